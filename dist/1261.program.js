@@ -67,18 +67,13 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   sendTelemetry: () => (/* binding */ sendTelemetry)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/adapters/bounded-fetch.js
 var bounded_fetch = __webpack_require__(37397);
-// EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(18614);
-// EXTERNAL MODULE: ./build/telemetry/names.js
 var names = __webpack_require__(15044);
 ;// CONCATENATED MODULE: ./build/adapters/otlp/otlp-encoding.js
 

@@ -12,17 +12,7 @@ export const modules = {
 /* harmony import */ var module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73339);
 
 var require = (0,module__WEBPACK_IMPORTED_MODULE_0__.createRequire)('/');
-// DEFLATE is a complex format; to read this code, you should probably check the RFC first:
-// https://tools.ietf.org/html/rfc1951
-// You may also wish to take a look at the guide I made about this program:
-// https://gist.github.com/101arrowz/253f31eb5abc3d9275ab943003ffecad
-// Some of the following code is similar to that of UZIP.js:
-// https://github.com/photopea/UZIP.js
-// However, the vast majority of the codebase has diverged from UZIP.js to increase performance and reduce bundle size.
-// Sometimes 0 will appear where -1 would be more appropriate. This is because using a uint
-// is better for memory in most engines (I *think*).
 var _a;
-// Mediocre shim
 var Worker;
 var isMarkedAsUntransferable;
 var workerAdd = ";var __w=require('worker_threads');__w.parentPort.on('message',function(m){onmessage({data:m})}),postMessage=function(m,t){__w.parentPort.postMessage(m,t)},close=process.exit;self=global";
@@ -57,21 +47,15 @@ var wk = (/* unused pure expression or super */ null && (Worker ? function (c, _
     };
 }));
 
-// aliases for shorter compressed code (most minifers don't do this)
 var u8 = Uint8Array, u16 = Uint16Array, i32 = Int32Array;
-// fixed length extra bits
 var fleb = new u8([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0, /* unused */ 0, 0, /* impossible */ 0]);
-// fixed distance extra bits
 var fdeb = new u8([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13, /* unused */ 0, 0]);
-// code length index map
 var clim = new u8([16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]);
-// get base, reverse index map from extra bits
 var freb = function (eb, start) {
     var b = new u16(31);
     for (var i = 0; i < 31; ++i) {
         b[i] = start += 1 << eb[i - 1];
     }
-    // numbers here are at max 18 bits
     var r = new i32(b[30]);
     for (var i = 1; i < 30; ++i) {
         for (var j = b[i]; j < b[i + 1]; ++j) {
@@ -81,55 +65,37 @@ var freb = function (eb, start) {
     return { b: b, r: r };
 };
 var _a = freb(fleb, 2), fl = _a.b, revfl = _a.r;
-// we can ignore the fact that the other numbers are wrong; they never happen anyway
 fl[28] = 258, revfl[258] = 28;
 var _b = freb(fdeb, 0), fd = _b.b, revfd = _b.r;
-// map of value to reverse (assuming 16 bits)
 var rev = new u16(32768);
 for (var i = 0; i < 32768; ++i) {
-    // reverse table algorithm from SO
     var x = ((i & 0xAAAA) >> 1) | ((i & 0x5555) << 1);
     x = ((x & 0xCCCC) >> 2) | ((x & 0x3333) << 2);
     x = ((x & 0xF0F0) >> 4) | ((x & 0x0F0F) << 4);
     rev[i] = (((x & 0xFF00) >> 8) | ((x & 0x00FF) << 8)) >> 1;
 }
-// create huffman tree from u8 "map": index -> code length for code index
-// mb (max bits) must be at most 15
-// TODO: optimize/split up?
 var hMap = (function (cd, mb, r) {
     var s = cd.length;
-    // index
     var i = 0;
-    // u16 "map": index -> # of codes with bit length = index
     var l = new u16(mb);
-    // length of cd must be 288 (total # of codes)
     for (; i < s; ++i) {
         if (cd[i])
             ++l[cd[i] - 1];
     }
-    // u16 "map": index -> minimum code for bit length = index
     var le = new u16(mb);
     for (i = 1; i < mb; ++i) {
         le[i] = (le[i - 1] + l[i - 1]) << 1;
     }
     var co;
     if (r) {
-        // u16 "map": index -> number of actual bits, symbol for code
         co = new u16(1 << mb);
-        // bits to remove for reverser
         var rvb = 15 - mb;
         for (i = 0; i < s; ++i) {
-            // ignore 0 lengths
             if (cd[i]) {
-                // num encoding both symbol and bits read
                 var sv = (i << 4) | cd[i];
-                // free bits
                 var r_1 = mb - cd[i];
-                // start value
                 var v = le[cd[i] - 1]++ << r_1;
-                // m is end value
                 for (var m = v | ((1 << r_1) - 1); v <= m; ++v) {
-                    // every 16 bit value starting with the code yields the same result
                     co[rev[v] >> rvb] = sv;
                 }
             }
@@ -145,7 +111,6 @@ var hMap = (function (cd, mb, r) {
     }
     return co;
 });
-// fixed length tree
 var flt = new u8(288);
 for (var i = 0; i < 144; ++i)
     flt[i] = 8;
@@ -155,15 +120,11 @@ for (var i = 256; i < 280; ++i)
     flt[i] = 7;
 for (var i = 280; i < 288; ++i)
     flt[i] = 8;
-// fixed distance tree
 var fdt = new u8(32);
 for (var i = 0; i < 32; ++i)
     fdt[i] = 5;
-// fixed length map
 var flm = /*#__PURE__*/ (/* unused pure expression or super */ null && (hMap(flt, 9, 0))), flrm = /*#__PURE__*/ hMap(flt, 9, 1);
-// fixed distance map
 var fdm = /*#__PURE__*/ (/* unused pure expression or super */ null && (hMap(fdt, 5, 0))), fdrm = /*#__PURE__*/ hMap(fdt, 5, 1);
-// find max of array
 var max = function (a) {
     var m = a[0];
     for (var i = 1; i < a.length; ++i) {
@@ -172,31 +133,22 @@ var max = function (a) {
     }
     return m;
 };
-// read d, starting at bit p and mask with m
 var bits = function (d, p, m) {
     var o = (p / 8) | 0;
     return ((d[o] | (d[o + 1] << 8)) >> (p & 7)) & m;
 };
-// read d, starting at bit p continuing for at least 16 bits
 var bits16 = function (d, p) {
     var o = (p / 8) | 0;
     return ((d[o] | (d[o + 1] << 8) | (d[o + 2] << 16)) >> (p & 7));
 };
-// get end of byte
 var shft = function (p) { return ((p + 7) / 8) | 0; };
-// typed array slice - allows garbage collector to free original reference,
-// while being more compatible than .slice
 var slc = function (v, s, e) {
     if (s == null || s < 0)
         s = 0;
     if (e == null || e > v.length)
         e = v.length;
-    // can't use .constructor in case user-supplied
     return new u8(v.subarray(s, e));
 };
-/**
- * Codes for errors generated within this library
- */
 var FlateErrorCode = {
     UnexpectedEOF: 0,
     InvalidBlockType: 1,
@@ -214,7 +166,6 @@ var FlateErrorCode = {
     InvalidZipData: 13,
     UnknownCompressionMethod: 14
 };
-// error codes
 var ec = [
     'unexpected EOF',
     'invalid block type',
@@ -230,7 +181,6 @@ var ec = [
     'filename too long',
     'stream finishing',
     'invalid zip data'
-    // determined by unknown compression method
 ];
 ;
 var err = function (ind, msg, nt) {
@@ -242,91 +192,65 @@ var err = function (ind, msg, nt) {
         throw e;
     return e;
 };
-// expands raw DEFLATE data
 var inflt = function (dat, st, buf, dict) {
-    // source length       dict length
     var sl = dat.length, dl = dict ? dict.length : 0;
     if (!sl || st.f && !st.l)
         return buf || new u8(0);
     var noBuf = !buf;
-    // have to estimate size
     var resize = noBuf || st.i != 2;
-    // no state
     var noSt = st.i;
-    // Assumes roughly 33% compression ratio average
     if (noBuf)
         buf = new u8(sl * 3);
-    // ensure buffer can fit at least l elements
     var cbuf = function (l) {
         var bl = buf.length;
-        // need to increase size to fit
         if (l > bl) {
-            // Double or set to necessary, whichever is greater
             var nbuf = new u8(Math.max(bl * 2, l));
             nbuf.set(buf);
             buf = nbuf;
         }
     };
-    //  last chunk         bitpos           bytes
     var final = st.f || 0, pos = st.p || 0, bt = st.b || 0, lm = st.l, dm = st.d, lbt = st.m, dbt = st.n;
-    // total bits
     var tbts = sl * 8;
     do {
         if (!lm) {
-            // BFINAL - this is only 1 when last chunk is next
             final = bits(dat, pos, 1);
-            // type: 0 = no compression, 1 = fixed huffman, 2 = dynamic huffman
             var type = bits(dat, pos + 1, 3);
             pos += 3;
             if (!type) {
-                // go to end of byte boundary
                 var s = shft(pos) + 4, l = dat[s - 4] | (dat[s - 3] << 8), t = s + l;
                 if (t > sl) {
                     if (noSt)
                         err(0);
                     break;
                 }
-                // ensure size
                 if (resize)
                     cbuf(bt + l);
-                // Copy over uncompressed data
                 buf.set(dat.subarray(s, t), bt);
-                // Get new bitpos, update byte count
                 st.b = bt += l, st.p = pos = t * 8, st.f = final;
                 continue;
             }
             else if (type == 1)
                 lm = flrm, dm = fdrm, lbt = 9, dbt = 5;
             else if (type == 2) {
-                //  literal                            lengths
                 var hLit = bits(dat, pos, 31) + 257, hcLen = bits(dat, pos + 10, 15) + 4;
                 var tl = hLit + bits(dat, pos + 5, 31) + 1;
                 pos += 14;
-                // length+distance tree
                 var ldt = new u8(tl);
-                // code length tree
                 var clt = new u8(19);
                 for (var i = 0; i < hcLen; ++i) {
-                    // use index map to get real code
                     clt[clim[i]] = bits(dat, pos + i * 3, 7);
                 }
                 pos += hcLen * 3;
-                // code lengths bits
                 var clb = max(clt), clbmsk = (1 << clb) - 1;
-                // code lengths map
                 var clm = hMap(clt, clb, 1);
                 for (var i = 0; i < tl;) {
                     var r = clm[bits(dat, pos, clbmsk)];
-                    // bits read
                     pos += r & 15;
-                    // symbol
                     var s = r >> 4;
-                    // code length to copy
                     if (s < 16) {
                         ldt[i++] = s;
                     }
                     else {
-                        //  copy   count
                         var c = 0, n = 0;
                         if (s == 16)
                             n = 3 + bits(dat, pos, 3), pos += 2, c = ldt[i - 1];
@@ -338,11 +262,8 @@ var inflt = function (dat, st, buf, dict) {
                             ldt[i++] = c;
                     }
                 }
-                //    length tree                 distance tree
                 var lt = ldt.subarray(0, hLit), dt = ldt.subarray(hLit);
-                // max length bits
                 lbt = max(lt);
-                // max dist bits
                 dbt = max(dt);
                 lm = hMap(lt, lbt, 1);
                 dm = hMap(dt, dbt, 1);
@@ -355,14 +276,11 @@ var inflt = function (dat, st, buf, dict) {
                 break;
             }
         }
-        // Make sure the buffer can hold this + the largest possible addition
-        // Maximum chunk size (practically, theoretically infinite) is 2^17
         if (resize)
             cbuf(bt + 131072);
         var lms = (1 << lbt) - 1, dms = (1 << dbt) - 1;
         var lpos = pos;
         for (;; lpos = pos) {
-            // bits read, code
             var c = lm[bits16(dat, pos) & lms], sym = c >> 4;
             pos += c & 15;
             if (pos > tbts) {
@@ -380,14 +298,11 @@ var inflt = function (dat, st, buf, dict) {
             }
             else {
                 var add = sym - 254;
-                // no extra bits needed if less
                 if (sym > 264) {
-                    // index
                     var i = sym - 257, b = fleb[i];
                     add = bits(dat, pos, (1 << b) - 1) + fl[i];
                     pos += b;
                 }
-                // dist
                 var d = dm[bits16(dat, pos) & dms], dsym = d >> 4;
                 if (!d)
                     err(3);
@@ -420,17 +335,14 @@ var inflt = function (dat, st, buf, dict) {
         if (lm)
             final = 1, st.m = lbt, st.d = dm, st.n = dbt;
     } while (!final);
-    // don't reallocate for streams or user buffers
     return bt != buf.length && noBuf ? slc(buf, 0, bt) : buf.subarray(0, bt);
 };
-// starting at p, write the minimum number of bits that can hold v to d
 var wbits = function (d, p, v) {
     v <<= p & 7;
     var o = (p / 8) | 0;
     d[o] |= v;
     d[o + 1] |= v >> 8;
 };
-// starting at p, write the minimum number of bits (>8) that can hold v to d
 var wbits16 = function (d, p, v) {
     v <<= p & 7;
     var o = (p / 8) | 0;
@@ -438,9 +350,7 @@ var wbits16 = function (d, p, v) {
     d[o + 1] |= v >> 8;
     d[o + 2] |= v >> 16;
 };
-// creates code lengths from a frequency table
 var hTree = function (d, mb) {
-    // Need extra info to make a tree
     var t = [];
     for (var i = 0; i < d.length; ++i) {
         if (d[i])
@@ -456,16 +366,9 @@ var hTree = function (d, mb) {
         return { t: v, l: 1 };
     }
     t.sort(function (a, b) { return a.f - b.f; });
-    // after i2 reaches last ind, will be stopped
-    // freq must be greater than largest possible number of symbols
     t.push({ s: -1, f: 25001 });
     var l = t[0], r = t[1], i0 = 0, i1 = 1, i2 = 2;
     t[0] = { s: -1, f: l.f + r.f, l: l, r: r };
-    // efficient algorithm from UZIP.js
-    // i0 is lookbehind, i2 is lookahead - after processing two low-freq
-    // symbols that combined have high freq, will start processing i2 (high-freq,
-    // non-composite) symbols instead
-    // see https://reddit.com/r/photopea/comments/ikekht/uzipjs_questions/
     while (i1 != s - 1) {
         l = t[t[i0].f < t[i2].f ? i0++ : i2++];
         r = t[i0 != i1 && t[i0].f < t[i2].f ? i0++ : i2++];
@@ -476,16 +379,10 @@ var hTree = function (d, mb) {
         if (t2[i].s > maxSym)
             maxSym = t2[i].s;
     }
-    // code lengths
     var tr = new u16(maxSym + 1);
-    // max bits in tree
     var mbt = ln(t[i1 - 1], tr, 0);
     if (mbt > mb) {
-        // more algorithms from UZIP.js
-        // TODO: find out how this code works (debt)
-        //  ind    debt
         var i = 0, dt = 0;
-        //    left            cost
         var lft = mbt - mb, cst = 1 << lft;
         t2.sort(function (a, b) { return tr[b.s] - tr[a.s] || a.f - b.f; });
         for (; i < s; ++i) {
@@ -516,20 +413,16 @@ var hTree = function (d, mb) {
     }
     return { t: new u8(tr), l: mbt };
 };
-// get the max length and assign length codes
 var ln = function (n, l, d) {
     return n.s == -1
         ? Math.max(ln(n.l, l, d + 1), ln(n.r, l, d + 1))
         : (l[n.s] = d);
 };
-// length codes generation
 var lc = function (c) {
     var s = c.length;
-    // Note that the semicolon was intentional
     while (s && !c[--s])
         ;
     var cl = new u16(++s);
-    //  ind      num         streak
     var cli = 0, cln = c[0], cls = 1;
     var w = function (v) { cl[cli++] = v; };
     for (var i = 1; i <= s; ++i) {
@@ -559,17 +452,13 @@ var lc = function (c) {
     }
     return { c: cl.subarray(0, cli), n: s };
 };
-// calculate the length of output from tree, code lengths
 var clen = function (cf, cl) {
     var l = 0;
     for (var i = 0; i < cl.length; ++i)
         l += cf[i] * cl[i];
     return l;
 };
-// writes a fixed block
-// returns the new bit pos
 var wfblk = function (out, pos, dat) {
-    // no need to write 00 as type: TypedArray defaults to 0
     var s = dat.length;
     var o = shft(pos + 2);
     out[o] = s & 255;
@@ -580,7 +469,6 @@ var wfblk = function (out, pos, dat) {
         out[o + i + 4] = dat[i];
     return (o + 4 + s) * 8;
 };
-// writes a block
 var wblk = function (dat, out, final, syms, lf, df, eb, li, bs, bl, p) {
     wbits(out, p++, final);
     ++lf[256];
@@ -647,15 +535,11 @@ var wblk = function (dat, out, final, syms, lf, df, eb, li, bs, bl, p) {
     wbits16(out, p, lm[256]);
     return p + ll[256];
 };
-// deflate options (nice << 13) | chain
 var deo = /*#__PURE__*/ new i32([65540, 131080, 131088, 131104, 262176, 1048704, 1048832, 2114560, 2117632]);
-// empty
 var et = /*#__PURE__*/ new u8(0);
-// compresses data into a raw DEFLATE buffer
 var dflt = function (dat, lvl, plvl, pre, post, st) {
     var s = st.z || dat.length;
     var o = new u8(pre + s + 5 * (1 + Math.ceil(s / 7000)) + post);
-    // writing to this writes to the output buffer
     var w = o.subarray(pre, o.length - post);
     var lst = st.l;
     var pos = (st.r || 0) & 7;
@@ -665,28 +549,18 @@ var dflt = function (dat, lvl, plvl, pre, post, st) {
         var opt = deo[lvl - 1];
         var n = opt >> 13, c = opt & 8191;
         var msk_1 = (1 << plvl) - 1;
-        //    prev 2-byte val map    curr 2-byte val map
         var prev = st.p || new u16(32768), head = st.h || new u16(msk_1 + 1);
         var bs1_1 = Math.ceil(plvl / 3), bs2_1 = 2 * bs1_1;
         var hsh = function (i) { return (dat[i] ^ (dat[i + 1] << bs1_1) ^ (dat[i + 2] << bs2_1)) & msk_1; };
-        // 24576 is an arbitrary number of maximum symbols per block
-        // 424 buffer for last block
         var syms = new i32(25000);
-        // length/literal freq   distance freq
         var lf = new u16(288), df = new u16(32);
-        //  l/lcnt  exbits  index          l/lind  waitdx          blkpos
         var lc_1 = 0, eb = 0, i = st.i || 0, li = 0, wi = st.w || 0, bs = 0;
         for (; i + 2 < s; ++i) {
-            // hash value
             var hv = hsh(i);
-            // index mod 32768    previous index mod
             var imod = i & 32767, pimod = head[hv];
             prev[imod] = pimod;
             head[hv] = imod;
-            // We always should modify head and prev, but only add symbols if
-            // this data is not yet processed ("wait" for wait index)
             if (wi <= i) {
-                // bytes remaining
                 var rem = s - i;
                 if ((lc_1 > 7000 || li > 24576) && (rem > 423 || !lst)) {
                     pos = wblk(dat, w, 0, syms, lf, df, eb, li, bs, i - bs, pos);
@@ -696,13 +570,10 @@ var dflt = function (dat, lvl, plvl, pre, post, st) {
                     for (var j = 0; j < 30; ++j)
                         df[j] = 0;
                 }
-                //  len    dist   chain
                 var l = 2, d = 0, ch_1 = c, dif = imod - pimod & 32767;
                 if (rem > 2 && hv == hsh(i - dif)) {
                     var maxn = Math.min(n, rem) - 1;
                     var maxd = Math.min(32767, i);
-                    // max possible length
-                    // not capped at dif because decompressors implement "rolling" index population
                     var ml = Math.min(258, rem);
                     while (dif <= maxd && --ch_1 && imod != pimod) {
                         if (dat[i + l] == dat[i + l - dif]) {
@@ -711,12 +582,8 @@ var dflt = function (dat, lvl, plvl, pre, post, st) {
                                 ;
                             if (nl > l) {
                                 l = nl, d = dif;
-                                // break out early when we reach "nice" (we are satisfied enough)
                                 if (nl > maxn)
                                     break;
-                                // now, find the rarest 2-byte sequence within this
-                                // length of literals and search for that instead.
-                                // Much faster than just using the start
                                 var mmd = Math.min(dif, nl - 2);
                                 var md = 0;
                                 for (var j = 0; j < mmd; ++j) {
@@ -728,15 +595,11 @@ var dflt = function (dat, lvl, plvl, pre, post, st) {
                                 }
                             }
                         }
-                        // check the previous match
                         imod = pimod, pimod = prev[imod];
                         dif += imod - pimod & 32767;
                     }
                 }
-                // d will be nonzero only when a match was found
                 if (d) {
-                    // store both dist and len data in one int32
-                    // Make sure this is recognized as a len/dist with 28th bit (2^28)
                     syms[li++] = 268435456 | (revfl[l] << 18) | revfd[d];
                     var lin = revfl[l] & 31, din = revfd[d] & 31;
                     eb += fleb[lin] + fdeb[din];
@@ -758,17 +621,14 @@ var dflt = function (dat, lvl, plvl, pre, post, st) {
         pos = wblk(dat, w, lst, syms, lf, df, eb, li, bs, i - bs, pos);
         if (!lst) {
             st.r = (pos & 7) | w[(pos / 8) | 0] << 3;
-            // shft(pos) now 1 less if pos & 7 != 0
             pos -= 7;
             st.h = head, st.p = prev, st.i = i, st.w = wi;
         }
     }
     else {
         for (var i = st.w || 0; i < s + lst; i += 65535) {
-            // end
             var e = i + 65535;
             if (e >= s) {
-                // write final block
                 w[(pos / 8) | 0] = lst;
                 e = s;
             }
@@ -778,7 +638,6 @@ var dflt = function (dat, lvl, plvl, pre, post, st) {
     }
     return slc(o, 0, pre + shft(pos) + post);
 };
-// CRC32 table
 var crct = /*#__PURE__*/ (/* unused pure expression or super */ null && ((function () {
     var t = new Int32Array(256);
     for (var i = 0; i < 256; ++i) {
@@ -789,12 +648,10 @@ var crct = /*#__PURE__*/ (/* unused pure expression or super */ null && ((functi
     }
     return t;
 })()));
-// CRC32
 var crc = function () {
     var c = -1;
     return {
         p: function (d) {
-            // closures have awful performance
             var cr = c;
             for (var i = 0; i < d.length; ++i)
                 cr = crct[(cr & 255) ^ d[i]] ^ (cr >>> 8);
@@ -803,12 +660,10 @@ var crc = function () {
         d: function () { return ~c; }
     };
 };
-// Adler32
 var adler = function () {
     var a = 1, b = 0;
     return {
         p: function (d) {
-            // closures have awful performance
             var n = a, m = b;
             var l = d.length | 0;
             for (var i = 0; i != l;) {
@@ -826,7 +681,6 @@ var adler = function () {
     };
 };
 ;
-// deflate with opts
 var dopt = function (dat, opt, pre, post, st) {
     if (!st) {
         st = { l: 1 };
@@ -841,7 +695,6 @@ var dopt = function (dat, opt, pre, post, st) {
     }
     return dflt(dat, opt.level == null ? 6 : opt.level, opt.mem == null ? (st.l ? Math.ceil(Math.max(8, Math.min(13, Math.log(dat.length))) * 1.5) : 20) : (12 + opt.mem), pre, post, st);
 };
-// Walmart object spread
 var mrg = function (a, b) {
     var o = {};
     for (var k in a)
@@ -850,13 +703,6 @@ var mrg = function (a, b) {
         o[k] = b[k];
     return o;
 };
-// worker clone
-// This is possibly the craziest part of the entire codebase, despite how simple it may seem.
-// The only parameter to this function is a closure that returns an array of variables outside of the function scope.
-// We're going to try to figure out the variable names used in the closure as strings because that is crucial for workerization.
-// We will return an object mapping of true variable name to value (basically, the current scope as a JS object).
-// The reason we can't just use the original variable names is minifiers mangling the toplevel scope.
-// This took me three weeks to figure out how to do.
 var wcln = function (fn, fnStr, td) {
     var dt = fn();
     var st = fn.toString();
@@ -867,7 +713,6 @@ var wcln = function (fn, fnStr, td) {
             fnStr += ';' + k + '=';
             var st_1 = v.toString();
             if (v.prototype) {
-                // for global objects
                 if (st_1.indexOf('[native code]') != -1) {
                     var spInd = st_1.indexOf(' ', 8) + 1;
                     fnStr += st_1.slice(spInd, st_1.indexOf('(', spInd));
@@ -887,7 +732,6 @@ var wcln = function (fn, fnStr, td) {
     return fnStr;
 };
 var ch = (/* unused pure expression or super */ null && ([]));
-// clone bufs
 var cbfs = function (v) {
     var tl = [];
     for (var k in v) {
@@ -897,7 +741,6 @@ var cbfs = function (v) {
     }
     return tl;
 };
-// use a worker to execute code
 var wrkr = function (fns, init, id, cb) {
     if (!ch[id]) {
         var fnStr = '', td_1 = {}, m = fns.length - 1;
@@ -908,25 +751,17 @@ var wrkr = function (fns, init, id, cb) {
     var td = mrg({}, ch[id].e);
     return wk(ch[id].c + ';onmessage=function(e){for(var k in e.data)self[k]=e.data[k];onmessage=' + init.toString() + '}', id, td, cbfs(td), cb);
 };
-// base async inflate fn
 var bInflt = function () { return [u8, u16, i32, fleb, fdeb, clim, fl, fd, flrm, fdrm, rev, ec, hMap, max, bits, bits16, shft, slc, err, inflt, inflateSync, pbf, gopt]; };
 var bDflt = function () { return [u8, u16, i32, fleb, fdeb, clim, revfl, revfd, flm, flt, fdm, fdt, rev, deo, et, hMap, wbits, wbits16, hTree, ln, lc, clen, wfblk, wblk, shft, slc, dflt, dopt, deflateSync, pbf]; };
-// gzip extra
 var gze = function () { return [gzh, gzhl, wbytes, crc, crct]; };
-// gunzip extra
 var guze = function () { return [gzs, gzl]; };
-// zlib extra
 var zle = function () { return [zlh, wbytes, adler]; };
-// unzlib extra
 var zule = function () { return [zls]; };
-// post buf
 var pbf = function (msg) { return postMessage(msg, [msg.buffer]); };
-// get opts
 var gopt = function (o) { return o && {
     out: o.size && new u8(o.size),
     dictionary: o.dictionary
 }; };
-// async helper
 var cbify = function (dat, opts, fns, init, id, cb) {
     var w = wrkr(fns, init, id, function (err, dat) {
         w.terminate();
@@ -935,7 +770,6 @@ var cbify = function (dat, opts, fns, init, id, cb) {
     w.postMessage([dat, opts], opts.consume ? [dat.buffer] : []);
     return function () { w.terminate(); };
 };
-// auto stream
 var astrm = function (strm) {
     strm.ondata = function (dat, final) { return postMessage([dat, final], [dat.buffer]); };
     return function (ev) {
@@ -947,7 +781,6 @@ var astrm = function (strm) {
             strm.flush(ev.data[1]);
     };
 };
-// async stream attach
 var astrmify = function (fns, strm, opts, init, id, flush, ext) {
     var t;
     var w = wrkr(fns, init, id, function (err, dat) {
@@ -974,7 +807,6 @@ var astrmify = function (fns, strm, opts, init, id, flush, ext) {
         if (t)
             strm.ondata(err(4, 0, 1), null, !!f);
         strm.queuedSize += d.length;
-        // can fail for cross-realm Uint8Array, but ok - only a small performance penalty
         w.postMessage([d, t = f], d.buffer instanceof ArrayBuffer ? [d.buffer] : []);
     };
     strm.terminate = function () { w.terminate(); };
@@ -982,18 +814,13 @@ var astrmify = function (fns, strm, opts, init, id, flush, ext) {
         strm.flush = function (sync) { w.postMessage([0, sync]); };
     }
 };
-// read 2 bytes
 var b2 = function (d, b) { return d[b] | (d[b + 1] << 8); };
-// read 4 bytes
 var b4 = function (d, b) { return (d[b] | (d[b + 1] << 8) | (d[b + 2] << 16) | (d[b + 3] << 24)) >>> 0; };
-// read 8 bytes
 var b8 = function (d, b) { return b4(d, b) + (b4(d, b + 4) * 4294967296); };
-// write bytes
 var wbytes = function (d, b, v) {
     for (; v; ++b)
         d[b] = v, v >>>= 8;
 };
-// gzip header
 var gzh = function (c, o) {
     var fn = o.filename;
     c[0] = 31, c[1] = 139, c[2] = 8, c[8] = o.level < 2 ? 4 : o.level == 9 ? 2 : 0, c[9] = 3; // assume Unix
@@ -1005,8 +832,6 @@ var gzh = function (c, o) {
             c[i + 10] = fn.charCodeAt(i);
     }
 };
-// gzip footer: -8 to -4 = CRC, -4 to -0 is length
-// gzip start
 var gzs = function (d) {
     if (d[0] != 31 || d[1] != 139 || d[2] != 8)
         err(6, 'invalid gzip data');
@@ -1018,14 +843,11 @@ var gzs = function (d) {
         ;
     return st + (flg & 2);
 };
-// gzip length
 var gzl = function (d) {
     var l = d.length;
     return (d[l - 4] | d[l - 3] << 8 | d[l - 2] << 16 | d[l - 1] << 24) >>> 0;
 };
-// gzip header length
 var gzhl = function (o) { return 10 + (o.filename ? o.filename.length + 1 : 0); };
-// zlib header
 var zlh = function (c, o) {
     var lv = o.level, fl = lv == 0 ? 0 : lv < 6 ? 1 : lv == 9 ? 3 : 2;
     c[0] = 120, c[1] = (fl << 6) | (o.dictionary && 32);
@@ -1036,7 +858,6 @@ var zlh = function (c, o) {
         wbytes(c, 2, h.d());
     }
 };
-// zlib start
 var zls = function (d, dict) {
     if ((d[0] & 15) != 8 || (d[0] >> 4) > 7 || ((d[0] << 8 | d[1]) % 31))
         err(6, 'invalid zlib data');
@@ -1050,9 +871,6 @@ function StrmOpt(opts, cb) {
     this.ondata = cb;
     return opts;
 }
-/**
- * Streaming DEFLATE compression
- */
 var Deflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function Deflate(opts, cb) {
         if (typeof opts == 'function')
@@ -1060,8 +878,6 @@ var Deflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (fun
         this.ondata = cb;
         this.o = opts || {};
         this.s = { l: 0, i: 32768, w: 32768, z: 32768 };
-        // Buffer length must always be 0 mod 32768 for index calculations to be correct when modifying head and prev
-        // 98304 = 32768 (lookback) + 65536 (common chunk size)
         this.b = new u8(98304);
         if (this.o.dictionary) {
             var dict = this.o.dictionary.subarray(-32768);
@@ -1072,11 +888,6 @@ var Deflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (fun
     Deflate.prototype.p = function (c, f) {
         this.ondata(dopt(c, this.o, 0, 0, this.s), f);
     };
-    /**
-     * Pushes a chunk to be deflated
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     Deflate.prototype.push = function (chunk, final) {
         if (!this.ondata)
             err(5);
@@ -1108,19 +919,10 @@ var Deflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (fun
             this.s.w = this.s.i, this.s.i -= 2;
         }
         if (final) {
-            // cleanup unneeded buffers/state to reduce memory usage
             this.s = this.o = {};
             this.b = et;
         }
     };
-    /**
-     * Flushes buffered uncompressed data. Useful to immediately retrieve the
-     * deflated output for small inputs.
-     * @param sync Whether to flush to a byte boundary. A sync flush takes 4-5
-     *             extra bytes, but guarantees all pushed data is immediately
-     *             decompressible. A separate DEFLATE stream may be concatenated
-     *             with the current output after a sync flush.
-     */
     Deflate.prototype.flush = function (sync) {
         if (!this.ondata)
             err(5);
@@ -1128,12 +930,9 @@ var Deflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (fun
             err(4);
         this.p(this.b, false);
         this.s.w = this.s.i, this.s.i -= 2;
-        // could technically skip writing the type-0 block for (this.s.r & 7) == 0,
-        // but the deterministic trailer (00 00 FF FF) is useful in some situations
         if (sync) {
             var c = new u8(6);
             c[0] = this.s.r >> 3;
-            // write empty, non-final type-0 block
             var ep = wfblk(c, this.s.r, et);
             this.s.r = 0;
             this.ondata(c.subarray(0, ep >> 3), false);
@@ -1142,9 +941,6 @@ var Deflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (fun
     return Deflate;
 }())));
 
-/**
- * Asynchronous streaming DEFLATE compression
- */
 var AsyncDeflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function AsyncDeflate(opts, cb) {
         astrmify([
@@ -1167,21 +963,11 @@ function deflate(data, opts, cb) {
         bDflt,
     ], function (ev) { return pbf(deflateSync(ev.data[0], ev.data[1])); }, 0, cb);
 }
-/**
- * Compresses data with DEFLATE without any wrapper
- * @param data The data to compress
- * @param opts The compression options
- * @returns The deflated version of the data
- */
 function deflateSync(data, opts) {
     return dopt(data, opts || {}, 0, 0);
 }
-/**
- * Streaming DEFLATE decompression
- */
 var Inflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function Inflate(opts, cb) {
-        // no StrmOpt here to avoid adding to workerizer
         if (typeof opts == 'function')
             cb = opts, opts = {};
         this.ondata = cb;
@@ -1212,20 +998,12 @@ var Inflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (fun
         this.o = slc(dt, this.s.b - 32768), this.s.b = this.o.length;
         this.p = slc(this.p, (this.s.p / 8) | 0), this.s.p &= 7;
     };
-    /**
-     * Pushes a chunk to be inflated
-     * @param chunk The chunk to push
-     * @param final Whether this is the final chunk
-     */
     Inflate.prototype.push = function (chunk, final) {
         this.e(chunk), this.c(final);
     };
     return Inflate;
 }())));
 
-/**
- * Asynchronous streaming DEFLATE decompression
- */
 var AsyncInflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function AsyncInflate(opts, cb) {
         astrmify([
@@ -1251,10 +1029,6 @@ function inflate(data, opts, cb) {
 function inflateSync(data, opts) {
     return inflt(data, { i: 2 }, opts && opts.out, opts && opts.dictionary);
 }
-// before you yell at me for not just using extends, my reason is that TS inheritance is hard to workerize.
-/**
- * Streaming GZIP compression
- */
 var Gzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function Gzip(opts, cb) {
         this.c = crc();
@@ -1262,11 +1036,6 @@ var Gzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (functi
         this.v = 1;
         Deflate.call(this, opts, cb);
     }
-    /**
-     * Pushes a chunk to be GZIPped
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     Gzip.prototype.push = function (chunk, final) {
         this.c.p(chunk);
         this.l += chunk.length;
@@ -1280,22 +1049,12 @@ var Gzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (functi
             wbytes(raw, raw.length - 8, this.c.d()), wbytes(raw, raw.length - 4, this.l);
         this.ondata(raw, f);
     };
-    /**
-     * Flushes buffered uncompressed data. Useful to immediately retrieve the
-     * GZIPped output for small inputs.
-     * @param sync Whether to flush to a byte boundary. A sync flush takes 4-5
-     *             extra bytes, but guarantees all pushed data is immediately
-     *             decompressible.
-     */
     Gzip.prototype.flush = function (sync) {
         Deflate.prototype.flush.call(this, sync);
     };
     return Gzip;
 }())));
 
-/**
- * Asynchronous streaming GZIP compression
- */
 var AsyncGzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function AsyncGzip(opts, cb) {
         astrmify([
@@ -1321,12 +1080,6 @@ function gzip(data, opts, cb) {
         function () { return [gzipSync]; }
     ], function (ev) { return pbf(gzipSync(ev.data[0], ev.data[1])); }, 2, cb);
 }
-/**
- * Compresses data with GZIP
- * @param data The data to compress
- * @param opts The compression options
- * @returns The gzipped version of the data
- */
 function gzipSync(data, opts) {
     if (!opts)
         opts = {};
@@ -1335,20 +1088,12 @@ function gzipSync(data, opts) {
     var d = dopt(data, opts, gzhl(opts), 8), s = d.length;
     return gzh(d, opts), wbytes(d, s - 8, c.d()), wbytes(d, s - 4, l), d;
 }
-/**
- * Streaming single or multi-member GZIP decompression
- */
 var Gunzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function Gunzip(opts, cb) {
         this.v = 1;
         this.r = 0;
         Inflate.call(this, opts, cb);
     }
-    /**
-     * Pushes a chunk to be GUNZIPped
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     Gunzip.prototype.push = function (chunk, final) {
         Inflate.prototype.e.call(this, chunk);
         this.r += chunk.length;
@@ -1364,10 +1109,7 @@ var Gunzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (func
             }
             this.p = p.subarray(s), this.v = 0;
         }
-        // necessary to prevent TS from using the closure value
-        // This allows for workerization to function correctly
         Inflate.prototype.c.call(this, 0);
-        // process concatenated GZIP
         if (this.s.f && !this.s.l) {
             this.v = shft(this.s.p) + 9;
             this.s = { i: 0 };
@@ -1381,9 +1123,6 @@ var Gunzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (func
     return Gunzip;
 }())));
 
-/**
- * Asynchronous streaming single or multi-member GZIP decompression
- */
 var AsyncGunzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function AsyncGunzip(opts, cb) {
         var _this = this;
@@ -1417,20 +1156,12 @@ function gunzipSync(data, opts) {
         err(6, 'invalid gzip data');
     return inflt(data.subarray(st, -8), { i: 2 }, opts && opts.out || new u8(gzl(data)), opts && opts.dictionary);
 }
-/**
- * Streaming Zlib compression
- */
 var Zlib = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function Zlib(opts, cb) {
         this.c = adler();
         this.v = 1;
         Deflate.call(this, opts, cb);
     }
-    /**
-     * Pushes a chunk to be zlibbed
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     Zlib.prototype.push = function (chunk, final) {
         this.c.p(chunk);
         Deflate.prototype.push.call(this, chunk, final);
@@ -1443,22 +1174,12 @@ var Zlib = /*#__PURE__*/ ((/* unused pure expression or super */ null && (functi
             wbytes(raw, raw.length - 4, this.c.d());
         this.ondata(raw, f);
     };
-    /**
-     * Flushes buffered uncompressed data. Useful to immediately retrieve the
-     * zlibbed output for small inputs.
-     * @param sync Whether to flush to a byte boundary. A sync flush takes 4-5
-     *             extra bytes, but guarantees all pushed data is immediately
-     *             decompressible.
-     */
     Zlib.prototype.flush = function (sync) {
         Deflate.prototype.flush.call(this, sync);
     };
     return Zlib;
 }())));
 
-/**
- * Asynchronous streaming Zlib compression
- */
 var AsyncZlib = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function AsyncZlib(opts, cb) {
         astrmify([
@@ -1484,12 +1205,6 @@ function zlib(data, opts, cb) {
         function () { return [zlibSync]; }
     ], function (ev) { return pbf(zlibSync(ev.data[0], ev.data[1])); }, 4, cb);
 }
-/**
- * Compress data with Zlib
- * @param data The data to compress
- * @param opts The compression options
- * @returns The zlib-compressed version of the data
- */
 function zlibSync(data, opts) {
     if (!opts)
         opts = {};
@@ -1498,19 +1213,11 @@ function zlibSync(data, opts) {
     var d = dopt(data, opts, opts.dictionary ? 6 : 2, 4);
     return zlh(d, opts), wbytes(d, d.length - 4, a.d()), d;
 }
-/**
- * Streaming Zlib decompression
- */
 var Unzlib = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function Unzlib(opts, cb) {
         Inflate.call(this, opts, cb);
         this.v = opts && opts.dictionary ? 2 : 1;
     }
-    /**
-     * Pushes a chunk to be unzlibbed
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     Unzlib.prototype.push = function (chunk, final) {
         Inflate.prototype.e.call(this, chunk);
         if (this.v) {
@@ -1523,16 +1230,11 @@ var Unzlib = /*#__PURE__*/ ((/* unused pure expression or super */ null && (func
                 err(6, 'invalid zlib data');
             this.p = this.p.subarray(0, -4);
         }
-        // necessary to prevent TS from using the closure value
-        // This allows for workerization to function correctly
         Inflate.prototype.c.call(this, final);
     };
     return Unzlib;
 }())));
 
-/**
- * Asynchronous streaming Zlib decompression
- */
 var AsyncUnzlib = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function AsyncUnzlib(opts, cb) {
         astrmify([
@@ -1561,12 +1263,8 @@ function unzlib(data, opts, cb) {
 function unzlibSync(data, opts) {
     return inflt(data.subarray(zls(data, opts && opts.dictionary), -4), { i: 2 }, opts && opts.out, opts && opts.dictionary);
 }
-// Default algorithm for compression (used because having a known output size allows faster decompression)
 
 
-/**
- * Streaming GZIP, Zlib, or raw DEFLATE decompression
- */
 var Decompress = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function Decompress(opts, cb) {
         this.o = StrmOpt.call(this, opts, cb) || {};
@@ -1574,19 +1272,12 @@ var Decompress = /*#__PURE__*/ ((/* unused pure expression or super */ null && (
         this.I = Inflate;
         this.Z = Unzlib;
     }
-    // init substream
-    // overriden by AsyncDecompress
     Decompress.prototype.i = function () {
         var _this = this;
         this.s.ondata = function (dat, final) {
             _this.ondata(dat, final);
         };
     };
-    /**
-     * Pushes a chunk to be decompressed
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     Decompress.prototype.push = function (chunk, final) {
         if (!this.ondata)
             err(5);
@@ -1614,9 +1305,6 @@ var Decompress = /*#__PURE__*/ ((/* unused pure expression or super */ null && (
     return Decompress;
 }())));
 
-/**
- * Asynchronous streaming GZIP, Zlib, or raw DEFLATE decompression
- */
 var AsyncDecompress = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function AsyncDecompress(opts, cb) {
         Decompress.call(this, opts, cb);
@@ -1636,11 +1324,6 @@ var AsyncDecompress = /*#__PURE__*/ ((/* unused pure expression or super */ null
                 _this.ondrain(size);
         };
     };
-    /**
-     * Pushes a chunk to be decompressed
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     AsyncDecompress.prototype.push = function (chunk, final) {
         this.queuedSize += chunk.length;
         Decompress.prototype.push.call(this, chunk, final);
@@ -1659,12 +1342,6 @@ function decompress(data, opts, cb) {
             ? inflate(data, opts, cb)
             : unzlib(data, opts, cb);
 }
-/**
- * Expands compressed GZIP, Zlib, or raw DEFLATE data, automatically detecting the format
- * @param data The data to decompress
- * @param opts The decompression options
- * @returns The decompressed version of the data
- */
 function decompressSync(data, opts) {
     return (data[0] == 31 && data[1] == 139 && data[2] == 8)
         ? gunzipSync(data, opts)
@@ -1672,7 +1349,6 @@ function decompressSync(data, opts) {
             ? inflateSync(data, opts)
             : unzlibSync(data, opts);
 }
-// flatten a directory structure
 var fltn = function (d, p, t, o) {
     for (var k in d) {
         var val = d[k], n = p + k, op = o;
@@ -1686,18 +1362,14 @@ var fltn = function (d, p, t, o) {
         }
     }
 };
-// text encoder
 var te = typeof TextEncoder != 'undefined' && /*#__PURE__*/ new TextEncoder();
-// text decoder
 var td = typeof TextDecoder != 'undefined' && /*#__PURE__*/ new TextDecoder();
-// text decoder stream
 var tds = 0;
 try {
     td.decode(et, { stream: true });
     tds = 1;
 }
 catch (e) { }
-// decode UTF8
 var dutf8 = function (d) {
     for (var r = '', i = 0;;) {
         var c = d[i++];
@@ -1716,14 +1388,7 @@ var dutf8 = function (d) {
             r += String.fromCharCode((c & 15) << 12 | (d[i++] & 63) << 6 | (d[i++] & 63));
     }
 };
-/**
- * Streaming UTF-8 decoding
- */
 var DecodeUTF8 = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
-    /**
-     * Creates a UTF-8 decoding stream
-     * @param cb The callback to call whenever data is decoded
-     */
     function DecodeUTF8(cb) {
         this.ondata = cb;
         if (tds)
@@ -1731,11 +1396,6 @@ var DecodeUTF8 = /*#__PURE__*/ ((/* unused pure expression or super */ null && (
         else
             this.p = et;
     }
-    /**
-     * Pushes a chunk to be decoded from UTF-8 binary
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     DecodeUTF8.prototype.push = function (chunk, final) {
         if (!this.ondata)
             err(5);
@@ -1767,22 +1427,10 @@ var DecodeUTF8 = /*#__PURE__*/ ((/* unused pure expression or super */ null && (
     return DecodeUTF8;
 }())));
 
-/**
- * Streaming UTF-8 encoding
- */
 var EncodeUTF8 = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
-    /**
-     * Creates a UTF-8 decoding stream
-     * @param cb The callback to call whenever data is encoded
-     */
     function EncodeUTF8(cb) {
         this.ondata = cb;
     }
-    /**
-     * Pushes a chunk to be encoded to UTF-8
-     * @param chunk The string data to push
-     * @param final Whether this is the last chunk
-     */
     EncodeUTF8.prototype.push = function (chunk, final) {
         if (!this.ondata)
             err(5);
@@ -1793,13 +1441,6 @@ var EncodeUTF8 = /*#__PURE__*/ ((/* unused pure expression or super */ null && (
     return EncodeUTF8;
 }())));
 
-/**
- * Converts a string into a Uint8Array for use with compression/decompression methods
- * @param str The string to encode
- * @param latin1 Whether or not to interpret the data as Latin-1. This should
- *               not need to be true unless decoding a binary string.
- * @returns The string encoded in UTF-8/Latin-1 binary
- */
 function strToU8(str, latin1) {
     if (latin1) {
         var ar_1 = new u8(str.length);
@@ -1832,13 +1473,6 @@ function strToU8(str, latin1) {
     }
     return slc(ar, 0, ai);
 }
-/**
- * Converts a Uint8Array to a string
- * @param dat The data to decode to string
- * @param latin1 Whether or not to interpret the data as Latin-1. This should
- *               not need to be true unless encoding to binary string.
- * @returns The original UTF-8/Latin-1 string
- */
 function strFromU8(dat, latin1) {
     if (latin1) {
         var r = '';
@@ -1857,17 +1491,13 @@ function strFromU8(dat, latin1) {
     }
 }
 ;
-// deflate bit flag
 var dbf = function (l) { return l == 1 ? 3 : l < 6 ? 2 : l == 9 ? 1 : 0; };
-// skip local zip header
 var slzh = function (d, b) { return b + 30 + b2(d, b + 26) + b2(d, b + 28); };
-// read zip header
 var zh = function (d, b, z) {
     var fnl = b2(d, b + 28), efl = b2(d, b + 30), fn = strFromU8(d.subarray(b + 46, b + 46 + fnl), !(b2(d, b + 8) & 2048)), es = b + 46 + fnl;
     var _a = z64hs(d, es, efl, z, b4(d, b + 20), b4(d, b + 24), b4(d, b + 42)), sc = _a[0], su = _a[1], off = _a[2];
     return [b2(d, b + 10), sc, su, fn, es + efl + b2(d, b + 32), off];
 };
-// read zip64 header sizes
 var z64hs = function (d, b, l, z, sc, su, off) {
     var nsc = sc == 4294967295, nsu = su == 4294967295, noff = off == 4294967295, e = b + l;
     var nf = nsc + nsu + noff;
@@ -1882,13 +1512,11 @@ var z64hs = function (d, b, l, z, sc, su, off) {
                 ];
             }
         }
-        // z == 2 for unknown whether or not zip64
         if (z < 2)
             err(13);
     }
     return [sc, su, off, 0];
 };
-// extra field length
 var exfl = function (ex) {
     var le = 0;
     if (ex) {
@@ -1901,7 +1529,6 @@ var exfl = function (ex) {
     }
     return le;
 };
-// write zip header
 var wzh = function (d, b, f, fn, u, c, ce, co) {
     var fl = fn.length, ex = f.extra, col = co && co.length;
     var exl = exfl(ex);
@@ -1941,7 +1568,6 @@ var wzh = function (d, b, f, fn, u, c, ce, co) {
         d.set(co, b), b += col;
     return b;
 };
-// write zip footer (end of central directory)
 var wzf = function (o, b, c, d, e) {
     wbytes(o, b, 0x6054B50); // skip disk
     wbytes(o, b + 8, c);
@@ -1949,38 +1575,16 @@ var wzf = function (o, b, c, d, e) {
     wbytes(o, b + 12, d);
     wbytes(o, b + 16, e);
 };
-/**
- * A pass-through stream to keep data uncompressed in a ZIP archive.
- */
 var ZipPassThrough = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
-    /**
-     * Creates a pass-through stream that can be added to ZIP archives
-     * @param filename The filename to associate with this data stream
-     */
     function ZipPassThrough(filename) {
         this.filename = filename;
         this.c = crc();
         this.size = 0;
         this.compression = 0;
     }
-    /**
-     * Processes a chunk and pushes to the output stream. You can override this
-     * method in a subclass for custom behavior, but by default this passes
-     * the data through. You must call this.ondata(err, chunk, final) at some
-     * point in this method.
-     * @param chunk The chunk to process
-     * @param final Whether this is the last chunk
-     */
     ZipPassThrough.prototype.process = function (chunk, final) {
         this.ondata(null, chunk, final);
     };
-    /**
-     * Pushes a chunk to be added. If you are subclassing this with a custom
-     * compression algorithm, note that you must push data from the source
-     * file only, pre-compression.
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     ZipPassThrough.prototype.push = function (chunk, final) {
         if (!this.ondata)
             err(5);
@@ -1988,24 +1592,12 @@ var ZipPassThrough = /*#__PURE__*/ ((/* unused pure expression or super */ null 
         this.size += chunk.length;
         if (final)
             this.crc = this.c.d();
-        // we shouldn't really do this cast, but properly handling ArrayBufferLike
-        // makes the API unergonomic with Buffer
         this.process(chunk, final || false);
     };
     return ZipPassThrough;
 }())));
 
-// I don't extend because TypeScript extension adds 1kB of runtime bloat
-/**
- * Streaming DEFLATE compression for ZIP archives. Prefer using AsyncZipDeflate
- * for better performance
- */
 var ZipDeflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
-    /**
-     * Creates a DEFLATE stream that can be added to ZIP archives
-     * @param filename The filename to associate with this data stream
-     * @param opts The compression options
-     */
     function ZipDeflate(filename, opts) {
         var _this = this;
         if (!opts)
@@ -2025,26 +1617,13 @@ var ZipDeflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (
             this.ondata(e, null, final);
         }
     };
-    /**
-     * Pushes a chunk to be deflated
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     ZipDeflate.prototype.push = function (chunk, final) {
         ZipPassThrough.prototype.push.call(this, chunk, final);
     };
     return ZipDeflate;
 }())));
 
-/**
- * Asynchronous streaming DEFLATE compression for ZIP archives
- */
 var AsyncZipDeflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
-    /**
-     * Creates an asynchronous DEFLATE stream that can be added to ZIP archives
-     * @param filename The filename to associate with this data stream
-     * @param opts The compression options
-     */
     function AsyncZipDeflate(filename, opts) {
         var _this = this;
         if (!opts)
@@ -2060,41 +1639,22 @@ var AsyncZipDeflate = /*#__PURE__*/ ((/* unused pure expression or super */ null
     AsyncZipDeflate.prototype.process = function (chunk, final) {
         this.d.push(chunk, final);
     };
-    /**
-     * Pushes a chunk to be deflated
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     AsyncZipDeflate.prototype.push = function (chunk, final) {
         ZipPassThrough.prototype.push.call(this, chunk, final);
     };
     return AsyncZipDeflate;
 }())));
 
-// TODO: Better tree shaking
-/**
- * A zippable archive to which files can incrementally be added
- */
 var Zip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
-    /**
-     * Creates an empty ZIP archive to which files can be added
-     * @param cb The callback to call whenever data for the generated ZIP archive
-     *           is available
-     */
     function Zip(cb) {
         this.ondata = cb;
         this.u = [];
         this.d = 1;
     }
-    /**
-     * Adds a file to the ZIP archive
-     * @param file The file stream to add
-     */
     Zip.prototype.add = function (file) {
         var _this = this;
         if (!this.ondata)
             err(5);
-        // finishing or finished
         if (this.d & 2)
             this.ondata(err(4 + (this.d & 1) * 8, 0, 1), null, false);
         else {
@@ -2165,11 +1725,6 @@ var Zip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (functio
             this.u.push(uf_1);
         }
     };
-    /**
-     * Ends the process of adding files and prepares to emit the final chunks.
-     * This *must* be called after adding all desired files for the resulting
-     * ZIP file to work properly.
-     */
     Zip.prototype.end = function () {
         var _this = this;
         if (this.d & 2) {
@@ -2206,10 +1761,6 @@ var Zip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (functio
         this.ondata(null, out, true);
         this.d = 2;
     };
-    /**
-     * A method to terminate any internal workers used by the stream. Subsequent
-     * calls to add() will fail.
-     */
     Zip.prototype.terminate = function () {
         for (var _i = 0, _a = this.u; _i < _a.length; _i++) {
             var f = _a[_i];
@@ -2307,19 +1858,11 @@ function zip(data, opts, cb) {
         else
             term.push(deflate(file, p, cbl));
     };
-    // Cannot use lft because it can decrease
     for (var i = 0; i < slft; ++i) {
         _loop_1(i);
     }
     return tAll;
 }
-/**
- * Synchronously creates a ZIP file. Prefer using `zip` for better performance
- * with more than one file.
- * @param data The directory structure for the ZIP archive
- * @param opts The main options, merged with per-file options
- * @returns The generated ZIP archive
- */
 function zipSync(data, opts) {
     if (!opts)
         opts = {};
@@ -2363,28 +1906,17 @@ function zipSync(data, opts) {
     wzf(out, o, files.length, cdl, oe);
     return out;
 }
-/**
- * Streaming pass-through decompression for ZIP archives
- */
 var UnzipPassThrough = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
     function UnzipPassThrough() {
     }
     UnzipPassThrough.prototype.push = function (chunk, final) {
-        // same as ZipPassThrough: cast to retain Buffer ergonomics
         this.ondata(null, chunk, final);
     };
     UnzipPassThrough.compression = 0;
     return UnzipPassThrough;
 }())));
 
-/**
- * Streaming DEFLATE decompression for ZIP archives. Prefer AsyncZipInflate for
- * better performance.
- */
 var UnzipInflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
-    /**
-     * Creates a DEFLATE decompression that can be used in ZIP archives
-     */
     function UnzipInflate() {
         var _this = this;
         this.i = new Inflate(function (dat, final) {
@@ -2403,13 +1935,7 @@ var UnzipInflate = /*#__PURE__*/ ((/* unused pure expression or super */ null &&
     return UnzipInflate;
 }())));
 
-/**
- * Asynchronous streaming DEFLATE decompression for ZIP archives
- */
 var AsyncUnzipInflate = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
-    /**
-     * Creates a DEFLATE decompression that can be used in ZIP archives
-     */
     function AsyncUnzipInflate(_, sz) {
         var _this = this;
         if (sz < 320000) {
@@ -2433,14 +1959,7 @@ var AsyncUnzipInflate = /*#__PURE__*/ ((/* unused pure expression or super */ nu
     return AsyncUnzipInflate;
 }())));
 
-/**
- * A ZIP archive decompression stream that emits files as they are discovered
- */
 var Unzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (function () {
-    /**
-     * Creates a ZIP decompression stream
-     * @param cb The callback to call whenever a file in the ZIP archive is found
-     */
     function Unzip(cb) {
         this.onfile = cb;
         this.k = [];
@@ -2449,11 +1968,6 @@ var Unzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (funct
         };
         this.p = et;
     }
-    /**
-     * Pushes a chunk to be unzipped
-     * @param chunk The chunk to push
-     * @param final Whether this is the last chunk
-     */
     Unzip.prototype.push = function (chunk, final) {
         var _this = this;
         if (!this.onfile)
@@ -2572,11 +2086,6 @@ var Unzip = /*#__PURE__*/ ((/* unused pure expression or super */ null && (funct
             this.p = null;
         }
     };
-    /**
-     * Registers a decoder with the stream, allowing for files compressed with
-     * the compression type provided to be expanded correctly
-     * @param decoder The decoder constructor
-     */
     Unzip.prototype.register = function (decoder) {
         this.o[decoder.compression] = decoder;
     };
@@ -2646,7 +2155,6 @@ function unzip(data, opts, cb) {
                     cbl(null, slc(data, b, b + sc));
                 else if (c_1 == 8) {
                     var infl = data.subarray(b, b + sc);
-                    // Synchronously decompress under 512KB, or barely-compressed data
                     if (su < 524288 || sc > 0.8 * su) {
                         try {
                             cbl(null, inflateSync(infl, { out: new u8(su) }));
@@ -2672,13 +2180,6 @@ function unzip(data, opts, cb) {
         cbd(null, {});
     return tAll;
 }
-/**
- * Synchronously decompresses a ZIP archive. Prefer using `unzip` for better
- * performance with more than one file.
- * @param data The raw compressed ZIP file
- * @param opts The ZIP extraction options
- * @returns The decompressed files
- */
 function unzipSync(data, opts) {
     var files = {};
     var e = data.length - 22;

@@ -6,19 +6,17 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   printLintLines: () => (/* binding */ printLintLines),
   printProblemLines: () => (/* binding */ printProblemLines),
   printReportLines: () => (/* binding */ printReportLines)
 });
 
-// EXTERNAL MODULE: ./build/core/finding.js
+var external_node_path_ = __webpack_require__(76760);
+var reference_file = __webpack_require__(1879);
 var finding = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/render/page/annotations.js + 1 modules
-var annotations = __webpack_require__(18065);
+var page_annotations = __webpack_require__(18065);
 ;// CONCATENATED MODULE: ./build/render/line/problem-line.js
 
 
@@ -32,15 +30,18 @@ function problemLine({ severity, code, message, place }) {
     return `${at}: ${severity} ${name} ${(0,core_text/* terminalLine */.tL)((0,finding/* toldMessage */.Ts)({ message, key: place.key }), LONGEST_MESSAGE)}`;
 }
 function linesOfReport(report) {
-    const candidates = report.settings['candidates']?.value;
-    const [folder] = [candidates].flat();
-    const fallback = typeof folder === 'string' ? folder : '.';
-    return (0,annotations/* annotationsOf */.Ih)(report).map(({ level, title, message, file, line, column }) => ({
+    const annotations = (0,page_annotations/* annotationsOf */.Ih)(report);
+    const [folder] = [report.settings['candidates']?.value].flat();
+    const worst = annotations.find(({ file }) => isPath(file))?.file ?? (typeof folder === 'string' ? folder : '.');
+    return annotations.map(({ level, title, message, file, line, column }) => ({
         severity: level === 'notice' ? 'note' : level,
-        code: title === annotations/* PIPELINE */.Jj ? 'pipeline' : title,
+        code: title === page_annotations/* PIPELINE */.Jj ? 'pipeline' : title,
         message,
-        place: file === null || file.includes('***') ? { file: fallback } : placeOf(file, line, column),
+        place: isPath(file) ? placeOf(file, line, column) : { file: worst },
     }));
+}
+function isPath(file) {
+    return file !== null && !file.includes('***');
 }
 function placeOf(file, line, column) {
     return { file, ...(line !== null && { line }), ...(column !== null && { column }) };
@@ -58,24 +59,53 @@ function linesOfProblems(problems) {
 
 ;// CONCATENATED MODULE: ./build/command-line/print-lines.js
 
+
+
 function printReportLines(report, speaker) {
     printLines(linesOfReport(report), speaker);
     speaker.tell(report.title);
 }
-function printLintLines(issues, verdict, speaker) {
-    printLines(linesOfLint(issues), speaker);
+function printLintLines(issues, verdict, { first, ...speaker }) {
+    const { files } = speaker.run.ports;
+    const lines = linesOfLint(issues).map((line) => {
+        const { file, line: number } = line.place;
+        if (number !== undefined || files.kind(file) !== 'folder')
+            return line;
+        const inside = () => [...reference_file/* REFERENCE_FILES */.wY, ...files.list(file)]
+            .map((name) => `${file}/${name}`)
+            .find((path) => files.kind(path) === 'file');
+        const place = file === speaker.run.settings.values.corpus ? first : inside();
+        return place === undefined ? line : { ...line, place: { file: place } };
+    });
+    printLines(lines, speaker);
     speaker.tell(verdict);
 }
 function printProblemLines(problems, speaker) {
     printLines(linesOfProblems(problems), speaker);
 }
-function printLines(lines, { print, tell }) {
-    const shown = lines.slice(0, MOST_LINES);
+function printLines(lines, speaker) {
+    const { print, tell } = speaker;
+    const pathOf = pathsOf(speaker);
+    const shown = lines.slice(0, MOST_LINES).map((line) => problemLine({ ...line, place: pathOf(line.place) }));
     if (shown.length > 0)
-        print(`${shown.map(problemLine).join('\n')}\n`);
+        print(`${shown.join('\n')}\n`);
     const hidden = lines.length - shown.length;
     if (hidden > 0)
         tell(`and ${hidden} more lines, which --json would have`);
+}
+function pathsOf({ run, env, cwd }) {
+    const { files } = run.ports;
+    if (env['GITHUB_ACTIONS'] === 'true')
+        return (place) => place;
+    const here = files.locate(cwd);
+    if ('path' in here && here.path === '.')
+        return (place) => place;
+    return (place) => {
+        if ((0,external_node_path_.isAbsolute)(place.file))
+            return place;
+        const file = 'path' in here ? external_node_path_.posix.relative(here.path, place.file) : (0,external_node_path_.join)(files.root, place.file);
+        return { ...place, file };
+    };
 }
 
 
@@ -85,7 +115,6 @@ function printLines(lines, { print, tell }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Jj: () => (/* binding */ PIPELINE),
   Ih: () => (/* binding */ annotationsOf),
@@ -93,21 +122,13 @@ __webpack_require__.d(__webpack_exports__, {
   oA: () => (/* binding */ withinLimits)
 });
 
-// EXTERNAL MODULE: ./build/core/finding.js
 var core_finding = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
-// EXTERNAL MODULE: ./build/render/pipeline-advice.js
 var pipeline_advice = __webpack_require__(24464);
-// EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(56809);
-// EXTERNAL MODULE: ./build/render/page/chosen-sessions.js
 var chosen_sessions = __webpack_require__(63129);
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
 ;// CONCATENATED MODULE: ./build/render/page/sessions-behind-means.js
 

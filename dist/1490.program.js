@@ -35,13 +35,11 @@ export const modules = {
 
 var AnthropicError = /* @__PURE__ */ (() => {
     class AnthropicError extends Error {
-        /** @internal */
         constructor(message, options) {
             super(message, options);
             Object.defineProperty(this, 'name', { value: new.target._errorName, writable: true, configurable: true });
         }
     }
-    /** @internal */
     AnthropicError._errorName = 'AnthropicError';
     return AnthropicError;
 })();
@@ -94,7 +92,6 @@ var APIError = /* @__PURE__ */ (() => {
             return new APIError(status, error, message, headers);
         }
     }
-    /** @internal */
     APIError._errorName = 'APIError';
     return APIError;
 })();
@@ -104,7 +101,6 @@ var APIUserAbortError = /* @__PURE__ */ (() => {
             super(undefined, undefined, message || 'Request was aborted.', undefined);
         }
     }
-    /** @internal */
     APIUserAbortError._errorName = 'APIUserAbortError';
     return APIUserAbortError;
 })();
@@ -112,13 +108,10 @@ var APIConnectionError = /* @__PURE__ */ (() => {
     class APIConnectionError extends APIError {
         constructor({ message, cause }) {
             super(undefined, undefined, message || 'Connection error.', undefined);
-            // in some environments the 'cause' property is already declared
-            // @ts-ignore
             if (cause)
                 this.cause = cause;
         }
     }
-    /** @internal */
     APIConnectionError._errorName = 'APIConnectionError';
     return APIConnectionError;
 })();
@@ -128,159 +121,125 @@ var APIConnectionTimeoutError = /* @__PURE__ */ (() => {
             super({ message: message ?? 'Request timed out.' });
         }
     }
-    /** @internal */
     APIConnectionTimeoutError._errorName = 'APIConnectionTimeoutError';
     return APIConnectionTimeoutError;
 })();
-/**
- * An error that opts into the SDK's retry policy: throw it (e.g. from
- * middleware) to have the attempt retried.
- *
- * Note that the request will only be retried when `maxRetries` has not been exhausted.
- */
 var RetryableError = /* @__PURE__ */ (() => {
-    /**
-     * An error that opts into the SDK's retry policy: throw it (e.g. from
-     * middleware) to have the attempt retried.
-     *
-     * Note that the request will only be retried when `maxRetries` has not been exhausted.
-     */
     class RetryableError extends AnthropicError {
         constructor(message, { cause } = {}) {
             super(message ?? 'Retryable error.');
-            // in some environments the 'cause' property is already declared
-            // @ts-ignore
             if (cause !== undefined)
                 this.cause = cause;
         }
     }
-    /** @internal */
     RetryableError._errorName = 'RetryableError';
     return RetryableError;
 })();
 var BadRequestError = /* @__PURE__ */ (() => {
     class BadRequestError extends APIError {
     }
-    /** @internal */
     BadRequestError._errorName = 'BadRequestError';
     return BadRequestError;
 })();
 var AuthenticationError = /* @__PURE__ */ (() => {
     class AuthenticationError extends APIError {
     }
-    /** @internal */
     AuthenticationError._errorName = 'AuthenticationError';
     return AuthenticationError;
 })();
 var PaymentRequiredError = /* @__PURE__ */ (() => {
     class PaymentRequiredError extends APIError {
     }
-    /** @internal */
     PaymentRequiredError._errorName = 'PaymentRequiredError';
     return PaymentRequiredError;
 })();
 var PermissionDeniedError = /* @__PURE__ */ (() => {
     class PermissionDeniedError extends APIError {
     }
-    /** @internal */
     PermissionDeniedError._errorName = 'PermissionDeniedError';
     return PermissionDeniedError;
 })();
 var NotFoundError = /* @__PURE__ */ (() => {
     class NotFoundError extends APIError {
     }
-    /** @internal */
     NotFoundError._errorName = 'NotFoundError';
     return NotFoundError;
 })();
 var RequestTimeoutError = /* @__PURE__ */ (() => {
     class RequestTimeoutError extends APIError {
     }
-    /** @internal */
     RequestTimeoutError._errorName = 'RequestTimeoutError';
     return RequestTimeoutError;
 })();
 var ConflictError = /* @__PURE__ */ (() => {
     class ConflictError extends APIError {
     }
-    /** @internal */
     ConflictError._errorName = 'ConflictError';
     return ConflictError;
 })();
 var PreconditionFailedError = /* @__PURE__ */ (() => {
     class PreconditionFailedError extends APIError {
     }
-    /** @internal */
     PreconditionFailedError._errorName = 'PreconditionFailedError';
     return PreconditionFailedError;
 })();
 var ContentTooLargeError = /* @__PURE__ */ (() => {
     class ContentTooLargeError extends APIError {
     }
-    /** @internal */
     ContentTooLargeError._errorName = 'ContentTooLargeError';
     return ContentTooLargeError;
 })();
 var UnprocessableEntityError = /* @__PURE__ */ (() => {
     class UnprocessableEntityError extends APIError {
     }
-    /** @internal */
     UnprocessableEntityError._errorName = 'UnprocessableEntityError';
     return UnprocessableEntityError;
 })();
 var RateLimitError = /* @__PURE__ */ (() => {
     class RateLimitError extends APIError {
     }
-    /** @internal */
     RateLimitError._errorName = 'RateLimitError';
     return RateLimitError;
 })();
 var RequestHeaderFieldsTooLargeError = /* @__PURE__ */ (() => {
     class RequestHeaderFieldsTooLargeError extends APIError {
     }
-    /** @internal */
     RequestHeaderFieldsTooLargeError._errorName = 'RequestHeaderFieldsTooLargeError';
     return RequestHeaderFieldsTooLargeError;
 })();
 var ClientClosedRequestError = /* @__PURE__ */ (() => {
     class ClientClosedRequestError extends APIError {
     }
-    /** @internal */
     ClientClosedRequestError._errorName = 'ClientClosedRequestError';
     return ClientClosedRequestError;
 })();
 var InternalServerError = /* @__PURE__ */ (() => {
     class InternalServerError extends APIError {
     }
-    /** @internal */
     InternalServerError._errorName = 'InternalServerError';
     return InternalServerError;
 })();
 var NotImplementedError = /* @__PURE__ */ (() => {
     class NotImplementedError extends InternalServerError {
     }
-    /** @internal */
     NotImplementedError._errorName = 'NotImplementedError';
     return NotImplementedError;
 })();
 var ServiceUnavailableError = /* @__PURE__ */ (() => {
     class ServiceUnavailableError extends InternalServerError {
     }
-    /** @internal */
     ServiceUnavailableError._errorName = 'ServiceUnavailableError';
     return ServiceUnavailableError;
 })();
 var GatewayTimeoutError = /* @__PURE__ */ (() => {
     class GatewayTimeoutError extends InternalServerError {
     }
-    /** @internal */
     GatewayTimeoutError._errorName = 'GatewayTimeoutError';
     return GatewayTimeoutError;
 })();
 var OverloadedError = /* @__PURE__ */ (() => {
     class OverloadedError extends InternalServerError {
     }
-    /** @internal */
     OverloadedError._errorName = 'OverloadedError';
     return OverloadedError;
 })();
@@ -317,9 +276,7 @@ const STATUS_ERROR_CLASSES = /* @__PURE__ */ new Map([
 function isAbortError(err) {
     return (typeof err === 'object' &&
         err !== null &&
-        // Spec-compliant fetch implementations
         (('name' in err && err.name === 'AbortError') ||
-            // Expo fetch
             ('message' in err && String(err.message).includes('FetchRequestCanceledException'))));
 }
 const castToError = (err) => {
@@ -328,13 +285,10 @@ const castToError = (err) => {
     if (typeof err === 'object' && err !== null) {
         try {
             const tag = Object.prototype.toString.call(err);
-            // cross-realm errors (e.g. undici's abort `DOMException` under jest) fail `instanceof Error`
             if (tag === '[object Error]' || tag === '[object DOMException]') {
-                // @ts-ignore - not all envs have native support for cause yet
                 const error = new Error(err.message, err.cause ? { cause: err.cause } : {});
                 if (err.stack)
                     error.stack = err.stack;
-                // @ts-ignore - not all envs have native support for cause yet
                 if (err.cause && !error.cause)
                     error.cause = err.cause;
                 if (err.name)
@@ -360,7 +314,6 @@ const castToError = (err) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ nowAsSeconds)
 /* harmony export */ });
-/** Current time as unix epoch seconds. */
 function nowAsSeconds() {
     return Math.floor(Date.now() / 1000);
 }
@@ -380,23 +333,10 @@ function nowAsSeconds() {
 
 
 
-/**
- * Exchanges an external OIDC JWT for an Anthropic access token via the
- * RFC 7523 jwt-bearer grant.
- *
- * Each invocation performs a fresh token exchange. Wrap in a
- * {@link TokenCache} to avoid exchanging on every request.
- *
- * Federation grants do not return a refresh token — callers re-exchange
- * their assertion on expiry.
- */
 function oidcFederationProvider(config) {
     return async () => {
         (0,_types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .requireSecureTokenEndpoint */ .xD)(config.baseURL);
         const jwt = await config.identityTokenProvider();
-        // The token endpoint enforces a 16 KiB assertion limit; surface a clear
-        // client-side error so misconfigured projected-token sources are
-        // diagnosable without a server round-trip.
         if (jwt.length > 16 * 1024) {
             throw new _types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .WorkloadIdentityError */ .ot(`Identity token is ${Math.ceil(jwt.length / 1024)} KiB, exceeds the 16 KiB assertion limit`);
         }
@@ -433,11 +373,6 @@ function oidcFederationProvider(config) {
         if (!resp.ok) {
             const text = await resp.text().catch(() => '');
             const redacted = (0,_types_mjs__WEBPACK_IMPORTED_MODULE_0__/* .redactSensitive */ .Qr)(text);
-            // A 401 is hard to debug from the status code alone, so surface
-            // guidance: check the federation rule, optionally set a workspace ID
-            // (the most common fix when no workspaceId is configured), and point at
-            // the Workload identity page in Claude Console for the server-side
-            // authentication event log. Other statuses (5xx, 400, ...) get no hint.
             let hint = '';
             if (resp.status === 401) {
                 const hintMiddle = config.workspaceId ? '' : ("If your federation rule is scoped to multiple workspaces, set the ANTHROPIC_WORKSPACE_ID environment variable, the 'workspace_id' config key, or the `workspaceId` option. ");
@@ -484,24 +419,12 @@ function oidcFederationProvider(config) {
 const GRANT_TYPE_JWT_BEARER = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const GRANT_TYPE_REFRESH_TOKEN = 'refresh_token';
 const TOKEN_ENDPOINT = '/v1/oauth/token';
-/**
- * `anthropic-beta` value required on authenticated API requests using an
- * OAuth bearer token, and on `refresh_token` grants against the token endpoint.
- */
 const OAUTH_API_BETA_HEADER = 'oauth-2025-04-20';
-/**
- * `anthropic-beta` value required on jwt-bearer exchanges against the token
- * endpoint. It must NOT be sent on `refresh_token` grants.
- */
 const FEDERATION_BETA_HEADER = 'oidc-federation-2026-04-01';
 const ADVISORY_REFRESH_THRESHOLD_IN_SECONDS = 120;
 const MANDATORY_REFRESH_THRESHOLD_IN_SECONDS = 30;
 const ADVISORY_REFRESH_BACKOFF_IN_SECONDS = 5;
 const MAX_TOKEN_RESPONSE_BYTES = 1 << 20;
-/**
- * Rejects base URLs that would cause a JWT assertion or refresh token to be
- * sent over cleartext HTTP. Loopback hosts are allowed for local development.
- */
 function requireSecureTokenEndpoint(baseURL) {
     if (!baseURL)
         return;
@@ -514,19 +437,12 @@ function requireSecureTokenEndpoint(baseURL) {
     }
     if (u.protocol === 'https:')
         return;
-    // WHATWG URL.hostname returns bracketed IPv6 ("[::1]"); Go's net/url strips them.
     const host = u.hostname.toLowerCase().replace(/^\[|\]$/g, '');
     if (u.protocol === 'http:' && (host === 'localhost' || host === '127.0.0.1' || host === '::1')) {
         return;
     }
     throw new WorkloadIdentityError(`Refusing to send credential over non-https token endpoint "${baseURL}"`);
 }
-/**
- * Reads the response body as text, parses it as a token-endpoint JSON
- * response, validates `access_token` is present, and rejects a non-Bearer
- * `token_type` when one is provided. Reads at most
- * {@link MAX_TOKEN_RESPONSE_BYTES} from the body stream.
- */
 async function parseTokenResponse(resp, requestId) {
     const text = await readLimitedText(resp);
     let data;
@@ -545,15 +461,7 @@ async function parseTokenResponse(resp, requestId) {
     return data;
 }
 const MAX_ERROR_BODY_CHARS = 2000;
-// RFC 6749 §5.2 standard error-response fields. Anything else in a token
-// endpoint error body is potentially echoed input (assertion, refresh_token,
-// access_token, …) and is dropped rather than allowlisted-with-exceptions.
 const SAFE_ERROR_KEYS = new Set(['error', 'error_description', 'error_uri']);
-/**
- * Returns a redacted copy of a token-endpoint error body for safe inclusion
- * in an exception. Strings are truncated; objects keep only the RFC 6749
- * §5.2 error fields.
- */
 function redactSensitive(body) {
     if (body == null)
         return body;
@@ -579,15 +487,6 @@ function redactSensitive(body) {
     }
     return null;
 }
-/**
- * Best-effort safety check on a credentials file before reading it.
- *
- * On POSIX: resolves symlinks (so containerized deployments that mount the
- * credential as a symlink to a tmpfs-backed file keep working), then rejects
- * the resolved target if it is group- or world- readable or writable. A uid
- * mismatch on the resolved target is surfaced via `onWarn` since
- * root-written/app-read is common in init-container setups. No-op on Windows.
- */
 async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`anthropic-sdk: ${m}`)) {
     if (typeof process === 'undefined' || process.platform === 'win32')
         return;
@@ -602,7 +501,6 @@ async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`an
         return; // ENOENT etc — let the subsequent read surface a precise error
     }
     const mode = st.mode & 0o777;
-    // 0o022 = group/world write; 0o044 = group/world read.
     if (mode & 0o022) {
         throw new WorkloadIdentityError(`Credentials file at ${resolved} is group/world-writable (mode 0o${mode.toString(8)}); ` +
             `this allows other local users to plant tokens. Run \`chmod 600 ${resolved}\`.`);
@@ -615,18 +513,10 @@ async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`an
         onWarn(`credentials file at ${resolved} is owned by uid ${st.uid} (current process uid ${process.getuid()}); ` + `verify this is intentional.`);
     }
 }
-/**
- * Atomically writes JSON to `targetPath` via a `.tmp` sibling + rename,
- * with fsync on the file and (best-effort) on the parent directory.
- * Creates the parent directory with mode 0700 and the file with mode 0600.
- */
 async function writeCredentialsFileAtomic(targetPath, data) {
     const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
     const dir = path.dirname(targetPath);
     await fs.promises.mkdir(dir, { recursive: true, mode: 0o700 });
-    // Unique temp name avoids two concurrent writers (different processes or
-    // SDK instances) racing on the same '.tmp' sibling and corrupting each
-    // other's bytes mid-write before the rename.
     const tmpPath = `${targetPath}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`;
     try {
         const fh = await fs.promises.open(tmpPath, 'w', 0o600);
@@ -640,11 +530,9 @@ async function writeCredentialsFileAtomic(targetPath, data) {
         await fs.promises.rename(tmpPath, targetPath);
     }
     catch (err) {
-        // Don't leak the temp file if anything between create and rename failed.
         await fs.promises.unlink(tmpPath).catch(() => { });
         throw err;
     }
-    // fsync the parent directory so the rename survives a crash.
     try {
         const dirFh = await fs.promises.open(dir, 'r');
         try {
@@ -655,7 +543,6 @@ async function writeCredentialsFileAtomic(targetPath, data) {
         }
     }
     catch {
-        // Directory fsync is best-effort (unsupported on some platforms, e.g. Windows).
     }
 }
 async function readLimitedText(resp) {
@@ -702,7 +589,6 @@ var WorkloadIdentityError = /* @__PURE__ */ (() => {
             this.requestId = requestId;
         }
     }
-    /** @internal */
     WorkloadIdentityError._errorName = 'WorkloadIdentityError';
     return WorkloadIdentityError;
 })();

@@ -18,11 +18,6 @@ var node_path__WEBPACK_IMPORTED_MODULE_4___namespace_cache;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57075);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57975);
-/**
- * The one module under `src/` that may import Node built-ins (eslint enforces this).
- * The package.json `browser` field swaps it for `./node.browser`, so only touch its
- * exports on code paths that run on Node-compatible runtimes.
- */
 
 
 

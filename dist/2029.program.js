@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56736);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86502);
 
 
 
@@ -34,7 +34,7 @@ function openNamedFiles(files) {
         locate,
         kind: (path) => onPlace(of(path), (where, own) => where.kind(own)),
         list: (path) => onPlace(of(path), (where, own) => where.list(own)),
-        read: (path) => onPlace(of(path), (where, own) => where.read(own)),
+        read: (path, longest) => onPlace(of(path), (where, own) => where.read(own, longest)),
         real: (path) => {
             const real = onPlace(of(path), (where, own) => where.real(own));
             return real === undefined || !isOutside(path) ? real : absolute(real);
@@ -75,39 +75,27 @@ function realOf(path) {
 /***/ 2029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   turns: () => (/* binding */ turns)
 });
 
-// EXTERNAL MODULE: ./build/adapters/disk/files.js
-var disk_files = __webpack_require__(56736);
-// EXTERNAL MODULE: ./build/adapters/disk/named-files.js
+var disk_files = __webpack_require__(86502);
 var named_files = __webpack_require__(53592);
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/core/exit-code.js
 var exit_code = __webpack_require__(11388);
-// EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
 var find_transcript = __webpack_require__(85981);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 4 modules
 var read_corpus = __webpack_require__(1059);
-// EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
 var session_name = __webpack_require__(19189);
-// EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/inputs/transcripts/read-messages.js + 15 modules
+var text_limit = __webpack_require__(46569);
 var read_messages = __webpack_require__(98384);
 ;// CONCATENATED MODULE: ./build/inputs/turns/find-transcripts.js
+
 
 
 
@@ -208,7 +196,7 @@ function transcriptsIn(folder, files, others, isWanted = () => true) {
     return { paths, asides };
 }
 function isTranscript(path, files) {
-    const read = files.read(path);
+    const read = files.read(path, (0,text_limit/* longestTranscript */.H4)(path));
     return read.kind === 'text' && (0,read_messages/* readMessages */.N)(read.text, path, read.invalidLines).messages.length > 0;
 }
 function changedSince(paths, since, files) {
@@ -222,29 +210,17 @@ function corpusTranscripts(sessions, files) {
     };
 }
 
-// EXTERNAL MODULE: ./build/inputs/turns/read-turns.js
 var read_turns = __webpack_require__(88110);
-// EXTERNAL MODULE: ./build/judge/batches/batch-record.js
 var batch_record = __webpack_require__(55033);
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
-// EXTERNAL MODULE: ./build/core/numbers.js
 var core_numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/judge/asking/simulation.js
 var simulation = __webpack_require__(33131);
-// EXTERNAL MODULE: ./build/settings/judge-metrics.js
 var judge_metrics = __webpack_require__(20483);
-// EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(94400);
-// EXTERNAL MODULE: ./build/render/page/judge.js
 var page_judge = __webpack_require__(48826);
-// EXTERNAL MODULE: ./build/render/trust.js
 var trust = __webpack_require__(6411);
-// EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(56809);
-// EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
-// EXTERNAL MODULE: ./build/render/terminal/terminal.js + 2 modules
 var terminal = __webpack_require__(67083);
 ;// CONCATENATED MODULE: ./build/render/terminal/transcripts.js
 
@@ -416,39 +392,25 @@ function claimLines({ metrics }, screen) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
 var redact = __webpack_require__(37611);
-// EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(18614);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 3 modules
 var evaluate = __webpack_require__(91567);
-// EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __webpack_require__(35792);
-// EXTERNAL MODULE: ./build/gates/policy.js
-var policy = __webpack_require__(20025);
-// EXTERNAL MODULE: ./build/inputs/turns/tool-correctness.js
+var gates_policy = __webpack_require__(20025);
+var unguarded = __webpack_require__(98630);
 var tool_correctness = __webpack_require__(79773);
-// EXTERNAL MODULE: ./build/judge/alerts.js
 var alerts = __webpack_require__(39077);
-// EXTERNAL MODULE: ./build/judge/judge-facts.js
 var judge_facts = __webpack_require__(51809);
-// EXTERNAL MODULE: ./build/judge/prompts/versions.js
 var prompts_versions = __webpack_require__(50879);
-// EXTERNAL MODULE: ./build/settings/rules.js
 var rules = __webpack_require__(93271);
-// EXTERNAL MODULE: ./build/report/build-report.js + 5 modules
-var build_report = __webpack_require__(16714);
-// EXTERNAL MODULE: ./build/report/judge-report.js + 1 modules
+var build_report = __webpack_require__(11866);
 var judge_report = __webpack_require__(45554);
-// EXTERNAL MODULE: ./build/report/metrics-report.js
 var metrics_report = __webpack_require__(48993);
-// EXTERNAL MODULE: ./build/report/round-usd.js
 var round_usd = __webpack_require__(63422);
-// EXTERNAL MODULE: ./build/report/title.js
 var title = __webpack_require__(25773);
-// EXTERNAL MODULE: ./build/report/transcripts-report.js
 var transcripts_report = __webpack_require__(5675);
 ;// CONCATENATED MODULE: ./build/report/build-turns-report.js
+
 
 
 
@@ -470,10 +432,14 @@ var transcripts_report = __webpack_require__(5675);
 function buildTurnsReport(found, facts, about) {
     const { settings, scoredAt } = about;
     const { turns, transcripts } = found;
-    const checks = facts === null ? [] : (0,judge_checks/* judgeChecks */.L)(facts, (0,policy/* policyOf */.US)(settings), rules/* TURN_GATES */.Be);
+    const policy = (0,gates_policy/* policyOf */.US)(settings);
+    const checks = facts === null ? [] : (0,judge_checks/* judgeChecks */.L)(facts, policy, rules/* TURN_GATES */.Be);
     const gates = checks.map(({ gate }) => gate);
     const judge = facts === null ? undefined : toTurnsJudge(facts, settings);
-    const isOpen = judge !== undefined && (judge.measured === 0 || judge.simulated === true);
+    const isOpen = judge !== undefined &&
+        (judge.measured === 0 ||
+            judge.simulated === true ||
+            (rules/* TURN_GATES */.Be.some((name) => settings.origins[name] === 'config') && (0,unguarded/* isUnguarded */.y)(checks, policy)));
     const verdict = turns.length === 0 ? 'pass' : (0,evaluate/* verdictOf */.Vj)(checks, isOpen);
     const tools = (0,transcripts_report/* toReportTools */.fP)((0,tool_correctness/* allTools */.XU)(transcripts.map((one) => one.tools)));
     const rows = facts === null ? [] : turns.flatMap((turn) => rowOf(turn, facts) ?? []);
@@ -493,6 +459,7 @@ function buildTurnsReport(found, facts, about) {
                 turns: turns.length,
                 metrics: judge.metrics,
                 isSimulated: judge.simulated === true,
+                policyOfBase: settings.policy,
             }),
         turn_count: turns.length,
         files: transcripts.length,
@@ -588,19 +555,15 @@ function caveatsOf({ turns, found, others, asides, transcripts }, isJudged) {
 }
 const TOLD_FILES = 3;
 
-// EXTERNAL MODULE: ./build/run/exit-code.js
+var policy_caveats = __webpack_require__(96089);
+var doubted_recordings = __webpack_require__(27686);
 var run_exit_code = __webpack_require__(5680);
-// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
+var policy_of_base = __webpack_require__(55758);
 var report_files = __webpack_require__(70854);
-// EXTERNAL MODULE: ./build/run/run.js + 3 modules
 var run_run = __webpack_require__(70375);
-// EXTERNAL MODULE: ./build/telemetry/evaluation.js
 var evaluation = __webpack_require__(55676);
-// EXTERNAL MODULE: ./build/telemetry/evaluations-of.js
 var evaluations_of = __webpack_require__(45089);
-// EXTERNAL MODULE: ./build/telemetry/names.js
 var names = __webpack_require__(15044);
-// EXTERNAL MODULE: ./build/telemetry/run-metrics.js
 var run_metrics = __webpack_require__(85569);
 ;// CONCATENATED MODULE: ./build/telemetry/turn-telemetry.js
 
@@ -641,9 +604,7 @@ function toolEvaluation({ file, tools }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/command-line/format-flag.js
 var format_flag = __webpack_require__(56891);
-// EXTERNAL MODULE: ./build/command-line/since.js
 var command_line_since = __webpack_require__(23917);
 ;// CONCATENATED MODULE: ./build/command-line/commands/turns.js
 
@@ -668,9 +629,17 @@ var command_line_since = __webpack_require__(23917);
 
 
 
-async function turns(context) {
-    const { run, env, json, screen, print, tell } = context;
-    const { values } = run.settings;
+
+
+
+async function turns(own) {
+    const { env, json, screen, print, tell } = own;
+    const budget = own.run.settings.values['dry-run'] ? null : (0,doubted_recordings/* ownTimeBudget */.l)();
+    const run = await (0,policy_of_base/* withPolicyOfBase */.H)(own.run, env, budget, rules/* turnProblems */.sK);
+    const context = { ...own, run };
+    const { values, policy } = run.settings;
+    for (const caveat of (0,policy_caveats/* policyCaveats */.Yh)(policy))
+        tell(caveat);
     const found = await findTurns(context);
     if (values['dry-run']) {
         const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 82147));
@@ -798,6 +767,7 @@ function writeTurns(report, { run, tell }) {
 /* harmony export */   KU: () => (/* binding */ unknownProblem),
 /* harmony export */   lo: () => (/* binding */ notRecognised)
 /* harmony export */ });
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46569);
 /* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98384);
 /* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
 /* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
@@ -806,11 +776,12 @@ function writeTurns(report, { run, tell }) {
 
 
 
+
 function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
     for (const file of paths) {
-        const result = read(file);
+        const result = read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .longestTranscript */ .H4)(file));
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
         const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
         for (const problem of wrong)
@@ -949,18 +920,67 @@ function batchFileOf(cassette) {
 
 /***/ }),
 
-/***/ 5680:
+/***/ 27686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf)
+/* harmony export */   Q: () => (/* binding */ doubtedRecordings),
+/* harmony export */   l: () => (/* binding */ ownTimeBudget)
 /* harmony export */ });
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11388);
+/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
+/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
+/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
+/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
+/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12997);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99039);
 
-function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }) {
-    if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass'))
-        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.pass;
-    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d[verdict];
+
+
+
+
+
+const SECONDS = 20;
+function ownTimeBudget() {
+    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeBudget */ .z(SECONDS);
+}
+async function doubtedRecordings(cassette, settings, tools) {
+    const path = settings['judge-cassette'];
+    const own = [...(cassette?.recorded() ?? [])];
+    if (path === null || own.length === 0)
+        return undefined;
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .K)(tools.env), settings['pull-request'] !== null);
+    if (base === undefined)
+        return undefined;
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const atTips = await newSince(own, file, file.tips);
+    if (atTips.entries.length === 0)
+        return undefined;
+    const parted = await file.mergeBase();
+    const asked = 'commit' in parted && !file.tips.includes(parted.commit) ? [parted.commit] : [];
+    const atMergeBase = await newSince(atTips.entries, file, asked);
+    if (atMergeBase.entries.length === 0)
+        return undefined;
+    const wasRead = atTips.wasRead || atMergeBase.wasRead;
+    const unread = atMergeBase.unread ?? atTips.unread ?? 'the event of this run names no commit of the base';
+    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
+        unread: wasRead ? null : unread,
+        no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
+    });
+}
+async function newSince(recorded, file, commits) {
+    let entries = recorded;
+    let wasRead = false;
+    let unread = null;
+    for (const commit of commits) {
+        const found = await file.at(commit);
+        if (found.kind === 'unreadable')
+            unread = found.reason;
+        else
+            wasRead = true;
+        if (found.kind === 'text')
+            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCassette */ .S_)(found.text, commit).recordings);
+    }
+    return { entries, wasRead, unread };
 }
 
 

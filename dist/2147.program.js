@@ -133,138 +133,6 @@ function contentOf(files, path) {
 
 /***/ }),
 
-/***/ 29610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ pullRequestBaseOf)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
-
-const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
-const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
-const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository.nullish() }),
-        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository }),
-    }),
-});
-const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ base_sha: sha }) });
-const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    repository,
-    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), head_sha: sha.nullish(), head_repository: repository.nullish() }),
-});
-const UNKNOWN = { commit: null, head: null, merge: null, isForeign: true };
-function pullRequestBaseOf(env, payload, isNamed) {
-    const own = sha.safeParse(env['GITHUB_SHA']);
-    const ownCommit = own.success ? own.data : null;
-    switch (env['GITHUB_EVENT_NAME'] ?? '') {
-        case 'pull_request':
-        case 'pull_request_target':
-        case 'pull_request_review':
-        case 'pull_request_review_comment': {
-            const event = pullRequestEvent.safeParse(payload);
-            if (!event.success)
-                return UNKNOWN;
-            const { head, base } = event.data.pull_request;
-            return {
-                commit: base.sha,
-                head: head.sha,
-                merge: ownCommit,
-                isForeign: head.repo == null || head.repo.id !== base.repo.id,
-            };
-        }
-        case 'merge_group': {
-            const event = mergeGroupEvent.safeParse(payload);
-            if (!event.success)
-                return UNKNOWN;
-            const { base_sha: base } = event.data.merge_group;
-            return { commit: base, head: base, merge: null, isForeign: false };
-        }
-        case 'workflow_run': {
-            const event = workflowRunEvent.safeParse(payload);
-            if (!event.success)
-                return UNKNOWN;
-            const { repository: here, workflow_run: run } = event.data;
-            if (!run.event.startsWith('pull_request') && !isNamed)
-                return undefined;
-            const head = run.head_sha ?? null;
-            return { commit: ownCommit, head, merge: null, isForeign: run.head_repository?.id !== here.id };
-        }
-        default:
-            return isNamed ? { ...UNKNOWN, commit: ownCommit } : undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 91404:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ TimeBudget)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-const REAL_TIME = {
-    now: () => performance.now(),
-    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
-    timeout: (ms) => AbortSignal.timeout(ms),
-};
-const PAUSES = [1, 2, 4];
-class TimeBudget {
-    time;
-    leftMs;
-    constructor(seconds, time = REAL_TIME) {
-        this.time = time;
-        this.leftMs = seconds * 1000;
-    }
-    async run(request, { repeatable, classify }) {
-        for (let attempt = 0;; attempt++) {
-            try {
-                const signal = this.time.timeout(Math.max(1, Math.floor(this.leftMs)));
-                return await this.timed(() => endingWith(signal, request(signal)));
-            }
-            catch (error) {
-                const { failure, retryAfter, isFinal = false } = classify(error);
-                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable && !isFinal);
-                const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
-                if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
-                    throw error;
-                await this.timed(() => this.time.sleep(pause));
-            }
-        }
-    }
-    async timed(wait) {
-        const start = this.time.now();
-        try {
-            return await wait();
-        }
-        finally {
-            this.leftMs -= this.time.now() - start;
-        }
-    }
-}
-async function endingWith(signal, request) {
-    let stop = () => undefined;
-    const aborted = new Promise((_, reject) => {
-        stop = () => reject(signal.reason);
-        signal.addEventListener('abort', stop, { once: true });
-        if (signal.aborted)
-            stop();
-    });
-    try {
-        return await Promise.race([request, aborted]);
-    }
-    finally {
-        signal.removeEventListener('abort', stop);
-    }
-}
-
-
-/***/ }),
-
 /***/ 22669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -323,14 +191,11 @@ function toOneAnswer({ answer, reason }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ ask)
 });
 
-// EXTERNAL MODULE: ./build/judge/asking/answer.js
 var answer = __webpack_require__(10706);
-// EXTERNAL MODULE: ./build/judge/judgement.js
 var judgement = __webpack_require__(15667);
 ;// CONCATENATED MODULE: ./build/judge/asking/effort-tally.js
 
@@ -891,7 +756,7 @@ function requestOfSession(transcript, candidateTexts, choice) {
 /* harmony import */ var _judge_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51809);
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15667);
 /* harmony import */ var _sampling_further_samples_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43632);
-/* harmony import */ var _sampling_known_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85408);
+/* harmony import */ var _sampling_known_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48608);
 /* harmony import */ var _sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22722);
 
 
@@ -918,17 +783,18 @@ async function judgeSessions(questions, askOnce, options) {
     const { width, order } = options.pace;
     const groups = order === 'together' ? [{ jobs, isWarm: true }] : bySystem(jobs);
     await (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_6__/* .inParallelWarmed */ .BQ)(groups, width, async (job) => (await run(job)).attempts > 0);
-    const first = questions.map((question, i) => sampled(question, inOrder(samples[i])));
     const { further } = options;
-    const all = further === null ? first : await (0,_sampling_further_samples_js__WEBPACK_IMPORTED_MODULE_3__/* .drawFurther */ .z)(first, seriesOf(further.gates, askOnce), further);
+    const middle = further === null || further.gates.length === 0 ? 'median' : 'mean';
+    const first = questions.map((question, i) => sampled(question, inOrder(samples[i]), middle));
+    const all = further === null ? first : await (0,_sampling_further_samples_js__WEBPACK_IMPORTED_MODULE_3__/* .drawFurther */ .z)(first, seriesOf(further.gates, askOnce, middle), further);
     return inFormOfRun(all.map(({ judgement }) => judgement)).map((judgement, i) => {
         const question = all[i]?.question;
         const cuts = question && shortened.get(question);
         return cuts === undefined ? judgement : { ...judgement, shortened: cuts };
     });
 }
-function sampled(question, samples) {
-    return { question, samples, judgement: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSamples */ .I)(question.session, samples, question.dimensions) };
+function sampled(question, samples, middle) {
+    return { question, samples, judgement: (0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeSamples */ .I)(question.session, samples, question.dimensions, middle) };
 }
 function inFormOfRun(judgements) {
     const answered = judgements.filter(({ samples }) => samples > 0);
@@ -939,7 +805,7 @@ function inFormOfRun(judgements) {
         unmeasured: one.unmeasured.filter(({ measurement }) => measurement === 'overall'),
     }));
 }
-function seriesOf(gates, askOnce) {
+function seriesOf(gates, askOnce, middle) {
     return gates.map(({ what, threshold }) => ({
         metric: 'rubric',
         threshold,
@@ -947,7 +813,7 @@ function seriesOf(gates, askOnce) {
         countOf: (all) => (0,_judge_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .countMeasurements */ .F6)(inFormOfRun(all.map(({ judgement }) => judgement))),
         askAgain: async ({ question, samples }) => {
             const asked = await askOnce(question.open(), samples.length);
-            return { known: sampled(question, [...samples, asked]), asked };
+            return { known: sampled(question, [...samples, asked], middle), asked };
         },
     }));
 }
@@ -974,41 +840,25 @@ function inOrder(samples) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ estimateTurns),
   O: () => (/* binding */ judgeTurns)
 });
 
-// EXTERNAL MODULE: ./build/judge/asking/ask-once.js
 var ask_once = __webpack_require__(22669);
-// EXTERNAL MODULE: ./build/judge/asking/prompt-cache.js
 var prompt_cache = __webpack_require__(54581);
-// EXTERNAL MODULE: ./build/judge/estimate/stub-answers.js
 var stub_answers = __webpack_require__(76809);
-// EXTERNAL MODULE: ./build/judge/judgement.js
 var judgement = __webpack_require__(15667);
-// EXTERNAL MODULE: ./build/judge/measure-subjects.js
 var measure_subjects = __webpack_require__(924);
-// EXTERNAL MODULE: ./build/judge/limits.js
 var limits = __webpack_require__(65922);
-// EXTERNAL MODULE: ./build/judge/metrics/faithfulness.js + 2 modules
 var faithfulness = __webpack_require__(50875);
-// EXTERNAL MODULE: ./build/judge/metrics/statements.js
 var metrics_statements = __webpack_require__(76222);
-// EXTERNAL MODULE: ./build/judge/grounding/request-of-session.js
 var request_of_session = __webpack_require__(43192);
-// EXTERNAL MODULE: ./build/judge/prompts/faithfulness.js
 var prompts_faithfulness = __webpack_require__(41446);
-// EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
 var foreign_data = __webpack_require__(36793);
-// EXTERNAL MODULE: ./build/judge/prompts/geval.js
 var geval = __webpack_require__(55203);
-// EXTERNAL MODULE: ./build/judge/prompts/question.js
 var question = __webpack_require__(97778);
-// EXTERNAL MODULE: ./build/judge/prompts/rubric-schema.js
 var rubric_schema = __webpack_require__(65263);
-// EXTERNAL MODULE: ./build/judge/prompts/versions.js
 var versions = __webpack_require__(50879);
 ;// CONCATENATED MODULE: ./build/judge/prompts/turn.js
 
@@ -1172,7 +1022,6 @@ function passagesOfTurn({ file, results }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/judge/run-judge.js
 var run_judge = __webpack_require__(39751);
 ;// CONCATENATED MODULE: ./build/judge/judge-turns.js
 
@@ -1380,7 +1229,7 @@ function placedRequirements(result, placeOf) {
 /* harmony import */ var _metrics_metric_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12816);
 /* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80695);
 /* harmony import */ var _sampling_further_samples_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43632);
-/* harmony import */ var _sampling_known_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85408);
+/* harmony import */ var _sampling_known_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48608);
 
 
 
@@ -1473,36 +1322,23 @@ async function measureSampled(metric, request, options, effortRecorder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Y2: () => (/* binding */ evaluateExplanations),
   VI: () => (/* binding */ metaRequest),
   jm: () => (/* binding */ sampleExplanations)
 });
 
-// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
 var redact = __webpack_require__(37611);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/judge/asking/concurrency.js
 var concurrency = __webpack_require__(97873);
-// EXTERNAL MODULE: ./build/judge/judgement.js
 var judgement = __webpack_require__(15667);
-// EXTERNAL MODULE: ./build/judge/metrics/explanation-quality.js
 var explanation_quality = __webpack_require__(47217);
-// EXTERNAL MODULE: ./build/inputs/turns/turn.js
 var turn = __webpack_require__(46888);
-// EXTERNAL MODULE: ./build/judge/prompts/for-dimensions.js
 var for_dimensions = __webpack_require__(74845);
-// EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
 var foreign_data = __webpack_require__(36793);
-// EXTERNAL MODULE: ./build/judge/prompts/geval.js
 var geval = __webpack_require__(55203);
-// EXTERNAL MODULE: ./build/judge/prompts/question.js
 var prompts_question = __webpack_require__(97778);
-// EXTERNAL MODULE: ./build/judge/prompts/rubric-schema.js
 var rubric_schema = __webpack_require__(65263);
-// EXTERNAL MODULE: ./build/judge/prompts/versions.js
 var versions = __webpack_require__(50879);
 ;// CONCATENATED MODULE: ./build/judge/prompts/explanation.js
 
@@ -1651,32 +1487,21 @@ function meta_evaluation_short(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   vZ: () => (/* binding */ checkStatements),
   ny: () => (/* binding */ measureFaithfulness),
   q7: () => (/* binding */ notMeasured)
 });
 
-// UNUSED EXPORTS: scoreFaithfulness
 
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(37166);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/judge/grounding/select-passages.js
 var select_passages = __webpack_require__(83032);
-// EXTERNAL MODULE: ./build/judge/judgement.js
 var judgement = __webpack_require__(15667);
-// EXTERNAL MODULE: ./build/judge/prompts/faithfulness.js
 var faithfulness = __webpack_require__(41446);
-// EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
 var foreign_data = __webpack_require__(36793);
-// EXTERNAL MODULE: ./build/judge/grounding/passages.js
 var grounding_passages = __webpack_require__(90657);
-// EXTERNAL MODULE: ./build/judge/grounding/quotation.js
 var quotation = __webpack_require__(57848);
 ;// CONCATENATED MODULE: ./build/judge/metrics/claims.js
 
@@ -1707,11 +1532,8 @@ function evidenceIn(passages, { passage, evidence: quote }) {
     return named === undefined ? null : { quote, isFound: false, place: { file: named.file, line: (0,grounding_passages/* firstLineOf */.Qy)(named) } };
 }
 
-// EXTERNAL MODULE: ./build/judge/metrics/metric-result.js
 var metric_result = __webpack_require__(12816);
-// EXTERNAL MODULE: ./build/judge/metrics/statements.js
 var statements = __webpack_require__(76222);
-// EXTERNAL MODULE: ./build/judge/metrics/one-object.js
 var one_object = __webpack_require__(29964);
 ;// CONCATENATED MODULE: ./build/judge/metrics/verdicts.js
 
@@ -2017,7 +1839,6 @@ function byDimension(of) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   xn: () => (/* binding */ areAlike),
   Ds: () => (/* binding */ askPairs),
@@ -2025,27 +1846,16 @@ __webpack_require__.d(__webpack_exports__, {
   OJ: () => (/* binding */ pairwiseWords)
 });
 
-// UNUSED EXPORTS: PAIRWISE
 
-// EXTERNAL MODULE: ./build/judge/asking/ask-once.js
 var ask_once = __webpack_require__(22669);
-// EXTERNAL MODULE: ./build/judge/asking/concurrency.js
 var concurrency = __webpack_require__(97873);
-// EXTERNAL MODULE: ./build/judge/asking/prompt-cache.js
 var prompt_cache = __webpack_require__(54581);
-// EXTERNAL MODULE: ./build/judge/judgement.js
 var judgement = __webpack_require__(15667);
-// EXTERNAL MODULE: ./build/judge/prompts/for-dimensions.js
 var for_dimensions = __webpack_require__(74845);
-// EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
 var foreign_data = __webpack_require__(36793);
-// EXTERNAL MODULE: ./build/judge/prompts/guidelines.js
 var prompts_guidelines = __webpack_require__(77741);
-// EXTERNAL MODULE: ./build/judge/prompts/question.js
 var question = __webpack_require__(97778);
-// EXTERNAL MODULE: ./build/judge/prompts/rubric-schema.js
 var rubric_schema = __webpack_require__(65263);
-// EXTERNAL MODULE: ./build/judge/prompts/versions.js
 var versions = __webpack_require__(50879);
 ;// CONCATENATED MODULE: ./build/judge/prompts/pairwise.js
 
@@ -2131,11 +1941,8 @@ objects of fact, then better), reason, grade.
 - grade: only after the reason, and following from it.
 `;
 
-// EXTERNAL MODULE: ./build/judge/rubric-questions.js
 var rubric_questions = __webpack_require__(80695);
-// EXTERNAL MODULE: ./build/judge/asking/answer.js
 var answer = __webpack_require__(10706);
-// EXTERNAL MODULE: ./build/judge/metrics/one-object.js
 var one_object = __webpack_require__(29964);
 ;// CONCATENATED MODULE: ./build/judge/pairwise/read-pair.js
 
@@ -2414,7 +2221,7 @@ function gevalSchema({ noun }) {
 /* harmony export */   ol: () => (/* binding */ measuredSessions)
 /* harmony export */ });
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18295);
-/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42407);
+/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70377);
 /* harmony import */ var _settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11558);
 /* harmony import */ var _asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22669);
 /* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(97873);
@@ -2595,6 +2402,8 @@ function shownTimes({ durationMs, waitedMs }, showsDurations) {
 /* harmony export */ });
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15667);
 /* harmony import */ var _open_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33451);
+/* harmony import */ var _score_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22493);
+
 
 
 const HOLDS_FOR_ALL = ['budget', 'deadline', 'auth', 'billing'];
@@ -2605,42 +2414,50 @@ async function drawFurther(first, series, { onProgress, ...limits }) {
     const tell = (done, all) => onProgress(done, all, done === 1 ? 'further sample' : 'further samples');
     let done = 0;
     let inVain = 0;
-    while (inVain < MOST_IN_VAIN) {
-        const next = nextToAsk(known, series, closed, limits);
-        if (next === undefined)
-            break;
-        const { known: more, asked } = await next.series.askAgain(next.known, next.index);
-        known[next.index] = more;
-        tell(++done, null);
-        if (asked.answer === null) {
-            closed.add(`${next.series.metric} ${next.index}`);
-            if (HOLDS_FOR_ALL.includes(asked.reason))
+    let isOver = false;
+    while (!isOver) {
+        const round = nextRound(known, series, closed, limits);
+        isOver = round.length === 0;
+        for (const wave of [round.slice(0, MOST_IN_VAIN), round.slice(MOST_IN_VAIN)]) {
+            if (isOver)
                 break;
+            const further = await Promise.all(wave.map(async (next) => {
+                const { known: more, asked } = await next.series.askAgain(next.known, next.index);
+                tell(++done, null);
+                return { next, more, asked };
+            }));
+            for (const { next, more, asked } of further) {
+                known[next.index] = more;
+                if (asked.answer === null) {
+                    closed.add(`${next.series.metric} ${next.index}`);
+                    isOver ||= HOLDS_FOR_ALL.includes(asked.reason);
+                }
+                if (asked.attempts > 0)
+                    inVain = asked.answer === null ? inVain + 1 : 0;
+            }
+            isOver ||= inVain >= MOST_IN_VAIN;
         }
-        if (asked.attempts > 0)
-            inVain = asked.answer === null ? inVain + 1 : 0;
     }
     if (done > 0)
         tell(done, done);
     return known;
 }
-function nextToAsk(known, all, closed, { maxSamples, minMeasured }) {
+function nextRound(known, all, closed, { maxSamples, minMeasured }) {
     for (const series of all) {
         const scores = known.map((one) => series.scoreOf(one));
-        if (!(0,_open_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .n)(scores, series.threshold) || !(0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnough */ .LP)(series.countOf(known), minMeasured))
+        if (!(0,_open_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(scores, series.threshold) || !(0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnough */ .LP)(series.countOf(known), minMeasured))
             continue;
-        const mayBeAsked = ({ score, asked }, index) => score !== null && asked < maxSamples && !closed.has(`${series.metric} ${index}`);
-        const index = leastCertain(scores.map((score, i) => (mayBeAsked(score, i) ? score.error.variance : 0)));
-        const one = index === undefined ? undefined : known[index];
-        if (index !== undefined && one !== undefined)
-            return { series, index, known: one };
+        const round = known.flatMap((one, index) => {
+            const { score, asked, error } = scores[index] ?? NOBODY;
+            const mayBeAsked = score !== null && error.perAnswer > 0 && asked < maxSamples;
+            return mayBeAsked && !closed.has(`${series.metric} ${index}`) ? [{ series, index, known: one, asked }] : [];
+        });
+        if (round.length > 0)
+            return round.sort((a, b) => a.asked - b.asked).slice(0, _open_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .ENOUGH_SEEN */ .Fw);
     }
-    return undefined;
+    return [];
 }
-function leastCertain(variances) {
-    const largest = variances.reduce((a, b) => Math.max(a, b), 0);
-    return largest > 0 ? variances.indexOf(largest) : undefined;
-}
+const NOBODY = { score: null, error: _score_error_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_ERROR */ .VT, asked: 0 };
 
 
 /***/ }),
@@ -2654,21 +2471,28 @@ function leastCertain(variances) {
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67952);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94400);
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15667);
 
 
 
-function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf) {
+
+const MIDDLES = {
+    median: _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ,
+    mean: (scores) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(scores), 'six decimals'),
+};
+function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf, middle = 'median') {
+    const middleOf = MIDDLES[middle];
     const answers = samples.flatMap(({ answer }) => answer ?? []);
     const overalls = answers.flatMap(({ overall }) => overall ?? []);
     const dimensionSamples = byDimension((dimension) => answers.flatMap(({ dimensions }) => dimensions[dimension].score ?? []));
     const dimensions = byDimension((dimension) => {
-        const score = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ)(dimensionSamples[dimension]);
+        const score = middleOf(dimensionSamples[dimension]);
         const parts = answers.map((answer) => answer.dimensions[dimension]);
         const told = score === null ? undefined : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(score, parts, (part) => part.score);
         return { score, reason: told?.reason ?? null };
     });
-    const overall = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ)(overalls);
+    const overall = middleOf(overalls);
     const spokesman = overall === null ? answers[0] : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(overall, answers, (answer) => answer.overall);
     const reason = reasonOfFailure(samples);
     const isOverallAlone = answers.length > 0 && answers.every((answer) => answer.isOverallAlone === true);
@@ -2717,314 +2541,6 @@ function byDimension(of) {
 
 /***/ }),
 
-/***/ 99039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ openFileOfBase)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/adapters/git.js
-var adapters_git = __webpack_require__(6689);
-;// CONCATENATED MODULE: ./build/adapters/git-objects.js
-
-
-
-
-const MOST_BYTES = 64 * 1024 * 1024;
-function openCommittedFiles(folder, env) {
-    const git = (args, input) => {
-        try {
-            return (0,external_node_child_process_.execFileSync)('git', [...adapters_git/* NOTHING_RUNS */.zF, '--no-replace-objects', '-C', folder, ...args], {
-                cwd: (0,external_node_path_.dirname)(process.execPath),
-                env: { ...(0,adapters_git/* gitEnvironment */._K)(env), GIT_ALLOW_PROTOCOL: 'none' },
-                maxBuffer: MOST_BYTES,
-                ...(input === undefined ? {} : { input }),
-                stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
-                timeout: 10_000,
-            });
-        }
-        catch {
-            return undefined;
-        }
-    };
-    const read = (type, id) => {
-        const content = isObjectId(id) ? git(['cat-file', type, id]) : undefined;
-        return content !== undefined && nameOf(type, content, id.length) === id ? content : undefined;
-    };
-    return {
-        pathInRepository: (name) => {
-            const prefix = git(['rev-parse', '--show-prefix'])?.toString('utf8').replace(/\n$/, '');
-            return prefix === undefined ? undefined : `${prefix}${name}`;
-        },
-        fileAt: (commit, path) => fileAt(read, commit, path, MOST_LINKS),
-        parentsOf: (commit) => parentsIn(read('commit', commit)),
-        mergeBase: (base, head) => {
-            if (!isObjectId(base) || !isObjectId(head))
-                return undefined;
-            const found = git(['merge-base', base, head])?.toString('utf8').trim() ?? '';
-            if (!isObjectId(found))
-                return undefined;
-            const listed = git(['rev-list', '--first-parent', `--max-count=${MOST_COMMITS}`, `${found}..${base}`]);
-            const way = (listed?.toString('utf8').split('\n') ?? []).filter(isObjectId);
-            const parents = commitsIn(git, way);
-            let commit = base;
-            while (commit !== undefined && commit !== found)
-                commit = parents.get(commit)?.[0];
-            return commit;
-        },
-    };
-}
-function fileAt(read, commit, path, links) {
-    const header = read('commit', commit)?.toString('utf8');
-    const root = /^tree ([0-9a-f]+)\n/.exec(header ?? '')?.[1];
-    if (root === undefined)
-        return unreadable(`git does not have the commit ${commit.slice(0, 7)}`);
-    const incomplete = unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`);
-    let tree = root;
-    const names = path.split('/');
-    for (const [depth, name] of names.entries()) {
-        const listing = read('tree', tree);
-        if (listing === undefined)
-            return incomplete;
-        const entry = entryOf(listing, name, tree.length / 2);
-        if (entry === undefined)
-            return { kind: 'missing' };
-        if (entry.mode === LINK) {
-            const target = read('blob', entry.id)?.toString('utf8');
-            if (target === undefined)
-                return incomplete;
-            const way = external_node_path_.posix.join(...names.slice(0, depth), target, ...names.slice(depth + 1));
-            if (links === 0 || target.startsWith('/') || way.startsWith('../'))
-                return unreadable('it is no plain file there');
-            return fileAt(read, commit, way, links - 1);
-        }
-        if (depth < names.length - 1) {
-            if (entry.mode !== FOLDER)
-                return { kind: 'missing' };
-            tree = entry.id;
-            continue;
-        }
-        if (!PLAIN_FILES.includes(entry.mode))
-            return unreadable('it is no plain file there');
-        const blob = read('blob', entry.id);
-        return blob === undefined ? incomplete : { kind: 'text', text: blob.toString('utf8') };
-    }
-    return { kind: 'missing' };
-}
-const MOST_COMMITS = 5000;
-function commitsIn(git, ids) {
-    const parents = new Map();
-    const objects = ids.length === 0 ? undefined : git(['cat-file', '--batch'], `${ids.join('\n')}\n`);
-    let at = 0;
-    while (objects !== undefined && at < objects.length) {
-        const end = objects.indexOf(0x0a, at);
-        const [id = '', type, size] = objects.toString('latin1', at, end).split(' ');
-        const length = Number(size);
-        if (end < 0 || type !== 'commit' || !Number.isSafeInteger(length))
-            break;
-        const content = objects.subarray(end + 1, end + 1 + length);
-        if (nameOf('commit', content, id.length) === id)
-            parents.set(id, parentsIn(content));
-        at = end + 1 + length + 1;
-    }
-    return parents;
-}
-function parentsIn(commit) {
-    const header = commit?.toString('utf8').split('\n\n', 1)[0] ?? '';
-    return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(([, id]) => id ?? []);
-}
-const FOLDER = '40000';
-const LINK = '120000';
-const MOST_LINKS = 8;
-const PLAIN_FILES = ['100644', '100755', '100664'];
-function unreadable(reason) {
-    return { kind: 'unreadable', reason };
-}
-function isObjectId(id) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id);
-}
-function nameOf(type, content, digits) {
-    const hash = (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1');
-    return hash.update(`${type} ${content.length}\0`).update(content).digest('hex');
-}
-function entryOf(tree, wanted, idBytes) {
-    let at = 0;
-    while (at < tree.length) {
-        const space = tree.indexOf(0x20, at);
-        const end = tree.indexOf(0, space);
-        if (space < 0 || end < 0)
-            return undefined;
-        if (tree.toString('utf8', space + 1, end) === wanted) {
-            return { mode: tree.toString('latin1', at, space), id: tree.toString('hex', end + 1, end + 1 + idBytes) };
-        }
-        at = end + 1 + idBytes;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/run/base-of-pull-request.js
-
-
-function openFileOfBase(base, path, settings, { files, env, timeBudget }) {
-    const places = placesOf(path, files, env);
-    const host = hostOf(settings, env, timeBudget);
-    const tips = tipsOf(base, places);
-    return {
-        tips,
-        mergeBase: async () => {
-            const { commit, head } = base;
-            if (commit === null || head === null)
-                return { reason: 'the event of this run names no head of a pull request' };
-            const own = [...tips, commit].flatMap((tip) => places.flatMap(({ git }) => git.mergeBase(tip, head) ?? []))[0];
-            if (own !== undefined)
-                return { commit: own };
-            const before = 'git does not tell';
-            if ('reason' in host)
-                return { reason: before + host.reason };
-            const asked = await orReason(async () => {
-                const { askForMergeBase } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 7795));
-                return askForMergeBase(host.access, host.where, host.timeBudget, { base: commit, head });
-            });
-            return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
-        },
-        at: async (commit) => {
-            const read = [];
-            for (const place of places) {
-                const file = await base_of_pull_request_fileAt(place, commit, host);
-                if (file.kind === 'text')
-                    return file;
-                read.push(file);
-            }
-            return read.find(({ kind }) => kind === 'missing') ?? read[0] ?? { kind: 'missing' };
-        },
-    };
-}
-async function base_of_pull_request_fileAt({ git, path }, commit, host) {
-    const local = git.fileAt(commit, path);
-    if (local.kind !== 'unreadable')
-        return local;
-    if ('reason' in host)
-        return { kind: 'unreadable', reason: local.reason + host.reason };
-    const asked = await orReason(async () => {
-        const { askForFile } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(8043)]).then(__webpack_require__.bind(__webpack_require__, 8043));
-        return askForFile(host.access, host.where, host.timeBudget, { path, commit });
-    });
-    return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
-}
-async function orReason(ask) {
-    try {
-        return await ask();
-    }
-    catch (error) {
-        return { reason: error instanceof Error ? error.message : String(error) };
-    }
-}
-function placesOf(path, files, env) {
-    const names = path.split('/').slice(0, -1);
-    const folders = ['.', ...names.map((_, at) => names.slice(0, at + 1).join('/'))];
-    const real = folders.filter((one) => one === '.' || (files.kind(one) === 'folder' && files.real(one) === one));
-    const found = new Map();
-    for (const folder of real) {
-        const git = openCommittedFiles(external_node_path_.posix.join(files.root, folder), env);
-        const inRepository = git.pathInRepository(external_node_path_.posix.relative(folder, path));
-        if (inRepository !== undefined && !found.has(inRepository))
-            found.set(inRepository, { git, path: inRepository });
-    }
-    const [first, ...others] = found.values();
-    return [first ?? { git: openCommittedFiles(files.root, env), path }, ...others];
-}
-function tipsOf({ commit, head, merge }, places) {
-    const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));
-    const merged = head !== null && parents.includes(head) ? parents.filter((one) => one !== head) : [];
-    return [...new Set([...merged, ...(commit === null ? [] : [commit])])];
-}
-function hostOf({ 'github-token': token }, env, timeBudget) {
-    if (timeBudget === null)
-        return { reason: '' };
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    if (token === null || !owner || !repo)
-        return { reason: ', and there is no token to ask GitHub with' };
-    return { access: { token, apiUrl: env['GITHUB_API_URL'] }, where: { owner, repo }, timeBudget };
-}
-
-
-/***/ }),
-
-/***/ 27686:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ doubtedRecordings),
-/* harmony export */   l: () => (/* binding */ ownTimeBudget)
-/* harmony export */ });
-/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
-/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
-/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
-/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
-/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12997);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99039);
-
-
-
-
-
-
-const SECONDS = 20;
-function ownTimeBudget() {
-    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeBudget */ .z(SECONDS);
-}
-async function doubtedRecordings(cassette, settings, tools) {
-    const path = settings['judge-cassette'];
-    const own = [...(cassette?.recorded() ?? [])];
-    if (path === null || own.length === 0)
-        return undefined;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .K)(tools.env), settings['pull-request'] !== null);
-    if (base === undefined)
-        return undefined;
-    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);
-    const atTips = await newSince(own, file, file.tips);
-    if (atTips.entries.length === 0)
-        return undefined;
-    const parted = await file.mergeBase();
-    const asked = 'commit' in parted && !file.tips.includes(parted.commit) ? [parted.commit] : [];
-    const atMergeBase = await newSince(atTips.entries, file, asked);
-    if (atMergeBase.entries.length === 0)
-        return undefined;
-    const wasRead = atTips.wasRead || atMergeBase.wasRead;
-    const unread = atMergeBase.unread ?? atTips.unread ?? 'the event of this run names no commit of the base';
-    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
-        unread: wasRead ? null : unread,
-        no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
-    });
-}
-async function newSince(recorded, file, commits) {
-    let entries = recorded;
-    let wasRead = false;
-    let unread = null;
-    for (const commit of commits) {
-        const found = await file.at(commit);
-        if (found.kind === 'unreadable')
-            unread = found.reason;
-        else
-            wasRead = true;
-        if (found.kind === 'text')
-            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCassette */ .S_)(found.text, commit).recordings);
-    }
-    return { entries, wasRead, unread };
-}
-
-
-/***/ }),
-
 /***/ 91019:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3047,7 +2563,7 @@ function guidelinesOf(settings, files, digest, problems) {
     const kind = files.kind(path);
     if (kind !== 'file')
         return refuse((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(kind), { hint: 'it must be a text file in UTF-8' });
-    const read = files.read(path);
+    const read = files.read(path, _judge_prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_GUIDELINES */ .C0 * 256);
     if (read.kind === 'unreadable')
         return refuse(read.reason);
     const [broken] = read.invalidLines;
@@ -3256,19 +2772,14 @@ async function openVariantsEstimate(variants, pairs, settings, { files, digest }
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ openProvider),
   q: () => (/* binding */ openSimulatedProvider)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(53339);
-// EXTERNAL MODULE: ./build/judge/batches/batch-transport.js
 var batch_transport = __webpack_require__(12875);
-// EXTERNAL MODULE: ./build/adapters/bounded-fetch.js
 var bounded_fetch = __webpack_require__(37397);
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
 ;// CONCATENATED MODULE: ./build/adapters/model-api/failure.js
 
@@ -3385,7 +2896,6 @@ function parseBody(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
 var redact = __webpack_require__(37611);
 ;// CONCATENATED MODULE: ./build/adapters/model-api/key.js
 
@@ -3735,7 +3245,6 @@ function textOf(value, key) {
     return typeof text === 'string' ? text : '';
 }
 
-// EXTERNAL MODULE: ./build/judge/money/model-id.js
 var model_id = __webpack_require__(38906);
 ;// CONCATENATED MODULE: ./build/adapters/model-api/schema-in-words.js
 
@@ -4140,11 +3649,8 @@ async function readAnswer(response, meaningOf) {
     }
 }
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/settings/program-kinds.js
 var program_kinds = __webpack_require__(11558);
 ;// CONCATENATED MODULE: ./build/adapters/command/environment.js
 const HANDED_ON = [
@@ -4158,11 +3664,8 @@ function environmentFor(env, named) {
     return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value !== undefined && isWanted(name) ? [[name, value]] : [])));
 }
 
-// EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./build/adapters/command/programs.js
 
@@ -4727,11 +4230,8 @@ function unread(error, { status, headers }, timedOut) {
     return { ...silence(error, timedOut), ...known };
 }
 
-// EXTERNAL MODULE: ./build/judge/asking/simulation.js
 var simulation = __webpack_require__(33131);
-// EXTERNAL MODULE: ./build/settings/judge-kinds.js
 var judge_kinds = __webpack_require__(19113);
-// EXTERNAL MODULE: ./build/judge/money/prices.js
 var money_prices = __webpack_require__(86585);
 ;// CONCATENATED MODULE: ./build/run/pricing.js
 
@@ -4905,7 +4405,6 @@ function baseUrlOf(settings, env, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ believedOf),
   EH: () => (/* binding */ cassetteOf),
@@ -4913,13 +4412,9 @@ __webpack_require__.d(__webpack_exports__, {
   MU: () => (/* binding */ recorderOf)
 });
 
-// UNUSED EXPORTS: questionOf
 
-// EXTERNAL MODULE: ./build/judge/asking/cassette.js
 var asking_cassette = __webpack_require__(44556);
-// EXTERNAL MODULE: ./build/adapters/disk/files.js
-var files = __webpack_require__(56736);
-// EXTERNAL MODULE: ./build/adapters/disk/lock.js
+var files = __webpack_require__(86502);
 var lock = __webpack_require__(84616);
 ;// CONCATENATED MODULE: ./build/adapters/disk/cassette-file.js
 
@@ -4996,7 +4491,6 @@ class CassetteFile {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/run/recorder.js
 

@@ -1,5 +1,5 @@
 export const id = 2251;
-export const ids = [2251];
+export const ids = [2251,7336];
 export const modules = {
 
 /***/ 57336:
@@ -207,35 +207,22 @@ function quotesIn(explanation) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   UW: () => (/* binding */ REQUIREMENT_STAGES),
   nb: () => (/* binding */ measureCompletion)
 });
 
-// UNUSED EXPORTS: concludeCompletion, readCompletionAnswer
 
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(37166);
-// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
 var requirement_check = __webpack_require__(13572);
-// EXTERNAL MODULE: ./build/judge/grounding/quotation.js
 var quotation = __webpack_require__(57848);
-// EXTERNAL MODULE: ./build/judge/judgement.js
 var judgement = __webpack_require__(15667);
-// EXTERNAL MODULE: ./build/inputs/turns/turn.js
 var turn = __webpack_require__(46888);
-// EXTERNAL MODULE: ./build/judge/prompts/for-dimensions.js
 var for_dimensions = __webpack_require__(74845);
-// EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
 var foreign_data = __webpack_require__(36793);
-// EXTERNAL MODULE: ./build/judge/prompts/question.js
 var question = __webpack_require__(97778);
-// EXTERNAL MODULE: ./build/judge/prompts/rubric-schema.js
 var rubric_schema = __webpack_require__(65263);
-// EXTERNAL MODULE: ./build/judge/prompts/versions.js
 var versions = __webpack_require__(50879);
 ;// CONCATENATED MODULE: ./build/judge/prompts/completion.js
 
@@ -290,7 +277,6 @@ The summary says: "Folding of accents was added on staging. Production should be
 One JSON object of the given schema, without Markdown. Each answer has, in this order: fact, its number; evidence;
 answer. One for each fact, in the order of their numbers.`);
 
-// EXTERNAL MODULE: ./build/judge/metrics/one-object.js
 var one_object = __webpack_require__(29964);
 ;// CONCATENATED MODULE: ./build/judge/metrics/completion.js
 

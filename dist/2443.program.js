@@ -6,25 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ DiagAPI)
 });
 
-// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/internal/global-utils.mjs + 2 modules
 var global_utils = __webpack_require__(92466);
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
 
 //#region src/diag/ComponentLogger.ts
-/**
-* Component Logger which is meant to be used as part of any component which
-* will add automatically additional namespace in front of the log message.
-* It will then forward all message to global diag logger
-* @example
-* const cLogger = diag.createComponentLogger({ namespace: '@opentelemetry/instrumentation-http' });
-* cLogger.debug('test');
-* // @opentelemetry/instrumentation-http test
-*/
 var DiagComponentLogger = class {
 	constructor(props) {
 		this._namespace = props.namespace || "DiagComponentLogger";
@@ -85,22 +74,11 @@ function createLogLevelDiagLogger(maxLevel, logger) {
 
 //#region src/api/diag.ts
 const API_NAME = "diag";
-/**
-* Singleton object which represents the entry point to the OpenTelemetry internal
-* diagnostic API
-*
-* @since 1.0.0
-*/
 var DiagAPI = class DiagAPI {
-	/** Get the singleton instance of the DiagAPI API */
 	static instance() {
 		if (!this._instance) this._instance = new DiagAPI();
 		return this._instance;
 	}
-	/**
-	* Private internal constructor
-	* @private
-	*/
 	constructor() {
 		function _logProxy(funcName) {
 			return function(...args) {
@@ -159,14 +137,6 @@ var DiagAPI = class DiagAPI {
 /* harmony import */ var _api_diag_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7740);
 
 //#region src/diag-api.ts
-/**
-* Entrypoint for Diag API.
-* Defines Diagnostic handler used for internal diagnostic logging operations.
-* The default provides a Noop DiagLogger implementation which may be changed via the
-* diag.setLogger(logger: DiagLogger) function.
-*
-* @since 1.0.0
-*/
 const diag = _api_diag_mjs__WEBPACK_IMPORTED_MODULE_0__/* .DiagAPI */ .K.instance();
 //#endregion
 
@@ -179,7 +149,6 @@ const diag = _api_diag_mjs__WEBPACK_IMPORTED_MODULE_0__/* .DiagAPI */ .K.instanc
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   mS: () => (/* binding */ getGlobal),
   $G: () => (/* binding */ registerGlobal),
@@ -197,22 +166,6 @@ const VERSION = "1.10.0";
 
 //#region src/internal/semver.ts
 const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
-/**
-* Create a function to test an API version to see if it is compatible with the provided ownVersion.
-*
-* The returned function has the following semantics:
-* - Exact match is always compatible
-* - Major versions must match exactly
-*    - 1.x package cannot use global 2.x package
-*    - 2.x package cannot use global 1.x package
-* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
-*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
-*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
-* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
-* - Patch and build tag differences are not considered at this time
-*
-* @param ownVersion version which should be checked against
-*/
 function _makeCompatibilityCheck(ownVersion) {
 	const acceptedVersions = /* @__PURE__ */ new Set([ownVersion]);
 	const rejectedVersions = /* @__PURE__ */ new Set();
@@ -256,21 +209,6 @@ function _makeCompatibilityCheck(ownVersion) {
 		return _reject(globalVersion);
 	};
 }
-/**
-* Test an API version to see if it is compatible with this API.
-*
-* - Exact match is always compatible
-* - Major versions must match exactly
-*    - 1.x package cannot use global 2.x package
-*    - 2.x package cannot use global 1.x package
-* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
-*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
-*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
-* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
-* - Patch and build tag differences are not considered at this time
-*
-* @param version version of the API requesting an instance of the global API
-*/
 const isCompatible = _makeCompatibilityCheck(VERSION);
 //#endregion
 
@@ -333,10 +271,8 @@ function unregisterGlobal(type, diag) {
 /***/ 12443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   JsonLogsSerializer: () => (/* reexport */ JsonLogsSerializer),
   JsonMetricsSerializer: () => (/* reexport */ JsonMetricsSerializer),
@@ -375,9 +311,6 @@ const TraceExporterMetricsHelper = {
 //# sourceMappingURL=index.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/otlp-transformer/dist/logs/index.mjs
 //#region src/logs/index.ts
-/**
-* @experimental this helper may receive breaking changes in minor versions, pin this package's version when using this constant
-*/
 const LogsExporterMetricsHelper = {
 	name: "log",
 	countItems: (request) => request.length
@@ -388,11 +321,6 @@ const LogsExporterMetricsHelper = {
 //# sourceMappingURL=index.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/otlp-transformer/dist/common/protobuf/utils.mjs
 //#region src/common/protobuf/utils.ts
-/**
-* Estimate size of a number encoded as varint.
-* @param v value to calculate size for
-* @returns size in bytes of the varint encoding of the value
-*/
 function estimateVarintSize(v) {
 	if (v < 0) return 10;
 	if (v < 128) return 1;
@@ -409,22 +337,13 @@ function estimateVarintSize(v) {
 
 
 //# sourceMappingURL=utils.mjs.map
-// EXTERNAL MODULE: ./node_modules/@opentelemetry/api/dist/diag-api.mjs
 var diag_api = __webpack_require__(95099);
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/otlp-transformer/dist/common/protobuf/protobuf-writer.mjs
 
 
 //#region src/common/protobuf/protobuf-writer.ts
 const GROWING_BUFFER_DEBUG_MESSAGE = "ProtobufWriter: estimated size was too small, growing buffer.";
-/**
-* bytes reserved for length in length-delimited fields
-* using 1 to assume most length-delimited fields are small
-*/
 const RESERVED_LENGTH_BYTES = 1;
-/**
-* Primitive protobuf writer, optimized to avoid small object allocations.
-* Grows buffer dynamically if initial size is exceeded.
-*/
 var ProtobufWriter = class {
 	_buffer;
 	_textEncoder;
@@ -435,9 +354,6 @@ var ProtobufWriter = class {
 		this._textEncoder = new TextEncoder();
 		this._dataView = new DataView(this._buffer.buffer, this._buffer.byteOffset);
 	}
-	/**
-	* Ensure buffer has capacity for at least size more bytes
-	*/
 	_ensureCapacity(size) {
 		const needed = this.pos + size;
 		if (needed <= this._buffer.length) return;
@@ -449,27 +365,15 @@ var ProtobufWriter = class {
 		this._buffer = newBuffer;
 		this._dataView = new DataView(this._buffer.buffer, this._buffer.byteOffset);
 	}
-	/**
-	* Get the written bytes as a Uint8Array
-	*/
 	finish() {
 		return this._buffer.subarray(0, this.pos);
 	}
-	/**
-	* Insert placeholder for length. Update later with {@link finishLengthDelimited}
-	* Returns the position where to write the length.
-	*/
 	startLengthDelimited() {
 		const lengthPos = this.pos;
 		this._ensureCapacity(RESERVED_LENGTH_BYTES);
 		this.pos += RESERVED_LENGTH_BYTES;
 		return lengthPos;
 	}
-	/**
-	* Write length varint at placeholder position and shift content forward if needed.
-	* Most messages are small (< 128 bytes), so we reserve 1 byte and only shift
-	* when the length needs more bytes.
-	*/
 	finishLengthDelimited(pos, length) {
 		const v = length >>> 0;
 		const varintSize = estimateVarintSize(v);
@@ -501,16 +405,9 @@ var ProtobufWriter = class {
 			this._buffer[writePos] = v >>> 28;
 		}
 	}
-	/**
-	* Write a sint32 value using zigzag encoding
-	*/
 	writeSint32(value) {
 		this.writeVarint((value << 1 ^ value >> 31) >>> 0);
 	}
-	/**
-	* Write a signed 64-bit fixed integer (sfixed64) from a JS number.
-	* Handles negative values via two's complement.
-	*/
 	writeSfixed64(value) {
 		let low;
 		let high;
@@ -528,9 +425,6 @@ var ProtobufWriter = class {
 		}
 		this.writeFixed64(low, high);
 	}
-	/**
-	* Write a varint (variable-length integer)
-	*/
 	writeVarint(value) {
 		this._ensureCapacity(estimateVarintSize(value));
 		if (value >= 0 && value <= 4294967295) {
@@ -563,9 +457,6 @@ var ProtobufWriter = class {
 			this._buffer[this.pos++] = low & 127;
 		}
 	}
-	/**
-	* Write a 32-bit fixed integer (little-endian)
-	*/
 	writeFixed32(value) {
 		this._ensureCapacity(4);
 		const v = value >>> 0;
@@ -574,11 +465,6 @@ var ProtobufWriter = class {
 		this._buffer[this.pos++] = v >>> 16 & 255;
 		this._buffer[this.pos++] = v >>> 24 & 255;
 	}
-	/**
-	* Write a 64-bit fixed integer (little-endian)
-	* @param low - Low 32 bits
-	* @param high - High 32 bits
-	*/
 	writeFixed64(low, high) {
 		this._ensureCapacity(8);
 		const l = low >>> 0;
@@ -592,32 +478,20 @@ var ProtobufWriter = class {
 		this._buffer[this.pos++] = h >>> 16 & 255;
 		this._buffer[this.pos++] = h >>> 24 & 255;
 	}
-	/**
-	* Write length-delimited data (varint length + bytes)
-	*/
 	writeBytes(bytes) {
 		this.writeVarint(bytes.length);
 		this._ensureCapacity(bytes.length);
 		this._buffer.set(bytes, this.pos);
 		this.pos += bytes.length;
 	}
-	/**
-	* Write a field key (field number + wire type)
-	*/
 	writeTag(fieldNumber, wireType) {
 		this.writeVarint(fieldNumber << 3 | wireType);
 	}
-	/**
-	* Write a double (64-bit IEEE 754)
-	*/
 	writeDouble(value) {
 		this._ensureCapacity(8);
 		this._dataView.setFloat64(this.pos, value, true);
 		this.pos += 8;
 	}
-	/**
-	* Write a string as UTF-8 bytes (length-delimited)
-	*/
 	writeString(str) {
 		let isAscii = true;
 		const len = str.length;
@@ -662,16 +536,6 @@ function hexToBinary(hexStr) {
 //# sourceMappingURL=hex-to-binary.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/otlp-transformer/dist/common/protobuf/common-serializer.mjs
 //#region src/common/protobuf/common-serializer.ts
-/**
-* Write HrTime [seconds, nanoseconds] directly as fixed64 to the serializer.
-* Converts to nanoseconds and writes as 64-bit little-endian integer without allocations.
-*
-* HrTime represents: total_nanos = seconds * 1_000_000_000 + nanoseconds
-* We need to split this into low (bits 0-31) and high (bits 32-63).
-*
-* @param serializer - The protobuf writer
-* @param hrTime - HrTime tuple [seconds, nanoseconds]
-*/
 function writeHrTimeAsFixed64(serializer, hrTime) {
 	const seconds = hrTime[0];
 	const nanos = hrTime[1];
@@ -690,9 +554,6 @@ function writeHrTimeAsFixed64(serializer, hrTime) {
 	const totalHigh = lower16ContributionHigh32 + upperBitsContributionHigh32 + carry >>> 0;
 	serializer.writeFixed64(totalLow, totalHigh);
 }
-/**
-* Write Attributes directly to protobuf as repeated KeyValue
-*/
 function writeAttributes(writer, attributes, fieldNumber) {
 	for (const key in attributes) {
 		if (!Object.prototype.hasOwnProperty.call(attributes, key)) continue;
@@ -704,9 +565,6 @@ function writeAttributes(writer, attributes, fieldNumber) {
 		writer.finishLengthDelimited(kvStart, writer.pos - startPos);
 	}
 }
-/**
-* Write a KeyValue pair directly to protobuf
-*/
 function writeKeyValue(writer, key, value) {
 	writer.writeTag(1, 2);
 	writer.writeString(key);
@@ -718,9 +576,6 @@ function writeKeyValue(writer, key, value) {
 }
 const MIN_64_BIT_INT = -(2 ** 63);
 const MAX_64_BIT_INT = 2 ** 63;
-/**
-* Write an AnyValue directly from raw attribute value to protobuf
-*/
 function writeAnyValue(writer, value) {
 	const t = typeof value;
 	if (t === "string") {
@@ -776,13 +631,6 @@ function writeAnyValue(writer, value) {
 		writer.finishLengthDelimited(kvlistStart, writer.pos - kvlistStartPos);
 	}
 }
-/**
-* Write an InstrumentationScope message.
-*
-* Proto fields (InstrumentationScope):
-*   1  name     string  (wire type 2)
-*   2  version  string  (wire type 2)
-*/
 function writeInstrumentationScope(writer, scope, fieldNumber) {
 	writer.writeTag(fieldNumber, 2);
 	const start = writer.startLengthDelimited();
@@ -800,13 +648,6 @@ function writeInstrumentationScope(writer, scope, fieldNumber) {
 	}
 	writer.finishLengthDelimited(start, writer.pos - startPos);
 }
-/**
-* Write a Resource message and its enclosing tag.
-*
-* Proto fields (Resource):
-*   1  attributes                repeated KeyValue  (wire type 2)
-*   2  dropped_attributes_count  uint32             (wire type 0)
-*/
 function writeResource(writer, resource, fieldNumber) {
 	writer.writeTag(fieldNumber, 2);
 	const resourceStart = writer.startLengthDelimited();
@@ -823,10 +664,6 @@ function writeResource(writer, resource, fieldNumber) {
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/otlp-transformer/dist/common/protobuf/protobuf-size-estimator.mjs
 
 //#region src/common/protobuf/protobuf-size-estimator.ts
-/**
-* Calculate UTF-8 byte length without encoding
-* @param str valid UTF-16 string
-*/
 function utf8ByteLength(str) {
 	const len = str.length;
 	let byteLen = 0;
@@ -842,11 +679,6 @@ function utf8ByteLength(str) {
 	}
 	return byteLen;
 }
-/**
-* Size estimator for protobuf messages.
-* Implements the same interface as ProtobufWriter but only counts bytes without allocating a buffer.
-* @internal
-*/
 var ProtobufSizeEstimator = class {
 	pos = 0;
 	startLengthDelimited() {
@@ -931,9 +763,6 @@ let SeverityNumber = /* @__PURE__ */ function(SeverityNumber) {
 
 
 //#region src/logs/protobuf/logs-serializer.ts
-/**
-* Serialize a single LogRecord directly from ReadableLogRecord
-*/
 function serializeLogRecord(writer, logRecord) {
 	const logStart = writer.startLengthDelimited();
 	const logStartPos = writer.pos;
@@ -977,9 +806,6 @@ function serializeLogRecord(writer, logRecord) {
 	}
 	writer.finishLengthDelimited(logStart, writer.pos - logStartPos);
 }
-/**
-* Serialize ScopeLogs directly from SDK types
-*/
 function serializeScopeLogs(writer, scope, logRecords) {
 	const scopeLogsStart = writer.startLengthDelimited();
 	const scopeLogsStartPos = writer.pos;
@@ -994,9 +820,6 @@ function serializeScopeLogs(writer, scope, logRecords) {
 	}
 	writer.finishLengthDelimited(scopeLogsStart, writer.pos - scopeLogsStartPos);
 }
-/**
-* Serialize ResourceLogs directly from SDK Resource type
-*/
 function serializeResourceLogs(writer, resource, scopeMap) {
 	const resourceLogsStart = writer.startLengthDelimited();
 	const resourceLogsStartPos = writer.pos;
@@ -1012,9 +835,6 @@ function serializeResourceLogs(writer, resource, scopeMap) {
 	}
 	writer.finishLengthDelimited(resourceLogsStart, writer.pos - resourceLogsStartPos);
 }
-/**
-* Group log records by resource and instrumentation scope
-*/
 function createResourceMap(logRecords) {
 	const resourceMap = /* @__PURE__ */ new Map();
 	for (const record of logRecords) {
@@ -1034,9 +854,6 @@ function createResourceMap(logRecords) {
 	}
 	return resourceMap;
 }
-/**
-* Serialize ExportLogsServiceRequest directly from ReadableLogRecord[]
-*/
 function serializeLogsExportRequest(logRecords) {
 	const resourceMap = createResourceMap(logRecords);
 	const estimator = new ProtobufSizeEstimator();
@@ -1057,15 +874,6 @@ function serializeLogsExportRequest(logRecords) {
 //# sourceMappingURL=logs-serializer.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/otlp-transformer/dist/common/protobuf/protobuf-reader.mjs
 //#region src/common/protobuf/protobuf-reader.ts
-/**
-* Minimal binary protobuf reader.
-* Only implements the wire-types that we currently need; this is not intended
-* to be a general-purpose protobuf reader.
-*
-* Since the values we parse are generally small and not very nested, it's public
-* interface does not enforce the same low-allocation philosophy that ProtobufWriter does.
-* If this is needed in the future, we should refactor this to fit the use-case.
-*/
 var ProtobufReader = class {
 	pos = 0;
 	_buf;
@@ -1077,7 +885,6 @@ var ProtobufReader = class {
 	isAtEnd() {
 		return this.pos >= this._buf.length;
 	}
-	/** Read a varint and decode it as a tag, returning field number and wire type. */
 	readTag() {
 		const raw = this.readVarint();
 		return {
@@ -1085,11 +892,6 @@ var ProtobufReader = class {
 			wireType: raw & 7
 		};
 	}
-	/**
-	* Read a base-128 varint.
-	* Returns a JS `number`; precision above 2^53 is silently lost.
-	* Throws if the buffer is truncated mid-varint.
-	*/
 	readVarint() {
 		let result = 0;
 		let shift = 0;
@@ -1106,7 +908,6 @@ var ProtobufReader = class {
 		if (!terminated) throw new Error("Truncated buffer: unexpected end of data while reading varint");
 		return result;
 	}
-	/** Read a length-delimited byte sequence (bytes field or embedded message). */
 	readBytes() {
 		const len = this.readVarint();
 		if (this.pos + len > this._buf.length) throw new Error(`Truncated buffer: expected ${len} bytes at position ${this.pos}, but only ${this._buf.length - this.pos} available`);
@@ -1114,19 +915,9 @@ var ProtobufReader = class {
 		this.pos += len;
 		return slice;
 	}
-	/** Read a length-delimited UTF-8 string. */
 	readString() {
 		return this._textDecoder.decode(this.readBytes());
 	}
-	/**
-	* Skip an unknown field.
-	* Handles wire types 0 (varint), 1 (64-bit), 2 (length-delimited),
-	* and 5 (32-bit).
-	*
-	* Wire types 3 and 4 (start-group / end-group) are deprecated in proto3
-	* and are not used by any OpenTelemetry proto definition. Encountering
-	* them is treated as an error.
-	*/
 	skip(wireType) {
 		switch (wireType) {
 			case 0:
@@ -1152,13 +943,6 @@ var ProtobufReader = class {
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/otlp-transformer/dist/logs/protobuf/response-deserializer.mjs
 
 //#region src/logs/protobuf/response-deserializer.ts
-/**
-* Parse an ExportLogsPartialSuccess embedded message from raw bytes.
-*
-* Field map (opentelemetry/proto/collector/logs/v1/logs_service.proto):
-*   1  rejected_log_records  int64   (varint)
-*   2  error_message         string  (length-delimited)
-*/
 function deserializePartialSuccess(data) {
 	const reader = new ProtobufReader(data);
 	const result = {};
@@ -1178,12 +962,6 @@ function deserializePartialSuccess(data) {
 	}
 	return result;
 }
-/**
-* Parse an ExportLogsServiceResponse protobuf message from raw bytes.
-*
-* Field map (opentelemetry/proto/collector/logs/v1/logs_service.proto):
-*   1  partial_success  ExportLogsPartialSuccess  (length-delimited)
-*/
 function deserializeExportLogsServiceResponse(data) {
 	const reader = new ProtobufReader(data);
 	const result = {};
@@ -1207,9 +985,6 @@ function deserializeExportLogsServiceResponse(data) {
 
 
 //#region src/logs/protobuf/logs.ts
-/**
-* @experimental this serializer may receive breaking changes in minor versions, pin this package's version when using this constant
-*/
 const ProtobufLogsSerializer = {
 	serializeRequest: (arg) => {
 		return serializeLogsExportRequest(arg);
@@ -1224,11 +999,6 @@ const ProtobufLogsSerializer = {
 //# sourceMappingURL=logs.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/api/dist/metrics/Metric.mjs
 //#region src/metrics/Metric.ts
-/**
-* The Type of value. It describes how the data is reported.
-*
-* @since 1.3.0
-*/
 let ValueType = /* @__PURE__ */ function(ValueType) {
 	ValueType[ValueType["INT"] = 0] = "INT";
 	ValueType[ValueType["DOUBLE"] = 1] = "DOUBLE";
@@ -1240,9 +1010,6 @@ let ValueType = /* @__PURE__ */ function(ValueType) {
 //# sourceMappingURL=Metric.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/sdk-metrics/dist/export/MetricData.mjs
 //#region src/export/MetricData.ts
-/**
-* Supported types of metric instruments.
-*/
 let InstrumentType = /* @__PURE__ */ function(InstrumentType) {
 	InstrumentType["COUNTER"] = "COUNTER";
 	InstrumentType["GAUGE"] = "GAUGE";
@@ -1253,31 +1020,10 @@ let InstrumentType = /* @__PURE__ */ function(InstrumentType) {
 	InstrumentType["OBSERVABLE_UP_DOWN_COUNTER"] = "OBSERVABLE_UP_DOWN_COUNTER";
 	return InstrumentType;
 }({});
-/**
-* The aggregated point data type.
-*/
 let DataPointType = /* @__PURE__ */ function(DataPointType) {
-	/**
-	* A histogram data point contains a histogram statistics of collected
-	* values with a list of explicit bucket boundaries and statistics such
-	* as min, max, count, and sum of all collected values.
-	*/
 	DataPointType[DataPointType["HISTOGRAM"] = 0] = "HISTOGRAM";
-	/**
-	* An exponential histogram data point contains a histogram statistics of
-	* collected values where bucket boundaries are automatically calculated
-	* using an exponential function, and statistics such as min, max, count,
-	* and sum of all collected values.
-	*/
 	DataPointType[DataPointType["EXPONENTIAL_HISTOGRAM"] = 1] = "EXPONENTIAL_HISTOGRAM";
-	/**
-	* A gauge metric data point has only a single numeric value.
-	*/
 	DataPointType[DataPointType["GAUGE"] = 2] = "GAUGE";
-	/**
-	* A sum metric data point has a single numeric value and a
-	* monotonicity-indicator.
-	*/
 	DataPointType[DataPointType["SUM"] = 3] = "SUM";
 	return DataPointType;
 }({});
@@ -1287,9 +1033,6 @@ let DataPointType = /* @__PURE__ */ function(DataPointType) {
 //# sourceMappingURL=MetricData.mjs.map
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/sdk-metrics/dist/export/AggregationTemporality.mjs
 //#region src/export/AggregationTemporality.ts
-/**
-* AggregationTemporality indicates the way additive quantities are expressed.
-*/
 let AggregationTemporality = /* @__PURE__ */ function(AggregationTemporality) {
 	AggregationTemporality[AggregationTemporality["DELTA"] = 0] = "DELTA";
 	AggregationTemporality[AggregationTemporality["CUMULATIVE"] = 1] = "CUMULATIVE";
@@ -1306,18 +1049,6 @@ let AggregationTemporality = /* @__PURE__ */ function(AggregationTemporality) {
 
 
 //#region src/metrics/protobuf/metrics-serializer.ts
-/**
-* Serialize a NumberDataPoint directly from SDK DataPoint<number>
-*
-* Proto fields (NumberDataPoint):
-*   7  attributes               repeated KeyValue  (wire type 2)
-*   2  start_time_unix_nano     fixed64            (wire type 1)
-*   3  time_unix_nano           fixed64            (wire type 1)
-*   4  as_double                double             (wire type 1)
-*   6  as_int                   sfixed64           (wire type 1)
-*   5  exemplars                repeated Exemplar  (wire type 2)
-*   8  flags                    uint32             (wire type 0)
-*/
 function serializeNumberDataPoint(writer, dataPoint, valueType) {
 	const start = writer.startLengthDelimited();
 	const startPos = writer.pos;
@@ -1335,22 +1066,6 @@ function serializeNumberDataPoint(writer, dataPoint, valueType) {
 	if (dataPoint.attributes) writeAttributes(writer, dataPoint.attributes, 7);
 	writer.finishLengthDelimited(start, writer.pos - startPos);
 }
-/**
-* Serialize a HistogramDataPoint directly from SDK DataPoint<Histogram>
-*
-* Proto fields (HistogramDataPoint):
-*   9  attributes               repeated KeyValue  (wire type 2)
-*   2  start_time_unix_nano     fixed64            (wire type 1)
-*   3  time_unix_nano           fixed64            (wire type 1)
-*   4  count                    fixed64            (wire type 1)
-*   5  sum                      optional double    (wire type 1)
-*   6  bucket_counts            repeated fixed64   (packed, wire type 2)
-*   7  explicit_bounds          repeated double    (packed, wire type 2)
-*   8  exemplars                repeated Exemplar  (wire type 2)
-*  10  flags                    uint32             (wire type 0)
-*  11  min                      optional double    (wire type 1)
-*  12  max                      optional double    (wire type 1)
-*/
 function serializeHistogramDataPoint(writer, dataPoint) {
 	const start = writer.startLengthDelimited();
 	const startPos = writer.pos;
@@ -1390,13 +1105,6 @@ function serializeHistogramDataPoint(writer, dataPoint) {
 	}
 	writer.finishLengthDelimited(start, writer.pos - startPos);
 }
-/**
-* Serialize ExponentialHistogramDataPoint.Buckets
-*
-* Proto fields (Buckets):
-*   1  offset         sint32           (wire type 0, zigzag)
-*   2  bucket_counts  repeated uint64  (packed, wire type 2)
-*/
 function serializeExponentialBuckets(writer, offset, bucketCounts) {
 	const start = writer.startLengthDelimited();
 	const startPos = writer.pos;
@@ -1413,24 +1121,6 @@ function serializeExponentialBuckets(writer, offset, bucketCounts) {
 	}
 	writer.finishLengthDelimited(start, writer.pos - startPos);
 }
-/**
-* Serialize an ExponentialHistogramDataPoint directly from SDK DataPoint<ExponentialHistogram>
-*
-* Proto fields (ExponentialHistogramDataPoint):
-*   1  attributes               repeated KeyValue  (wire type 2)
-*   2  start_time_unix_nano     fixed64            (wire type 1)
-*   3  time_unix_nano           fixed64            (wire type 1)
-*   4  count                    fixed64            (wire type 1)
-*   5  sum                      optional double    (wire type 1)
-*   6  scale                    sint32             (wire type 0, zigzag)
-*   7  zero_count               fixed64            (wire type 1)
-*   8  positive                 Buckets            (wire type 2)
-*   9  negative                 Buckets            (wire type 2)
-*  10  flags                    uint32             (wire type 0)
-*  11  exemplars                repeated Exemplar  (wire type 2)
-*  12  min                      optional double    (wire type 1)
-*  13  max                      optional double    (wire type 1)
-*/
 function serializeExponentialHistogramDataPoint(writer, dataPoint) {
 	const start = writer.startLengthDelimited();
 	const startPos = writer.pos;
@@ -1466,19 +1156,6 @@ function serializeExponentialHistogramDataPoint(writer, dataPoint) {
 	}
 	writer.finishLengthDelimited(start, writer.pos - startPos);
 }
-/**
-* Serialize a Metric message with its data type
-*
-* Proto fields (Metric):
-*   1  name                     string             (wire type 2)
-*   2  description              string             (wire type 2)
-*   3  unit                     string             (wire type 2)
-*   5  gauge                    Gauge              (wire type 2)
-*   7  sum                      Sum                (wire type 2)
-*   9  histogram                Histogram          (wire type 2)
-*  10  exponential_histogram    ExponentialHist    (wire type 2)
-*  11  summary                  Summary            (wire type 2)
-*/
 function serializeMetric(writer, metricData) {
 	const metricStart = writer.startLengthDelimited();
 	const metricStartPos = writer.pos;
@@ -1511,10 +1188,6 @@ function serializeMetric(writer, metricData) {
 	}
 	writer.finishLengthDelimited(metricStart, writer.pos - metricStartPos);
 }
-/**
-* Proto fields (Gauge):
-*   1  data_points  repeated NumberDataPoint  (wire type 2)
-*/
 function serializeGauge(writer, metricData) {
 	const start = writer.startLengthDelimited();
 	const startPos = writer.pos;
@@ -1524,12 +1197,6 @@ function serializeGauge(writer, metricData) {
 	}
 	writer.finishLengthDelimited(start, writer.pos - startPos);
 }
-/**
-* Proto fields (Sum):
-*   1  data_points               repeated NumberDataPoint  (wire type 2)
-*   2  aggregation_temporality   AggregationTemporality    (wire type 0)
-*   3  is_monotonic              bool                      (wire type 0)
-*/
 function serializeSum(writer, metricData) {
 	const start = writer.startLengthDelimited();
 	const startPos = writer.pos;
@@ -1548,11 +1215,6 @@ function serializeSum(writer, metricData) {
 	}
 	writer.finishLengthDelimited(start, writer.pos - startPos);
 }
-/**
-* Proto fields (Histogram):
-*   1  data_points               repeated HistogramDataPoint  (wire type 2)
-*   2  aggregation_temporality   AggregationTemporality       (wire type 0)
-*/
 function serializeHistogramMetric(writer, metricData) {
 	const start = writer.startLengthDelimited();
 	const startPos = writer.pos;
@@ -1567,11 +1229,6 @@ function serializeHistogramMetric(writer, metricData) {
 	}
 	writer.finishLengthDelimited(start, writer.pos - startPos);
 }
-/**
-* Proto fields (ExponentialHistogram):
-*   1  data_points               repeated ExponentialHistogramDataPoint  (wire type 2)
-*   2  aggregation_temporality   AggregationTemporality                 (wire type 0)
-*/
 function serializeExponentialHistogramMetric(writer, metricData) {
 	const start = writer.startLengthDelimited();
 	const startPos = writer.pos;
@@ -1586,9 +1243,6 @@ function serializeExponentialHistogramMetric(writer, metricData) {
 	}
 	writer.finishLengthDelimited(start, writer.pos - startPos);
 }
-/**
-* Serialize ScopeMetrics directly from SDK types
-*/
 function serializeScopeMetrics(writer, scopeMetrics) {
 	const scopeStart = writer.startLengthDelimited();
 	const scopeStartPos = writer.pos;
@@ -1603,14 +1257,6 @@ function serializeScopeMetrics(writer, scopeMetrics) {
 	}
 	writer.finishLengthDelimited(scopeStart, writer.pos - scopeStartPos);
 }
-/**
-* Serialize ResourceMetrics directly from SDK types
-*
-* Proto fields (ResourceMetrics):
-*   1  resource       Resource           (wire type 2)
-*   2  scope_metrics  repeated ScopeMetrics  (wire type 2)
-*   3  schema_url     string             (wire type 2)
-*/
 function serializeResourceMetrics(writer, resourceMetrics) {
 	const start = writer.startLengthDelimited();
 	const startPos = writer.pos;
@@ -1632,9 +1278,6 @@ function toProtoAggregationTemporality(temporality) {
 		default: return 0;
 	}
 }
-/**
-* Serialize ExportMetricsServiceRequest directly from ResourceMetrics
-*/
 function serializeMetricsExportRequest(resourceMetrics) {
 	const estimator = new ProtobufSizeEstimator();
 	estimator.writeTag(1, 2);
@@ -1651,13 +1294,6 @@ function serializeMetricsExportRequest(resourceMetrics) {
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/otlp-transformer/dist/metrics/protobuf/response-deserializer.mjs
 
 //#region src/metrics/protobuf/response-deserializer.ts
-/**
-* Parse an ExportMetricsPartialSuccess embedded message from raw bytes.
-*
-* Field map (opentelemetry/proto/collector/metrics/v1/metrics_service.proto):
-*   1  rejected_data_points  int64   (varint)
-*   2  error_message         string  (length-delimited)
-*/
 function response_deserializer_deserializePartialSuccess(data) {
 	const reader = new ProtobufReader(data);
 	const result = {};
@@ -1677,12 +1313,6 @@ function response_deserializer_deserializePartialSuccess(data) {
 	}
 	return result;
 }
-/**
-* Parse an ExportMetricsServiceResponse protobuf message from raw bytes.
-*
-* Field map (opentelemetry/proto/collector/metrics/v1/metrics_service.proto):
-*   1  partial_success  ExportMetricsPartialSuccess  (length-delimited)
-*/
 function deserializeExportMetricsServiceResponse(data) {
 	const reader = new ProtobufReader(data);
 	const result = {};
@@ -1731,14 +1361,6 @@ function buildSpanFlags(traceFlags, isRemote) {
 	if (isRemote) flags |= SPAN_FLAGS_CONTEXT_IS_REMOTE_MASK;
 	return flags;
 }
-/**
-* Serialize a Span.Status message
-*
-* Proto fields (Status):
-*   1  (reserved)
-*   2  message   string         (length-delimited)
-*   3  code      StatusCode     (varint)
-*/
 function serializeStatus(writer, status) {
 	const statusStart = writer.startLengthDelimited();
 	const statusStartPos = writer.pos;
@@ -1750,15 +1372,6 @@ function serializeStatus(writer, status) {
 	writer.writeVarint(status.code);
 	writer.finishLengthDelimited(statusStart, writer.pos - statusStartPos);
 }
-/**
-* Serialize a Span.Event message
-*
-* Proto fields (Span.Event):
-*   1  time_unix_nano           fixed64            (wire type 1)
-*   2  name                     string             (wire type 2)
-*   3  attributes               repeated KeyValue  (wire type 2)
-*   4  dropped_attributes_count uint32             (wire type 0)
-*/
 function serializeEvent(writer, event) {
 	const eventStart = writer.startLengthDelimited();
 	const eventStartPos = writer.pos;
@@ -1771,17 +1384,6 @@ function serializeEvent(writer, event) {
 	writer.writeVarint(event.droppedAttributesCount || 0);
 	writer.finishLengthDelimited(eventStart, writer.pos - eventStartPos);
 }
-/**
-* Serialize a Span.Link message
-*
-* Proto fields (Span.Link):
-*   1  trace_id                 bytes              (wire type 2)
-*   2  span_id                  bytes              (wire type 2)
-*   3  trace_state              string             (wire type 2)
-*   4  attributes               repeated KeyValue  (wire type 2)
-*   5  dropped_attributes_count uint32             (wire type 0)
-*   6  flags                    fixed32            (wire type 5)
-*/
 function serializeLink(writer, link) {
 	const linkStart = writer.startLengthDelimited();
 	const linkStartPos = writer.pos;
@@ -1805,27 +1407,6 @@ function serializeLink(writer, link) {
 	}
 	writer.finishLengthDelimited(linkStart, writer.pos - linkStartPos);
 }
-/**
-* Serialize a single Span message directly from ReadableSpan
-*
-* Proto fields (Span):
-*   1  trace_id                 bytes              (wire type 2)
-*   2  span_id                  bytes              (wire type 2)
-*   3  trace_state              string             (wire type 2)
-*   4  parent_span_id           bytes              (wire type 2)
-*   5  name                     string             (wire type 2)
-*   6  kind                     SpanKind           (wire type 0)
-*   7  start_time_unix_nano     fixed64            (wire type 1)
-*   8  end_time_unix_nano       fixed64            (wire type 1)
-*   9  attributes               repeated KeyValue  (wire type 2)
-*  10  dropped_attributes_count uint32             (wire type 0)
-*  11  events                   repeated Event     (wire type 2)
-*  12  dropped_events_count     uint32             (wire type 0)
-*  13  links                    repeated Link      (wire type 2)
-*  14  dropped_links_count      uint32             (wire type 0)
-*  15  status                   Status             (wire type 2)
-*  16  flags                    fixed32            (wire type 5)
-*/
 function serializeSpan(writer, span) {
 	const spanStart = writer.startLengthDelimited();
 	const spanStartPos = writer.pos;
@@ -1878,9 +1459,6 @@ function serializeSpan(writer, span) {
 	}
 	writer.finishLengthDelimited(spanStart, writer.pos - spanStartPos);
 }
-/**
-* Serialize ScopeSpans directly from SDK types
-*/
 function serializeScopeSpans(writer, scope, spans) {
 	const scopeSpansStart = writer.startLengthDelimited();
 	const scopeSpansStartPos = writer.pos;
@@ -1895,9 +1473,6 @@ function serializeScopeSpans(writer, scope, spans) {
 	}
 	writer.finishLengthDelimited(scopeSpansStart, writer.pos - scopeSpansStartPos);
 }
-/**
-* Serialize ResourceSpans directly from SDK Resource type
-*/
 function serializeResourceSpans(writer, resource, scopeMap) {
 	const resourceSpansStart = writer.startLengthDelimited();
 	const resourceSpansStartPos = writer.pos;
@@ -1913,9 +1488,6 @@ function serializeResourceSpans(writer, resource, scopeMap) {
 	}
 	writer.finishLengthDelimited(resourceSpansStart, writer.pos - resourceSpansStartPos);
 }
-/**
-* Group spans by resource and instrumentation scope using identity comparison
-*/
 function trace_serializer_createResourceMap(spans) {
 	const resourceMap = /* @__PURE__ */ new Map();
 	for (const span of spans) {
@@ -1935,9 +1507,6 @@ function trace_serializer_createResourceMap(spans) {
 	}
 	return resourceMap;
 }
-/**
-* Serialize ExportTraceServiceRequest directly from ReadableSpan[]
-*/
 function serializeTraceExportRequest(spans) {
 	const resourceMap = trace_serializer_createResourceMap(spans);
 	const estimator = new ProtobufSizeEstimator();
@@ -1959,13 +1528,6 @@ function serializeTraceExportRequest(spans) {
 ;// CONCATENATED MODULE: ./node_modules/@opentelemetry/otlp-transformer/dist/trace/protobuf/response-deserializer.mjs
 
 //#region src/trace/protobuf/response-deserializer.ts
-/**
-* Parse an ExportTracePartialSuccess embedded message from raw bytes.
-*
-* Field map (opentelemetry/proto/collector/trace/v1/trace_service.proto):
-*   1  rejected_spans   int64   (varint)
-*   2  error_message    string  (length-delimited)
-*/
 function protobuf_response_deserializer_deserializePartialSuccess(data) {
 	const reader = new ProtobufReader(data);
 	const result = {};
@@ -1985,12 +1547,6 @@ function protobuf_response_deserializer_deserializePartialSuccess(data) {
 	}
 	return result;
 }
-/**
-* Parse an ExportTraceServiceResponse protobuf message from raw bytes.
-*
-* Field map (opentelemetry/proto/collector/trace/v1/trace_service.proto):
-*   1  partial_success  ExportTracePartialSuccess  (length-delimited)
-*/
 function deserializeExportTraceServiceResponse(data) {
 	const reader = new ProtobufReader(data);
 	const result = {};
@@ -2154,26 +1710,13 @@ function toSeverityNumber(severityNumber) {
 const NANOSECOND_DIGITS = 9;
 const MILLISECONDS_TO_NANOSECONDS = Math.pow(10, 6);
 const SECOND_TO_NANOSECONDS = Math.pow(10, NANOSECOND_DIGITS);
-/**
-* Converts a number of milliseconds from epoch to HrTime([seconds, remainder in nanoseconds]).
-* @param epochMillis
-*/
 function millisToHrTime(epochMillis) {
 	const epochSeconds = epochMillis / 1e3;
 	return [Math.trunc(epochSeconds), Math.round(epochMillis % 1e3 * MILLISECONDS_TO_NANOSECONDS)];
 }
-/**
-* Returns an hrtime calculated via performance component.
-* @param performanceNow
-*/
 function hrTime(performanceNow) {
 	return addHrTimes(millisToHrTime(performance.timeOrigin), millisToHrTime(typeof performanceNow === "number" ? performanceNow : performance.now()));
 }
-/**
-*
-* Converts a TimeInput to an HrTime, defaults to _hrtime().
-* @param time
-*/
 function timeInputToHrTime(time) {
 	if (isTimeInputHrTime(time)) return time;
 	else if (typeof time === "number") {
@@ -2182,11 +1725,6 @@ function timeInputToHrTime(time) {
 	} else if (time instanceof Date) return millisToHrTime(time.getTime());
 	else throw TypeError("Invalid input type");
 }
-/**
-* Returns a duration of two hrTime.
-* @param startTime
-* @param endTime
-*/
 function hrTimeDuration(startTime, endTime) {
 	let seconds = endTime[0] - startTime[0];
 	let nanos = endTime[1] - startTime[1];
@@ -2196,61 +1734,30 @@ function hrTimeDuration(startTime, endTime) {
 	}
 	return [seconds, nanos];
 }
-/**
-* Convert hrTime to timestamp, for example "2019-05-14T17:00:00.000123456Z"
-* @param time
-*/
 function hrTimeToTimeStamp(time) {
 	const precision = NANOSECOND_DIGITS;
 	const tmp = `${"0".repeat(precision)}${time[1]}Z`;
 	const nanoString = tmp.substring(tmp.length - precision - 1);
 	return (/* @__PURE__ */ new Date(time[0] * 1e3)).toISOString().replace("000Z", nanoString);
 }
-/**
-* Convert hrTime to nanoseconds.
-* @param time
-*/
 function hrTimeToNanoseconds(time) {
 	return time[0] * SECOND_TO_NANOSECONDS + time[1];
 }
-/**
-* Convert hrTime to microseconds.
-* @param time
-*/
 function hrTimeToMicroseconds(time) {
 	return time[0] * 1e6 + time[1] / 1e3;
 }
-/**
-* Convert hrTime to milliseconds.
-* @param time
-*/
 function hrTimeToMilliseconds(time) {
 	return time[0] * 1e3 + time[1] / 1e6;
 }
-/**
-* Convert hrTime to seconds.
-* @param time
-*/
 function hrTimeToSeconds(time) {
 	return time[0] + time[1] / SECOND_TO_NANOSECONDS;
 }
-/**
-* check if time is HrTime
-* @param value
-*/
 function isTimeInputHrTime(value) {
 	return Array.isArray(value) && value.length === 2 && typeof value[0] === "number" && typeof value[1] === "number";
 }
-/**
-* check if input value is a correct types.TimeInput
-* @param value
-*/
 function isTimeInput(value) {
 	return isTimeInputHrTime(value) || typeof value === "number" || value instanceof Date;
 }
-/**
-* Given 2 HrTime formatted times, return their sum as an HrTime.
-*/
 function addHrTimes(time1, time2) {
 	const out = [time1[0] + time2[0], time1[1] + time2[1]];
 	if (out[1] >= SECOND_TO_NANOSECONDS) {
@@ -2287,10 +1794,6 @@ const encodeTimestamp = typeof BigInt !== "undefined" ? encodeAsString : hrTimeT
 function identity(value) {
 	return value;
 }
-/**
-* Encoder for JSON format.
-* Uses string timestamps, hex for span/trace IDs, and base64 for Uint8Array.
-*/
 const JSON_ENCODER = {
 	encodeHrTime: encodeTimestamp,
 	encodeSpanContext: identity,
@@ -2306,9 +1809,6 @@ const JSON_ENCODER = {
 
 
 //#region src/logs/json/logs.ts
-/**
-* @experimental this serializer may receive breaking changes in minor versions, pin this package's version when using this constant
-*/
 const JsonLogsSerializer = {
 	serializeRequest: (arg) => {
 		const request = createExportLogsServiceRequest(arg, JSON_ENCODER);
@@ -2482,10 +1982,6 @@ const JsonMetricsSerializer = {
 //#region src/trace/internal.ts
 const internal_SPAN_FLAGS_CONTEXT_HAS_IS_REMOTE_MASK = 256;
 const internal_SPAN_FLAGS_CONTEXT_IS_REMOTE_MASK = 512;
-/**
-* Builds the 32-bit span flags value combining the low 8-bit W3C TraceFlags
-* with the HAS_IS_REMOTE and IS_REMOTE bits according to the OTLP spec.
-*/
 function buildSpanFlagsFrom(traceFlags, isRemote) {
 	let flags = traceFlags & 255 | internal_SPAN_FLAGS_CONTEXT_HAS_IS_REMOTE_MASK;
 	if (isRemote) flags |= internal_SPAN_FLAGS_CONTEXT_IS_REMOTE_MASK;

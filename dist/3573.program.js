@@ -35,13 +35,11 @@ export const modules = {
 
 var AnthropicError = /* @__PURE__ */ (() => {
     class AnthropicError extends Error {
-        /** @internal */
         constructor(message, options) {
             super(message, options);
             Object.defineProperty(this, 'name', { value: new.target._errorName, writable: true, configurable: true });
         }
     }
-    /** @internal */
     AnthropicError._errorName = 'AnthropicError';
     return AnthropicError;
 })();
@@ -94,7 +92,6 @@ var APIError = /* @__PURE__ */ (() => {
             return new APIError(status, error, message, headers);
         }
     }
-    /** @internal */
     APIError._errorName = 'APIError';
     return APIError;
 })();
@@ -104,7 +101,6 @@ var APIUserAbortError = /* @__PURE__ */ (() => {
             super(undefined, undefined, message || 'Request was aborted.', undefined);
         }
     }
-    /** @internal */
     APIUserAbortError._errorName = 'APIUserAbortError';
     return APIUserAbortError;
 })();
@@ -112,13 +108,10 @@ var APIConnectionError = /* @__PURE__ */ (() => {
     class APIConnectionError extends APIError {
         constructor({ message, cause }) {
             super(undefined, undefined, message || 'Connection error.', undefined);
-            // in some environments the 'cause' property is already declared
-            // @ts-ignore
             if (cause)
                 this.cause = cause;
         }
     }
-    /** @internal */
     APIConnectionError._errorName = 'APIConnectionError';
     return APIConnectionError;
 })();
@@ -128,159 +121,125 @@ var APIConnectionTimeoutError = /* @__PURE__ */ (() => {
             super({ message: message ?? 'Request timed out.' });
         }
     }
-    /** @internal */
     APIConnectionTimeoutError._errorName = 'APIConnectionTimeoutError';
     return APIConnectionTimeoutError;
 })();
-/**
- * An error that opts into the SDK's retry policy: throw it (e.g. from
- * middleware) to have the attempt retried.
- *
- * Note that the request will only be retried when `maxRetries` has not been exhausted.
- */
 var RetryableError = /* @__PURE__ */ (() => {
-    /**
-     * An error that opts into the SDK's retry policy: throw it (e.g. from
-     * middleware) to have the attempt retried.
-     *
-     * Note that the request will only be retried when `maxRetries` has not been exhausted.
-     */
     class RetryableError extends AnthropicError {
         constructor(message, { cause } = {}) {
             super(message ?? 'Retryable error.');
-            // in some environments the 'cause' property is already declared
-            // @ts-ignore
             if (cause !== undefined)
                 this.cause = cause;
         }
     }
-    /** @internal */
     RetryableError._errorName = 'RetryableError';
     return RetryableError;
 })();
 var BadRequestError = /* @__PURE__ */ (() => {
     class BadRequestError extends APIError {
     }
-    /** @internal */
     BadRequestError._errorName = 'BadRequestError';
     return BadRequestError;
 })();
 var AuthenticationError = /* @__PURE__ */ (() => {
     class AuthenticationError extends APIError {
     }
-    /** @internal */
     AuthenticationError._errorName = 'AuthenticationError';
     return AuthenticationError;
 })();
 var PaymentRequiredError = /* @__PURE__ */ (() => {
     class PaymentRequiredError extends APIError {
     }
-    /** @internal */
     PaymentRequiredError._errorName = 'PaymentRequiredError';
     return PaymentRequiredError;
 })();
 var PermissionDeniedError = /* @__PURE__ */ (() => {
     class PermissionDeniedError extends APIError {
     }
-    /** @internal */
     PermissionDeniedError._errorName = 'PermissionDeniedError';
     return PermissionDeniedError;
 })();
 var NotFoundError = /* @__PURE__ */ (() => {
     class NotFoundError extends APIError {
     }
-    /** @internal */
     NotFoundError._errorName = 'NotFoundError';
     return NotFoundError;
 })();
 var RequestTimeoutError = /* @__PURE__ */ (() => {
     class RequestTimeoutError extends APIError {
     }
-    /** @internal */
     RequestTimeoutError._errorName = 'RequestTimeoutError';
     return RequestTimeoutError;
 })();
 var ConflictError = /* @__PURE__ */ (() => {
     class ConflictError extends APIError {
     }
-    /** @internal */
     ConflictError._errorName = 'ConflictError';
     return ConflictError;
 })();
 var PreconditionFailedError = /* @__PURE__ */ (() => {
     class PreconditionFailedError extends APIError {
     }
-    /** @internal */
     PreconditionFailedError._errorName = 'PreconditionFailedError';
     return PreconditionFailedError;
 })();
 var ContentTooLargeError = /* @__PURE__ */ (() => {
     class ContentTooLargeError extends APIError {
     }
-    /** @internal */
     ContentTooLargeError._errorName = 'ContentTooLargeError';
     return ContentTooLargeError;
 })();
 var UnprocessableEntityError = /* @__PURE__ */ (() => {
     class UnprocessableEntityError extends APIError {
     }
-    /** @internal */
     UnprocessableEntityError._errorName = 'UnprocessableEntityError';
     return UnprocessableEntityError;
 })();
 var RateLimitError = /* @__PURE__ */ (() => {
     class RateLimitError extends APIError {
     }
-    /** @internal */
     RateLimitError._errorName = 'RateLimitError';
     return RateLimitError;
 })();
 var RequestHeaderFieldsTooLargeError = /* @__PURE__ */ (() => {
     class RequestHeaderFieldsTooLargeError extends APIError {
     }
-    /** @internal */
     RequestHeaderFieldsTooLargeError._errorName = 'RequestHeaderFieldsTooLargeError';
     return RequestHeaderFieldsTooLargeError;
 })();
 var ClientClosedRequestError = /* @__PURE__ */ (() => {
     class ClientClosedRequestError extends APIError {
     }
-    /** @internal */
     ClientClosedRequestError._errorName = 'ClientClosedRequestError';
     return ClientClosedRequestError;
 })();
 var InternalServerError = /* @__PURE__ */ (() => {
     class InternalServerError extends APIError {
     }
-    /** @internal */
     InternalServerError._errorName = 'InternalServerError';
     return InternalServerError;
 })();
 var NotImplementedError = /* @__PURE__ */ (() => {
     class NotImplementedError extends InternalServerError {
     }
-    /** @internal */
     NotImplementedError._errorName = 'NotImplementedError';
     return NotImplementedError;
 })();
 var ServiceUnavailableError = /* @__PURE__ */ (() => {
     class ServiceUnavailableError extends InternalServerError {
     }
-    /** @internal */
     ServiceUnavailableError._errorName = 'ServiceUnavailableError';
     return ServiceUnavailableError;
 })();
 var GatewayTimeoutError = /* @__PURE__ */ (() => {
     class GatewayTimeoutError extends InternalServerError {
     }
-    /** @internal */
     GatewayTimeoutError._errorName = 'GatewayTimeoutError';
     return GatewayTimeoutError;
 })();
 var OverloadedError = /* @__PURE__ */ (() => {
     class OverloadedError extends InternalServerError {
     }
-    /** @internal */
     OverloadedError._errorName = 'OverloadedError';
     return OverloadedError;
 })();
@@ -317,9 +276,7 @@ const STATUS_ERROR_CLASSES = /* @__PURE__ */ new Map([
 function isAbortError(err) {
     return (typeof err === 'object' &&
         err !== null &&
-        // Spec-compliant fetch implementations
         (('name' in err && err.name === 'AbortError') ||
-            // Expo fetch
             ('message' in err && String(err.message).includes('FetchRequestCanceledException'))));
 }
 const castToError = (err) => {
@@ -328,13 +285,10 @@ const castToError = (err) => {
     if (typeof err === 'object' && err !== null) {
         try {
             const tag = Object.prototype.toString.call(err);
-            // cross-realm errors (e.g. undici's abort `DOMException` under jest) fail `instanceof Error`
             if (tag === '[object Error]' || tag === '[object DOMException]') {
-                // @ts-ignore - not all envs have native support for cause yet
                 const error = new Error(err.message, err.cause ? { cause: err.cause } : {});
                 if (err.stack)
                     error.stack = err.stack;
-                // @ts-ignore - not all envs have native support for cause yet
                 if (err.cause && !error.cause)
                     error.cause = err.cause;
                 if (err.name)
@@ -363,10 +317,6 @@ const castToError = (err) => {
 /* harmony export */ });
 /* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25064);
 
-/**
- * Reads a JWT from a file on every call. Supports automatic rotation
- * (e.g. Kubernetes projected service-account tokens).
- */
 function identityTokenFromFile(path) {
     if (!path) {
         throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__/* .AnthropicError */ .pJ('Identity token file path is empty');
@@ -387,9 +337,6 @@ function identityTokenFromFile(path) {
         return token;
     };
 }
-/**
- * Wraps a static JWT string as an {@link IdentityTokenProvider}.
- */
 function identityTokenFromValue(token) {
     if (!token) {
         throw new _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__/* .AnthropicError */ .pJ('Identity token value is empty');

@@ -1,5 +1,5 @@
 export const id = 3699;
-export const ids = [3699];
+export const ids = [3699,7336];
 export const modules = {
 
 /***/ 57336:
@@ -87,37 +87,23 @@ module.exports.createColors = createColors
 /***/ 3699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   init: () => (/* binding */ init)
 });
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapters/disk/files.js
-var disk_files = __webpack_require__(56736);
-// EXTERNAL MODULE: ./build/adapters/git.js
+var disk_files = __webpack_require__(86502);
 var git = __webpack_require__(6689);
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/core/exit-code.js
 var exit_code = __webpack_require__(11388);
-// EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/lint/lint-workflows.js
 var lint_workflows = __webpack_require__(95276);
-// EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
-// EXTERNAL MODULE: ./build/render/terminal/lint.js
 var lint = __webpack_require__(58425);
-// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
 var table = __webpack_require__(57530);
-// EXTERNAL MODULE: ./build/command-line/called-as.js
 var called_as = __webpack_require__(31011);
 ;// CONCATENATED MODULE: ./build/command-line/first-files/example.js
 const CONFIG = `# Settings of summary-gate; every one is in its docs/settings.md. Inputs of the action win over this file.

@@ -1,5 +1,5 @@
 export const id = 419;
-export const ids = [419];
+export const ids = [419,7336];
 export const modules = {
 
 /***/ 57336:
@@ -87,43 +87,26 @@ module.exports.createColors = createColors
 /***/ 60419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   selfTest: () => (/* binding */ self_test_selfTest)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/core/exit-code.js
 var exit_code = __webpack_require__(11388);
-// EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
 var redact = __webpack_require__(37611);
-// EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 3 modules
 var evaluate = __webpack_require__(91567);
-// EXTERNAL MODULE: ./build/gates/policy.js
 var gates_policy = __webpack_require__(20025);
-// EXTERNAL MODULE: ./build/inputs/candidates/read-candidates.js + 2 modules
 var read_candidates = __webpack_require__(3091);
-// EXTERNAL MODULE: ./build/inputs/corpus/read-corpus.js + 4 modules
 var read_corpus = __webpack_require__(1059);
-// EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
-// EXTERNAL MODULE: ./build/judge/judge-strength.js
 var judge_strength = __webpack_require__(82261);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/judge/estimate/tally.js
 var tally = __webpack_require__(67777);
-// EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/judge-strength.js
 
@@ -150,11 +133,8 @@ function judgeStrengthLines({ strength, copies }, screen) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/render/terminal/proposal.js
 var terminal_proposal = __webpack_require__(72134);
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
-// EXTERNAL MODULE: ./build/statistics/holm.js
 var holm = __webpack_require__(45722);
 ;// CONCATENATED MODULE: ./build/render/terminal/exam.js
 
@@ -352,29 +332,20 @@ function percent(part, whole) {
     return whole === 0 ? 'n/a' : `${Math.round((100 * part) / whole)} %`;
 }
 
-// EXTERNAL MODULE: ./build/self-test/as-in-a-run.js
 var as_in_a_run = __webpack_require__(64276);
-// EXTERNAL MODULE: ./build/self-test/exam.js
 var exam = __webpack_require__(10247);
-// EXTERNAL MODULE: ./build/settings/fail-on.js
 var fail_on = __webpack_require__(93018);
-// EXTERNAL MODULE: ./build/gates/baseline/change.js
 var baseline_change = __webpack_require__(56043);
-// EXTERNAL MODULE: ./build/gates/baseline/session-drops.js
 var session_drops = __webpack_require__(87828);
-// EXTERNAL MODULE: ./build/gates/regression-checks.js
 var regression_checks = __webpack_require__(53118);
-// EXTERNAL MODULE: ./build/gates/would-fail.js
 var would_fail = __webpack_require__(41691);
-// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var gate_settings = __webpack_require__(70377);
 var descriptive = __webpack_require__(94400);
-// EXTERNAL MODULE: ./build/self-test/mutations/edits-of.js
 var edits_of = __webpack_require__(29884);
-// EXTERNAL MODULE: ./build/self-test/mutations/mutations.js
 var mutations = __webpack_require__(97129);
-// EXTERNAL MODULE: ./build/self-test/rated-mutation.js
 var rated_mutation = __webpack_require__(92790);
 ;// CONCATENATED MODULE: ./build/self-test/self-test.js
+
 
 
 
@@ -459,13 +430,14 @@ function withChanged(perfect, group) {
 function isRegression(group, perfect, policy) {
     if (group.length === 0)
         return false;
-    const { 'max-regression': maxRegression, 'max-session-regression': maxDrop } = policy.thresholds;
+    const { 'max-session-regression': maxDrop } = policy.thresholds;
+    const maxRegression = (0,gate_settings/* thresholdsOf */.W6)(policy.thresholds['max-regression'])[0]?.threshold;
     const overalls = (sessions) => sessions.map(({ overall }) => overall);
     const [before, now] = [overalls(perfect), overalls(withChanged(perfect, group))];
     const [change] = (0,baseline_change/* changesBetween */.iv)([{ before, now }]);
     if (change === undefined)
         return false;
-    const isOfMean = maxRegression !== null &&
+    const isOfMean = maxRegression !== undefined &&
         (0,baseline_change/* changeWord */.dY)(change, (0,regression_checks/* shownDrop */.lb)(change, policy.precision), maxRegression, undefined) === 'regression';
     const deltas = now.map((overall, i) => ({ delta: overall - (before[i] ?? 0) }));
     return isOfMean || (maxDrop !== null && someFellTooFar(deltas, maxDrop));
@@ -508,12 +480,8 @@ function catchesOf({ mutations }, policy) {
     return { damaging: of('damaging'), harmless: of('harmless') };
 }
 
-// EXTERNAL MODULE: ./build/self-test/propose-threshold.js
 var propose_threshold = __webpack_require__(83794);
-// EXTERNAL MODULE: ./build/settings/candidate-paths.js
 var candidate_paths = __webpack_require__(16276);
-// EXTERNAL MODULE: ./build/settings/gate-settings.js
-var gate_settings = __webpack_require__(42407);
 ;// CONCATENATED MODULE: ./build/command-line/commands/self-test.js
 
 
@@ -565,7 +533,7 @@ async function self_test_selfTest(context) {
         proposal,
         catches: proposal?.kind === 'proposed' ? catchesWith(proposal.minOverall, test, policy) : null,
         judge: isJudgeAsked(run) ? await askJudge(corpus.sessions, context) : null,
-        exam: (0,exam/* examine */.s)(sessions, policy, rate),
+        exam: (0,exam/* examine */.sb)(sessions, policy, rate),
     };
     print(json ? (0,json_text/* jsonText */.s$)(toJson(result)) : renderSelfTest(result, screen));
     return exit_code/* EXIT */.d.pass;
@@ -574,7 +542,7 @@ function isJudgeAsked({ settings: { values, origins } }) {
     return values.judge !== 'off' && origins.judge === 'input';
 }
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(50), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 40050));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(50), __webpack_require__.e(1322)]).then(__webpack_require__.bind(__webpack_require__, 40050));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {
@@ -1179,32 +1147,41 @@ function candidateOf(name, summary) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ blindSpots),
-/* harmony export */   s: () => (/* binding */ examine)
+/* harmony export */   dE: () => (/* binding */ blindSpots),
+/* harmony export */   gS: () => (/* binding */ examineRejected),
+/* harmony export */   sb: () => (/* binding */ examine)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91567);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20025);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3212);
+
 
 
 
 
 function examine(sessions, policy, rate) {
-    const ofOne = (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutAllowances */ .Oo)((0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMeans */ .FX)(policy));
-    const gatesOf = (rated) => (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateGates */ .ud)([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
+    const gatesOf = gatesOfOne(policy);
     const accepted = sessions.flatMap((golden) => golden.accepted.map((taught) => {
-        const others = golden.accepted.filter(({ digest }) => digest !== taught.digest);
-        const rated = rate({ ...golden, accepted: others }, taught.summary);
+        const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutItself */ .cb)(golden, taught), taught.summary);
         return { session: golden.name, taught, gates: gatesOf(rated) };
     }));
-    const rejected = sessions.flatMap((golden) => golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })));
+    const rejected = examineRejected(sessions, policy, rate);
     return accepted.length + rejected.length === 0 ? null : { accepted, rejected };
+}
+function examineRejected(sessions, policy, rate) {
+    const gatesOf = gatesOfOne(policy);
+    return sessions.flatMap((golden) => golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })));
+}
+function gatesOfOne(policy) {
+    const ofOne = (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutAllowances */ .Oo)((0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMeans */ .FX)(policy));
+    return (rated) => (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateGates */ .ud)([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
 }
 function blindSpots(sessions, rate) {
     return sessions.flatMap((golden) => golden.rejected.flatMap((rejected) => {
         const { code, summary } = rejected;
-        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
+        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
             return [];
         return [{ rejected, code }];
     }));

@@ -5,31 +5,22 @@ export const modules = {
 /***/ 94449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   comparisonHtml: () => (/* binding */ comparisonHtml)
 });
 
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/render/html/compare-assets.js
 const COMPARE_STYLE = ":root {\n--v0: #2b5cad;\n--v1: #b4540a;\n--v2: #1b7f6b;\n--v3: #8b3fa0;\n--v4: #a3283f;\n--v5: #5f6a12;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--v0: #8fb4f2;\n--v1: #f0a76a;\n--v2: #6fd0b8;\n--v3: #d3a1e6;\n--v4: #f5929f;\n--v5: #c5d16a;\n}\n}\n.v0 {\n--own: var(--v0);\n}\n.v1 {\n--own: var(--v1);\n}\n.v2 {\n--own: var(--v2);\n}\n.v3 {\n--own: var(--v3);\n}\n.v4 {\n--own: var(--v4);\n}\n.v5 {\n--own: var(--v5);\n}\n.sentences {\nmax-width: 60rem;\nmargin-block-start: 1rem;\n}\n.sentences li {\npadding-inline-start: 1rem;\nborder-inline-start: 3px solid var(--line);\nmargin-block: 0.625rem;\n}\n.sentences .clash {\nborder-inline-start-color: var(--open);\nbackground: var(--open-soft);\npadding-block: 0.375rem;\nborder-radius: 0 6px 6px 0;\n}\n.variants {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));\ngap: 1.25rem;\nmargin: 1.25rem 0;\n}\n.variants .card {\nborder-block-start: 4px solid var(--own);\n}\n.variants h2 {\noverflow-wrap: anywhere;\nmargin-block-end: 0.125rem;\n}\n.bigs {\ndisplay: grid;\ngrid-template-columns: repeat(2, minmax(0, 1fr));\ngap: 1rem;\nmargin-block-start: 0.375rem;\n}\n.big {\nfont-size: 2rem;\nfont-weight: 650;\nletter-spacing: -0.02em;\nline-height: 1.2;\nfont-variant-numeric: tabular-nums;\n}\n.big small {\ndisplay: block;\nfont-weight: 400;\nletter-spacing: 0;\n}\n.facts {\ndisplay: grid;\ngrid-template-columns: minmax(0, 1fr) auto;\ngap: 0.25rem 1rem;\nmargin-block-start: 0.75rem;\n}\n.facts dt {\ncolor: var(--soft);\n}\n.facts dd {\ntext-align: end;\nfont-variant-numeric: tabular-nums;\n}\n.facts dd small {\ndisplay: block;\n}\n.grouped th[colspan] {\npadding-block: 0.875rem 0.125rem;\nfont-weight: 650;\n}\n.subject {\ndisplay: flex;\nflex-wrap: wrap;\njustify-content: space-between;\nalign-items: baseline;\ngap: 0 1rem;\n}\n.grouped .result {\nfont-weight: 400;\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.grouped .result.shown {\ncolor: var(--good);\nfont-weight: 600;\n}\n.dot {\ndisplay: inline-block;\nwidth: 0.625rem;\nheight: 0.625rem;\nborder-radius: 99px;\nbackground: var(--own);\nmargin-inline-end: 0.4375rem;\n}\n.grouped .chart {\nwidth: 66%;\n}\n.charts tr .bullet .own {\nfill: var(--own);\n}\n.charts tbody th.who {\nwidth: 22%;\nfont-weight: 400;\noverflow-wrap: anywhere;\n}\n.scroll {\noverflow-x: auto;\nmargin-inline: -1.375rem;\npadding-inline: 1.375rem;\n}\n.scroll:focus-visible {\noutline-offset: -2px;\n}\n.grid th,\n.grid td {\npadding: 0.3125rem 0.625rem;\nborder-block-start: 1px solid var(--line);\nvertical-align: top;\nfont-variant-numeric: tabular-nums;\n}\n.grid thead th {\nborder: 0;\ncolor: var(--soft);\nfont-size: 0.8125rem;\noverflow-wrap: anywhere;\nmin-width: 4.5rem;\nvertical-align: bottom;\n}\n.grid td,\n.grid thead th:not(:first-child) {\ntext-align: center;\n}\n.grid tbody th {\nmin-width: 11rem;\noverflow-wrap: anywhere;\n}\n.grid .code th {\npadding-inline-start: 1.75rem;\nfont-weight: 400;\n}\n.grid .class > * {\nbackground: var(--sunk);\n}\n.grid small {\ndisplay: block;\n}\n.grid.dense td small {\ndisplay: inline-block;\n}\n.grid.dense th,\n.grid.dense td {\npadding-block: 0.1875rem;\n}\n.verdict h1 {\nfont-size: clamp(1.25rem, 1rem + 1.2vw, 1.75rem);\n}\n.grid .heat {\nwidth: 6.5rem;\n}\n.grid .heat small {\ncolor: inherit;\n}\n.grid summary {\ncursor: pointer;\n}\n.grid details ul {\nmargin: 0.25rem 0 0.375rem 1rem;\nfont-weight: 400;\nfont-size: 0.8125rem;\nmax-width: 44rem;\n}\n.grid details li {\nmargin-block: 0.25rem;\n}\n.pairs .changes .target {\nwhite-space: normal;\noverflow-wrap: anywhere;\n}\n.facts + .aside {\nmargin-block-start: 0.75rem;\n}\n.pairs > details {\nborder-block-start: 1px solid var(--line);\npadding-block: 0.5rem;\n}\n.pairs > details > summary {\ncursor: pointer;\nfont-weight: 600;\noverflow-wrap: anywhere;\n}\n@media (max-width: 40rem) {\n.scroll {\nmargin-inline: -1rem;\npadding-inline: 1rem;\n}\n.grid tbody th {\nmin-width: 9rem;\n}\n.charts.grouped .chart {\nwidth: 46%;\n}\n.charts tbody th.who {\nwidth: 32%;\n}\n}\n@media screen and (max-width: 40rem) {\n.pairs .changes,\n.pairs .changes tbody {\ndisplay: block;\n}\n.pairs .changes thead {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\n}\n.pairs .changes tbody tr {\ndisplay: grid;\ngrid-template-columns: repeat(3, minmax(0, auto));\njustify-content: space-between;\nalign-items: baseline;\ngap: 0 0.75rem;\npadding-block: 0.625rem;\nborder-block-start: 1px solid var(--line);\n}\n.pairs .changes tbody th,\n.pairs .changes tbody td {\ndisplay: block;\nwidth: auto;\npadding: 0;\n}\n.pairs .changes tbody th {\ngrid-area: 1 / 1 / 2 / 3;\n}\n.pairs .changes tbody .target {\ngrid-area: 1 / 3;\n}\n.pairs .changes .rose .target::before,\n.pairs .changes .fell .target::before {\ncontent: \"better: \";\n}\n.pairs .changes tbody .chart {\ngrid-area: 2 / 1 / 3 / 4;\n}\n.pairs .changes tbody .value {\ngrid-row: 3;\ntext-align: start;\n}\n.pairs .changes tbody .value::before {\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-weight: 400;\ncontent: \"first \";\n}\n.pairs .changes tbody td:nth-child(4)::before {\ncontent: \"second \";\n}\n.pairs .changes tbody .delta::before {\ncontent: \"difference \";\n}\n.pairs .changes tbody .delta {\ntext-align: end;\n}\n}\n@media screen and (max-width: 22rem) {\n.pairs .changes tbody .value::before {\ndisplay: block;\n}\n}\n@media print {\n.scroll {\noverflow: visible;\n}\n}";
 const COMPARE_STYLE_HASH = "sha256-8c0+cO1QBlJlbOTuy4T/T3sfs0FW2LR3y+tobKbUnXM=";
 
-// EXTERNAL MODULE: ./build/render/html/markup.js
 var markup = __webpack_require__(70791);
-// EXTERNAL MODULE: ./build/render/html/page-assets.js
 var page_assets = __webpack_require__(6040);
-// EXTERNAL MODULE: ./build/comparison/words.js
 var comparison_words = __webpack_require__(16801);
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/render/html/charts.js
 var charts = __webpack_require__(29062);
-// EXTERNAL MODULE: ./build/render/comparison/view.js
 var view = __webpack_require__(29802);
 ;// CONCATENATED MODULE: ./build/render/comparison/html-charts.js
 
@@ -149,9 +140,7 @@ function differenceRow(one, pair, reach) {
         : nameText(better)}${word === 'equal' || word === 'unmeasured' ? null : (0,markup/* html */.q) `<small>${corrected === null ? 'too few differ' : `p ${(0,comparison_words/* showP */.Si)(corrected)}`}</small>`}</td></tr>`;
 }
 
-// EXTERNAL MODULE: ./build/render/html/session-row.js
 var session_row = __webpack_require__(22062);
-// EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(56809);
 ;// CONCATENATED MODULE: ./build/render/comparison/html-preferences.js
 
@@ -175,7 +164,6 @@ function factItem({ fact, better }, { a, b }) {
     return (0,markup/* html */.q) `<li><bdi>${(0,core_text/* plainLine */.h0)(fact)}</bdi>${who}</li>`;
 }
 
-// EXTERNAL MODULE: ./build/render/comparison/pairwise-rows.js
 var pairwise_rows = __webpack_require__(761);
 ;// CONCATENATED MODULE: ./build/render/comparison/html-tables.js
 

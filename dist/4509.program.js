@@ -1,5 +1,5 @@
 export const id = 4509;
-export const ids = [4509,6890,5193,82];
+export const ids = [4509,6890];
 export const modules = {
 
 /***/ 54581:
@@ -61,13 +61,11 @@ function mayBeCached({ model, system }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ FEWEST_LABELS),
   H: () => (/* binding */ measureAgreement)
 });
 
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
 function averageRanks(values) {
@@ -130,9 +128,7 @@ function cohensKappa(a, b) {
     return chance === 1 ? null : (observed - chance) / (1 - chance);
 }
 
-// EXTERNAL MODULE: ./build/statistics/bootstrap.js
 var bootstrap = __webpack_require__(50168);
-// EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
 
@@ -163,7 +159,7 @@ function measureAgreement(pairs, gate) {
         sessions: groups.length,
         spearman: ranks,
         kappa,
-        bias: estimate((some) => (0,descriptive/* mean */.i2)(some.map(({ human, scored }) => scored - human)), obstacleToBias(pairs)),
+        bias: estimate((some) => (0,descriptive/* mean */.i2)(scoresIn(some).map(({ human, scored }) => scored - human)), obstacleToBias(pairs)),
         level: levelOf(ranks, kappa),
     };
 }
@@ -172,17 +168,27 @@ function levelOf(ranks, kappa) {
         return null;
     return ranks.value === null ? kappa.value : Math.min(ranks.value, kappa.value);
 }
+function scoresIn(pairs) {
+    return pairs.filter(({ isVerdict }) => isVerdict !== true);
+}
 function rankCorrelation(pairs) {
-    return spearman(pairs.map(({ human }) => human), pairs.map(({ scored }) => scored));
+    const scores = scoresIn(pairs);
+    return spearman(scores.map(({ human }) => human), scores.map(({ scored }) => scored));
 }
 function kappaAt(pairs, gate) {
     const passes = (value) => (0,numbers/* shown */.SP)(value) >= (0,numbers/* shown */.SP)(gate);
     return cohensKappa(pairs.map(({ human }) => passes(human)), pairs.map(({ scored }) => passes(scored)));
 }
-function obstacleToBias(pairs) {
-    return pairs.length === 0 ? 'nothing was measured' : null;
+const VERDICTS_ALONE = 'no label is a score: people said right or wrong alone';
+function obstacleToBias(all) {
+    if (all.length === 0)
+        return 'nothing was measured';
+    return scoresIn(all).length === 0 ? VERDICTS_ALONE : null;
 }
-function obstacleToRanks(pairs) {
+function obstacleToRanks(all) {
+    const pairs = scoresIn(all);
+    if (pairs.length === 0 && all.length > 0)
+        return VERDICTS_ALONE;
     if (pairs.length < FEWEST_LABELS)
         return `fewer than ${FEWEST_LABELS} candidates were measured`;
     return new Set(pairs.map(({ human }) => human)).size < 2 ? 'all labels are the same' : null;
@@ -252,13 +258,14 @@ function judgedLabels(labels, judgements) {
         return {
             session: label.session.name,
             human: label.overall,
+            ...(label.verdict !== undefined && { isVerdict: true }),
             scored: judgement?.overall.score ?? null,
             effort: judgement ?? _judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_EFFORT */ .tS,
         };
     });
 }
 function agreementOf(labels, { gate, minMeasured, digest, }) {
-    const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
+    const pairs = labels.flatMap(({ scored, effort: _, ...label }) => (scored === null ? [] : [{ ...label, scored }]));
     const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_5__/* .measureAgreement */ .H)(pairs, gate);
     const counts = { wanted: labels.length, measured: pairs.length };
     const obstacle = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnough */ .LP)(counts, minMeasured)

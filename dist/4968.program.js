@@ -45,7 +45,7 @@ function shortPath(cwd, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ COMPARE_SETTINGS)
 /* harmony export */ });
-/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42407);
+/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70377);
 /* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93271);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57530);
 
@@ -73,6 +73,22 @@ const COMPARE_SETTINGS = _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETT
     (_settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].group === 'judge' &&
         !NOT_OF_VARIANTS.includes(name) &&
         !_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGE_GATE_NAMES */ .b3.some((gate) => gate === name)));
+
+
+/***/ }),
+
+/***/ 60902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ EVEN_IF_WORSE)
+/* harmony export */ });
+const EVEN_IF_WORSE = {
+    name: 'even-if-worse',
+    description: 'Bless a run that fails, is inconclusive or is older than the baseline',
+    allowed: '',
+    isSwitch: true,
+};
 
 
 /***/ }),
@@ -121,50 +137,32 @@ const HTML = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/adapters/process.js
 var process = __webpack_require__(17288);
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/core/exit-code.js
 var exit_code = __webpack_require__(11388);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/core/version.js
 var core_version = __webpack_require__(18614);
-// EXTERNAL MODULE: ./build/run/progress.js + 1 modules
 var progress = __webpack_require__(78783);
-// EXTERNAL MODULE: ./build/run/run.js + 3 modules
 var run = __webpack_require__(70375);
-// EXTERNAL MODULE: ./build/command-line/called-as.js
 var called_as = __webpack_require__(31011);
-// EXTERNAL MODULE: ./build/settings/gate-settings.js
-var gate_settings = __webpack_require__(42407);
-// EXTERNAL MODULE: ./build/settings/rules.js
+var gate_settings = __webpack_require__(70377);
 var rules = __webpack_require__(93271);
-// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
 var table = __webpack_require__(57530);
-// EXTERNAL MODULE: ./build/command-line/compare-settings.js
 var compare_settings = __webpack_require__(61048);
-// EXTERNAL MODULE: ./build/command-line/format-flag.js
+var even_if_worse = __webpack_require__(60902);
 var format_flag = __webpack_require__(56891);
-// EXTERNAL MODULE: ./build/command-line/html-flag.js
 var html_flag = __webpack_require__(26245);
-// EXTERNAL MODULE: ./build/command-line/named-variants.js
 var named_variants = __webpack_require__(69249);
-// EXTERNAL MODULE: ./build/command-line/pairwise-flag.js
 var pairwise_flag = __webpack_require__(37814);
-// EXTERNAL MODULE: ./build/command-line/since.js
 var since = __webpack_require__(23917);
-// EXTERNAL MODULE: ./build/command-line/teaching-flags.js
 var teaching_flags = __webpack_require__(7454);
 ;// CONCATENATED MODULE: ./build/command-line/catalogue.js
+
 
 
 
@@ -196,7 +194,7 @@ const DEFAULT_COMMAND = {
     details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
     settings: table/* SETTING_NAMES */.OI,
     flags: [format_flag/* FORMAT */.uB],
-    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7083), __webpack_require__.e(9309), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
+    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7083), __webpack_require__.e(3920), __webpack_require__.e(6955)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
 };
 const COMMANDS = [
     DEFAULT_COMMAND,
@@ -205,7 +203,7 @@ const COMMANDS = [
         operands: 1,
         usage: 'explain [<session>] [flags]',
         summary: 'Show every number behind one session, or without a name which sessions there are.',
-        details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2. Without a name all are listed with score and number of findings, the worst first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2. A file and line of a report will do for a name. Without a name all are listed with score and number of findings, the worst first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
         run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(2251), __webpack_require__.e(6730)]).then(__webpack_require__.bind(__webpack_require__, 36730))).explain(context),
     },
@@ -217,7 +215,7 @@ const COMMANDS = [
         details: 'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart. Of several samples the worst is shown; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
         flags: [teaching_flags/* ACCEPTED */.wh],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(9830)]).then(__webpack_require__.bind(__webpack_require__, 49830))).diff(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 9830).then(__webpack_require__.bind(__webpack_require__, 49830))).diff(context),
     },
     {
         name: 'add',
@@ -226,27 +224,27 @@ const COMMANDS = [
         summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
         details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7956), __webpack_require__.e(8356)]).then(__webpack_require__.bind(__webpack_require__, 88356))).add(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7956), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 40697))).add(context),
     },
     {
         name: 'accept',
         operands: Number.POSITIVE_INFINITY,
         usage: 'accept <session>… [flags]',
         summary: 'Accept candidates, beside references or in their place.',
-        details: 'Shows what differs and what would be written; with --yes writes accepted/<id>.json beside each reference, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        details: 'Shows what differs and what would be written, and asks at a terminal; with --yes writes accepted/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* REPLACE */.dj, teaching_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(6724)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3277), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
     },
     {
         name: 'reject',
         operands: Number.POSITIVE_INFINITY,
         usage: 'reject <session>… [flags]',
         summary: 'Keep wrong candidates, to test the gates.',
-        details: 'Shows what is found in them and what would be written; with --yes writes rejected/<id>.json beside each reference, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        details: 'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. With --from it is the summary of a file, of production for example; with --transcript a session that the corpus does not have is drafted, its reference empty, and stops the gate until somebody has reviewed it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
-        flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* CODE */.Sq, teaching_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(506), __webpack_require__.e(6159)]).then(__webpack_require__.bind(__webpack_require__, 76159))).reject(context),
+        flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* CODE */.Sq, teaching_flags/* FROM */.hK, teaching_flags/* TRANSCRIPT */.fk, teaching_flags/* YES */._Y],
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3277), __webpack_require__.e(7628), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 37628))).reject(context),
     },
     {
         name: 'compare',
@@ -256,7 +254,7 @@ const COMMANDS = [
         details: 'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here. With --pairwise true it sees candidates side by side, too.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
         settings: compare_settings/* COMPARE_SETTINGS */.s,
         flags: [named_variants/* AGAINST */.M, pairwise_flag/* PAIRWISE */.L],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 952).then(__webpack_require__.bind(__webpack_require__, 80952))).compare(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 1039).then(__webpack_require__.bind(__webpack_require__, 81039))).compare(context),
     },
     {
         name: 'transcript',
@@ -291,7 +289,7 @@ const COMMANDS = [
         operands: 0,
         usage: 'calibrate [flags]',
         summary: 'Compare judge and rubric with the scores that people gave.',
-        details: 'Reads the labels.json files of the corpus; needs no candidates, and with judge off no key. Rank correlation, kappa at the gate (min-judge-overall, else min-overall) and bias, with intervals.\nExit code 0. 1: below min-judge-agreement. 2: wrong input. 3: the agreement could not be measured.\n--json prints the same as data.',
+        details: 'Reads the labels.json files of the corpus, and what people accepted and rejected, which kappa alone counts; needs no candidates, and with judge off no key. Rank correlation, kappa at the gate (min-judge-overall, else min-overall) and bias, with intervals.\nExit code 0. 1: below min-judge-agreement. 2: wrong input. 3: the agreement could not be measured.\n--json prints the same as data.',
         settings: [
             'config',
             'working-directory',
@@ -306,7 +304,7 @@ const COMMANDS = [
             'min-measured',
             ...CALIBRATION_SETTINGS,
         ],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 1153).then(__webpack_require__.bind(__webpack_require__, 71153))).calibrate(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 8315).then(__webpack_require__.bind(__webpack_require__, 48315))).calibrate(context),
     },
     {
         name: 'turns',
@@ -317,7 +315,7 @@ const COMMANDS = [
         settings: rules/* TURN_SETTINGS */.a5,
         flags: [since/* SINCE */.F],
         rules: rules/* turnProblems */.sK,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8401), __webpack_require__.e(7083), __webpack_require__.e(2029)]).then(__webpack_require__.bind(__webpack_require__, 2029))).turns(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8401), __webpack_require__.e(7083), __webpack_require__.e(3920), __webpack_require__.e(2029)]).then(__webpack_require__.bind(__webpack_require__, 2029))).turns(context),
     },
     {
         name: 'merge',
@@ -327,7 +325,7 @@ const COMMANDS = [
         details: 'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
         settings: table/* SETTING_NAMES */.OI.filter((name) => !['shard', 'dry-run', 'anthropic-api-key', 'judge-api-key'].includes(name)),
         flags: [format_flag/* FORMAT */.uB],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(7083), __webpack_require__.e(8030), __webpack_require__.e(9309), __webpack_require__.e(6642)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(7083), __webpack_require__.e(3920), __webpack_require__.e(8030), __webpack_require__.e(1377)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
     },
     {
         name: 'self-test',
@@ -357,19 +355,32 @@ const COMMANDS = [
         operands: 1,
         usage: 'bless [file] [flags]',
         summary: 'Make the last report the baseline, and propose min-overall from it.',
-        details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
+        details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and, from a run of 10 sessions or more that passes, proposes min-overall, with room for other words, as a change of the config file for you to review. An earlier report is replaced, and all that is worse than in it is said; no other file is overwritten. A run that fails, is inconclusive or is older than the baseline is refused unless --even-if-worse is given.\nExit code 0, or 2 for wrong input and for a run that is refused. --json prints the same as data.',
         settings: ['config', 'working-directory', 'report-dir', 'baseline', 'fail-on', 'min-overall'],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 299).then(__webpack_require__.bind(__webpack_require__, 70299))).bless(context),
+        flags: [even_if_worse/* EVEN_IF_WORSE */.I],
+        run: async (context) => (await __webpack_require__.e(/* import() */ 5920).then(__webpack_require__.bind(__webpack_require__, 35920))).bless(context),
     },
     {
         name: 'history',
         operands: 1,
         usage: 'history [folder or runs] [flags]',
         summary: 'Draw the trend over a folder of earlier reports, or over the last runs on GitHub.',
-        details: 'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first, and the history.json of an earlier page. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
-        settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token'],
+        details: 'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first, and the history.json of an earlier page. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN. Where there is a corpus with rejected summaries it says which of them the gates that are set would have caught. No report at all is wrong input, unless allow-empty says that it is the first run.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: [
+            'config',
+            'working-directory',
+            'report-dir',
+            'comment-key',
+            'github-token',
+            'allow-empty',
+            'corpus',
+            'rubric',
+            'weights',
+            ...rules/* FORMAT_SETTINGS */.W9,
+            ...gate_settings/* SCORE_GATE_NAMES */.Am,
+        ],
         flags: [html_flag/* HTML */.g],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 978).then(__webpack_require__.bind(__webpack_require__, 20978))).history(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 5459).then(__webpack_require__.bind(__webpack_require__, 25459))).history(context),
     },
     {
         name: 'init',
@@ -382,7 +393,6 @@ const COMMANDS = [
     },
 ];
 
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/command-line/command-line.js
 
@@ -532,9 +542,7 @@ function unknownCommand(word) {
     return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;
 }
 
-// EXTERNAL MODULE: ./build/render/page/problems.js
 var page_problems = __webpack_require__(73181);
-// EXTERNAL MODULE: ./build/command-line/screen.js
 var command_line_screen = __webpack_require__(60875);
 ;// CONCATENATED MODULE: ./build/command-line/failure.js
 
@@ -562,9 +570,7 @@ function listProblems(problems) {
     return `${[head, ...shown, ...(hidden > 0 ? [`  … and ${hidden} more`] : [])].join('\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
-// EXTERNAL MODULE: ./build/settings/setting.js
 var setting = __webpack_require__(60456);
 ;// CONCATENATED MODULE: ./build/command-line/help.js
 
@@ -680,6 +686,7 @@ async function runCommand(argv, shell) {
         print,
         tell: quiet ? () => undefined : (line) => void stderr.write(`${(0,core_text/* terminalLine */.tL)(line, LONGEST_LINE)}\n`),
         onProgress: quiet ? () => undefined : (0,progress/* watchProgress */.B)(stderr),
+        ask: quiet ? undefined : shell.ask,
     };
     try {
         return await command.run(context);
@@ -931,6 +938,8 @@ function dayOf(date) {
 /* harmony export */   Sq: () => (/* binding */ CODE),
 /* harmony export */   _Y: () => (/* binding */ YES),
 /* harmony export */   dj: () => (/* binding */ REPLACE),
+/* harmony export */   fk: () => (/* binding */ TRANSCRIPT),
+/* harmony export */   hK: () => (/* binding */ FROM),
 /* harmony export */   l5: () => (/* binding */ BECAUSE),
 /* harmony export */   wh: () => (/* binding */ ACCEPTED)
 /* harmony export */ });
@@ -948,6 +957,16 @@ const CODE = {
     description: 'The finding that a rejected summary must raise from now on',
     allowed: 'a finding code, as docs/findings.md lists them',
     values: _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2,
+};
+const FROM = {
+    name: 'from',
+    description: 'Reject the summary of this file, of production for example, in place of the candidate',
+    allowed: 'a .json or .md file with one summary',
+};
+const TRANSCRIPT = {
+    name: 'transcript',
+    description: 'The transcript of that session, of any format that is known; it is copied into the corpus',
+    allowed: 'a file',
 };
 const YES = {
     name: 'yes',
@@ -1035,12 +1054,10 @@ function countOf(problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ watchProgress)
 });
 
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/render/terminal/progress.js
 

@@ -49,18 +49,14 @@ function meaningOf({ reason, canRetry, status, message }) {
 /***/ 40050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   openJudge: () => (/* binding */ openJudge)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/adapters/disk/files.js
-var disk_files = __webpack_require__(56736);
+var disk_files = __webpack_require__(86502);
 ;// CONCATENATED MODULE: ./build/adapters/disk/judge-log.js
 
 class JudgeLog {
@@ -94,13 +90,9 @@ class JudgeLog {
     }
 }
 
-// EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
 var find_transcript = __webpack_require__(85981);
-// EXTERNAL MODULE: ./build/judge/asking/ask-once.js
 var ask_once = __webpack_require__(22669);
-// EXTERNAL MODULE: ./build/judge/asking/concurrency.js
 var concurrency = __webpack_require__(97873);
-// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
 var redact = __webpack_require__(37611);
 ;// CONCATENATED MODULE: ./build/judge/asking/log-line.js
 
@@ -175,17 +167,11 @@ function tokensOf(usage) {
     };
 }
 
-// EXTERNAL MODULE: ./build/judge/asking/new-recordings.js
 var new_recordings = __webpack_require__(12997);
-// EXTERNAL MODULE: ./build/judge/calibration/judge-agreement.js
 var judge_agreement = __webpack_require__(55193);
-// EXTERNAL MODULE: ./build/judge/estimate/estimate-run.js
 var estimate_run = __webpack_require__(89405);
-// EXTERNAL MODULE: ./build/judge/estimate/tally.js
 var tally = __webpack_require__(67777);
-// EXTERNAL MODULE: ./build/judge/judge-turns.js + 2 modules
 var judge_turns = __webpack_require__(85777);
-// EXTERNAL MODULE: ./build/judge/money/money.js
 var money = __webpack_require__(5991);
 ;// CONCATENATED MODULE: ./build/judge/money/budget.js
 
@@ -226,25 +212,15 @@ class Budget {
     }
 }
 
-// EXTERNAL MODULE: ./build/judge/pairwise/ask-pairs.js + 3 modules
 var ask_pairs = __webpack_require__(22966);
-// EXTERNAL MODULE: ./build/judge/run-judge.js
 var run_judge = __webpack_require__(39751);
-// EXTERNAL MODULE: ./build/judge/transplants.js
 var judge_transplants = __webpack_require__(66192);
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/settings/judge-metrics.js
 var judge_metrics = __webpack_require__(20483);
-// EXTERNAL MODULE: ./build/judge/judge-facts.js
 var judge_facts = __webpack_require__(51809);
-// EXTERNAL MODULE: ./build/judge/judgement.js
 var judge_judgement = __webpack_require__(15667);
-// EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(37166);
-// EXTERNAL MODULE: ./build/judge/sampling/merge-samples.js
 var merge_samples = __webpack_require__(22722);
 ;// CONCATENATED MODULE: ./build/judge/panel/combine-judgements.js
 
@@ -639,15 +615,10 @@ function together(members, onProgress) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/seeded-random.js
 var seeded_random = __webpack_require__(8802);
-// EXTERNAL MODULE: ./build/judge/prompts/foreign-data.js
 var foreign_data = __webpack_require__(36793);
-// EXTERNAL MODULE: ./build/judge/rubric-questions.js
 var rubric_questions = __webpack_require__(80695);
-// EXTERNAL MODULE: ./build/self-test/mutations/edits-of.js
 var edits_of = __webpack_require__(29884);
-// EXTERNAL MODULE: ./build/self-test/mutations/mutations.js
 var mutations = __webpack_require__(97129);
 ;// CONCATENATED MODULE: ./build/self-test/copies-for-judge.js
 
@@ -714,9 +685,7 @@ function judgedCopies(copies, judgements) {
     });
 }
 
-// EXTERNAL MODULE: ./build/settings/panel-members.js
 var panel_members = __webpack_require__(93360);
-// EXTERNAL MODULE: ./build/judge/judge-sessions.js
 var judge_sessions = __webpack_require__(25329);
 ;// CONCATENATED MODULE: ./build/judge/panel/combine-all.js
 
@@ -761,13 +730,9 @@ async function askMembers(of, questionsOf, settings, { digest, what, onProgress 
     return combineAll(await Promise.all(said), settings['min-measured']);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
 var json_document = __webpack_require__(36164);
-// EXTERNAL MODULE: ./build/judge/batches/batch-record.js
 var batch_record = __webpack_require__(55033);
-// EXTERNAL MODULE: ./build/adapters/disk/lock.js
 var lock = __webpack_require__(84616);
 ;// CONCATENATED MODULE: ./build/adapters/disk/batch-file.js
 
@@ -1572,15 +1537,10 @@ function watchOthers({ ledger, time, deadline, quietMs }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/run/doubted-recordings.js
 var doubted_recordings = __webpack_require__(27686);
-// EXTERNAL MODULE: ./build/run/guidelines.js
 var run_guidelines = __webpack_require__(91019);
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(53339);
-// EXTERNAL MODULE: ./build/core/json/schema-problems.js
 var schema_problems = __webpack_require__(12139);
 ;// CONCATENATED MODULE: ./build/judge/money/spending.js
 
@@ -1715,10 +1675,11 @@ class Ledger {
         return this.options.clock().toISOString().slice(0, 10);
     }
 }
+const LONGEST_LEDGER_BYTES = 4 * 2 ** 20;
 function load(files, path) {
     if (files.kind(path) === 'missing')
         return { books: { days: new Map(), open: new Map() } };
-    const read = files.read(path);
+    const read = files.read(path, LONGEST_LEDGER_BYTES);
     if (read.kind === 'unreadable')
         return { problems: [{ message: read.reason, place: { file: path } }] };
     return parseSpending(read.text, path);
@@ -1745,13 +1706,9 @@ function leftOf(settings, ledger) {
     return ofRun === null ? undefined : { leftUsd: ofRun, cap: 'max-cost-usd' };
 }
 
-// EXTERNAL MODULE: ./build/run/named-members.js
 var named_members = __webpack_require__(65397);
-// EXTERNAL MODULE: ./build/run/open-estimate.js
 var open_estimate = __webpack_require__(82147);
-// EXTERNAL MODULE: ./build/judge/asking/halt.js
 var asking_halt = __webpack_require__(96027);
-// EXTERNAL MODULE: ./build/run/recorder.js + 1 modules
 var recorder = __webpack_require__(83216);
 ;// CONCATENATED MODULE: ./build/run/open-member.js
 
@@ -1797,11 +1754,8 @@ function openMember(named, provider, keys, shared) {
 }
 const FREE = { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 };
 
-// EXTERNAL MODULE: ./build/judge/estimate/stub-answers.js
 var stub_answers = __webpack_require__(76809);
-// EXTERNAL MODULE: ./build/judge/judge-strength.js
 var judge_strength = __webpack_require__(82261);
-// EXTERNAL MODULE: ./build/settings/rules.js
 var rules = __webpack_require__(93271);
 ;// CONCATENATED MODULE: ./build/run/recorded-strength.js
 
@@ -1842,9 +1796,7 @@ function recordedJudgements(copies, { settings, asking }) {
     return judgements;
 }
 
-// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
 var report_files = __webpack_require__(70854);
-// EXTERNAL MODULE: ./build/run/sessions-to-rewrite.js
 var sessions_to_rewrite = __webpack_require__(94802);
 ;// CONCATENATED MODULE: ./build/run/open-judge.js
 

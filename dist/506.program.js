@@ -1,5 +1,5 @@
 export const id = 506;
-export const ids = [506];
+export const ids = [506,7336];
 export const modules = {
 
 /***/ 57336:
@@ -87,22 +87,16 @@ module.exports.createColors = createColors
 /***/ 80506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   renderDiff: () => (/* reexport */ renderDiff),
   sessionDiff: () => (/* binding */ sessionDiff)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __webpack_require__(40982);
-// EXTERNAL MODULE: ./build/scoring/compare-with-accepted.js + 1 modules
 var compare_with_accepted = __webpack_require__(81854);
-// EXTERNAL MODULE: ./build/rubric/findings/quote.js
 var quote = __webpack_require__(17735);
 ;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
 
@@ -350,21 +344,13 @@ function textRows(wanted, given, findings) {
     return [{ kind, reference, candidate, credit: null, findings }];
 }
 
-// EXTERNAL MODULE: ./node_modules/fast-wrap-ansi/lib/main.js
 var main = __webpack_require__(48483);
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
-// EXTERNAL MODULE: ./build/core/finding.js
 var core_finding = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
-// EXTERNAL MODULE: ./build/render/terminal/shown-samples.js
 var shown_samples = __webpack_require__(38349);
-// EXTERNAL MODULE: ./build/render/word-diff.js
 var word_diff = __webpack_require__(92181);
-// EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(56809);
 ;// CONCATENATED MODULE: ./build/render/diff/render-diff.js
 

@@ -7,10 +7,8 @@ export const modules = {
 
 
 
-/** Highest positive signed 32-bit float value */
 const maxInt = 2147483647; // aka. 0x7FFFFFFF or 2^31-1
 
-/** Bootstring parameters */
 const base = 36;
 const tMin = 1;
 const tMax = 26;
@@ -20,43 +18,26 @@ const initialBias = 72;
 const initialN = 128; // 0x80
 const delimiter = '-'; // '\x2D'
 
-/** Regular expressions */
 const regexPunycode = /^xn--/;
 const regexNonASCII = /[^\0-\x7F]/; // Note: U+007F DEL is excluded too.
 const regexSeparators = /[\x2E\u3002\uFF0E\uFF61]/g; // RFC 3490 separators
 
-/** Error messages */
 const errors = {
 	'overflow': 'Overflow: input needs wider integers to process',
 	'not-basic': 'Illegal input >= 0x80 (not a basic code point)',
 	'invalid-input': 'Invalid input'
 };
 
-/** Convenience shortcuts */
 const baseMinusTMin = base - tMin;
 const floor = Math.floor;
 const stringFromCharCode = String.fromCharCode;
 
 /*--------------------------------------------------------------------------*/
 
-/**
- * A generic error utility function.
- * @private
- * @param {String} type The error type.
- * @returns {Error} Throws a `RangeError` with the applicable error message.
- */
 function error(type) {
 	throw new RangeError(errors[type]);
 }
 
-/**
- * A generic `Array#map` utility function.
- * @private
- * @param {Array} array The array to iterate over.
- * @param {Function} callback The function that gets called for every array
- * item.
- * @returns {Array} A new array of values returned by the callback function.
- */
 function map(array, callback) {
 	const result = [];
 	let length = array.length;
@@ -66,45 +47,19 @@ function map(array, callback) {
 	return result;
 }
 
-/**
- * A simple `Array#map`-like wrapper to work with domain name strings or email
- * addresses.
- * @private
- * @param {String} domain The domain name or email address.
- * @param {Function} callback The function that gets called for every
- * character.
- * @returns {String} A new string of characters returned by the callback
- * function.
- */
 function mapDomain(domain, callback) {
 	const parts = domain.split('@');
 	let result = '';
 	if (parts.length > 1) {
-		// In email addresses, only the domain name should be punycoded. Leave
-		// the local part (i.e. everything up to `@`) intact.
 		result = parts[0] + '@';
 		domain = parts[1];
 	}
-	// Avoid `split(regex)` for IE8 compatibility. See #17.
 	domain = domain.replace(regexSeparators, '\x2E');
 	const labels = domain.split('.');
 	const encoded = map(labels, callback).join('.');
 	return result + encoded;
 }
 
-/**
- * Creates an array containing the numeric code points of each Unicode
- * character in the string. While JavaScript uses UCS-2 internally,
- * this function will convert a pair of surrogate halves (each of which
- * UCS-2 exposes as separate characters) into a single code point,
- * matching UTF-16.
- * @see `punycode.ucs2.encode`
- * @see <https://mathiasbynens.be/notes/javascript-encoding>
- * @memberOf punycode.ucs2
- * @name decode
- * @param {String} string The Unicode input string (UCS-2).
- * @returns {Array} The new array of code points.
- */
 function ucs2decode(string) {
 	const output = [];
 	let counter = 0;
@@ -112,13 +67,10 @@ function ucs2decode(string) {
 	while (counter < length) {
 		const value = string.charCodeAt(counter++);
 		if (value >= 0xD800 && value <= 0xDBFF && counter < length) {
-			// It's a high surrogate, and there is a next character.
 			const extra = string.charCodeAt(counter++);
 			if ((extra & 0xFC00) == 0xDC00) { // Low surrogate.
 				output.push(((value & 0x3FF) << 10) + (extra & 0x3FF) + 0x10000);
 			} else {
-				// It's an unmatched surrogate; only append this code unit, in case the
-				// next code unit is the high surrogate of a surrogate pair.
 				output.push(value);
 				counter--;
 			}
@@ -129,25 +81,8 @@ function ucs2decode(string) {
 	return output;
 }
 
-/**
- * Creates a string based on an array of numeric code points.
- * @see `punycode.ucs2.decode`
- * @memberOf punycode.ucs2
- * @name encode
- * @param {Array} codePoints The array of numeric code points.
- * @returns {String} The new Unicode string (UCS-2).
- */
 const ucs2encode = codePoints => String.fromCodePoint(...codePoints);
 
-/**
- * Converts a basic code point into a digit/integer.
- * @see `digitToBasic()`
- * @private
- * @param {Number} codePoint The basic numeric code point value.
- * @returns {Number} The numeric value of a basic code point (for use in
- * representing integers) in the range `0` to `base - 1`, or `base` if
- * the code point does not represent a value.
- */
 const basicToDigit = function(codePoint) {
 	if (codePoint >= 0x30 && codePoint < 0x3A) {
 		return 26 + (codePoint - 0x30);
@@ -161,28 +96,10 @@ const basicToDigit = function(codePoint) {
 	return base;
 };
 
-/**
- * Converts a digit/integer into a basic code point.
- * @see `basicToDigit()`
- * @private
- * @param {Number} digit The numeric value of a basic code point.
- * @returns {Number} The basic code point whose value (when used for
- * representing integers) is `digit`, which needs to be in the range
- * `0` to `base - 1`. If `flag` is non-zero, the uppercase form is
- * used; else, the lowercase form is used. The behavior is undefined
- * if `flag` is non-zero and `digit` has no uppercase form.
- */
 const digitToBasic = function(digit, flag) {
-	//  0..25 map to ASCII a..z or A..Z
-	// 26..35 map to ASCII 0..9
 	return digit + 22 + 75 * (digit < 26) - ((flag != 0) << 5);
 };
 
-/**
- * Bias adaptation function as per section 3.4 of RFC 3492.
- * https://tools.ietf.org/html/rfc3492#section-3.4
- * @private
- */
 const adapt = function(delta, numPoints, firstTime) {
 	let k = 0;
 	delta = firstTime ? floor(delta / damp) : delta >> 1;
@@ -193,24 +110,13 @@ const adapt = function(delta, numPoints, firstTime) {
 	return floor(k + (baseMinusTMin + 1) * delta / (delta + skew));
 };
 
-/**
- * Converts a Punycode string of ASCII-only symbols to a string of Unicode
- * symbols.
- * @memberOf punycode
- * @param {String} input The Punycode string of ASCII-only symbols.
- * @returns {String} The resulting string of Unicode symbols.
- */
 const decode = function(input) {
-	// Don't use UCS-2.
 	const output = [];
 	const inputLength = input.length;
 	let i = 0;
 	let n = initialN;
 	let bias = initialBias;
 
-	// Handle the basic code points: let `basic` be the number of input code
-	// points before the last delimiter, or `0` if there is none, then copy
-	// the first basic code points to the output.
 
 	let basic = input.lastIndexOf(delimiter);
 	if (basic < 0) {
@@ -218,23 +124,15 @@ const decode = function(input) {
 	}
 
 	for (let j = 0; j < basic; ++j) {
-		// if it's not a basic code point
 		if (input.charCodeAt(j) >= 0x80) {
 			error('not-basic');
 		}
 		output.push(input.charCodeAt(j));
 	}
 
-	// Main decoding loop: start just after the last delimiter if any basic code
-	// points were copied; start at the beginning otherwise.
 
 	for (let index = basic > 0 ? basic + 1 : 0; index < inputLength; /* no final expression */) {
 
-		// `index` is the index of the next character to be consumed.
-		// Decode a generalized variable-length integer into `delta`,
-		// which gets added to `i`. The overflow checking is easier
-		// if we increase `i` as we go, then subtract off its starting
-		// value at the end to obtain `delta`.
 		const oldi = i;
 		for (let w = 1, k = base; /* no condition */; k += base) {
 
@@ -270,8 +168,6 @@ const decode = function(input) {
 		const out = output.length + 1;
 		bias = adapt(i - oldi, out, oldi == 0);
 
-		// `i` was supposed to wrap around from `out` to `0`,
-		// incrementing `n` each time, so we'll fix that now:
 		if (floor(i / out) > maxInt - n) {
 			error('overflow');
 		}
@@ -279,7 +175,6 @@ const decode = function(input) {
 		n += floor(i / out);
 		i %= out;
 
-		// Insert `n` at position `i` of the output.
 		output.splice(i++, 0, n);
 
 	}
@@ -287,28 +182,17 @@ const decode = function(input) {
 	return String.fromCodePoint(...output);
 };
 
-/**
- * Converts a string of Unicode symbols (e.g. a domain name label) to a
- * Punycode string of ASCII-only symbols.
- * @memberOf punycode
- * @param {String} input The string of Unicode symbols.
- * @returns {String} The resulting Punycode string of ASCII-only symbols.
- */
 const encode = function(input) {
 	const output = [];
 
-	// Convert the input in UCS-2 to an array of Unicode code points.
 	input = ucs2decode(input);
 
-	// Cache the length.
 	const inputLength = input.length;
 
-	// Initialize the state.
 	let n = initialN;
 	let delta = 0;
 	let bias = initialBias;
 
-	// Handle the basic code points.
 	for (const currentValue of input) {
 		if (currentValue < 0x80) {
 			output.push(stringFromCharCode(currentValue));
@@ -318,19 +202,13 @@ const encode = function(input) {
 	const basicLength = output.length;
 	let handledCPCount = basicLength;
 
-	// `handledCPCount` is the number of code points that have been handled;
-	// `basicLength` is the number of basic code points.
 
-	// Finish the basic string with a delimiter unless it's empty.
 	if (basicLength) {
 		output.push(delimiter);
 	}
 
-	// Main encoding loop:
 	while (handledCPCount < inputLength) {
 
-		// All non-basic code points < n have been handled already. Find the next
-		// larger one:
 		let m = maxInt;
 		for (const currentValue of input) {
 			if (currentValue >= n && currentValue < m) {
@@ -338,8 +216,6 @@ const encode = function(input) {
 			}
 		}
 
-		// Increase `delta` enough to advance the decoder's <n,i> state to <m,0>,
-		// but guard against overflow.
 		const handledCPCountPlusOne = handledCPCount + 1;
 		if (m - n > floor((maxInt - delta) / handledCPCountPlusOne)) {
 			error('overflow');
@@ -353,7 +229,6 @@ const encode = function(input) {
 				error('overflow');
 			}
 			if (currentValue === n) {
-				// Represent delta as a generalized variable-length integer.
 				let q = delta;
 				for (let k = base; /* no condition */; k += base) {
 					const t = k <= bias ? tMin : (k >= bias + tMax ? tMax : k - bias);
@@ -382,17 +257,6 @@ const encode = function(input) {
 	return output.join('');
 };
 
-/**
- * Converts a Punycode string representing a domain name or an email address
- * to Unicode. Only the Punycoded parts of the input will be converted, i.e.
- * it doesn't matter if you call it on a string that has already been
- * converted to Unicode.
- * @memberOf punycode
- * @param {String} input The Punycoded domain name or email address to
- * convert to Unicode.
- * @returns {String} The Unicode representation of the given Punycode
- * string.
- */
 const toUnicode = function(input) {
 	return mapDomain(input, function(string) {
 		return regexPunycode.test(string)
@@ -401,17 +265,6 @@ const toUnicode = function(input) {
 	});
 };
 
-/**
- * Converts a Unicode string representing a domain name or an email address to
- * Punycode. Only the non-ASCII parts of the domain name will be converted,
- * i.e. it doesn't matter if you call it with a domain that's already in
- * ASCII.
- * @memberOf punycode
- * @param {String} input The domain name or email address to convert, as a
- * Unicode string.
- * @returns {String} The Punycode representation of the given domain name or
- * email address.
- */
 const toASCII = function(input) {
 	return mapDomain(input, function(string) {
 		return regexNonASCII.test(string)
@@ -422,21 +275,8 @@ const toASCII = function(input) {
 
 /*--------------------------------------------------------------------------*/
 
-/** Define the public API */
 const punycode = {
-	/**
-	 * A string representing the current Punycode.js version number.
-	 * @memberOf punycode
-	 * @type String
-	 */
 	'version': '2.3.1',
-	/**
-	 * An object of methods to convert from JavaScript's internal character
-	 * representation (UCS-2) to Unicode code points, and back.
-	 * @see <https://mathiasbynens.be/notes/javascript-encoding>
-	 * @memberOf punycode
-	 * @type Object
-	 */
 	'ucs2': {
 		'decode': ucs2decode,
 		'encode': ucs2encode
@@ -456,12 +296,10 @@ module.exports = punycode;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ MarkdownItCallable)
 });
 
-// NAMESPACE OBJECT: ./node_modules/mdurl/index.mjs
 var mdurl_namespaceObject = {};
 __webpack_require__.r(mdurl_namespaceObject);
 __webpack_require__.d(mdurl_namespaceObject, {
@@ -471,7 +309,6 @@ __webpack_require__.d(mdurl_namespaceObject, {
   parse: () => (parse)
 });
 
-// NAMESPACE OBJECT: ./node_modules/uc.micro/build/index.mjs
 var build_namespaceObject = {};
 __webpack_require__.r(build_namespaceObject);
 __webpack_require__.d(build_namespaceObject, {
@@ -507,8 +344,6 @@ function getDecodeCache (exclude) {
   return cache
 }
 
-// Decode percent-encoded string.
-//
 function decode (string, exclude) {
   if (typeof exclude !== 'string') {
     exclude = decode.defaultChars
@@ -528,7 +363,6 @@ function decode (string, exclude) {
       }
 
       if ((b1 & 0xE0) === 0xC0 && (i + 3 < l)) {
-        // 110xxxxx 10xxxxxx
         const b2 = parseInt(seq.slice(i + 4, i + 6), 16)
 
         if ((b2 & 0xC0) === 0x80) {
@@ -546,7 +380,6 @@ function decode (string, exclude) {
       }
 
       if ((b1 & 0xF0) === 0xE0 && (i + 6 < l)) {
-        // 1110xxxx 10xxxxxx 10xxxxxx
         const b2 = parseInt(seq.slice(i + 4, i + 6), 16)
         const b3 = parseInt(seq.slice(i + 7, i + 9), 16)
 
@@ -565,7 +398,6 @@ function decode (string, exclude) {
       }
 
       if ((b1 & 0xF8) === 0xF0 && (i + 9 < l)) {
-        // 111110xx 10xxxxxx 10xxxxxx 10xxxxxx
         const b2 = parseInt(seq.slice(i + 4, i + 6), 16)
         const b3 = parseInt(seq.slice(i + 7, i + 9), 16)
         const b4 = parseInt(seq.slice(i + 10, i + 12), 16)
@@ -600,9 +432,6 @@ decode.componentChars = ''
 ;// CONCATENATED MODULE: ./node_modules/mdurl/lib/encode.mjs
 const encodeCache = {}
 
-// Create a lookup array where anything but characters in `chars` string
-// and alphanumeric chars is percent-encoded.
-//
 function getEncodeCache (exclude) {
   let cache = encodeCache[exclude]
   if (cache) { return cache }
@@ -613,7 +442,6 @@ function getEncodeCache (exclude) {
     const ch = String.fromCharCode(i)
 
     if (/^[0-9a-z]$/i.test(ch)) {
-      // always allow unencoded alphanumeric characters
       cache.push(ch)
     } else {
       cache.push('%' + ('0' + i.toString(16).toUpperCase()).slice(-2))
@@ -627,16 +455,8 @@ function getEncodeCache (exclude) {
   return cache
 }
 
-// Encode unsafe characters with percent-encoding, skipping already
-// encoded sequences.
-//
-//  - string       - string to encode
-//  - exclude      - list of characters to ignore (in addition to a-zA-Z0-9)
-//  - keepEscaped  - don't encode '%' in a correct escape sequence (default: true)
-//
 function encode (string, exclude, keepEscaped) {
   if (typeof exclude !== 'string') {
-    // encode(string, keepEscaped)
     keepEscaped = exclude
     exclude = encode.defaultChars
   }
@@ -697,7 +517,6 @@ function format (url) {
   result += url.auth ? url.auth + '@' : ''
 
   if (url.hostname && url.hostname.indexOf(':') !== -1) {
-    // ipv6 address
     result += '[' + url.hostname + ']'
   } else {
     result += url.hostname || ''
@@ -713,46 +532,10 @@ function format (url) {
 
 ;// CONCATENATED MODULE: ./node_modules/mdurl/lib/parse.mjs
 // Copyright Joyent, Inc. and other Node contributors.
-//
-// Permission is hereby granted, free of charge, to any person obtaining a
-// copy of this software and associated documentation files (the
-// "Software"), to deal in the Software without restriction, including
-// without limitation the rights to use, copy, modify, merge, publish,
 // distribute, sublicense, and/or sell copies of the Software, and to permit
-// persons to whom the Software is furnished to do so, subject to the
-// following conditions:
-//
 // The above copyright notice and this permission notice shall be included
-// in all copies or substantial portions of the Software.
-//
-// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS
-// OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
-// MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN
 // NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM,
-// DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
-// OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE
-// USE OR OTHER DEALINGS IN THE SOFTWARE.
 
-//
-// Changes from joyent/node:
-//
-// 1. No leading slash in paths,
-//    e.g. in `url.parse('http://foo?bar')` pathname is ``, not `/`
-//
-// 2. Backslashes are not replaced with slashes,
-//    so `http:\\example.org\` is treated like a relative path
-//
-// 3. Trailing colon is treated like a part of the path,
-//    i.e. in `http://example.org:foo` pathname is `:foo`
-//
-// 4. Nothing is URL-encoded in the resulting object,
-//    (in joyent/node some chars in auth and paths are encoded)
-//
-// 5. `url.parse()` does not have `parseQueryString` argument
-//
-// 6. Removed extraneous result properties: `host`, `path`, `query`, etc.,
-//    which can be constructed using other parts of the url.
-//
 
 function Url () {
   this.protocol = null
@@ -765,42 +548,27 @@ function Url () {
   this.pathname = null
 }
 
-// Reference: RFC 3986, RFC 1808, RFC 2396
 
-// define these here so at least they only have to be
-// compiled once on the first module load.
 const protocolPattern = /^([a-z0-9.+-]+:)/i
 const portPattern = /:[0-9]*$/
 
-// Special case for a simple path URL
 /* eslint-disable-next-line no-useless-escape */
 const simplePathPattern = /^(\/\/?(?!\/)[^\?\s]*)(\?[^\s]*)?$/
 
-// RFC 2396: characters reserved for delimiting URLs.
-// We actually just auto-escape these.
 const delims = ['<', '>', '"', '`', ' ', '\r', '\n', '\t']
 
-// RFC 2396: characters not allowed for various reasons.
 const unwise = ['{', '}', '|', '\\', '^', '`'].concat(delims)
 
-// Allowed by RFCs, but cause of XSS attacks.  Always escape these.
 const autoEscape = ['\''].concat(unwise)
-// Characters that are never ever allowed in a hostname.
-// Note that any invalid chars are also handled, but these
-// are the ones that are *expected* to be seen, so we fast-path
-// them.
 const nonHostChars = ['%', '/', '?', ';', '#'].concat(autoEscape)
 const hostEndingChars = ['/', '?', '#']
 const hostnameMaxLen = 255
 const hostnamePartPattern = /^[+a-z0-9A-Z_-]{0,63}$/
 const hostnamePartStart = /^([+a-z0-9A-Z_-]{0,63})(.*)$/
-// protocols that can allow "unsafe" and "unwise" chars.
-// protocols that never have a hostname.
 const hostlessProtocol = {
   javascript: true,
   'javascript:': true
 }
-// protocols that always contain a // bit.
 const slashedProtocol = {
   http: true,
   https: true,
@@ -826,12 +594,9 @@ Url.prototype.parse = function (url, slashesDenoteHost) {
   let lowerProto, hec, slashes
   let rest = url
 
-  // trim before proceeding.
-  // This is to support parse stuff like "  http://foo.com  \n"
   rest = rest.trim()
 
   if (!slashesDenoteHost && url.split('#').length === 1) {
-    // Try fast path regexp
     const simplePath = simplePathPattern.exec(rest)
     if (simplePath) {
       this.pathname = simplePath[1]
@@ -850,10 +615,6 @@ Url.prototype.parse = function (url, slashesDenoteHost) {
     rest = rest.substr(proto.length)
   }
 
-  // figure out if it's got a host
-  // user@server is *always* interpreted as a hostname, and url
-  // resolution will treat //foo/bar as host=foo,path=bar because that's
-  // how the browser resolves relative URLs.
   /* eslint-disable-next-line no-useless-escape */
   if (slashesDenoteHost || proto || rest.match(/^\/\/[^@\/]+@[^@\/]+/)) {
     slashes = rest.substr(0, 2) === '//'
@@ -865,22 +626,8 @@ Url.prototype.parse = function (url, slashesDenoteHost) {
 
   if (!hostlessProtocol[proto] &&
       (slashes || (proto && !slashedProtocol[proto]))) {
-    // there's a hostname.
-    // the first instance of /, ?, ;, or # ends the host.
-    //
-    // If there is an @ in the hostname, then non-host chars *are* allowed
-    // to the left of the last @ sign, unless some host-ending character
-    // comes *before* the @-sign.
-    // URLs are obnoxious.
-    //
-    // ex:
-    // http://a@b@c/ => user:a@b host:c
-    // http://a@b?@c => user:a host:c path:/?@c
 
-    // v0.12 TODO(isaacs): This is not quite how Chrome does things.
-    // Review our test case against browsers more comprehensively.
 
-    // find the first instance of any hostEndingChars
     let hostEnd = -1
     for (let i = 0; i < hostEndingChars.length; i++) {
       hec = rest.indexOf(hostEndingChars[i])
@@ -889,27 +636,19 @@ Url.prototype.parse = function (url, slashesDenoteHost) {
       }
     }
 
-    // at this point, either we have an explicit point where the
-    // auth portion cannot go past, or the last @ char is the decider.
     let auth, atSign
     if (hostEnd === -1) {
-      // atSign can be anywhere.
       atSign = rest.lastIndexOf('@')
     } else {
-      // atSign must be in auth portion.
-      // http://a@b/c@d => host:b auth:a path:/c@d
       atSign = rest.lastIndexOf('@', hostEnd)
     }
 
-    // Now we have a portion which is definitely the auth.
-    // Pull that off.
     if (atSign !== -1) {
       auth = rest.slice(0, atSign)
       rest = rest.slice(atSign + 1)
       this.auth = auth
     }
 
-    // the host is the remaining to the left of the first non-host char
     hostEnd = -1
     for (let i = 0; i < nonHostChars.length; i++) {
       hec = rest.indexOf(nonHostChars[i])
@@ -917,7 +656,6 @@ Url.prototype.parse = function (url, slashesDenoteHost) {
         hostEnd = hec
       }
     }
-    // if we still have not hit it, then the entire thing is a host.
     if (hostEnd === -1) {
       hostEnd = rest.length
     }
@@ -926,19 +664,13 @@ Url.prototype.parse = function (url, slashesDenoteHost) {
     const host = rest.slice(0, hostEnd)
     rest = rest.slice(hostEnd)
 
-    // pull out port.
     this.parseHost(host)
 
-    // we've indicated that there is a hostname,
-    // so even if it's empty, it has to be present.
     this.hostname = this.hostname || ''
 
-    // if hostname begins with [ and ends with ]
-    // assume that it's an IPv6 address.
     const ipv6Hostname = this.hostname[0] === '[' &&
         this.hostname[this.hostname.length - 1] === ']'
 
-    // validate a little.
     if (!ipv6Hostname) {
       const hostparts = this.hostname.split(/\./)
       for (let i = 0, l = hostparts.length; i < l; i++) {
@@ -948,15 +680,11 @@ Url.prototype.parse = function (url, slashesDenoteHost) {
           let newpart = ''
           for (let j = 0, k = part.length; j < k; j++) {
             if (part.charCodeAt(j) > 127) {
-              // we replace non-ASCII char with a temporary placeholder
-              // we need this to make sure size of hostname is not
-              // broken by replacing non-ASCII by nothing
               newpart += 'x'
             } else {
               newpart += part[j]
             }
           }
-          // we test again with ASCII char only
           if (!newpart.match(hostnamePartPattern)) {
             const validParts = hostparts.slice(0, i)
             const notHost = hostparts.slice(i + 1)
@@ -979,17 +707,13 @@ Url.prototype.parse = function (url, slashesDenoteHost) {
       this.hostname = ''
     }
 
-    // strip [ and ] from the hostname
-    // the host field still retains them, though
     if (ipv6Hostname) {
       this.hostname = this.hostname.substr(1, this.hostname.length - 2)
     }
   }
 
-  // chop off from the tail first.
   const hash = rest.indexOf('#')
   if (hash !== -1) {
-    // got a fragment string.
     this.hash = rest.substr(hash)
     rest = rest.slice(0, hash)
   }
@@ -1040,32 +764,16 @@ const Z = /[ \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
 
 
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/decode-codepoint.js
-// Adapted from https://github.com/mathiasbynens/he/blob/36afe179392226cf1b6ccdb16ebbb7a5a844d93a/src/he.js#L106-L134
-/**
- * C1 Unicode control character reference replacements (code points 128–159).
- * Index i gives the replacement for code point 128+i; 0 means "no replacement".
- */
 const c1 = [
     8364, 0, 8218, 402, 8222, 8230, 8224, 8225, 710, 8240, 352, 8249, 338, 0,
     381, 0, 0, 8216, 8217, 8220, 8221, 8226, 8211, 8212, 732, 8482, 353, 8250,
     339, 0, 382, 376,
 ];
-/**
- * True for NUL, UTF-16 surrogates, and values past U+10FFFF.
- * @param codePoint Unicode code point to check.
- */
 function isInvalidCodePoint(codePoint) {
     return (codePoint === 0 ||
         (codePoint >= 0xd8_00 && codePoint <= 0xdf_ff) ||
         codePoint > 0x10_ff_ff);
 }
-/**
- * Replace the given code point with U+FFFD if it is NUL (0), a surrogate, or
- * outside the valid Unicode range. Code points in the C1 controls range
- * (128–159) are remapped to their Windows-1252 equivalents, following the
- * HTML spec. All other code points are returned unchanged.
- * @param codePoint Unicode code point to convert.
- */
 function decode_codepoint_replaceCodePoint(codePoint) {
     if (isInvalidCodePoint(codePoint)) {
         return 0xff_fd;
@@ -1075,26 +783,9 @@ function decode_codepoint_replaceCodePoint(codePoint) {
     }
     return codePoint;
 }
-/**
- * XML numeric character references are the referenced Unicode code point.
- * Invalid values still become U+FFFD; the HTML Windows-1252 C1 remap is not
- * applied.
- * @see https://www.w3.org/TR/xml/#NT-CharRef
- * @param codePoint Unicode code point to convert.
- */
 function decode_codepoint_replaceCodePointXML(codePoint) {
     return isInvalidCodePoint(codePoint) ? 0xff_fd : codePoint;
 }
-/**
- * Convert the code point of a decoded numeric entity to a string, replacing
- * invalid values.
- *
- * Fast path for plain BMP code points: [1..0x7F] and [0xA0..0xD7FF] pass
- * `replaceCodePoint` unchanged (no NUL, C1 remap, surrogate, or out-of-range
- * handling) and fit a single charCode. 0xd760 = 0xD800 (the first surrogate)
- * - 0xA0.
- * @param codePoint Unicode code point to convert.
- */
 function codePointToString(codePoint) {
     return (codePoint - 1) >>> 0 < 0x7f || (codePoint - 0xa0) >>> 0 < 0xd7_60
         ? String.fromCharCode(codePoint)
@@ -1117,49 +808,11 @@ const BASE91_INVERSE = /* #__PURE__ */ (() => {
     }
     return table;
 })();
-/**
- * Decode a dictionary-encoded trie string back into its Uint16Array.
- *
- * Stream layout (consumed in this order):
- *   1. dict1 atoms — `dict1AtomCount` uint16 values, delta+RLE encoded.
- *   2. dict2 atoms — `atomCount - dict1AtomCount` values, delta+RLE.
- *   3. dict2 ngrams — `ngramCount - (dictSize - dict1AtomCount)` entries,
- *      each a pair of slot codes that resolve to earlier slots.
- *   4. dict1 ngrams — `dictSize - dict1AtomCount` entries, same shape.
- *   5. data — slot codes, each expanding to one or more uint16 values.
- *
- * Codes use a 91-char base (printable ASCII minus `"`, `$`, `\`):
- *   - char1 < dictSize  → 1-char code, slot = char1
- *   - char1 ≥ dictSize  → 2-char code, slot = dictSize + (char1 - dictSize)*91 + char2
- *
- * Slot index → token kind:
- *   [0, A)                  dict1 atoms     (1-char codes)
- *   [A, dictSize)           dict1 ngrams    (1-char codes)
- *   [dictSize, dictSize+D)  dict2 atoms     (2-char codes)
- *   [dictSize+D, end)       dict2 ngrams    (2-char codes)
- *
- * Both atom dicts decode before any ngram, and dict2 ngrams decode before
- * dict1 ngrams. So every ngram entry references slots whose contents are
- * already filled — no forward references to handle.
- *
- * This runs on library import. Flat typed arrays store each slot as either
- * a plain value (`single`, covering every atom) or a range in a shared
- * `pool` (ngrams).
- * @param input Packed trie string.
- * @param resultLength Expected number of uint16 values in the output.
- * @param atomCount Total number of distinct uint16 values in the trie.
- * @param dict1AtomCount Atoms in the 1-char range (`A` above).
- * @param ngramCount Total number of ngram entries (dict1 + dict2).
- * @param dictSize Number of 1-char code slots; the rest of `BASE - dictSize`
- *   first-byte values are 2-char codes.
- */
 function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCount, dictSize) {
     const base = 91;
     const inputLength = input.length;
-    // For 2-char codes, slot = char1 * base - twoCharBias + char2.
     const twoCharBias = dictSize * (base - 1);
     let pos = 0;
-    /** Read one slot code at `pos` and return its slot index, advancing pos. */
     const readSlotCode = () => {
         const c1 = BASE91_INVERSE[input.charCodeAt(pos++)];
         return c1 < dictSize
@@ -1178,17 +831,6 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
     single.fill(-1, dictSize + dict2AtomCount, slotCount);
     const start = new Int32Array(slotCount);
     const length = new Int32Array(slotCount);
-    /**
-     * Decode `count` ascending uint16 values from a delta+RLE stream into
-     * `single[off..off+count)`.
-     *
-     *   code < 89   → delta = code
-     *   code == 89  → run-length: next char encodes runLength-2; emit `runLength` consecutive +1 values
-     *   code == 90, next < 90  → escape: delta = 89 + next * BASE + after-next
-     *   code == 90, next == 90 → double-escape: extra char for very large deltas
-     * @param count
-     * @param off
-     */
     function decodeDelta(count, off) {
         let previous = 0;
         let slot = off;
@@ -1208,7 +850,6 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
                 const next = BASE91_INVERSE[input.charCodeAt(pos++)];
                 previous +=
                     89 +
-                        // eslint-disable-next-line unicorn/prefer-minimal-ternary -- branches read a different number of side-effecting input bytes
                         (next < 90
                             ? next * base + BASE91_INVERSE[input.charCodeAt(pos++)]
                             : BASE91_INVERSE[input.charCodeAt(pos++)] * 8281 +
@@ -1218,7 +859,6 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
             }
         }
     }
-    // Streams 1 & 2: atoms decoded into their slot ranges.
     decodeDelta(dict1AtomCount, 0);
     decodeDelta(dict2AtomCount, dictSize);
     /*
@@ -1231,12 +871,6 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
     const references = new Int32Array(ngramCount * 2);
     let poolSize = 0;
     let ngramIndex = 0;
-    /**
-     * Read `count` ngram entries (each = 2 slot-code references) for the slots
-     * starting at `startSlot`, recording references and assigning pool ranges.
-     * @param count
-     * @param startSlot
-     */
     function readNgramReferences(count, startSlot) {
         for (let index = 0; index < count; index++) {
             const slot = startSlot + index;
@@ -1254,7 +888,6 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
     }
     readNgramReferences(ngramCount - dictSize + dict1AtomCount, dictSize + dict2AtomCount);
     readNgramReferences(dictSize - dict1AtomCount, dict1AtomCount);
-    // Second pass: concatenate each ngram's two halves into the pool.
     const pool = new Uint16Array(poolSize);
     let write = 0;
     for (let index = 0; index < ngramIndex; index++) {
@@ -1272,7 +905,6 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
             }
         }
     }
-    // Stream 5: data. Each code expands to its slot's stored values.
     const out = new Uint16Array(resultLength);
     let outIndex = 0;
     while (pos < inputLength) {
@@ -1298,58 +930,16 @@ function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCou
 }
 //# sourceMappingURL=decode-shared.js.map
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/generated/decode-data-html.js
-// Generated using scripts/write-decode-map.ts
 
-/** Packed HTML decode trie data. */
 const htmlDecodeTree = /* #__PURE__ */ decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13_494, 2713, 49, 25, 61);
 //# sourceMappingURL=decode-data-html.js.map
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/internal/bin-trie-flags.js
-/**
- * Bit flags & masks for the binary trie encoding used for entity decoding.
- *
- * The trie is a flat `Uint16Array`. Every node starts with one header word:
- *
- *   15..14 VALUE_LENGTH   Number of words the value occupies, +1.
- *                         0 = no value; 1 = value inline in bits 12..0;
- *                         2/3 = value in the 1/2 words after the header.
- *   13     FLAG13         If VALUE_LENGTH > 0: semicolon required ("strict"
- *                         entity; `;` is never stored as a branch).
- *                         If VALUE_LENGTH == 0: this node is a compact run.
- *   12..7  BRANCH_LENGTH  Number of branches (or run length for runs).
- *   6..0   JUMP_TABLE     Jump-table offset / single-branch char / first
- *                         run char (see below).
- *
- * Branch data follows the header and any value words. Its shape is selected
- * by (JUMP_TABLE, BRANCH_LENGTH) in the header:
- *
- *   Single branch  JUMP_TABLE = the only child's char, BRANCH_LENGTH = 0.
- *                  No branch words; the child node follows immediately.
- *   Jump table     JUMP_TABLE = first covered char (> 0), BRANCH_LENGTH =
- *                  table length. One word per covered char: 0 = no branch,
- *                  otherwise the child's offset from the END of the table,
- *                  +1 (so 0 stays the no-branch sentinel).
- *   Dictionary     JUMP_TABLE = 0, BRANCH_LENGTH = number of branches.
- *                  ceil(n/2) words of sorted keys packed two per word
- *                  (low byte first), then n pointer words storing the
- *                  child's offset from the END of the branch data.
- *   Compact run    VALUE_LENGTH = 0, FLAG13 set. BRANCH_LENGTH = run
- *                  length (3..63), JUMP_TABLE = first char; remaining run
- *                  chars packed two per word after the header. The target
- *                  node follows the packed words immediately.
- *
- * Pointers are end-relative (rather than relative to the pointer's own
- * position) because that makes the common "child encoded right after the
- * branch data" case a small constant, which compresses far better. Offsets
- * to already-encoded (shared) nodes wrap via uint16 modulo arithmetic; the
- * decoder masks navigation results with `& 0xff_ff` to match.
- */
 var bin_trie_flags_BinTrieFlags;
 (function (BinTrieFlags) {
     BinTrieFlags[BinTrieFlags["VALUE_LENGTH"] = 49152] = "VALUE_LENGTH";
     BinTrieFlags[BinTrieFlags["FLAG13"] = 8192] = "FLAG13";
     BinTrieFlags[BinTrieFlags["BRANCH_LENGTH"] = 8064] = "BRANCH_LENGTH";
     BinTrieFlags[BinTrieFlags["JUMP_TABLE"] = 127] = "JUMP_TABLE";
-    /** Bits 12..0: the inline value of a VALUE_LENGTH = 1 header word. */
     BinTrieFlags[BinTrieFlags["VALUE_MASK"] = 8191] = "VALUE_MASK";
 })(bin_trie_flags_BinTrieFlags || (bin_trie_flags_BinTrieFlags = {}));
 //# sourceMappingURL=bin-trie-flags.js.map
@@ -1369,7 +959,6 @@ var CharCodes;
     CharCodes[CharCodes["LOWER_A"] = 97] = "LOWER_A";
     CharCodes[CharCodes["LOWER_X"] = 120] = "LOWER_X";
 })(CharCodes || (CharCodes = {}));
-/** Bit that needs to be set to convert an upper case ASCII character to lower case */
 const TO_LOWER_BIT = 0b10_0000;
 /*
  * `parseNumericEntity` packs its two results into one 32-bit integer:
@@ -1383,34 +972,12 @@ const TO_LOWER_BIT = 0b10_0000;
  */
 const CONSUMED_SHIFT = 21;
 const CODE_POINT_MASK = 0x1f_ff_ff;
-/**
- * Reserved consumed field for counts of at least 2047 characters after `&`.
- * The true count is in `longNumericConsumed`.
- */
 const CONSUMED_OVERFLOW = 0x7_ff;
-/**
- * Side channel for numeric entities of at least 2048 characters including
- * `&`. Set by `parseNumericEntity` when its consumed count reaches the
- * reserved value `CONSUMED_OVERFLOW`; callers read the true count from here.
- * A module-level slot avoids a tuple allocation on the hot path.
- */
 let longNumericConsumed = 0;
-/**
- * Extract the consumed count from a `parseNumericEntity` packed result,
- * recovering the true length from `longNumericConsumed` when the packed
- * field contains the sentinel. Read it before the next `parseNumericEntity`
- * call, which may overwrite the side channel. This helper owns that protocol.
- * @param packed Packed result of `parseNumericEntity`.
- */
 function unpackConsumed(packed) {
     const consumed = packed >>> CONSUMED_SHIFT;
     return consumed === CONSUMED_OVERFLOW ? longNumericConsumed : consumed;
 }
-/**
- * Unsigned subtraction trick: (code - lo) >>> 0 wraps negatives to large
- * values, so a single `<=` covers the entire [lo..hi] range check.
- * @param code Code point to check.
- */
 function isNumber(code) {
     return (code - CharCodes.ZERO) >>> 0 <= 9;
 }
@@ -1420,13 +987,6 @@ function isHexadecimalCharacter(code) {
 function isAlpha(code) {
     return ((code | TO_LOWER_BIT) - CharCodes.LOWER_A) >>> 0 <= 25; // Z - a
 }
-/**
- * Checks if the given character is a valid end character for an entity in an attribute.
- *
- * Attribute values that aren't terminated properly aren't parsed, and shouldn't lead to a parser error.
- * See the example in https://html.spec.whatwg.org/multipage/parsing.html#named-character-reference-state
- * @param code Code point to check.
- */
 function isEntityInAttributeInvalidEnd(code) {
     return code === CharCodes.EQUALS || isAlpha(code) || isNumber(code);
 }
@@ -1438,73 +998,31 @@ var EntityDecoderState;
     EntityDecoderState[EntityDecoderState["NumericHex"] = 3] = "NumericHex";
     EntityDecoderState[EntityDecoderState["NamedEntity"] = 4] = "NamedEntity";
 })(EntityDecoderState || (EntityDecoderState = {}));
-/**
- * Decoding mode for named entities.
- */
 var DecodingMode;
 (function (DecodingMode) {
-    /** Entities in text nodes that can end with any character. */
     DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
-    /** Only allow entities terminated with a semicolon. */
     DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
-    /** Entities in attributes have limitations on ending characters. */
     DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
 })(DecodingMode || (DecodingMode = {}));
-/**
- * Token decoder with support of writing partial entities.
- */
 class EntityDecoder {
     decodeTree;
     emitCodePoint;
     errors;
-    /** The current state of the decoder. */
     state = EntityDecoderState.EntityStart;
-    /** Characters that were consumed while parsing an entity. */
     consumed = 1;
-    /**
-     * The result of the entity.
-     *
-     * For named entities: the trie index of the best legacy match so far
-     * (0 = none). For numeric entities: the accumulated code point.
-     */
     result = 0;
-    /** The current index in the decode tree. */
     treeIndex = 0;
-    /**
-     * Characters consumed since the last recorded legacy match, plus one.
-     * Invariant at the top of the `stateNamedEntity` loop: `excess` equals
-     * the number of unrecorded consumed characters + 1.
-     */
-    // biome-ignore lint/correctness/noUnusedPrivateClassMembers: False positive (read via destructuring)
     excess = 1;
-    /** The mode in which the decoder is operating. */
     decodeMode = DecodingMode.Strict;
-    /** The number of characters that have been consumed in the current run. */
-    // biome-ignore lint/correctness/noUnusedPrivateClassMembers: False positive
     runConsumed = 0;
     constructor(
-    /** The predefined HTML or XML decode tree. */
     decodeTree, 
-    /**
-     * The function that is called when a codepoint is decoded.
-     *
-     * For named entities that decode to multiple code points, this will
-     * be called multiple times, with the second codepoint, and the same
-     * `consumed` value.
-     * @param codepoint The decoded codepoint.
-     * @param consumed The number of characters consumed by the decoder.
-     */
     emitCodePoint, 
-    /** An object that is used to produce errors. */
     errors) {
         this.decodeTree = decodeTree;
         this.emitCodePoint = emitCodePoint;
         this.errors = errors;
     }
-    /**
-     * Resets the instance to make it reusable.
-     * @param decodeMode Entity decoding mode to use.
-     */
     startEntity(decodeMode) {
         this.decodeMode = decodeMode;
         this.state = EntityDecoderState.EntityStart;
@@ -1514,16 +1032,6 @@ class EntityDecoder {
         this.consumed = 1;
         this.runConsumed = 0;
     }
-    /**
-     * Write an entity to the decoder. This can be called multiple times with partial entities.
-     * If the entity is incomplete, the decoder will return -1.
-     *
-     * Mirrors the non-streaming `decodeWithTrie`, but with the ability to stop decoding if the
-     * entity is incomplete, and resume when the next string is written.
-     * @param input The string containing the entity (or a continuation of the entity).
-     * @param offset The offset at which the entity begins. Should be 0 if this is not the first call.
-     * @returns The number of characters that were consumed, or -1 if the entity is incomplete.
-     */
     write(input, offset) {
         switch (this.state) {
             case EntityDecoderState.EntityStart: {
@@ -1545,20 +1053,10 @@ class EntityDecoder {
                 return this.stateNumericHex(input, offset);
             }
             default: {
-                // NamedEntity — the only remaining state.
                 return this.stateNamedEntity(input, offset);
             }
         }
     }
-    /**
-     * Switches between the numeric decimal and hexadecimal states.
-     *
-     * Equivalent to the `Numeric character reference state` in the HTML spec.
-     * @param input The string containing the entity (or a continuation of the entity).
-     * @param offset The current offset.
-     * @returns The number of characters that were consumed, or -1 if the entity is incomplete.
-     */
-    // eslint-disable-next-line unicorn/consistent-class-member-order
     stateNumericStart(input, offset) {
         if (offset >= input.length) {
             return -1;
@@ -1571,25 +1069,13 @@ class EntityDecoder {
         this.state = EntityDecoderState.NumericDecimal;
         return this.stateNumericDecimal(input, offset);
     }
-    /**
-     * Parses a hexadecimal numeric entity.
-     *
-     * Equivalent to the `Hexademical character reference state` in the HTML
-     * spec. Digit parsing matches the hex loop in `parseNumericEntity`.
-     * The accumulated value is preserved for numeric validation callbacks.
-     * @param input The string containing the entity (or a continuation of the entity).
-     * @param offset The current offset.
-     * @returns The number of characters that were consumed, or -1 if the entity is incomplete.
-     */
     stateNumericHex(input, offset) {
         const inputLength = input.length;
-        // Local accumulators; flushed before any exit (see stateNamedEntity).
         let { result } = this;
         let { consumed } = this;
         while (offset < inputLength) {
             const char = input.charCodeAt(offset);
             if (isNumber(char) || isHexadecimalCharacter(char)) {
-                // Convert hex digit to value (0-15); 'a'/'A' -> 10.
                 const digit = char <= CharCodes.NINE
                     ? char - CharCodes.ZERO
                     : (char | TO_LOWER_BIT) - CharCodes.LOWER_A + 10;
@@ -1607,19 +1093,8 @@ class EntityDecoder {
         this.consumed = consumed;
         return -1; // Incomplete entity
     }
-    /**
-     * Parses a decimal numeric entity.
-     *
-     * Equivalent to the `Decimal character reference state` in the HTML
-     * spec. Digit parsing matches the decimal loop in `parseNumericEntity`.
-     * The accumulated value is preserved for numeric validation callbacks.
-     * @param input The string containing the entity (or a continuation of the entity).
-     * @param offset The current offset.
-     * @returns The number of characters that were consumed, or -1 if the entity is incomplete.
-     */
     stateNumericDecimal(input, offset) {
         const inputLength = input.length;
-        // Local accumulators; flushed before any exit (see stateNamedEntity).
         let { result } = this;
         let { consumed } = this;
         while (offset < inputLength) {
@@ -1637,25 +1112,11 @@ class EntityDecoder {
         this.consumed = consumed;
         return -1; // Incomplete entity
     }
-    /**
-     * Validate and emit a numeric entity.
-     *
-     * Implements the logic from the `Hexademical character reference start
-     * state` and `Numeric character reference end state` in the HTML spec.
-     * @param lastCp The last code point of the entity. Used to see if the
-     *               entity was terminated with a semicolon.
-     * @param expectedLength The minimum number of characters that should be
-     *                       consumed. Used to validate that at least one digit
-     *                       was consumed.
-     * @returns The number of characters that were consumed.
-     */
     emitNumericEntity(lastCp, expectedLength) {
-        // Ensure we consumed at least one digit.
         if (this.consumed <= expectedLength) {
             this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
             return 0;
         }
-        // Figure out if this is a legit end of the entity
         if (lastCp === CharCodes.SEMI) {
             this.consumed += 1;
         }
@@ -1673,18 +1134,6 @@ class EntityDecoder {
         }
         return this.consumed;
     }
-    /**
-     * Flush locally-tracked walk state back to the fields, then emit the
-     * recorded legacy match or reject (cold path — at most once per
-     * entity). Called after failed navigation (leaf node, branch miss, or
-     * compact-run mismatch). In attribute mode, reject if no legacy was
-     * recorded at the current node, if we descended past it, or if the
-     * pending input character is an invalid attribute terminator.
-     * @param consumed Locally-tracked consumed count.
-     * @param excess Locally-tracked excess count.
-     * @param char Pending input character (may be the mismatching char).
-     * @param valueLength Value length at the current trie node.
-     */
     flushAndEmitLegacyOrReject(consumed, excess, char, valueLength) {
         this.consumed = consumed;
         this.excess = excess;
@@ -1696,14 +1145,6 @@ class EntityDecoder {
             ? 0
             : this.emitNotTerminatedNamedEntity();
     }
-    /**
-     * Parses a named entity.
-     *
-     * Equivalent to the `Named character reference state` in the HTML spec.
-     * @param input The string containing the entity (or a continuation of the entity).
-     * @param offset The current offset.
-     * @returns The number of characters that were consumed, or -1 if the entity is incomplete.
-     */
     stateNamedEntity(input, offset) {
         const { decodeTree } = this;
         const inputLength = input.length;
@@ -1741,7 +1182,6 @@ class EntityDecoder {
                 const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
                 const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
                 if (branchCount === 0) {
-                    // Single branch encoded inline in the jump offset bits.
                     if (char !== jumpOffset) {
                         return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
                     }
@@ -1756,7 +1196,6 @@ class EntityDecoder {
                     if (stored === 0) {
                         return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
                     }
-                    // End-relative: branch data ends at treeIndex+1+branchCount.
                     treeIndex = (treeIndex + branchCount + stored) & 0xff_ff;
                 }
                 current = decodeTree[treeIndex];
@@ -1766,19 +1205,16 @@ class EntityDecoder {
                  * `charCodeAt` past the end returns NaN, which would alias
                  * to slot 0 after `>>> 0` — bail out explicitly.
                  */
-                // eslint-disable-next-line unicorn/no-break-in-nested-loop
                 if (offset >= inputLength)
                     break;
             }
             if (offset >= inputLength)
                 break;
-            // Handle compact runs (resumable across chunks).
             if ((current &
                 (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) ===
                 BinTrieFlags.FLAG13) {
                 const runLength = (current & BinTrieFlags.BRANCH_LENGTH) >> 7; /* 3..63 */
                 let { runConsumed } = this;
-                // If we are starting a run, check the first char.
                 if (runConsumed === 0) {
                     const char = input.charCodeAt(offset);
                     if (char !== (current & BinTrieFlags.JUMP_TABLE)) {
@@ -1788,7 +1224,6 @@ class EntityDecoder {
                     excess += 1;
                     runConsumed = 1;
                 }
-                // Check remaining characters in the run (packed two per uint16 word).
                 while (runConsumed < runLength) {
                     if (offset >= inputLength) {
                         this.treeIndex = treeIndex;
@@ -1812,14 +1247,11 @@ class EntityDecoder {
                 this.runConsumed = 0;
                 treeIndex += 1 + (runLength >> 1);
                 current = decodeTree[treeIndex];
-                // Loop top handles the landed-on node (record/emit/branch).
                 continue;
             }
-            // Header plus out-of-line value words; 0 means no value.
             const valueLength = current >>> 14;
             const char = input.charCodeAt(offset);
             if (valueLength !== 0) {
-                // Record a legacy match (FLAG13 clear = semicolon optional).
                 if (!isStrict && (current & BinTrieFlags.FLAG13) === 0) {
                     this.result = treeIndex;
                     consumed += excess - 1;
@@ -1843,7 +1275,6 @@ class EntityDecoder {
                     return this.flushAndEmitLegacyOrReject(consumed, excess, char, valueLength);
                 }
             }
-            // Value-bearing or dictionary node: dispatch through determineBranch.
             const next = determineBranch(decodeTree, current, treeIndex + (valueLength || 1), char);
             if (next < 0) {
                 return this.flushAndEmitLegacyOrReject(consumed, excess, char, valueLength);
@@ -1869,10 +1300,6 @@ class EntityDecoder {
         this.consumed = consumed;
         return -1;
     }
-    /**
-     * Emit a named entity that was not terminated with a semicolon.
-     * @returns The number of characters consumed.
-     */
     emitNotTerminatedNamedEntity() {
         const { result, decodeTree } = this;
         const valueLength = decodeTree[result] >>> 14;
@@ -1880,41 +1307,25 @@ class EntityDecoder {
         this.errors?.missingSemicolonAfterCharacterReference();
         return this.consumed;
     }
-    /**
-     * Emit a named entity.
-     * @param result The index of the entity in the decode tree.
-     * @param valueLength Encoded value length (header plus any value words).
-     * @param consumed The number of characters consumed.
-     * @returns The number of characters consumed.
-     */
     emitNamedEntityData(result, valueLength, consumed) {
         const { decodeTree } = this;
         this.emitCodePoint(valueLength === 1
             ? decodeTree[result] & BinTrieFlags.VALUE_MASK
             : decodeTree[result + 1], consumed);
         if (valueLength === 3) {
-            // Emit the second UTF-16 code unit.
             this.emitCodePoint(decodeTree[result + 2], consumed);
         }
         return consumed;
     }
-    /**
-     * Signal to the parser that the end of the input was reached.
-     *
-     * Remaining data will be emitted and relevant errors will be produced.
-     * @returns The number of characters consumed.
-     */
     end() {
         switch (this.state) {
             case EntityDecoderState.NamedEntity: {
-                // Emit a named entity if we have one.
                 return this.result !== 0 &&
                     (this.decodeMode !== DecodingMode.Attribute ||
                         this.result === this.treeIndex)
                     ? this.emitNotTerminatedNamedEntity()
                     : 0;
             }
-            // Otherwise, emit a numeric entity if we have one.
             case EntityDecoderState.NumericDecimal: {
                 return this.emitNumericEntity(0, 2);
             }
@@ -1926,31 +1337,16 @@ class EntityDecoder {
                 return 0;
             }
             default: {
-                // EntityStart or unknown — return 0.
                 return 0;
             }
         }
     }
 }
-/**
- * Determines the branch of the current node that is taken given the current
- * character. This function is used to traverse the trie.
- *
- * See `BinTrieFlags` for the branch-data layouts handled here.
- * @param decodeTree The trie.
- * @param current The current node's header word.
- * @param nodeIndex Index of the node's first branch-data word (the header
- *   plus any value words have been skipped by the caller).
- * @param char The current character.
- * @returns The index of the next node, or -1 if no branch is taken.
- */
 function determineBranch(decodeTree, current, nodeIndex, char) {
     const branchCount = (current & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
     const jumpOffset = current & bin_trie_flags_BinTrieFlags.JUMP_TABLE;
-    // Case 1: Single branch or jump table (jumpOffset encodes the first/only char code).
     if (jumpOffset) {
         if (branchCount === 0) {
-            // Single branch encoded inline in the jump offset bits.
             return char === jumpOffset ? nodeIndex : -1;
         }
         /*
@@ -1985,22 +1381,13 @@ function determineBranch(decodeTree, current, nodeIndex, char) {
         const key = (packed >> ((index & 1) << 3)) & 0xff;
         if (key === char) {
             const pointerIndex = nodeIndex + packedKeySlots + index;
-            // Pointers are relative to the end of the branch data.
             return (branchEnd + decodeTree[pointerIndex]) & 0xff_ff;
         }
-        // Keys are sorted; if we've passed `char`, no match is possible.
         if (key > char)
             return -1;
     }
     return -1;
 }
-/**
- * Read the decoded value from a trie node.
- * @param decodeTree The trie.
- * @param nodeIndex The index of the node.
- * @param valueLength The length of the value (1, 2, or 3).
- * @returns The decoded string.
- */
 function readTrieValue(decodeTree, nodeIndex, valueLength) {
     if (valueLength === 1) {
         return String.fromCharCode(decodeTree[nodeIndex] & bin_trie_flags_BinTrieFlags.VALUE_MASK);
@@ -2010,21 +1397,6 @@ function readTrieValue(decodeTree, nodeIndex, valueLength) {
     }
     return String.fromCharCode(decodeTree[nodeIndex + 1], decodeTree[nodeIndex + 2]);
 }
-/**
- * Parse a numeric entity (`&#DDD;` or `&#xHHH;`).
- *
- * Encodes the result as `(consumed << CONSUMED_SHIFT) | codepoint` (see
- * the packing comment at the top of the file; overlong entities spill
- * their length into `longNumericConsumed`). Returns 0 when no digits were
- * found.
- *
- * This is the sync counterpart of the streaming
- * `EntityDecoder#stateNumericDecimal` / `#stateNumericHex`. Digit parsing
- * matches those methods; only this packed result needs a value clamp.
- * @param input       The input string.
- * @param numberStart Index of the `#` character.
- * @param inputLength Cached `input.length`.
- */
 function parseNumericEntity(input, numberStart, inputLength) {
     let offset = numberStart + 1; // Skip "#"
     let cp = 0;
@@ -2062,7 +1434,6 @@ function parseNumericEntity(input, numberStart, inputLength) {
     }
     if (offset === digitStart)
         return 0;
-    // Include the semicolon in consumed when present.
     if (offset < inputLength && input.charCodeAt(offset) === CharCodes.SEMI) {
         offset += 1;
     }
@@ -2075,27 +1446,13 @@ function parseNumericEntity(input, numberStart, inputLength) {
         cp = 0x11_00_00;
     let consumed = offset - numberStart;
     if (consumed >= CONSUMED_OVERFLOW) {
-        // eslint-disable-next-line unicorn/no-top-level-assignment-in-function -- deliberate side channel, see `longNumericConsumed`
         longNumericConsumed = consumed;
         consumed = CONSUMED_OVERFLOW;
     }
     return (consumed << CONSUMED_SHIFT) | cp;
 }
-/**
- * Decode all entities in `input` using the HTML trie.
- *
- * Hard-wired to `htmlDecodeTree`: the inline root navigation below assumes
- * the HTML root's jump-table shape, so this must not be generalized to
- * other tries (the XML trie's dictionary root would silently match no
- * entities — `decodeXML` has its own hand-coded fast path instead).
- * @param input      The string to decode.
- * @param isStrict Only match semicolon-terminated entities.
- * @param isAttribute Whether to apply attribute-specific parsing rules (disallowing certain non-semicolon terminators).
- * @returns The decoded string.
- */
 function decodeWithTrie(input, isStrict, isAttribute) {
     const decodeTree = htmlDecodeTree;
-    // Fast path: no entities at all — return input without any allocation.
     let offset = input.indexOf("&");
     if (offset < 0)
         return input;
@@ -2117,14 +1474,12 @@ function decodeWithTrie(input, isStrict, isAttribute) {
     const rootBranchCount = (root & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
     do {
         const entityStart = offset + 1;
-        // Quick check: entity names must start with [A-Za-z], numeric with #.
         const firstChar = input.charCodeAt(entityStart);
         let consumed;
         let value;
         if (firstChar === CharCodes.NUM) {
             const packed = parseNumericEntity(input, entityStart, inputLength);
             consumed = unpackConsumed(packed);
-            // In strict mode, require semicolon termination.
             if (isStrict &&
                 consumed > 0 &&
                 input.charCodeAt(entityStart + consumed - 1) !== CharCodes.SEMI) {
@@ -2172,7 +1527,6 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                  * falls through to the recorded legacy match or rejection.
                  */
                 while (
-                // Value-less, non-run node with a nonzero jump offset.
                 (current &
                     (bin_trie_flags_BinTrieFlags.VALUE_LENGTH | bin_trie_flags_BinTrieFlags.FLAG13)) ===
                     0 &&
@@ -2180,7 +1534,6 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                     const jumpOffset = current & bin_trie_flags_BinTrieFlags.JUMP_TABLE;
                     const branchCount = (current & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
                     if (branchCount === 0) {
-                        // Single branch encoded inline in the jump offset bits.
                         if (input.charCodeAt(index) !== jumpOffset)
                             break trie;
                         nodeIndex += 1;
@@ -2192,7 +1545,6 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                         const stored = decodeTree[nodeIndex + 1 + slot];
                         if (stored === 0)
                             break trie;
-                        // End-relative: branch data ends at nodeIndex+1+branchCount.
                         nodeIndex =
                             (nodeIndex + branchCount + stored) & 0xff_ff;
                     }
@@ -2205,19 +1557,15 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                     if (index >= inputLength)
                         break trie;
                 }
-                // FLAG13 without a value marks a compact run.
                 if ((current &
                     (bin_trie_flags_BinTrieFlags.VALUE_LENGTH | bin_trie_flags_BinTrieFlags.FLAG13)) ===
                     bin_trie_flags_BinTrieFlags.FLAG13) {
                     const runLength = (current & bin_trie_flags_BinTrieFlags.BRANCH_LENGTH) >> 7;
-                    // Check first char (stored in JUMP_TABLE bits).
                     if (input.charCodeAt(index) !==
                         (current & bin_trie_flags_BinTrieFlags.JUMP_TABLE)) {
-                        // eslint-disable-next-line unicorn/no-break-in-nested-loop
                         break;
                     }
                     index += 1;
-                    // Check remaining characters (packed two per uint16 word).
                     const remaining = runLength - 1;
                     let wordIndex = nodeIndex + 1;
                     let charIndexInPacked = 0;
@@ -2236,20 +1584,16 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                         index += 1;
                         wordIndex += 1;
                     }
-                    // Handle odd trailing char.
                     if (charIndexInPacked < remaining) {
                         if (input.charCodeAt(index) !==
                             (decodeTree[wordIndex] & 0xff))
-                            // eslint-disable-next-line unicorn/no-break-in-nested-loop
                             break;
                         index += 1;
                     }
                     nodeIndex += 1 + (runLength >> 1);
                     current = decodeTree[nodeIndex];
-                    // eslint-disable-next-line unicorn/no-break-in-nested-loop
                     continue;
                 }
-                // Header plus out-of-line value words; 0 means no value.
                 const valueLength = current >>> 14;
                 const char = input.charCodeAt(index);
                 /*
@@ -2258,18 +1602,14 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                  * previous iteration, and (b) values at regular branch targets.
                  */
                 if (valueLength !== 0) {
-                    // If char is `;`, emit immediately.
                     if (char === CharCodes.SEMI) {
                         consumed = index - entityStart + 1;
-                        // Inline leaves carry the value in the low 13 bits.
                         value =
                             valueLength === 1
                                 ? String.fromCharCode(current & bin_trie_flags_BinTrieFlags.VALUE_MASK)
                                 : readTrieValue(decodeTree, nodeIndex, valueLength);
-                        // eslint-disable-next-line unicorn/no-break-in-nested-loop
                         break;
                     }
-                    // Record non-terminated (legacy) match (FLAG13 clear = semicolon optional).
                     if (!isStrict && (current & bin_trie_flags_BinTrieFlags.FLAG13) === 0) {
                         consumed = index - entityStart;
                         bestNodeIndex = nodeIndex;
@@ -2280,13 +1620,10 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                      * word — these are always leaf nodes with no branches, so we can
                      * stop walking the trie.
                      */
-                    // eslint-disable-next-line unicorn/no-break-in-nested-loop
                     if (valueLength === 1)
                         break;
                 }
-                // Navigate to the next node (valueLength || 1: skip past value words, minimum 1 for header).
                 const next = determineBranch(decodeTree, current, nodeIndex + (valueLength || 1), char);
-                // eslint-disable-next-line unicorn/no-break-in-nested-loop
                 if (next < 0)
                     break;
                 nodeIndex = next;
@@ -2333,7 +1670,6 @@ function decodeWithTrie(input, isStrict, isAttribute) {
                     CharCodes.SEMI &&
                 entityStart + consumed < inputLength &&
                 isEntityInAttributeInvalidEnd(input.charCodeAt(entityStart + consumed)))) {
-            // Rejected: leave `&` in the pending chunk, scan past it.
             offset = entityStart;
         }
         else {
@@ -2354,39 +1690,15 @@ function decodeWithTrie(input, isStrict, isAttribute) {
     } while (offset >= 0);
     return result + input.slice(chunkStart);
 }
-/**
- * Decodes an HTML string.
- * @param htmlString The string to decode.
- * @param mode The decoding mode.
- * @returns The decoded string.
- */
 function decodeHTML(htmlString, mode = DecodingMode.Legacy) {
     return decodeWithTrie(htmlString, mode === DecodingMode.Strict, mode === DecodingMode.Attribute);
 }
-/**
- * Decodes an HTML string in an attribute.
- * @param htmlAttribute The string to decode.
- * @returns The decoded string.
- */
 function decodeHTMLAttribute(htmlAttribute) {
     return decodeWithTrie(htmlAttribute, false, true);
 }
-/**
- * Decodes an HTML string, requiring all entities to be terminated by a semicolon.
- * @param htmlString The string to decode.
- * @returns The decoded string.
- */
 function decodeHTMLStrict(htmlString) {
     return decodeWithTrie(htmlString, true, false);
 }
-/**
- * Decodes an XML string, requiring all entities to be terminated by a semicolon.
- *
- * Uses a hand-coded fast path for the 5 XML named entities (amp, lt, gt,
- * quot, apos) plus numeric entities, bypassing the trie entirely.
- * @param xmlString The string to decode.
- * @returns The decoded string.
- */
 function decodeXML(xmlString) {
     let offset = xmlString.indexOf("&");
     if (offset < 0)
@@ -2401,14 +1713,12 @@ function decodeXML(xmlString) {
         if (c1 === CharCodes.NUM) {
             const packed = parseNumericEntity(xmlString, start, xmlString.length);
             consumed = unpackConsumed(packed);
-            // XML is always strict — require semicolon.
             if (consumed === 0 ||
                 xmlString.charCodeAt(start + consumed - 1) !== CharCodes.SEMI) {
                 consumed = 0;
             }
             else {
                 const codePoint = packed & CODE_POINT_MASK;
-                // Nonzero BMP values below the surrogate range need no replacement.
                 value =
                     (codePoint - 1) >>> 0 < 0xd7_ff
                         ? String.fromCharCode(codePoint)
@@ -2418,7 +1728,6 @@ function decodeXML(xmlString) {
         else {
             /* eslint-disable unicorn/no-break-in-nested-loop -- Keep XML name dispatch inline with the decode loop. */
             switch (c1) {
-                // &lt; / &gt;
                 case 0x6c:
                 case 0x67: {
                     if (xmlString.charCodeAt(start + 1) === 0x74 &&
@@ -2428,7 +1737,6 @@ function decodeXML(xmlString) {
                     }
                     break;
                 }
-                // &amp; / &apos;
                 case 0x61: {
                     const c2 = xmlString.charCodeAt(start + 1);
                     if (c2 === 0x6d &&
@@ -2446,7 +1754,6 @@ function decodeXML(xmlString) {
                     }
                     break;
                 }
-                // &quot;
                 case 0x71: {
                     if (xmlString.charCodeAt(start + 1) === 0x75 &&
                         xmlString.charCodeAt(start + 2) === 0x6f &&
@@ -2482,7 +1789,6 @@ function decodeXML(xmlString) {
     return result + xmlString.slice(lastIndex);
 }
 
-// Re-export for use by eg. htmlparser2
 
 
 //# sourceMappingURL=decode.js.map
@@ -2686,24 +1992,12 @@ var defaultOptions = {
 	urlAuth: false,
 	maxLength: 1e4
 };
-/**
-* Match result returned by {@link LinkifyIt.match} and
-* {@link LinkifyIt.matchAtStart}.
-*
-* @category types
-*/
 var Match = class {
-	/** Prefix (protocol) for matched string. Empty for fuzzy links. */
 	schema;
-	/** First position of matched string. */
 	index;
-	/** Next position after matched string. */
 	lastIndex;
-	/** Matched string. */
 	raw;
-	/** Normalized text of matched string. */
 	text;
-	/** Normalized URL of matched string. */
 	url;
 	constructor(text, schema, index, lastIndex) {
 		const raw = text.slice(index, lastIndex);
@@ -2715,39 +2009,10 @@ var Match = class {
 		this.url = raw;
 	}
 };
-/** Linkifier instance. */
 var LinkifyIt = class {
 	__opts__;
 	__schemas__;
 	re;
-	/**
-	* Creates new linkifier instance.
-	*
-	* By default understands:
-	*
-	* - `http(s)://...` , `ftp://...`, `mailto:...` & `//...` links
-	* - "fuzzy" emails (foo@bar.com).
-	*
-	* See {@link LinkifyConstructorOptions} for available options.
-	*
-	* @param options Recognition options.
-	*
-	* @example
-	* ```javascript
-	* import { LinkifyIt } from 'linkify-it'
-	*
-	* const linkify = new LinkifyIt({ fuzzyLink: true })
-	*
-	* linkify
-	*   .tlds(require('tlds'))       // Reload with full TLD list
-	*   .tlds('onion', true)         // Add unofficial `.onion` domain
-	*   .add('ftp:', null)           // Disable `ftp:` protocol
-	*   .set({ fuzzyIP: true })      // Enable IPs in fuzzy links
-	*
-	* console.log(linkify.test('Site github.com!')) // true
-	* console.log(linkify.match('Site github.com!'))
-	* ```
-	*/
 	constructor(options = {}) {
 		const { rebuilder, ...linkifyOptions } = options;
 		this.__opts__ = {
@@ -2761,22 +2026,6 @@ var LinkifyIt = class {
 			schema_names: Object.keys(this.__schemas__)
 		});
 	}
-	/**
-	* Add new rule definition.
-	*
-	* `schema` is a link prefix (usually, protocol name with `:` at the end,
-	* `skype:` for example). `linkify-it` makes sure that prefix is not
-	* preceded with alphanumeric char and symbols. Only whitespaces and
-	* punctuation allowed.
-	*
-	* `definition` is a rule to check tail after link prefix. To disable an
-	* existing rule, pass `null`.
-	*
-	* @param schema Rule name (fixed pattern prefix).
-	* @param definition Schema definition, or `null` to disable the rule.
-	*
-	* See [twitter mentions example](https://github.com/markdown-it/linkify-it/blob/master/examples/twitter.mjs).
-	*/
 	add(schema, definition = null) {
 		if (!definition) delete this.__schemas__[schema];
 		else {
@@ -2792,11 +2041,6 @@ var LinkifyIt = class {
 		});
 		return this;
 	}
-	/**
-	* Set recognition options for links without schema.
-	*
-	* @param options Recognition options.
-	*/
 	set(options = {}) {
 		this.__opts__ = {
 			...this.__opts__,
@@ -2808,11 +2052,6 @@ var LinkifyIt = class {
 		});
 		return this;
 	}
-	/**
-	* Searches linkifiable pattern and returns `true` on success or `false` on fail.
-	*
-	* @param text Text to scan.
-	*/
 	test(text) {
 		if (!text.length) return false;
 		let m, re;
@@ -2837,24 +2076,10 @@ var LinkifyIt = class {
 		}
 		return false;
 	}
-	/**
-	* Similar to {@link LinkifyIt.test} but checks only specific protocol tail exactly
-	* at given position. Returns length of found pattern (0 on fail).
-	*
-	* @param text Text to scan.
-	* @param schema Rule (schema) name.
-	* @param pos Text offset to check from.
-	*/
 	testSchemaAt(text, schema, pos) {
 		if (!this.__schemas__[schema.toLowerCase()]) return 0;
 		return this.__schemas__[schema.toLowerCase()].validate(text.slice(0, pos + this.__opts__.maxLength), pos, this);
 	}
-	/**
-	* Returns array of found link descriptions or `null` on fail. We strongly
-	* recommend to use {@link LinkifyIt.test} first, for best speed.
-	*
-	* @param text Text to scan.
-	*/
 	match(text) {
 		const result = [];
 		const schemaRe = this.re.get_schema_search();
@@ -2968,12 +2193,6 @@ var LinkifyIt = class {
 		if (result.length) return result;
 		return null;
 	}
-	/**
-	* Returns fully-formed (not fuzzy) link if it starts at the beginning
-	* of the string, and null otherwise.
-	*
-	* @param text Text to scan.
-	*/
 	matchAtStart(text) {
 		if (!text.length) return null;
 		const m = this.re.get_schema_at_start().exec(text);
@@ -2984,20 +2203,6 @@ var LinkifyIt = class {
 		this.__schemas__[match.schema].normalize(match, this);
 		return match;
 	}
-	/**
-	* Load (or merge) new TLDs list. Those are used for fuzzy links (without
-	* prefix) to avoid false positives. By default this algorithm is used:
-	*
-	* - hostname with any 2-letter root zones are ok.
-	* - biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф
-	*   are ok.
-	* - encoded (`xn--...`) root zones are ok.
-	*
-	* If list is replaced, then exact match for 2-chars root zones will be checked.
-	*
-	* @param list List of TLDs.
-	* @param keepOld Merge with current list if `true` (`false` by default).
-	*/
 	tlds(list, keepOld = false) {
 		list = Array.isArray(list) ? list : [list];
 		if (!keepOld) this.__opts__.tlds = list;
@@ -3008,11 +2213,6 @@ var LinkifyIt = class {
 		});
 		return this;
 	}
-	/**
-	* Default normalizer (if schema does not define its own).
-	*
-	* @param match Match to normalize.
-	*/
 	normalize(match) {
 		if (!match.schema) match.url = `http://${match.url}`;
 		if (match.schema === "mailto:" && !/^mailto:/i.test(match.url)) match.url = `mailto:${match.url}`;
@@ -3025,7 +2225,6 @@ function linkifyit(options = {}) {
 
 
 //# sourceMappingURL=index.mjs.map
-// EXTERNAL MODULE: ./node_modules/punycode.js/punycode.js
 var punycode = __webpack_require__(18629);
 ;// CONCATENATED MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs
 /*! markdown-it 15.0.3 https://github.com/markdown-it/markdown-it @license MIT */
@@ -3047,11 +2246,6 @@ var __exportAll = (all, no_symbols) => {
 };
 //#endregion
 //#region src/common/utils.ts
-/**
-* Common utility functions exposed through `md.utils` for use by plugins.
-*
-* @module md.utils
-*/
 var utils_exports = /* @__PURE__ */ __exportAll({
 	arrayReplaceAt: () => arrayReplaceAt,
 	asciiTrim: () => asciiTrim,
@@ -3079,15 +2273,9 @@ function callable(cls) {
 	wrapper.prototype = cls.prototype;
 	return wrapper;
 }
-/**
-* Returns a copy of a token array with the token at `pos` replaced by
-* `newElements`. Used to transform token streams without modifying the
-* original array.
-*/
 function arrayReplaceAt(src, pos, newElements) {
 	return [].concat(src.slice(0, pos), newElements, src.slice(pos + 1));
 }
-/** Checks whether a code point can be decoded from a numeric HTML entity. */
 function isValidEntityCode(c) {
 	if (c >= 55296 && c <= 57343) return false;
 	if (c >= 64976 && c <= 65007) return false;
@@ -3099,10 +2287,6 @@ function isValidEntityCode(c) {
 	if (c > 1114111) return false;
 	return true;
 }
-/**
-* Converts a Unicode code point to a string, like `String.fromCodePoint()`,
-* but does not throw for invalid input.
-*/
 function fromCodePoint(c) {
 	if (c > 65535) {
 		c -= 65536;
@@ -3125,15 +2309,10 @@ function replaceEntityPattern(match, name) {
 	if (decoded !== match) return decoded;
 	return match;
 }
-/** Decodes Markdown backslash escapes. */
 function unescapeMd(str) {
 	if (str.indexOf("\\") < 0) return str;
 	return str.replace(UNESCAPE_MD_RE, "$1");
 }
-/**
-* Decodes Markdown backslash escapes and HTML character references in link
-* destinations, link titles, and fenced code info strings.
-*/
 function unescapeAll(str) {
 	if (str.indexOf("\\") < 0 && str.indexOf("&") < 0) return str;
 	return str.replace(UNESCAPE_ALL_RE, function(match, escaped, entity) {
@@ -3152,17 +2331,14 @@ var HTML_REPLACEMENTS = {
 function replaceUnsafeChar(ch) {
 	return HTML_REPLACEMENTS[ch];
 }
-/** Escapes HTML special characters in a string. */
 function escapeHtml(str) {
 	if (HTML_ESCAPE_TEST_RE.test(str)) return str.replace(HTML_ESCAPE_REPLACE_RE, replaceUnsafeChar);
 	return str;
 }
 var REGEXP_ESCAPE_RE = /[.?*+^$[\]\\(){}|-]/g;
-/** Escapes regular expression metacharacters in a string. */
 function escapeRE(str) {
 	return str.replace(REGEXP_ESCAPE_RE, "\\$&");
 }
-/** Checks whether a character code is an ASCII space or tab. */
 function isSpace(code) {
 	switch (code) {
 		case 9:
@@ -3170,11 +2346,6 @@ function isSpace(code) {
 	}
 	return false;
 }
-/**
-* Checks whether a character code is whitespace recognized by Markdown.
-*
-* Matches the Unicode `Zs` category or `\t`, `\f`, `\v`, `\r`, `\n`.
-*/
 function isWhiteSpace(code) {
 	if (code >= 8192 && code <= 8202) return true;
 	switch (code) {
@@ -3192,29 +2363,12 @@ function isWhiteSpace(code) {
 	}
 	return false;
 }
-/**
-* Checks whether a character is Unicode punctuation or a symbol.
-*
-* Does not support astral characters.
-*/
 function isPunctChar(ch) {
 	return P.test(ch) || S.test(ch);
 }
-/** Checks whether a Unicode code point is punctuation or a symbol. */
 function isPunctCharCode(code) {
 	return isPunctChar(fromCodePoint(code));
 }
-/**
-* Markdown ASCII punctuation characters.
-*
-*     !, ", #, $, %, &, ', (, ), *, +, ,, -, ., /, :, ;, <, =, >, ?, @,
-*     [, \, ], ^, _, `, {, |, }, or ~
-*
-* http://spec.commonmark.org/0.15/#ascii-punctuation-character
-*
-* Don't confuse with Unicode punctuation. It lacks some characters in the
-* ASCII range.
-*/
 function isMdAsciiPunct(ch) {
 	switch (ch) {
 		case 33:
@@ -3252,7 +2406,6 @@ function isMdAsciiPunct(ch) {
 		default: return false;
 	}
 }
-/** Normalizes `[reference labels]` for case-insensitive lookup. */
 function normalizeReference(str) {
 	str = str.trim().replace(/\s+/g, " ");
 	return str.toLowerCase().toUpperCase();
@@ -3260,10 +2413,6 @@ function normalizeReference(str) {
 function isAsciiTrimmable(c) {
 	return c === 32 || c === 9 || c === 10 || c === 13;
 }
-/**
-* "Light" `.trim()` for blocks (headings, paragraphs), where Unicode spaces
-* should be preserved.
-*/
 function asciiTrim(str) {
 	let start = 0;
 	for (; start < str.length; start++) if (!isAsciiTrimmable(str.charCodeAt(start))) break;
@@ -3271,17 +2420,12 @@ function asciiTrim(str) {
 	for (; end >= start; end--) if (!isAsciiTrimmable(str.charCodeAt(end))) break;
 	return str.slice(start, end + 1);
 }
-/**
-* Libraries commonly used by markdown-it and its plugins, re-exported to
-* reduce duplicate dependencies in browser bundles.
-*/
 var lib = {
 	mdurl: mdurl_namespaceObject,
 	ucmicro: build_namespaceObject
 };
 //#endregion
 //#region src/helpers/parse_link_label.ts
-/** Finds the end of a link or image label (`[label]`). */
 function parseLinkLabel(state, start, disableNested) {
 	let level, found, marker, prevPos;
 	const max = state.posMax;
@@ -3314,7 +2458,6 @@ function parseLinkLabel(state, start, disableNested) {
 }
 //#endregion
 //#region src/helpers/parse_link_destination.ts
-/** Parses the destination in `[label](destination "title")`. */
 function parseLinkDestination(str, start, max) {
 	let code;
 	let pos = start;
@@ -3375,12 +2518,6 @@ function parseLinkDestination(str, start, max) {
 }
 //#endregion
 //#region src/helpers/parse_link_title.ts
-/**
-* Parses the optional title in `[label](destination "title")` or
-* `[label]: destination "title"`.
-*
-* `prev_state` continues a reference title on the next source line.
-*/
 function parseLinkTitle(str, start, max, prev_state) {
 	let code;
 	let pos = start;
@@ -3420,12 +2557,6 @@ function parseLinkTitle(str, start, max, prev_state) {
 }
 //#endregion
 //#region src/helpers/index.ts
-/**
-* Functions used to parse links and images, split out of parser rules because
-* of their size.
-*
-* @module md.helpers
-*/
 var helpers_exports = /* @__PURE__ */ __exportAll({
 	parseLinkDestination: () => parseLinkDestination,
 	parseLinkLabel: () => parseLinkLabel,
@@ -3471,80 +2602,45 @@ function _defineProperty(e, r, t) {
 }
 //#endregion
 //#region src/token.ts
-/**
-* Represents one item in the parsed token stream, storing parsed data and
-* providing helpers for managing HTML attributes.
-*/
 var Token = class {
 	constructor(type, tag, nesting) {
 		_defineProperty(
 			this,
-			/**
-			* Source map info. Format: `[ line_begin, line_end ]`
-			*/
 			"map",
 			null
 		);
 		_defineProperty(
 			this,
-			/**
-			* nesting level, the same as `state.level`
-			*/
 			"level",
 			0
 		);
 		_defineProperty(
 			this,
-			/**
-			* An array of child nodes (inline and img tokens)
-			*/
 			"children",
 			null
 		);
 		_defineProperty(
 			this,
-			/**
-			* In a case of self-closing tag (code, html, fence, etc.),
-			* it has contents of this tag.
-			*/
 			"content",
 			""
 		);
 		_defineProperty(
 			this,
-			/**
-			* '*' or '_' for emphasis, fence string for fence, etc.
-			*/
 			"markup",
 			""
 		);
 		_defineProperty(
 			this,
-			/**
-			* Additional information:
-			*
-			* - Info string for "fence" tokens
-			* - The value "auto" for autolink "link_open" and "link_close" tokens
-			* - The string value of the item marker for ordered-list "list_item_open" tokens
-			*/
 			"info",
 			""
 		);
 		_defineProperty(
 			this,
-			/**
-			* True for block-level tokens, false for inline tokens.
-			* Used in renderer to calculate line breaks
-			*/
 			"block",
 			false
 		);
 		_defineProperty(
 			this,
-			/**
-			* If it's true, ignore this element when rendering. Used for tight lists
-			* to hide paragraphs.
-			*/
 			"hidden",
 			false
 		);
@@ -3554,44 +2650,28 @@ var Token = class {
 		this.nesting = nesting;
 		this.meta = null;
 	}
-	/**
-	* Search attribute index by name.
-	*/
 	attrIndex(name) {
 		if (!this.attrs) return -1;
 		const attrs = this.attrs;
 		for (let i = 0, len = attrs.length; i < len; i++) if (attrs[i][0] === name) return i;
 		return -1;
 	}
-	/**
-	* Add `[ name, value ]` attribute to list. Init attrs if necessary
-	*/
 	attrPush(attrData) {
 		if (this.attrs) this.attrs.push(attrData);
 		else this.attrs = [attrData];
 	}
-	/**
-	* Set `name` attribute to `value`. Override old value if exists.
-	*/
 	attrSet(name, value) {
 		const idx = this.attrIndex(name);
 		const attrData = [name, value];
 		if (idx < 0) this.attrPush(attrData);
 		else this.attrs[idx] = attrData;
 	}
-	/**
-	* Get the value of attribute `name`, or null if it does not exist.
-	*/
 	attrGet(name) {
 		const idx = this.attrIndex(name);
 		let value = null;
 		if (idx >= 0) value = this.attrs[idx][1];
 		return value;
 	}
-	/**
-	* Join value to existing attribute via space. Or create new attribute if not
-	* exists. Useful to operate with token classes.
-	*/
 	attrJoin(name, value) {
 		const idx = this.attrIndex(name);
 		if (idx < 0) this.attrPush([name, value]);
@@ -3600,42 +2680,23 @@ var Token = class {
 };
 //#endregion
 //#region src/ruler.ts
-/**
-* Helper class, used by {@link MarkdownIt.core}, {@link MarkdownIt.block} and
-* {@link MarkdownIt.inline} to manage sequences of functions (rules):
-*
-* - keep rules in defined order
-* - assign the name to each rule
-* - enable/disable rules
-* - add/replace rules
-* - allow assign rules to additional named chains (in the same)
-* - cacheing lists of active rules
-*
-* You will not need use this class directly until write plugins. For simple
-* rules control use {@link MarkdownIt.disable}, {@link MarkdownIt.enable} and
-* {@link MarkdownIt.use}.
-*/
 var Ruler = class {
 	constructor() {
 		_defineProperty(
 			this,
-			/** @internal */
 			"__rules__",
 			[]
 		);
 		_defineProperty(
 			this,
-			/** @internal */
 			"__cache__",
 			null
 		);
 	}
-	/** @internal */
 	__find__(name) {
 		for (let i = 0; i < this.__rules__.length; i++) if (this.__rules__[i].name === name) return i;
 		return -1;
 	}
-	/** @internal */
 	__compile__() {
 		const chains = /* @__PURE__ */ new Set();
 		this.__rules__.forEach((rule) => {
@@ -3656,20 +2717,6 @@ var Ruler = class {
 			});
 		});
 	}
-	/**
-	* Replace rule by name with new function & options. Throws error if name not
-	* found.
-	*
-	* @example Replace existing typographer replacement rule with new one
-	* ```javascript
-	* import MarkdownIt from 'markdown-it'
-	* const md = new MarkdownIt()
-	*
-	* md.core.ruler.at('replacements', function replace(state) {
-	*   //...
-	* });
-	* ```
-	*/
 	at(name, fn, options = {}) {
 		const index = this.__find__(name);
 		if (index === -1) throw new Error(`Parser rule not found: ${name}`);
@@ -3677,20 +2724,6 @@ var Ruler = class {
 		this.__rules__[index].alt = options.alt || [];
 		this.__cache__ = null;
 	}
-	/**
-	* Add new rule to chain before one with given name. See also
-	* {@link Ruler.after}, {@link Ruler.push}.
-	*
-	* @example
-	* ```javascript
-	* import MarkdownIt from 'markdown-it'
-	* const md = new MarkdownIt()
-	*
-	* md.block.ruler.before('paragraph', 'my_rule', function replace(state) {
-	*   //...
-	* });
-	* ```
-	*/
 	before(beforeName, ruleName, fn, options = {}) {
 		const index = this.__find__(beforeName);
 		if (index === -1) throw new Error(`Parser rule not found: ${beforeName}`);
@@ -3702,20 +2735,6 @@ var Ruler = class {
 		});
 		this.__cache__ = null;
 	}
-	/**
-	* Add new rule to chain after one with given name. See also
-	* {@link Ruler.before}, {@link Ruler.push}.
-	*
-	* @example
-	* ```javascript
-	* import MarkdownIt from 'markdown-it'
-	* const md = new MarkdownIt()
-	*
-	* md.inline.ruler.after('text', 'my_rule', function replace(state) {
-	*   //...
-	* });
-	* ```
-	*/
 	after(afterName, ruleName, fn, options = {}) {
 		const index = this.__find__(afterName);
 		if (index === -1) throw new Error(`Parser rule not found: ${afterName}`);
@@ -3727,20 +2746,6 @@ var Ruler = class {
 		});
 		this.__cache__ = null;
 	}
-	/**
-	* Push new rule to the end of chain. See also
-	* {@link Ruler.before}, {@link Ruler.after}.
-	*
-	* @example
-	* ```javascript
-	* import MarkdownIt from 'markdown-it'
-	* const md = new MarkdownIt()
-	*
-	* md.core.ruler.push('my_rule', function replace(state) {
-	*   //...
-	* });
-	* ```
-	*/
 	push(ruleName, fn, options = {}) {
 		this.__rules__.push({
 			name: ruleName,
@@ -3750,14 +2755,6 @@ var Ruler = class {
 		});
 		this.__cache__ = null;
 	}
-	/**
-	* Enable rules with given names. If any rule name not found - throw Error.
-	* Errors can be disabled by second param.
-	*
-	* See also {@link Ruler.disable}, {@link Ruler.enableOnly}.
-	*
-	* Returns list of found rule names (if no exception happened).
-	*/
 	enable(list, ignoreInvalid = false) {
 		if (!Array.isArray(list)) list = [list];
 		const result = [];
@@ -3773,12 +2770,6 @@ var Ruler = class {
 		this.__cache__ = null;
 		return result;
 	}
-	/**
-	* Enable rules with given names, and disable everything else. If any rule name
-	* not found - throw Error. Errors can be disabled by second param.
-	*
-	* See also {@link Ruler.disable}, {@link Ruler.enable}.
-	*/
 	enableOnly(list, ignoreInvalid = false) {
 		if (!Array.isArray(list)) list = [list];
 		this.__rules__.forEach((rule) => {
@@ -3786,14 +2777,6 @@ var Ruler = class {
 		});
 		this.enable(list, ignoreInvalid);
 	}
-	/**
-	* Disable rules with given names. If any rule name not found - throw Error.
-	* Errors can be disabled by second param.
-	*
-	* See also {@link Ruler.enable}, {@link Ruler.enableOnly}.
-	*
-	* Returns list of found rule names (if no exception happened).
-	*/
 	disable(list, ignoreInvalid = false) {
 		if (!Array.isArray(list)) list = [list];
 		const result = [];
@@ -3809,13 +2792,6 @@ var Ruler = class {
 		this.__cache__ = null;
 		return result;
 	}
-	/**
-	* Return array of active functions (rules) for given chain name. It analyzes
-	* rules configuration, compiles caches if not exists and returns result.
-	*
-	* Default chain name is `''` (empty string). It can't be skipped. That's
-	* done intentionally, to keep signature monomorphic for high speed.
-	*/
 	getRules(chainName) {
 		if (!this.__cache__) this.__compile__();
 		return this.__cache__[chainName] || [];
@@ -3879,49 +2855,14 @@ default_rules.html_block = function(tokens, idx) {
 default_rules.html_inline = function(tokens, idx) {
 	return tokens[idx].content;
 };
-/**
-* Generates HTML from parsed token stream. Each instance has independent
-* copy of rules. Those can be rewritten with ease. Also, you can add new
-* rules if you create plugin and adds new token types.
-*
-* Creates new renderer instance and fills {@link Renderer.rules} with defaults.
-*/
 var Renderer = class {
 	constructor() {
 		_defineProperty(
 			this,
-			/**
-			* Contains render rules for tokens. Can be updated and extended.
-			*
-			* See [source code](https://github.com/markdown-it/markdown-it/blob/master/src/renderer.ts)
-			* for more details and examples.
-			*
-			* @example Custom render rules
-			* ```javascript
-			* import MarkdownIt from 'markdown-it'
-			* const md = new MarkdownIt()
-			*
-			* md.renderer.rules.strong_open  = function () { return '<b>'; };
-			* md.renderer.rules.strong_close = function () { return '</b>'; };
-			*
-			* const result = md.renderInline(...);
-			* ```
-			*
-			* @example Each rule is called as independent static function with fixed signature
-			* ```javascript
-			* function my_token_render(tokens, idx, options, env, renderer) {
-			*   // ...
-			*   return renderedHTML;
-			* }
-			* ```
-			*/
 			"rules",
 			Object.assign({}, default_rules)
 		);
 	}
-	/**
-	* Render token attributes to string.
-	*/
 	renderAttrs(token) {
 		let i, l, result;
 		if (!token.attrs) return "";
@@ -3929,10 +2870,6 @@ var Renderer = class {
 		for (i = 0, l = token.attrs.length; i < l; i++) result += ` ${escapeHtml(token.attrs[i][0])}="${escapeHtml(String(token.attrs[i][1]))}"`;
 		return result;
 	}
-	/**
-	* Default token renderer. Can be overriden by custom function
-	* in {@link Renderer.rules}.
-	*/
 	renderToken(tokens, idx, options) {
 		const token = tokens[idx];
 		let result = "";
@@ -3959,9 +2896,6 @@ var Renderer = class {
 		result += needLf ? ">\n" : ">";
 		return result;
 	}
-	/**
-	* The same as {@link Renderer.render}, but for single token of `inline` type.
-	*/
 	renderInline(tokens, options, env) {
 		let result = "";
 		const rules = this.rules;
@@ -3972,11 +2906,6 @@ var Renderer = class {
 		}
 		return result;
 	}
-	/**
-	* Special kludge for image `alt` attributes to conform CommonMark spec.
-	* Don't try to use it! Spec requires to show `alt` content with stripped markup,
-	* instead of simple escaping.
-	*/
 	renderInlineAsText(tokens, options, env) {
 		let result = "";
 		for (let i = 0, len = tokens.length; i < len; i++) switch (tokens[i].type) {
@@ -3996,10 +2925,6 @@ var Renderer = class {
 		}
 		return result;
 	}
-	/**
-	* Takes token stream and generates HTML. Probably, you will never need to call
-	* this method directly.
-	*/
 	render(tokens, options, env) {
 		let result = "";
 		const rules = this.rules;
@@ -4014,7 +2939,6 @@ var Renderer = class {
 };
 //#endregion
 //#region src/rules_core/state_core.ts
-/** Mutable state passed through the core rules chain. */
 var StateCore = class {
 	constructor(src, md, env) {
 		_defineProperty(this, "tokens", []);
@@ -4392,26 +3316,16 @@ var _rules$2 = [
 	["smartquotes", smartquotes],
 	["text_join", text_join]
 ];
-/**
-* Top-level rules executor. Glues block/inline parsers and does intermediate
-* transformations.
-*/
 var ParserCore = class {
 	constructor() {
 		_defineProperty(
 			this,
-			/**
-			* {@link Ruler} instance. Keep configuration of core rules.
-			*/
 			"ruler",
 			new Ruler()
 		);
 		_defineProperty(this, "State", StateCore);
 		for (let i = 0; i < _rules$2.length; i++) this.ruler.push(_rules$2[i][0], _rules$2[i][1]);
 	}
-	/**
-	* Executes core chain rules.
-	*/
 	process(state) {
 		const rules = this.ruler.getRules("");
 		for (let i = 0, l = rules.length; i < l; i++) rules[i](state);
@@ -4419,7 +3333,6 @@ var ParserCore = class {
 };
 //#endregion
 //#region src/rules_block/state_block.ts
-/** Mutable state passed to block rules while tokenizing a source document. */
 var StateBlock = class {
 	constructor(src, md, env, tokens) {
 		_defineProperty(this, "bMarks", []);
@@ -5495,16 +4408,10 @@ var _rules$1 = [
 	["lheading", lheading],
 	["paragraph", paragraph]
 ];
-/**
-* Block-level tokenizer.
-*/
 var ParserBlock = class {
 	constructor() {
 		_defineProperty(
 			this,
-			/**
-			* {@link Ruler} instance. Keep configuration of block rules.
-			*/
 			"ruler",
 			new Ruler()
 		);
@@ -5545,9 +4452,6 @@ var ParserBlock = class {
 			}
 		}
 	}
-	/**
-	* Process input string and push block tokens into `outTokens`
-	*/
 	parse(src, md, env, outTokens) {
 		if (!src) return;
 		const state = new this.State(src, md, env, outTokens);
@@ -5556,7 +4460,6 @@ var ParserBlock = class {
 };
 //#endregion
 //#region src/rules_inline/state_inline.ts
-/** Mutable state passed to inline rules while tokenizing inline content. */
 var StateInline = class {
 	constructor(src, md, env, outTokens) {
 		_defineProperty(this, "pos", 0);
@@ -6427,25 +5330,15 @@ var _rules2 = [
 	["emphasis", emphasis_default.postProcess],
 	["fragments_join", fragments_join]
 ];
-/**
-* Tokenizes paragraph content.
-*/
 var ParserInline = class {
 	constructor() {
 		_defineProperty(
 			this,
-			/**
-			* {@link Ruler} instance. Keep configuration of inline rules.
-			*/
 			"ruler",
 			new Ruler()
 		);
 		_defineProperty(
 			this,
-			/**
-			* {@link Ruler} instance. Second ruler used for post-processing
-			* (e.g. in emphasis-like rules).
-			*/
 			"ruler2",
 			new Ruler()
 		);
@@ -6500,9 +5393,6 @@ var ParserInline = class {
 		}
 		if (state.pending) state.pushPending();
 	}
-	/**
-	* Process input string and push inline tokens into `outTokens`
-	*/
 	parse(str, md, env, outTokens) {
 		const state = new this.State(str, md, env, outTokens);
 		this.tokenize(state);
@@ -6620,36 +5510,11 @@ var RECODE_HOSTNAME_FOR = [
 	"https:",
 	"mailto:"
 ];
-/**
-* Parses Markdown into tokens and renders them to HTML.
-*
-* @category Main
-*/
 var MarkdownIt = class {
-	/**
-	* Link validation function. CommonMark allows too much in links. By default
-	* we disable `javascript:`, `vbscript:`, `file:` schemas, and almost all `data:...` schemas
-	* except some embedded image types.
-	*
-	* You can change this behaviour:
-	*
-	* @example
-	* ```javascript
-	* import MarkdownIt from 'markdown-it'
-	* const md = new MarkdownIt()
-	*
-	* // enable everything
-	* md.validateLink = function () { return true; }
-	* ```
-	*/
 	validateLink(url) {
 		const str = url.trim().toLowerCase();
 		return BAD_PROTO_RE.test(str) ? GOOD_DATA_RE.test(str) : true;
 	}
-	/**
-	* Function used to encode link url to a machine-readable format,
-	* which includes url-encoding, punycode, etc.
-	*/
 	normalizeLink(url) {
 		const parsed = parse(url, true);
 		if (parsed.hostname) {
@@ -6664,9 +5529,6 @@ var MarkdownIt = class {
 		if (parsed.hash) parsed.hash = lib_encode(parsed.hash);
 		return format(parsed);
 	}
-	/**
-	* Function used to decode link url to a human-readable format`
-	*/
 	normalizeLinkText(url) {
 		const parsed = parse(url, true);
 		if (parsed.hostname) {
@@ -6679,84 +5541,36 @@ var MarkdownIt = class {
 	constructor(...args) {
 		_defineProperty(
 			this,
-			/**
-			* Instance of {@link ParserInline}. You may need it to add new rules when
-			* writing plugins. For simple rules control use {@link MarkdownIt.disable}
-			* and {@link MarkdownIt.enable}.
-			*/
 			"inline",
 			new ParserInline()
 		);
 		_defineProperty(
 			this,
-			/**
-			* Instance of {@link ParserBlock}. You may need it to add new rules when
-			* writing plugins. For simple rules control use {@link MarkdownIt.disable}
-			* and {@link MarkdownIt.enable}.
-			*/
 			"block",
 			new ParserBlock()
 		);
 		_defineProperty(
 			this,
-			/**
-			* Instance of {@link ParserCore} chain executor. You may need it to add new
-			* rules when writing plugins. For simple rules control use
-			* {@link MarkdownIt.disable} and {@link MarkdownIt.enable}.
-			*/
 			"core",
 			new ParserCore()
 		);
 		_defineProperty(
 			this,
-			/**
-			* Instance of {@link Renderer}. Use it to modify output look. Or to add rendering
-			* rules for new token types, generated by plugins.
-			*
-			* See {@link Renderer} docs and
-			* [source code](https://github.com/markdown-it/markdown-it/blob/master/src/renderer.ts).
-			*
-			* @example
-			* ```javascript
-			* import MarkdownIt from 'markdown-it'
-			* const md = new MarkdownIt()
-			*
-			* function myToken(tokens, idx, options, env, self) {
-			*   //...
-			*   return result;
-			* };
-			*
-			* md.renderer.rules['my_token'] = myToken
-			* ```
-			*/
 			"renderer",
 			new Renderer()
 		);
 		_defineProperty(
 			this,
-			/**
-			* [linkify-it](https://github.com/markdown-it/linkify-it) instance.
-			* Used by [linkify](https://github.com/markdown-it/markdown-it/blob/master/src/rules_core/linkify.ts)
-			* rule.
-			*/
 			"linkify",
 			new LinkifyIt()
 		);
 		_defineProperty(
 			this,
-			/**
-			* Assorted utility functions, useful to write plugins. See details
-			* [here](https://github.com/markdown-it/markdown-it/blob/master/src/common/utils.ts).
-			*/
 			"utils",
 			utils_exports
 		);
 		_defineProperty(
 			this,
-			/**
-			* Link components parser functions, useful to write plugins. See details
-			* [here](https://github.com/markdown-it/markdown-it/blob/master/src/helpers).
-			*/
 			"helpers",
 			Object.assign({}, helpers_exports)
 		);
@@ -6769,36 +5583,10 @@ var MarkdownIt = class {
 			this.set(presetNameOrOptions || {});
 		}
 	}
-	/**
-	* Set parser options (in the same format as in constructor). Probably, you
-	* will never need it, but you can change options after constructor call.
-	*
-	* __Note:__ To achieve the best possible performance, don't modify a
-	* `markdown-it` instance options on the fly. If you need multiple configurations
-	* it's best to create multiple instances and initialize each with separate
-	* config.
-	*
-	* @example
-	* ```javascript
-	* import MarkdownIt from 'markdown-it'
-	*
-	* const md = new MarkdownIt()
-	*   .set({ html: true, breaks: true })
-	*   .set({ typographer: true })
-	* ```
-	*/
 	set(options) {
 		Object.assign(this.options, options);
 		return this;
 	}
-	/**
-	* Batch load of all options and compenent settings. This is internal method,
-	* and you probably will not need it. But if you will - see available presets
-	* and data structure [here](https://github.com/markdown-it/markdown-it/tree/master/src/presets)
-	*
-	* We strongly recommend to use presets instead of direct config loads. That
-	* will give better compatibility with next versions.
-	*/
 	configure(presets) {
 		let p;
 		if (typeof presets === "string") {
@@ -6825,20 +5613,6 @@ var MarkdownIt = class {
 		}
 		return this;
 	}
-	/**
-	* Enable list or rules. It will automatically find appropriate components,
-	* containing rules with given names. If rule not found, and `ignoreInvalid`
-	* not set - throws exception.
-	*
-	* @example
-	* ```javascript
-	* import MarkdownIt from 'markdown-it'
-	*
-	* const md = new MarkdownIt()
-	*   .enable(['sub', 'sup'])
-	*   .disable('smartquotes')
-	* ```
-	*/
 	enable(list, ignoreInvalid = false) {
 		let result = [];
 		if (!Array.isArray(list)) list = [list];
@@ -6854,9 +5628,6 @@ var MarkdownIt = class {
 		if (missed.length && !ignoreInvalid) throw new Error(`MarkdownIt. Failed to enable unknown rule(s): ${missed}`);
 		return this;
 	}
-	/**
-	* The same as {@link MarkdownIt.enable}, but turn specified rules off.
-	*/
 	disable(list, ignoreInvalid = false) {
 		let result = [];
 		if (!Array.isArray(list)) list = [list];
@@ -6872,67 +5643,25 @@ var MarkdownIt = class {
 		if (missed.length && !ignoreInvalid) throw new Error(`MarkdownIt. Failed to disable unknown rule(s): ${missed}`);
 		return this;
 	}
-	/**
-	* Load specified plugin with given params into current parser instance.
-	* It's just a sugar to call `plugin(md, params)` with curring.
-	*
-	* @example
-	* ```javascript
-	* import MarkdownIt from 'markdown-it'
-	* import iterator from 'markdown-it-for-inline'
-	*
-	* const md = new MarkdownIt()
-	*   .use(iterator, 'foo_replace', 'text', function (tokens, idx) {
-	*     tokens[idx].content = tokens[idx].content.replace(/foo/g, 'bar')
-	*   })
-	* ```
-	*/
 	use(plugin, ...params) {
 		plugin.apply(plugin, [this, ...params]);
 		return this;
 	}
-	/**
-	* Parse input string and return list of block tokens (special token type
-	* "inline" will contain list of inline tokens). You should not call this
-	* method directly, until you write custom renderer (for example, to produce
-	* AST).
-	*
-	* `env` is used to pass data between "distributed" rules and return additional
-	* metadata like reference info, needed for the renderer. It also can be used to
-	* inject data in specific cases. Usually, you will be ok to pass `{}`,
-	* and then pass updated object to renderer.
-	*/
 	parse(src, env) {
 		if (typeof src !== "string") throw new Error("Input data should be a String");
 		const state = new this.core.State(src, this, env);
 		this.core.process(state);
 		return state.tokens;
 	}
-	/**
-	* Render markdown string into html. It does all magic for you :).
-	*
-	* `env` can be used to inject additional metadata (`{}` by default).
-	* But you will not need it with high probability. See also comment
-	* in {@link MarkdownIt.parse}.
-	*/
 	render(src, env = {}) {
 		return this.renderer.render(this.parse(src, env), this.options, env);
 	}
-	/**
-	* The same as {@link MarkdownIt.parse} but skip all block rules. It returns
-	* the block tokens list with the single `inline` element, containing parsed
-	* inline tokens in `children` property. Also updates `env` object.
-	*/
 	parseInline(src, env) {
 		const state = new this.core.State(src, this, env);
 		state.inlineMode = true;
 		this.core.process(state);
 		return state.tokens;
 	}
-	/**
-	* Similar to {@link MarkdownIt.render} but for single paragraph content.
-	* Result will NOT be wrapped into `<p>` tags.
-	*/
 	renderInline(src, env = {}) {
 		return this.renderer.render(this.parseInline(src, env), this.options, env);
 	}
@@ -6948,16 +5677,6 @@ _defineProperty(MarkdownIt, "ParserInline", ParserInline);
 _defineProperty(MarkdownIt, "StateInline", StateInline);
 //#endregion
 //#region src/index.ts
-/**
-* Default package export.
-*
-* For backward compatibility, the {@link MarkdownIt} class is wrapped so
-* legacy code can call it without `new`. New code should instantiate it as a
-* regular class with `new`. The compatibility wrapper may be removed in a
-* future release.
-*
-* @category Main
-*/
 var MarkdownItCallable = callable(MarkdownIt);
 //#endregion
 

@@ -85,7 +85,7 @@ async function findAutoBaseline(settings, env, timeBudget) {
     if (where === undefined)
         return none('the event of this run has no commit to compare with');
     try {
-        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(2678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
+        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 2678));
         const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
         return await (0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .findArtifact */ .Kc)(host, where, {
             ...{ name: artifactName(settings), runId },
@@ -157,7 +157,7 @@ async function fetchPastReports(settings, env, most) {
         refuse('GitHub Enterprise Server keeps no such artifacts', 'collect the reports in a folder and name it');
     }
     try {
-        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(2678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
+        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 2678));
         const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, new _time_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .TimeBudget */ .z(TIME_BUDGET_SECONDS));
         const isRun = Number.isSafeInteger(runId) && runId > 0;
         return await (0,_find_history_js__WEBPACK_IMPORTED_MODULE_2__/* .findHistory */ .i)(host, { name: (0,_auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactName */ .Cs)(settings), runId: isRun ? runId : null, most });

@@ -1,5 +1,5 @@
 export const id = 545;
-export const ids = [545];
+export const ids = [545,1087];
 export const modules = {
 
 /***/ 47387:
@@ -92,22 +92,68 @@ function isList(raw) {
 
 /***/ }),
 
-/***/ 21087:
+/***/ 17724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ goldenAmong),
-/* harmony export */   L6: () => (/* binding */ loadSession),
-/* harmony export */   QL: () => (/* binding */ openPlace),
-/* harmony export */   ng: () => (/* binding */ openTexts),
-/* harmony export */   xe: () => (/* binding */ loadCorpus)
+/* harmony export */   u: () => (/* binding */ KeptTools)
+/* harmony export */ });
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30965);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13572);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38687);
+/* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
+/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68441);
+
+
+
+
+
+const MOST_KEPT = 4;
+class KeptTools {
+    byOptions = new Map();
+    of(values, context) {
+        const { score, check, claims } = this.keptOf(values);
+        return { score, check, claims, candidatesPath: 'what was given', context, format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__/* .formatOf */ .b)(values) };
+    }
+    keptOf({ rubric, weights, dimensions }) {
+        const options = JSON.stringify([rubric, weights, dimensions]);
+        const known = this.byOptions.get(options);
+        if (known !== undefined)
+            return known;
+        if (this.byOptions.size >= MOST_KEPT)
+            this.byOptions.clear();
+        const vocabularies = new _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__/* .Vocabularies */ .z();
+        const pairs = new _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .SummaryPairs */ .c(vocabularies);
+        const made = {
+            score: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_2__/* .openScorer */ .DL)(rubric, weights, dimensions, pairs),
+            check: new _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__/* .RequirementCheck */ .gx(vocabularies),
+            claims: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_2__/* .openClaimCheck */ .HP)(rubric, pairs),
+        };
+        this.byOptions.set(options, made);
+        return made;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   goldenAmong: () => (/* binding */ goldenAmong),
+/* harmony export */   loadCorpus: () => (/* binding */ loadCorpus),
+/* harmony export */   loadSession: () => (/* binding */ loadSession),
+/* harmony export */   openPlace: () => (/* binding */ openPlace),
+/* harmony export */   openTexts: () => (/* binding */ openTexts)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80660);
+/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20962);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1059);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30965);
@@ -226,9 +272,9 @@ function refuse(problems) {
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77544);
 /* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93018);
 /* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47387);
-/* harmony import */ var _load_corpus_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21087);
-/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85221);
-/* harmony import */ var _score_session_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(40699);
+/* harmony import */ var _kept_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17724);
+/* harmony import */ var _load_corpus_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21087);
+/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85221);
 
 
 
@@ -252,10 +298,11 @@ async function openMatchers(screen) {
         (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .loadMarkdown */ .y)(),
         __webpack_require__.e(/* import() */ 506).then(__webpack_require__.bind(__webpack_require__, 80506)),
     ]);
+    const kept = new _kept_tools_js__WEBPACK_IMPORTED_MODULE_12__/* .KeptTools */ .u();
     const score = (given, golden, { settings: { values } }, context) => {
-        const tools = (0,_score_session_js__WEBPACK_IMPORTED_MODULE_14__/* .toolsOf */ .Fu)(values, context);
+        const tools = kept.of(values, context);
         const reader = (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_16__/* .isMarkdown */ .s)(golden.place.file) ? markdown : undefined;
-        const candidate = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_13__/* .candidateOf */ .RH)(golden.name, given, tools.format, reader);
+        const candidate = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_14__/* .candidateOf */ .RH)(golden.name, given, tools.format, reader);
         const session = (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreCandidate */ .e$)(golden, candidate, tools);
         return { session, shown: () => renderDiff((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)(sessionDiff(golden, { candidate, session })), screen) };
     };
@@ -274,7 +321,7 @@ async function openMatchers(screen) {
                 refuse('toMatchGolden needs the name of a golden session');
             const run = openSettled(min === undefined ? options : { ...options, settings: { ...options.settings, 'min-session': min } });
             const { session, shown: difference } = inCorpus(run, markdown, (texts) => {
-                const golden = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .goldenAmong */ .Ck)(name, texts);
+                const golden = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_13__.goldenAmong)(name, texts);
                 return score(given, golden, run, contextOf(texts, run));
             });
             const faults = [
@@ -295,8 +342,8 @@ async function openMatchers(screen) {
                 refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
             const run = openSettled(options);
             const { session, shown: difference } = typeof reference === 'string'
-                ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .goldenAmong */ .Ck)(reference, texts), run, contextOf(texts, run)))
-                : score(given, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_13__/* .fromPlain */ .bM)({ name: 'reference', reference }, run.settings.values), run, NO_CONTEXT);
+                ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_13__.goldenAmong)(reference, texts), run, contextOf(texts, run)))
+                : score(given, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_14__/* .fromPlain */ .bM)({ name: 'reference', reference }, run.settings.values), run, NO_CONTEXT);
             const low = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .shown */ .SP)(session.overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .shown */ .SP)(min)
                 ? [`overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(session.overall)} is below ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(min)}`]
                 : [];
@@ -309,13 +356,13 @@ function refuse(message) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message }]);
 }
 function openSettled({ settings, cwd }) {
-    const run = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .openPlace */ .QL)(settings, cwd === undefined ? {} : { cwd });
+    const run = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_13__.openPlace)(settings, cwd === undefined ? {} : { cwd });
     if (run.settings.problems.length > 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(run.settings.problems);
     return run;
 }
 function inCorpus(run, markdown, use) {
-    const opened = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_12__/* .openTexts */ .ng)(run, markdown);
+    const opened = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_13__.openTexts)(run, markdown);
     try {
         return use(opened);
     }
@@ -359,9 +406,10 @@ function contextOf({ texts, format, files }, { ports }) {
 
 
 function toPlain(golden, transcript) {
-    const { name, reference, accepted, requirements, difficulty, kind, tags, notes, canary, gates, place } = golden;
+    const { name, reference, accepted, requirements, difficulty, kind, tags, notes, canary, gates, group, place } = golden;
     return {
         ...{ name, reference, requirements, difficulty, kind, tags, notes, canary, gates },
+        ...(group !== undefined && { group }),
         ...(accepted.length > 0 && {
             accepted: accepted.map(({ id, by, at, because, summary }) => ({ id, by, at, because, ...summary })),
         }),
@@ -447,85 +495,12 @@ function jsonOf(value, what) {
             return text;
     }
     catch (error) {
-        reason = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+        reason = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error).split('\n', 1)[0] ?? '';
     }
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `${what} cannot be written as JSON: ${reason || 'it is no data'}` }]);
 }
 function isPromise(value) {
     return Object.prototype.toString.call(value) === '[object Promise]';
-}
-
-
-/***/ }),
-
-/***/ 40699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ toolsOf),
-/* harmony export */   jc: () => (/* binding */ scoreSession)
-/* harmony export */ });
-/* unused harmony exports toScore, toFinding */
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30965);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13572);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38687);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
-/* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77544);
-/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47387);
-/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85221);
-
-
-
-
-
-
-
-
-
-const scoreSession = (session, candidate, settings, corpus = []) => {
-    if (!Array.isArray(corpus))
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: 'corpus is no list; allowed: a list of golden sessions' }]);
-    const hole = corpus.findIndex((other) => typeof other !== 'object' || other === null);
-    if (hole >= 0) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: `corpus[${hole}] is ${String(corpus[hole])}; allowed: a golden session` }]);
-    }
-    const values = (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .pureSettings */ .KH)(settings);
-    const format = (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .b)(values);
-    const golden = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .fromPlain */ .bM)(session, format);
-    const others = function* () {
-        const head = corpus.filter(({ canary }) => canary !== true).slice(0, _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_SESSIONS */ .E);
-        for (const other of head)
-            yield (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .fromPlain */ .bM)(other, format);
-    };
-    const context = new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .SessionContext */ .I(() => (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .transcriptOf */ .QG)(session), others);
-    return toScore((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e$)(golden, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_8__/* .candidateOf */ .RH)(golden.name, candidate, format), toolsOf(values, context)));
-};
-function toolsOf(values, context) {
-    return {
-        score: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_4__/* .openScorer */ .DL)(values.rubric, values.weights, values.dimensions),
-        check: new _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_3__/* .RequirementCheck */ .gx(),
-        claims: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_4__/* .openClaimCheck */ .HP)(values.rubric),
-        candidatesPath: 'what was given',
-        context,
-        format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .b)(values),
-    };
-}
-const NOTHING = 'The session has no candidate';
-function toScore({ golden, status, overall, dimensions, defects }) {
-    return (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)({
-        name: golden.name,
-        status,
-        overall,
-        dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
-        findings: defects
-            .map(toFinding)
-            .map((found) => (found.code === 'NO_CANDIDATE' ? { ...found, message: NOTHING } : found)),
-    });
-}
-function toFinding({ code, dimension, message, suggestion, place }) {
-    return { code, dimension, message, suggestion, place: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place) };
 }
 
 

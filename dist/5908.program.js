@@ -6,38 +6,23 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   runMerge: () => (/* binding */ runMerge)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/inputs/corpus/shown-transcript.js
 var shown_transcript = __webpack_require__(94103);
-// EXTERNAL MODULE: ./build/inputs/emptiness.js
 var emptiness = __webpack_require__(18734);
-// EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
-// EXTERNAL MODULE: ./build/inputs/input-digests.js
 var input_digests = __webpack_require__(27480);
-// EXTERNAL MODULE: ./build/inputs/read-baseline.js
 var read_baseline = __webpack_require__(50356);
-// EXTERNAL MODULE: ./build/inputs/waivers.js
 var inputs_waivers = __webpack_require__(67625);
-// EXTERNAL MODULE: ./build/report/build-report.js + 5 modules
-var build_report = __webpack_require__(16714);
-// EXTERNAL MODULE: ./build/scoring/base-texts.js
+var build_report = __webpack_require__(11866);
 var base_texts = __webpack_require__(60808);
-// EXTERNAL MODULE: ./build/run/identity.js + 1 modules
 var identity = __webpack_require__(52761);
-// EXTERNAL MODULE: ./build/run/run.js + 3 modules
 var run_run = __webpack_require__(70375);
-// EXTERNAL MODULE: ./build/core/json/canonical.js
 var canonical = __webpack_require__(10843);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/scoring/shard-of.js
 var shard_of = __webpack_require__(62954);
 ;// CONCATENATED MODULE: ./build/run/shard/check-parts.js
 
@@ -173,39 +158,22 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
     return message === undefined ? [] : [{ message, hint: 'run all shards again' }];
 }
 
-// EXTERNAL MODULE: ./build/gates/policy.js
 var policy = __webpack_require__(20025);
-// EXTERNAL MODULE: ./build/judge/findings.js
 var findings = __webpack_require__(20360);
-// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
 var rubric_score = __webpack_require__(38687);
-// EXTERNAL MODULE: ./build/scoring/field-diagnosis.js
 var field_diagnosis = __webpack_require__(15902);
-// EXTERNAL MODULE: ./build/scoring/lost-fields.js
 var lost_fields = __webpack_require__(8450);
-// EXTERNAL MODULE: ./build/scoring/score-session.js
 var score_session = __webpack_require__(80677);
-// EXTERNAL MODULE: ./build/scoring/scored-session.js
 var scored_session = __webpack_require__(18295);
-// EXTERNAL MODULE: ./build/scoring/session-record.js
 var session_record = __webpack_require__(46302);
-// EXTERNAL MODULE: ./build/scoring/session-store.js + 3 modules
 var session_store = __webpack_require__(70470);
-// EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __webpack_require__(9363);
-// EXTERNAL MODULE: ./build/scoring/worst-alone.js
 var worst_alone = __webpack_require__(2527);
-// EXTERNAL MODULE: ./build/self-test/gate-strength.js + 1 modules
 var gate_strength = __webpack_require__(48095);
-// EXTERNAL MODULE: ./build/judge/asking/new-recordings.js
 var new_recordings = __webpack_require__(12997);
-// EXTERNAL MODULE: ./build/judge/calibration/judge-agreement.js
 var judge_agreement = __webpack_require__(55193);
-// EXTERNAL MODULE: ./build/judge/canaries.js
 var judge_canaries = __webpack_require__(50642);
-// EXTERNAL MODULE: ./build/judge/judgement.js
 var judgement = __webpack_require__(15667);
-// EXTERNAL MODULE: ./build/judge/transplants.js
 var judge_transplants = __webpack_require__(66192);
 ;// CONCATENATED MODULE: ./build/run/shard/merge-judge.js
 
@@ -500,19 +468,12 @@ function mergeUnmatched(parts) {
         .flatMap(({ defects }, i) => defects.map((defect) => (0,score_session/* isSpellingHint */.sy)(defect.suggestion) && !(0,score_session/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
 }
 
-// EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
 var json_document = __webpack_require__(36164);
-// EXTERNAL MODULE: ./build/core/json/lines.js
 var lines = __webpack_require__(94778);
-// EXTERNAL MODULE: ./build/core/json/schema-problems.js
 var schema_problems = __webpack_require__(12139);
-// EXTERNAL MODULE: ./build/core/version.js
 var core_version = __webpack_require__(18614);
-// EXTERNAL MODULE: ./build/inputs/changed-file.js
 var changed_file = __webpack_require__(99059);
-// EXTERNAL MODULE: ./build/run/shard/part-schema.js + 3 modules
 var part_schema = __webpack_require__(40773);
-// EXTERNAL MODULE: ./build/scoring/named-texts.js
 var named_texts = __webpack_require__(41334);
 ;// CONCATENATED MODULE: ./build/run/shard/sorted-lines.js
 
@@ -786,7 +747,6 @@ function readLine(schema, text, file, number) {
     return { problems: (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues.slice(0, SHOWN_PROBLEMS), document.document, file) };
 }
 
-// EXTERNAL MODULE: ./build/run/shard/write-part.js
 var write_part = __webpack_require__(64630);
 ;// CONCATENATED MODULE: ./build/run/shard/run-merge.js
 

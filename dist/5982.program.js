@@ -1,5 +1,5 @@
 export const id = 5982;
-export const ids = [5982];
+export const ids = [5982,7336];
 export const modules = {
 
 /***/ 57336:
@@ -92,7 +92,7 @@ module.exports.createColors = createColors
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56736);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86502);
 
 
 
@@ -116,7 +116,7 @@ function openNamedFiles(files) {
         locate,
         kind: (path) => onPlace(of(path), (where, own) => where.kind(own)),
         list: (path) => onPlace(of(path), (where, own) => where.list(own)),
-        read: (path) => onPlace(of(path), (where, own) => where.read(own)),
+        read: (path, longest) => onPlace(of(path), (where, own) => where.read(own, longest)),
         real: (path) => {
             const real = onPlace(of(path), (where, own) => where.real(own));
             return real === undefined || !isOutside(path) ? real : absolute(real);
@@ -158,8 +158,9 @@ function realOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ othersFaults),
-/* harmony export */   p: () => (/* binding */ faultsFor)
+/* harmony export */   Kc: () => (/* binding */ corpusFaults),
+/* harmony export */   h1: () => (/* binding */ othersFaults),
+/* harmony export */   pZ: () => (/* binding */ faultsFor)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
@@ -174,15 +175,18 @@ function faultsFor(name, { problems, owners }) {
     };
 }
 const MOST_TOLD = 5;
-function othersFaults({ name, faults: { others, nobodys }, candidates: { byName, defects }, }) {
-    const broken = [...others, ...nobodys];
+function othersFaults({ name, faults, candidates: { byName, defects }, }) {
     const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
     const unread = defects.map(({ message, place }) => ({ message, place }));
     return [
-        ...listed(broken, `Elsewhere in the corpus: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, 'problem')}, at which a run stops`),
+        ...corpusFaults(faults),
         ...listed(unread, `Elsewhere among the candidates: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unread.length, 'line')} of nobody`),
         ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
     ];
+}
+function corpusFaults({ others, nobodys }) {
+    const broken = [...others, ...nobodys];
+    return listed(broken, `Elsewhere in the corpus: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, 'problem')}, at which a run stops`);
 }
 function listed(problems, head) {
     if (problems.length === 0)
@@ -200,22 +204,52 @@ function invalidElsewhere(names) {
 
 /***/ }),
 
-/***/ 15030:
+/***/ 44442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* binding */ seekSession),
-/* harmony export */   OC: () => (/* binding */ requireSession),
-/* harmony export */   cF: () => (/* binding */ namedSample),
-/* harmony export */   jy: () => (/* binding */ nameHint),
-/* harmony export */   lx: () => (/* binding */ readSession)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1059);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
-/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99911);
+
+__webpack_require__.d(__webpack_exports__, {
+  jy: () => (/* binding */ nameHint),
+  cF: () => (/* binding */ namedSample),
+  lx: () => (/* binding */ readSession),
+  OC: () => (/* binding */ requireSession),
+  $w: () => (/* binding */ seekSession)
+});
+
+var errors = __webpack_require__(62807);
+var core_text = __webpack_require__(26067);
+var read_candidates = __webpack_require__(3091);
+var read_corpus = __webpack_require__(1059);
+var format_of = __webpack_require__(30965);
+var faults_of_others = __webpack_require__(99911);
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/command-line/commands/session-at.js
+
+function sessionAt(operand, { corpus, candidates }, files) {
+    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
+    const located = files.locate(path);
+    if ('problem' in located)
+        return undefined;
+    const line = digits === undefined ? undefined : Number(digits);
+    const isThere = ({ file, line: own }) => file === located.path && (!file.endsWith('.jsonl') || own === line);
+    for (const [name, samples] of candidates.samplesOf) {
+        for (const [sample, { place }] of samples)
+            if (isThere(place))
+                return { name, sample };
+    }
+    for (const [name, { place }] of candidates.byName)
+        if (isThere(place))
+            return { name, sample: undefined };
+    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
+        (!place.file.endsWith('.jsonl') &&
+            [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
+    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place?.file === located.path)];
+    const name = golden?.name ?? broken;
+    return name === undefined ? undefined : { name, sample: undefined };
+}
+
+;// CONCATENATED MODULE: ./build/command-line/commands/session-operand.js
+
 
 
 
@@ -226,20 +260,29 @@ function namedSample(operand) {
     const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
     return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
+function sought(operand, known, files) {
+    const named = namedSample(operand);
+    const { corpus, candidates } = known;
+    if (operand === '' || candidates.byName.has(named.name) || candidates.samplesOf.has(named.name))
+        return named;
+    if (corpus.sessions.some(({ name }) => name === named.name))
+        return named;
+    return sessionAt(operand, known, files) ?? named;
+}
 async function seekSession({ run, operands }) {
     const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
-    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
+        throw new errors/* UserError */.yo(problems);
+    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values), isInCorpus);
+    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
     const [wanted] = operands;
-    const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
+    const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
     const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__/* .faultsFor */ .p)(name, corpus);
+    const faults = (0,faults_of_others/* faultsFor */.pZ)(name, corpus);
     return {
         name,
         sample,
@@ -263,8 +306,8 @@ function requireSession(command, sought, tell) {
         all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
     }
     if (golden === undefined || all.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(all);
-    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__/* .othersFaults */ .h)(sought))
+        throw new errors/* UserError */.yo(all);
+    for (const line of (0,faults_of_others/* othersFaults */.h1)(sought))
         tell(line);
     return golden;
 }
@@ -275,7 +318,7 @@ async function readSession(command, context) {
 }
 const MOST_NAMES = 3;
 function nameHint(typed, names) {
-    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(typed, names);
+    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
     const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
     const [only] = containing.length === 1 ? containing : [nearest];
     if (only !== undefined)
@@ -313,7 +356,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99214);
 /* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5675);
 /* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3861);
-/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15030);
+/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44442);
 
 
 
@@ -398,10 +441,12 @@ function plainMessage({ seq, line, time, role, blocks, conversation, isAside }) 
 /* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46569);
 /* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98384);
 /* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
-/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72168);
+/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72168);
 /* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88110);
+
 
 
 
@@ -421,7 +466,7 @@ function readNamedTranscript(given, workspace) {
             { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
         ]);
     }
-    const result = files.read(file);
+    const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .longestTranscript */ .H4)(file));
     if (result.kind === 'unreadable')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
     const [line] = result.invalidLines;
@@ -443,7 +488,7 @@ function endingOf(file, text, { format }) {
         return format === 'markdown' ? '.md' : '.txt';
     if (file.endsWith('.jsonl'))
         return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOrNothing */ .IG)(text) !== undefined;
+    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_7__/* .parseOrNothing */ .IG)(text) !== undefined;
     return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
 }
 
@@ -458,6 +503,7 @@ function endingOf(file, text, { format }) {
 /* harmony export */   KU: () => (/* binding */ unknownProblem),
 /* harmony export */   lo: () => (/* binding */ notRecognised)
 /* harmony export */ });
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46569);
 /* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98384);
 /* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
 /* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
@@ -466,11 +512,12 @@ function endingOf(file, text, { format }) {
 
 
 
+
 function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
     for (const file of paths) {
-        const result = read(file);
+        const result = read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .longestTranscript */ .H4)(file));
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
         const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
         for (const problem of wrong)

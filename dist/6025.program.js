@@ -46,7 +46,7 @@ async function lint(context) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([...problems, ...(isCorpus ? [] : corpus.problems)]);
     const issues = [
         ...(0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_5__/* .lintWhole */ .b)(corpus, values, files, clock()),
-        ...(0,_self_test_exam_js__WEBPACK_IMPORTED_MODULE_8__/* .blindSpots */ .d)(corpus.sessions, (0,_self_test_as_in_a_run_js__WEBPACK_IMPORTED_MODULE_7__/* .rateAsInARun */ .o)(corpus.sessions, values, run.ports)).map(blindness),
+        ...(0,_self_test_exam_js__WEBPACK_IMPORTED_MODULE_8__/* .blindSpots */ .dE)(corpus.sessions, (0,_self_test_as_in_a_run_js__WEBPACK_IMPORTED_MODULE_7__/* .rateAsInARun */ .o)(corpus.sessions, values, run.ports)).map(blindness),
     ];
     const errors = issues.filter(({ severity }) => severity === 'error').length;
     const result = {
@@ -61,7 +61,7 @@ async function lint(context) {
         print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .jsonText */ .s$)(result));
     else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsLines */ .Ff)(context)) {
         const { printLintLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
-        printLintLines(issues, verdictOf(result), context);
+        printLintLines(issues, verdictOf(result), { ...context, first: corpus.sessions[0]?.place.file });
     }
     else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_9__/* .isWorthPrinting */ .sY)(context, errors > 0 ? 'fail' : 'pass'))
         print(renderLint(result, screen));
@@ -149,32 +149,41 @@ function candidateOf(name, summary) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ blindSpots),
-/* harmony export */   s: () => (/* binding */ examine)
+/* harmony export */   dE: () => (/* binding */ blindSpots),
+/* harmony export */   gS: () => (/* binding */ examineRejected),
+/* harmony export */   sb: () => (/* binding */ examine)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91567);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20025);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3212);
+
 
 
 
 
 function examine(sessions, policy, rate) {
-    const ofOne = (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutAllowances */ .Oo)((0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMeans */ .FX)(policy));
-    const gatesOf = (rated) => (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateGates */ .ud)([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
+    const gatesOf = gatesOfOne(policy);
     const accepted = sessions.flatMap((golden) => golden.accepted.map((taught) => {
-        const others = golden.accepted.filter(({ digest }) => digest !== taught.digest);
-        const rated = rate({ ...golden, accepted: others }, taught.summary);
+        const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutItself */ .cb)(golden, taught), taught.summary);
         return { session: golden.name, taught, gates: gatesOf(rated) };
     }));
-    const rejected = sessions.flatMap((golden) => golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })));
+    const rejected = examineRejected(sessions, policy, rate);
     return accepted.length + rejected.length === 0 ? null : { accepted, rejected };
+}
+function examineRejected(sessions, policy, rate) {
+    const gatesOf = gatesOfOne(policy);
+    return sessions.flatMap((golden) => golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })));
+}
+function gatesOfOne(policy) {
+    const ofOne = (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutAllowances */ .Oo)((0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMeans */ .FX)(policy));
+    return (rated) => (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateGates */ .ud)([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
 }
 function blindSpots(sessions, rate) {
     return sessions.flatMap((golden) => golden.rejected.flatMap((rejected) => {
         const { code, summary } = rejected;
-        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
+        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
             return [];
         return [{ rejected, code }];
     }));

@@ -5,37 +5,23 @@ export const modules = {
 /***/ 36730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   explain: () => (/* binding */ explain)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/core/exit-code.js
 var exit_code = __webpack_require__(11388);
-// EXTERNAL MODULE: ./build/core/json/text.js
 var json_text = __webpack_require__(1378);
-// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
 var redact = __webpack_require__(37611);
-// EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __webpack_require__(40982);
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
-// EXTERNAL MODULE: ./build/core/finding.js
 var finding = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(56809);
-// EXTERNAL MODULE: ./build/rubric/v2/moments.js
 var moments = __webpack_require__(92576);
-// EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 2 modules
 var text_score = __webpack_require__(67414);
-// EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/evidence-v2.js
 
@@ -123,19 +109,12 @@ function positionLines({ referenceCount, candidateCount, count, types, positions
     ];
 }
 
-// EXTERNAL MODULE: ./build/core/numbers.js
 var core_numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(37166);
-// EXTERNAL MODULE: ./build/inputs/candidates/candidate.js
 var candidate = __webpack_require__(22770);
-// EXTERNAL MODULE: ./build/judge/asking/simulation.js
 var simulation = __webpack_require__(33131);
-// EXTERNAL MODULE: ./build/settings/judge-metrics.js
 var judge_metrics = __webpack_require__(20483);
-// EXTERNAL MODULE: ./build/settings/panel-members.js
 var panel_members = __webpack_require__(93360);
-// EXTERNAL MODULE: ./build/render/page/judge.js
 var page_judge = __webpack_require__(48826);
 ;// CONCATENATED MODULE: ./build/render/terminal/explained-judge.js
 
@@ -236,9 +215,7 @@ function rewriteLines(rewrite, screen) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/render/terminal/shown-samples.js
 var shown_samples = __webpack_require__(38349);
-// EXTERNAL MODULE: ./build/render/terminal/transcript.js
 var terminal_transcript = __webpack_require__(99214);
 ;// CONCATENATED MODULE: ./build/render/terminal/explanation.js
 
@@ -427,18 +404,15 @@ function renderList(sessions, screen) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/report/transcripts-report.js
 var transcripts_report = __webpack_require__(5675);
-// EXTERNAL MODULE: ./build/scoring/compare-with-accepted.js + 1 modules
 var compare_with_accepted = __webpack_require__(81854);
-// EXTERNAL MODULE: ./build/command-line/commands/score-sought.js + 1 modules
 var score_sought = __webpack_require__(91585);
 ;// CONCATENATED MODULE: ./build/command-line/commands/explain-all.js
 
 
 
-function listSessions({ corpus, candidates, problems }, values, ports) {
-    const all = [...problems, ...corpus.problems];
+function listSessions({ corpus, candidates, problems, faults }, values, ports) {
+    const all = [...problems, ...faults.nobodys, ...(corpus.sessions.length === 0 ? faults.others : [])];
     if (all.length > 0)
         throw new errors/* UserError */.yo(all);
     const tools = (0,score_sought/* toolsFor */.J)({ corpus, candidates }, values, ports);
@@ -457,15 +431,10 @@ function listSessions({ corpus, candidates, problems }, values, ports) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/inputs/emptiness.js
 var emptiness = __webpack_require__(18734);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(53339);
-// EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
 var json_document = __webpack_require__(36164);
-// EXTERNAL MODULE: ./build/report/metrics-schema.js
 var metrics_schema = __webpack_require__(58884);
-// EXTERNAL MODULE: ./build/run/report-files.js + 18 modules
 var report_files = __webpack_require__(70854);
 ;// CONCATENATED MODULE: ./build/command-line/commands/last-judgement.js
 
@@ -522,9 +491,10 @@ function explainUnreferenced(candidate, values, files) {
     };
 }
 
-// EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
-var session_operand = __webpack_require__(15030);
+var faults_of_others = __webpack_require__(99911);
+var session_operand = __webpack_require__(44442);
 ;// CONCATENATED MODULE: ./build/command-line/commands/explain.js
+
 
 
 
@@ -545,6 +515,8 @@ async function explain(context) {
     const { values } = run.settings;
     if (!sought.isNamed) {
         const all = listSessions(sought, values, run.ports);
+        for (const line of (0,faults_of_others/* corpusFaults */.Kc)(sought.faults))
+            context.tell(line);
         print(json ? (0,json_text/* jsonText */.s$)((0,redact/* maskTexts */.X)(all)) : renderList(all, screen));
         return exit_code/* EXIT */.d.pass;
     }
@@ -609,8 +581,9 @@ function explainCanary(golden, { rubric }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ othersFaults),
-/* harmony export */   p: () => (/* binding */ faultsFor)
+/* harmony export */   Kc: () => (/* binding */ corpusFaults),
+/* harmony export */   h1: () => (/* binding */ othersFaults),
+/* harmony export */   pZ: () => (/* binding */ faultsFor)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
@@ -625,15 +598,18 @@ function faultsFor(name, { problems, owners }) {
     };
 }
 const MOST_TOLD = 5;
-function othersFaults({ name, faults: { others, nobodys }, candidates: { byName, defects }, }) {
-    const broken = [...others, ...nobodys];
+function othersFaults({ name, faults, candidates: { byName, defects }, }) {
     const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
     const unread = defects.map(({ message, place }) => ({ message, place }));
     return [
-        ...listed(broken, `Elsewhere in the corpus: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, 'problem')}, at which a run stops`),
+        ...corpusFaults(faults),
         ...listed(unread, `Elsewhere among the candidates: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unread.length, 'line')} of nobody`),
         ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
     ];
+}
+function corpusFaults({ others, nobodys }) {
+    const broken = [...others, ...nobodys];
+    return listed(broken, `Elsewhere in the corpus: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, 'problem')}, at which a run stops`);
 }
 function listed(problems, head) {
     if (problems.length === 0)
@@ -655,43 +631,26 @@ function invalidElsewhere(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ scoreSought),
   J: () => (/* binding */ toolsFor)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/core/finding.js
 var finding = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/inputs/candidates/samples.js
 var samples = __webpack_require__(34556);
-// EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
-// EXTERNAL MODULE: ./build/rubric/precision.js
 var precision = __webpack_require__(67680);
-// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
 var requirement_check = __webpack_require__(13572);
-// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
 var score = __webpack_require__(38687);
-// EXTERNAL MODULE: ./build/scoring/lost-fields.js
 var lost_fields = __webpack_require__(8450);
-// EXTERNAL MODULE: ./build/scoring/score-samples.js
 var score_samples = __webpack_require__(18702);
-// EXTERNAL MODULE: ./build/scoring/score-session.js
 var score_session = __webpack_require__(80677);
-// EXTERNAL MODULE: ./build/scoring/session-context.js
 var session_context = __webpack_require__(77544);
-// EXTERNAL MODULE: ./build/settings/candidate-paths.js
 var candidate_paths = __webpack_require__(16276);
-// EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(94400);
-// EXTERNAL MODULE: ./build/scoring/field-diagnosis.js
 var field_diagnosis = __webpack_require__(15902);
-// EXTERNAL MODULE: ./build/scoring/fields-seen.js
 var fields_seen = __webpack_require__(36101);
-// EXTERNAL MODULE: ./build/scoring/see-fields.js
 var see_fields = __webpack_require__(35863);
 ;// CONCATENATED MODULE: ./build/command-line/commands/lost-in-run.js
 
@@ -797,22 +756,52 @@ function toShown({ session, all, worst }, shown, own) {
 
 /***/ }),
 
-/***/ 15030:
+/***/ 44442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $w: () => (/* binding */ seekSession),
-/* harmony export */   OC: () => (/* binding */ requireSession),
-/* harmony export */   cF: () => (/* binding */ namedSample),
-/* harmony export */   jy: () => (/* binding */ nameHint),
-/* harmony export */   lx: () => (/* binding */ readSession)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1059);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30965);
-/* harmony import */ var _faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99911);
+
+__webpack_require__.d(__webpack_exports__, {
+  jy: () => (/* binding */ nameHint),
+  cF: () => (/* binding */ namedSample),
+  lx: () => (/* binding */ readSession),
+  OC: () => (/* binding */ requireSession),
+  $w: () => (/* binding */ seekSession)
+});
+
+var errors = __webpack_require__(62807);
+var core_text = __webpack_require__(26067);
+var read_candidates = __webpack_require__(3091);
+var read_corpus = __webpack_require__(1059);
+var format_of = __webpack_require__(30965);
+var faults_of_others = __webpack_require__(99911);
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/command-line/commands/session-at.js
+
+function sessionAt(operand, { corpus, candidates }, files) {
+    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
+    const located = files.locate(path);
+    if ('problem' in located)
+        return undefined;
+    const line = digits === undefined ? undefined : Number(digits);
+    const isThere = ({ file, line: own }) => file === located.path && (!file.endsWith('.jsonl') || own === line);
+    for (const [name, samples] of candidates.samplesOf) {
+        for (const [sample, { place }] of samples)
+            if (isThere(place))
+                return { name, sample };
+    }
+    for (const [name, { place }] of candidates.byName)
+        if (isThere(place))
+            return { name, sample: undefined };
+    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
+        (!place.file.endsWith('.jsonl') &&
+            [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
+    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place?.file === located.path)];
+    const name = golden?.name ?? broken;
+    return name === undefined ? undefined : { name, sample: undefined };
+}
+
+;// CONCATENATED MODULE: ./build/command-line/commands/session-operand.js
+
 
 
 
@@ -823,20 +812,29 @@ function namedSample(operand) {
     const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
     return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
+function sought(operand, known, files) {
+    const named = namedSample(operand);
+    const { corpus, candidates } = known;
+    if (operand === '' || candidates.byName.has(named.name) || candidates.samplesOf.has(named.name))
+        return named;
+    if (corpus.sessions.some(({ name }) => name === named.name))
+        return named;
+    return sessionAt(operand, known, files) ?? named;
+}
 async function seekSession({ run, operands }) {
     const { values, origins, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
-    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values));
+        throw new errors/* UserError */.yo(problems);
+    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
     const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
     const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
     const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOf */ .b)(values), isInCorpus);
+    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
     const [wanted] = operands;
-    const { name, sample } = namedSample(wanted?.normalize('NFC') ?? '');
+    const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
     const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__/* .faultsFor */ .p)(name, corpus);
+    const faults = (0,faults_of_others/* faultsFor */.pZ)(name, corpus);
     return {
         name,
         sample,
@@ -860,8 +858,8 @@ function requireSession(command, sought, tell) {
         all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
     }
     if (golden === undefined || all.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(all);
-    for (const line of (0,_faults_of_others_js__WEBPACK_IMPORTED_MODULE_5__/* .othersFaults */ .h)(sought))
+        throw new errors/* UserError */.yo(all);
+    for (const line of (0,faults_of_others/* othersFaults */.h1)(sought))
         tell(line);
     return golden;
 }
@@ -872,7 +870,7 @@ async function readSession(command, context) {
 }
 const MOST_NAMES = 3;
 function nameHint(typed, names) {
-    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(typed, names);
+    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
     const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
     const [only] = containing.length === 1 ? containing : [nearest];
     if (only !== undefined)

@@ -138,8 +138,6 @@ module.exports.getGlobalOrigin = getGlobalOrigin
 const { CacheStorage } = __webpack_require__(3245)
 const { kConstruct } = __webpack_require__(20109)
 
-// Cache & CacheStorage are tightly coupled with fetch. Even if it may run
-// in an older version of Node, it doesn't have any use without fetch.
 module.exports.caches = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __webpack_require__(79061)
@@ -303,7 +301,6 @@ class ConnectHandler extends AsyncResource {
     this.callback = null
 
     let headers = rawHeaders
-    // Indicates is an HTTP2Session
     if (headers != null) {
       headers = this.responseHeaders === 'raw' ? util.parseRawHeaders(rawHeaders) : util.parseHeaders(rawHeaders)
     }
@@ -497,7 +494,6 @@ class PipelineHandler extends AsyncResource {
     }).on('prefinish', () => {
       const { req } = this
 
-      // Node < 15 does not call _final in same tick.
       req.push(null)
     })
 
@@ -782,7 +778,6 @@ class RequestHandler extends AsyncResource {
     const { res, callback, body, opaque } = this
 
     if (callback) {
-      // TODO: Does this need queueMicrotask?
       this.callback = null
       queueMicrotask(() => {
         this.runInAsyncScope(callback, null, err, { opaque })
@@ -791,7 +786,6 @@ class RequestHandler extends AsyncResource {
 
     if (res) {
       this.res = null
-      // Ensure all queued handlers are invoked before destroying res.
       queueMicrotask(() => {
         util.destroy(res, err)
       })
@@ -965,7 +959,6 @@ class StreamHandler extends AsyncResource {
         throw new InvalidReturnValueError('expected Writable')
       }
 
-      // TODO: Avoid finished. It registers an unnecessary amount of listeners.
       finished(res, { readable: false }, (err) => {
         const { callback, res, opaque, trailers, abort } = this
 
@@ -1195,7 +1188,6 @@ module.exports.connect = __webpack_require__(34660)
 /***/ 49927:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// Ported from https://github.com/nodejs/undici/pull/907
 
 
 
@@ -1236,10 +1228,6 @@ class BodyReadable extends Readable {
     this[kContentType] = contentType
     this[kContentLength] = contentLength
 
-    // Is stream being consumed through Readable API?
-    // This is an optimization so that we avoid checking
-    // for 'data' and 'readable' listeners in the hot path
-    // inside push().
     this[kReading] = false
   }
 
@@ -1256,10 +1244,6 @@ class BodyReadable extends Readable {
   }
 
   _destroy (err, callback) {
-    // Workaround for Node "bug". If the stream is destroyed in same
-    // tick as it is created, then a user who is waiting for a
-    // promise (i.e micro tick) for installing a 'error' listener will
-    // never get a chance and will always encounter an unhandled exception.
     if (!this[kReading]) {
       setImmediate(() => {
         callback(err)
@@ -1303,48 +1287,38 @@ class BodyReadable extends Readable {
     return super.push(chunk)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-body-text
   async text () {
     return consume(this, 'text')
   }
 
-  // https://fetch.spec.whatwg.org/#dom-body-json
   async json () {
     return consume(this, 'json')
   }
 
-  // https://fetch.spec.whatwg.org/#dom-body-blob
   async blob () {
     return consume(this, 'blob')
   }
 
-  // https://fetch.spec.whatwg.org/#dom-body-bytes
   async bytes () {
     return consume(this, 'bytes')
   }
 
-  // https://fetch.spec.whatwg.org/#dom-body-arraybuffer
   async arrayBuffer () {
     return consume(this, 'arrayBuffer')
   }
 
-  // https://fetch.spec.whatwg.org/#dom-body-formdata
   async formData () {
-    // TODO: Implement.
     throw new NotSupportedError()
   }
 
-  // https://fetch.spec.whatwg.org/#dom-body-bodyused
   get bodyUsed () {
     return util.isDisturbed(this)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-body-body
   get body () {
     if (!this[kBody]) {
       this[kBody] = ReadableStreamFrom(this)
       if (this[kConsume]) {
-        // TODO: Is this the best way to force a lock?
         this[kBody].getReader() // Ensure stream is locked.
         assert(this[kBody].locked)
       }
@@ -1397,13 +1371,10 @@ class BodyReadable extends Readable {
   }
 }
 
-// https://streams.spec.whatwg.org/#readablestream-locked
 function isLocked (self) {
-  // Consume is an implicit lock.
   return (self[kBody] && self[kBody].locked === true) || self[kConsume]
 }
 
-// https://fetch.spec.whatwg.org/#body-unusable
 function isUnusable (self) {
   return util.isDisturbed(self) || isLocked(self)
 }
@@ -1482,14 +1453,9 @@ function consumeStart (consume) {
   consume.stream.resume()
 
   while (consume.stream.read() != null) {
-    // Loop
   }
 }
 
-/**
- * @param {Buffer[]} chunks
- * @param {number} length
- */
 function chunksDecode (chunks, length) {
   if (chunks.length === 0 || length === 0) {
     return ''
@@ -1497,7 +1463,6 @@ function chunksDecode (chunks, length) {
   const buffer = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, length)
   const bufferLength = buffer.length
 
-  // Skip BOM.
   const start =
     bufferLength > 2 &&
     buffer[0] === 0xef &&
@@ -1508,17 +1473,11 @@ function chunksDecode (chunks, length) {
   return buffer.utf8Slice(start, bufferLength)
 }
 
-/**
- * @param {Buffer[]} chunks
- * @param {number} length
- * @returns {Uint8Array}
- */
 function chunksConcat (chunks, length) {
   if (chunks.length === 0 || length === 0) {
     return new Uint8Array(0)
   }
   if (chunks.length === 1) {
-    // fast-path
     return new Uint8Array(chunks[0])
   }
   const buffer = new Uint8Array(Buffer.allocUnsafeSlow(length).buffer)
@@ -1614,7 +1573,6 @@ async function getResolveErrorBodyCallback ({ callback, body, contentType, statu
   } catch {
     chunks = []
     length = 0
-    // Do nothing....
   }
 
   const message = `Response status code ${statusCode}${statusMessage ? `: ${statusMessage}` : ''}`
@@ -1635,7 +1593,6 @@ async function getResolveErrorBodyCallback ({ callback, body, contentType, statu
       payload = chunksDecode(chunks, length)
     }
   } catch {
-    // process in a callback to avoid throwing in the microtask queue
   } finally {
     Error.stackTraceLimit = stackTraceLimit
   }
@@ -1699,14 +1656,8 @@ function noop () {}
 
 let tls // include tls conditionally since it is not always available
 
-// TODO: session re-use does not wait for the first
-// connection to resolve the session and might therefore
-// resolve the same servername multiple times even when
-// re-use is enabled.
 
 let SessionCache
-// FIXME: remove workaround when the Node bug is fixed
-// https://github.com/nodejs/node/issues/49344#issuecomment-1741776308
 if (global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env.UNDICI_NO_FG)) {
   SessionCache = class WeakSessionCache {
     constructor (maxCachedSessions) {
@@ -1755,7 +1706,6 @@ if (global.FinalizationRegistry && !(process.env.NODE_V8_COVERAGE || process.env
       }
 
       if (this._sessionCache.size >= this._maxCachedSessions) {
-        // remove the oldest session
         const { value: oldestKey } = this._sessionCache.keys().next()
         this._sessionCache.delete(oldestKey)
       }
@@ -1795,7 +1745,6 @@ function buildConnector ({ allowH2, maxCachedSessions, socketPath, timeout, sess
         servername,
         session,
         localAddress,
-        // TODO(HTTP/2): Add support for h2c
         ALPNProtocols: allowH2 ? ['http/1.1', 'h2'] : ['http/1.1'],
         socket: httpSocket, // upgrade socket connection
         port,
@@ -1804,7 +1753,6 @@ function buildConnector ({ allowH2, maxCachedSessions, socketPath, timeout, sess
 
       socket
         .on('session', function (session) {
-          // TODO (fix): Can a session become invalid once established? Don't think so?
           sessionCache.set(sessionKey, session)
         })
     } else {
@@ -1821,7 +1769,6 @@ function buildConnector ({ allowH2, maxCachedSessions, socketPath, timeout, sess
       })
     }
 
-    // Set TCP keep alive options on the socket here instead of in connect() for the case of assigning the socket
     if (options.keepAlive == null || options.keepAlive) {
       const keepAliveInitialDelay = options.keepAliveInitialDelay === undefined ? 60e3 : options.keepAliveInitialDelay
       socket.setKeepAlive(true, keepAliveInitialDelay)
@@ -1854,14 +1801,6 @@ function buildConnector ({ allowH2, maxCachedSessions, socketPath, timeout, sess
   }
 }
 
-/**
- * @param {WeakRef<net.Socket>} socketWeakRef
- * @param {object} opts
- * @param {number} opts.timeout
- * @param {string} opts.hostname
- * @param {number} opts.port
- * @returns {() => void}
- */
 const setupConnectTimeout = process.platform === 'win32'
   ? (socketWeakRef, opts) => {
       if (!opts.timeout) {
@@ -1871,9 +1810,7 @@ const setupConnectTimeout = process.platform === 'win32'
       let s1 = null
       let s2 = null
       const fastTimer = timers.setFastTimeout(() => {
-      // setImmediate is added to make sure that we prioritize socket error events over timeouts
         s1 = setImmediate(() => {
-        // Windows needs an extra setImmediate probably due to implementation differences in the socket logic
           s2 = setImmediate(() => onConnectTimeout(socketWeakRef.deref(), opts))
         })
       }, opts.timeout)
@@ -1890,7 +1827,6 @@ const setupConnectTimeout = process.platform === 'win32'
 
       let s1 = null
       const fastTimer = timers.setFastTimeout(() => {
-      // setImmediate is added to make sure that we prioritize socket error events over timeouts
         s1 = setImmediate(() => {
           onConnectTimeout(socketWeakRef.deref(), opts)
         })
@@ -1901,15 +1837,7 @@ const setupConnectTimeout = process.platform === 'win32'
       }
     }
 
-/**
- * @param {net.Socket} socket
- * @param {object} opts
- * @param {number} opts.timeout
- * @param {string} opts.hostname
- * @param {number} opts.port
- */
 function onConnectTimeout (socket, opts) {
-  // The socket could be already garbage collected
   if (socket == null) {
     return
   }
@@ -1936,10 +1864,8 @@ module.exports = buildConnector
 
 
 
-/** @type {Record<string, string | undefined>} */
 const headerNameLowerCasedRecord = {}
 
-// https://developer.mozilla.org/docs/Web/HTTP/Headers
 const wellknownHeaderNames = [
   'Accept',
   'Accept-Encoding',
@@ -2045,7 +1971,6 @@ for (let i = 0; i < wellknownHeaderNames.length; ++i) {
     lowerCasedKey
 }
 
-// Note: object prototypes should not be able to be referenced. e.g. `Object#hasOwnProperty`.
 Object.setPrototypeOf(headerNameLowerCasedRecord, null)
 
 module.exports = {
@@ -2068,18 +1993,15 @@ const fetchDebuglog = util.debuglog('fetch')
 const websocketDebuglog = util.debuglog('websocket')
 let isClientSet = false
 const channels = {
-  // Client
   beforeConnect: diagnosticsChannel.channel('undici:client:beforeConnect'),
   connected: diagnosticsChannel.channel('undici:client:connected'),
   connectError: diagnosticsChannel.channel('undici:client:connectError'),
   sendHeaders: diagnosticsChannel.channel('undici:client:sendHeaders'),
-  // Request
   create: diagnosticsChannel.channel('undici:request:create'),
   bodySent: diagnosticsChannel.channel('undici:request:bodySent'),
   headers: diagnosticsChannel.channel('undici:request:headers'),
   trailers: diagnosticsChannel.channel('undici:request:trailers'),
   error: diagnosticsChannel.channel('undici:request:error'),
-  // WebSocket
   open: diagnosticsChannel.channel('undici:websocket:open'),
   close: diagnosticsChannel.channel('undici:websocket:close'),
   socketError: diagnosticsChannel.channel('undici:websocket:socket_error'),
@@ -2090,7 +2012,6 @@ const channels = {
 if (undiciDebugLog.enabled || fetchDebuglog.enabled) {
   const debuglog = fetchDebuglog.enabled ? fetchDebuglog : undiciDebugLog
 
-  // Track all Client events
   diagnosticsChannel.channel('undici:client:beforeConnect').subscribe(evt => {
     const {
       connectParams: { version, protocol, port, host }
@@ -2136,7 +2057,6 @@ if (undiciDebugLog.enabled || fetchDebuglog.enabled) {
     debuglog('sending request to %s %s/%s', method, origin, path)
   })
 
-  // Track Request events
   diagnosticsChannel.channel('undici:request:headers').subscribe(evt => {
     const {
       request: { method, path, origin },
@@ -2227,7 +2147,6 @@ if (websocketDebuglog.enabled) {
     })
   }
 
-  // Track all WebSocket events
   diagnosticsChannel.channel('undici:websocket:open').subscribe(evt => {
     const {
       address: { address, port }
@@ -2724,7 +2643,6 @@ const {
 const { channels } = __webpack_require__(42414)
 const { headerNameLowerCasedRecord } = __webpack_require__(10735)
 
-// Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
 
 const kHandler = Symbol('handler')
@@ -2859,7 +2777,6 @@ class Request {
 
     this.headers = []
 
-    // Only for H2
     this.expectContinue = expectContinue != null ? expectContinue : false
 
     if (Array.isArray(headers)) {
@@ -2965,12 +2882,6 @@ class Request {
     }
   }
 
-  /**
-   * @param {number|null} statusCode
-   * @param {Buffer[]|null} headers
-   * @param {import('node:stream').Duplex} socket
-   * @param {string} [statusText]
-   */
   onUpgrade (statusCode, headers, socket, statusText = '') {
     this.onFinally()
 
@@ -2993,12 +2904,6 @@ class Request {
     return result
   }
 
-  /**
-   * @param {number} statusCode
-   * @param {import('node:http2').IncomingHttpHeaders} headers
-   * @param {(headers: import('node:http2').IncomingHttpHeaders) => Buffer[]} parseHeaders
-   * @param {string} [statusText]
-   */
   onUpgradeResponse (statusCode, headers, parseHeaders, statusText = '') {
     assert(!this.aborted)
     assert(this.completed)
@@ -3009,9 +2914,6 @@ class Request {
     this.#publishUpgradeTrailers()
   }
 
-  /**
-   * @param {Error} error
-   */
   onUpgradeError (error) {
     assert(!this.aborted)
     assert(this.completed)
@@ -3021,11 +2923,6 @@ class Request {
     }
   }
 
-  /**
-   * @param {number} statusCode
-   * @param {Buffer[]} headers
-   * @param {string} statusText
-   */
   #publishUpgradeHeaders (statusCode, headers, statusText) {
     if (channels.headers.hasSubscribers) {
       channels.headers.publish({ request: this, response: { statusCode, headers, statusText } })
@@ -3051,7 +2948,6 @@ class Request {
     try {
       return this[kHandler].onComplete(trailers)
     } catch (err) {
-      // TODO (fix): This might be a bad idea?
       this.onError(err)
     }
   }
@@ -3118,8 +3014,6 @@ function processHeader (request, key, val) {
       } else if (typeof val[i] === 'object') {
         throw new InvalidArgumentError(`invalid ${key} header`)
       } else {
-        // Coerce primitives (and reject unsafe coercions such as functions
-        // with a crafted toString/Symbol.toPrimitive).
         const str = `${val[i]}`
         if (!isValidHeaderValue(str)) {
           throw new InvalidArgumentError(`invalid ${key} header`)
@@ -3135,8 +3029,6 @@ function processHeader (request, key, val) {
   } else if (val === null) {
     val = ''
   } else {
-    // Coerce primitives (and reject unsafe coercions such as functions
-    // with a crafted toString/Symbol.toPrimitive).
     val = `${val}`
     if (!isValidHeaderValue(val)) {
       throw new InvalidArgumentError(`invalid ${key} header`)
@@ -3150,7 +3042,6 @@ function processHeader (request, key, val) {
     if (typeof val !== 'string') {
       throw new InvalidArgumentError('invalid host header')
     }
-    // Consumed by Client
     request.host = val
   } else if (headerName === 'content-length') {
     if (request.contentLength !== null) {
@@ -3271,27 +3162,16 @@ const {
 } = __webpack_require__(10735)
 
 class TstNode {
-  /** @type {any} */
   value = null
-  /** @type {null | TstNode} */
   left = null
-  /** @type {null | TstNode} */
   middle = null
-  /** @type {null | TstNode} */
   right = null
-  /** @type {number} */
   code
-  /**
-   * @param {string} key
-   * @param {any} value
-   * @param {number} index
-   */
   constructor (key, value, index) {
     if (index === undefined || index >= key.length) {
       throw new TypeError('Unreachable')
     }
     const code = this.code = key.charCodeAt(index)
-    // check code is ascii string
     if (code > 0x7F) {
       throw new TypeError('key must be ascii string')
     }
@@ -3302,10 +3182,6 @@ class TstNode {
     }
   }
 
-  /**
-   * @param {string} key
-   * @param {any} value
-   */
   add (key, value) {
     const length = key.length
     if (length === 0) {
@@ -3315,7 +3191,6 @@ class TstNode {
     let node = this
     while (true) {
       const code = key.charCodeAt(index)
-      // check code is ascii string
       if (code > 0x7F) {
         throw new TypeError('key must be ascii string')
       }
@@ -3345,28 +3220,18 @@ class TstNode {
     }
   }
 
-  /**
-   * @param {Uint8Array} key
-   * @return {TstNode | null}
-   */
   search (key) {
     const keylength = key.length
     let index = 0
     let node = this
     while (node !== null && index < keylength) {
       let code = key[index]
-      // A-Z
-      // First check if it is bigger than 0x5a.
-      // Lowercase letters have higher char codes than uppercase ones.
-      // Also we assume that headers will mostly contain lowercase characters.
       if (code <= 0x5a && code >= 0x41) {
-        // Lowercase for uppercase.
         code |= 32
       }
       while (node !== null) {
         if (code === node.code) {
           if (keylength === ++index) {
-            // Returns Node since it is the last key.
             return node
           }
           node = node.middle
@@ -3380,13 +3245,8 @@ class TstNode {
 }
 
 class TernarySearchTree {
-  /** @type {TstNode | null} */
   node = null
 
-  /**
-   * @param {string} key
-   * @param {any} value
-   * */
   insert (key, value) {
     if (this.node === null) {
       this.node = new TstNode(key, value, 0)
@@ -3395,10 +3255,6 @@ class TernarySearchTree {
     }
   }
 
-  /**
-   * @param {Uint8Array} key
-   * @return {any}
-   */
   lookup (key) {
     return this.node?.search(key)?.value ?? null
   }
@@ -3454,9 +3310,6 @@ class BodyAsyncIterable {
 
 function wrapRequestBody (body) {
   if (isStream(body)) {
-    // TODO (fix): Provide some way for the user to cache the file to e.g. /tmp
-    // so that it can be dispatched again?
-    // TODO (fix): Do we need 100-expect support to provide a way to do this properly?
     if (bodyLength(body) === 0) {
       body
         .on('data', function () {
@@ -3473,9 +3326,6 @@ function wrapRequestBody (body) {
 
     return body
   } else if (body && typeof body.pipeTo === 'function') {
-    // TODO (fix): We can't access ReadableStream internal state
-    // to determine whether or not it has been disturbed. This is just
-    // a workaround.
     return new BodyAsyncIterable(body)
   } else if (
     body &&
@@ -3483,8 +3333,6 @@ function wrapRequestBody (body) {
     !ArrayBuffer.isView(body) &&
     isIterable(body)
   ) {
-    // TODO: Should we allow re-using iterable if !this.opts.idempotent
-    // or through some other flag?
     return new BodyAsyncIterable(body)
   } else {
     return body
@@ -3612,10 +3460,6 @@ function parseURL (url) {
     if (path && path[0] !== '/') {
       path = `/${path}`
     }
-    // new URL(path, origin) is unsafe when `path` contains an absolute URL
-    // From https://developer.mozilla.org/en-US/docs/Web/API/URL/URL:
-    // If first parameter is a relative URL, second param is required, and will be used as the base URL.
-    // If first parameter is an absolute URL, a given second param will be ignored.
     return new URL(`${origin}${path}`)
   }
 
@@ -3650,8 +3494,6 @@ function getHostname (host) {
   return host.substring(0, idx)
 }
 
-// IP addresses are not valid server names per RFC6066
-// > Currently, the only server names supported are DNS hostnames
 function getServerName (host) {
   if (!host) {
     return null
@@ -3707,7 +3549,6 @@ function destroy (stream, err) {
 
   if (typeof stream.destroy === 'function') {
     if (Object.getPrototypeOf(stream).constructor === IncomingMessage) {
-      // See: https://github.com/nodejs/node/pull/38505/files
       stream.socket = null
     }
 
@@ -3729,31 +3570,16 @@ function parseKeepAliveTimeout (val) {
   return m ? parseInt(m[1], 10) * 1000 : null
 }
 
-/**
- * Retrieves a header name and returns its lowercase value.
- * @param {string | Buffer} value Header name
- * @returns {string}
- */
 function headerNameToString (value) {
   return typeof value === 'string'
     ? headerNameLowerCasedRecord[value] ?? value.toLowerCase()
     : tree.lookup(value) ?? value.toString('latin1').toLowerCase()
 }
 
-/**
- * Receive the buffer as a string and return its lowercase value.
- * @param {Buffer} value Header name
- * @returns {string}
- */
 function bufferToLowerCasedHeaderName (value) {
   return tree.lookup(value) ?? value.toString('latin1').toLowerCase()
 }
 
-/**
- * @param {Record<string, string | string[]> | (Buffer | string | (Buffer | string)[])[]} headers
- * @param {Record<string, string | string[]>} [obj]
- * @returns {Record<string, string | string[]>}
- */
 function parseHeaders (headers, obj) {
   if (obj === undefined) obj = {}
   for (let i = 0; i < headers.length; i += 2) {
@@ -3776,7 +3602,6 @@ function parseHeaders (headers, obj) {
     }
   }
 
-  // See https://github.com/nodejs/node/pull/46528
   if ('content-length' in obj && 'content-disposition' in obj) {
     obj['content-disposition'] = Buffer.from(obj['content-disposition']).toString('latin1')
   }
@@ -3811,7 +3636,6 @@ function parseRawHeaders (headers) {
     ret[n + 1] = val
   }
 
-  // See https://github.com/nodejs/node/pull/46528
   if (hasContentLength && contentDispositionIdx !== -1) {
     ret[contentDispositionIdx] = Buffer.from(ret[contentDispositionIdx]).toString('latin1')
   }
@@ -3820,7 +3644,6 @@ function parseRawHeaders (headers) {
 }
 
 function isBuffer (buffer) {
-  // See, https://github.com/mcollina/undici/pull/319
   return buffer instanceof Uint8Array || Buffer.isBuffer(buffer)
 }
 
@@ -3860,10 +3683,7 @@ function validateHandler (handler, method, upgrade) {
   }
 }
 
-// A body is disturbed if it has been read from and it cannot
-// be re-used without losing state or data.
 function isDisturbed (body) {
-  // TODO (fix): Why is body[kBodyUsed] needed?
   return !!(body && (stream.isDisturbed(body) || body[kBodyUsed]))
 }
 
@@ -3888,9 +3708,7 @@ function getSocketInfo (socket) {
   }
 }
 
-/** @type {globalThis['ReadableStream']} */
 function ReadableStreamFrom (iterable) {
-  // We cannot use ReadableStream.from here because it does not return a byte stream.
 
   let iterator
   return new ReadableStream(
@@ -3921,8 +3739,6 @@ function ReadableStreamFrom (iterable) {
   )
 }
 
-// The chunk should be a FormData instance and contains
-// all the required methods.
 function isFormDataLike (object) {
   return (
     object &&
@@ -3949,25 +3765,14 @@ function addAbortListener (signal, listener) {
 const hasToWellFormed = typeof String.prototype.toWellFormed === 'function'
 const hasIsWellFormed = typeof String.prototype.isWellFormed === 'function'
 
-/**
- * @param {string} val
- */
 function toUSVString (val) {
   return hasToWellFormed ? `${val}`.toWellFormed() : nodeUtil.toUSVString(val)
 }
 
-/**
- * @param {string} val
- */
-// TODO: move this to webidl
 function isUSVString (val) {
   return hasIsWellFormed ? `${val}`.isWellFormed() : toUSVString(val) === `${val}`
 }
 
-/**
- * @see https://tools.ietf.org/html/rfc7230#section-3.2.6
- * @param {number} c
- */
 function isTokenCharCode (c) {
   switch (c) {
     case 0x22:
@@ -3987,17 +3792,12 @@ function isTokenCharCode (c) {
     case 0x5d:
     case 0x7b:
     case 0x7d:
-      // DQUOTE and "(),/:;<=>?@[\]{}"
       return false
     default:
-      // VCHAR %x21-7E
       return c >= 0x21 && c <= 0x7e
   }
 }
 
-/**
- * @param {string} characters
- */
 function isValidHTTPToken (characters) {
   if (characters.length === 0) {
     return false
@@ -4010,26 +3810,13 @@ function isValidHTTPToken (characters) {
   return true
 }
 
-// headerCharRegex have been lifted from
-// https://github.com/nodejs/node/blob/main/lib/_http_common.js
 
-/**
- * Matches if val contains an invalid field-vchar
- *  field-value    = *( field-content / obs-fold )
- *  field-content  = field-vchar [ 1*( SP / HTAB ) field-vchar ]
- *  field-vchar    = VCHAR / obs-text
- */
 const headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/
 
-/**
- * @param {string} characters
- */
 function isValidHeaderValue (characters) {
   return !headerCharRegex.test(characters)
 }
 
-// Parsed accordingly to RFC 9110
-// https://www.rfc-editor.org/rfc/rfc9110#field.content-range
 function parseRangeHeader (range) {
   if (range == null || range === '') return { start: 0, end: null, size: null }
 
@@ -4090,7 +3877,6 @@ const normalizedMethodRecords = {
   PATCH: 'PATCH'
 }
 
-// Note: object prototypes should not be able to be referenced. e.g. `Object#hasOwnProperty`.
 Object.setPrototypeOf(normalizedMethodRecordsBase, null)
 Object.setPrototypeOf(normalizedMethodRecords, null)
 
@@ -4250,9 +4036,6 @@ class Agent extends DispatcherBase {
         .on('disconnect', this[kOnDisconnect])
         .on('connectionError', this[kOnConnectionError])
 
-      // This introduces a tiny memory leak, as dispatchers are never removed from the map.
-      // TODO(mcollina): remove te timer when the client/pool do not have any more
-      // active connections.
       this[kClients].set(key, dispatcher)
     }
 
@@ -4315,14 +4098,6 @@ const kWeight = Symbol('kWeight')
 const kMaxWeightPerServer = Symbol('kMaxWeightPerServer')
 const kErrorPenalty = Symbol('kErrorPenalty')
 
-/**
- * Calculate the greatest common divisor of two numbers by
- * using the Euclidean algorithm.
- *
- * @param {number} a
- * @param {number} b
- * @returns {number}
- */
 function getGreatestCommonDivisor (a, b) {
   if (a === 0) return b
 
@@ -4393,7 +4168,6 @@ class BalancedPool extends PoolBase {
     pool.on('disconnect', (...args) => {
       const err = args[2]
       if (err && err.code === 'UND_ERR_SOCKET') {
-        // decrease the weight of the pool.
         pool[kWeight] = Math.max(1, pool[kWeight] - this[kErrorPenalty])
         this._updateBalancedPoolStats()
       }
@@ -4440,9 +4214,6 @@ class BalancedPool extends PoolBase {
   }
 
   [kGetDispatcher] () {
-    // We validate that pools is greater than 0,
-    // otherwise we would have to wait until an upstream
-    // is added, which might never happen.
     if (this[kClients].length === 0) {
       throw new BalancedPoolMissingUpstreamError()
     }
@@ -4471,14 +4242,11 @@ class BalancedPool extends PoolBase {
       this[kIndex] = (this[kIndex] + 1) % this[kClients].length
       const pool = this[kClients][this[kIndex]]
 
-      // find pool index with the largest weight
       if (pool[kWeight] > this[kClients][maxWeightIndex][kWeight] && !pool[kNeedDrain]) {
         maxWeightIndex = this[kIndex]
       }
 
-      // decrease the current weight every `this[kClients].length`.
       if (this[kIndex] === 0) {
-        // Set the current weight to the next lower weight.
         this[kCurrentWeight] = this[kCurrentWeight] - this[kGreatestCommonDivisor]
 
         if (this[kCurrentWeight] <= 0) {
@@ -4579,10 +4347,6 @@ async function lazyllhttp () {
   } catch (e) {
     /* istanbul ignore next */
 
-    // We could check if the error was caused by the simd option not
-    // being enabled, but the occurring of this other error
-    // * https://github.com/emscripten-core/emscripten/issues/11495
-    // got me to remove that check to avoid breaking Node 12.
     mod = await WebAssembly.compile(llhttpWasmData || __webpack_require__(63870))
   }
 
@@ -4644,13 +4408,9 @@ let currentBufferPtr = null
 const USE_NATIVE_TIMER = 0
 const USE_FAST_TIMER = 1
 
-// Use fast timers for headers and body to take eventual event loop
-// latency into account.
 const TIMEOUT_HEADERS = 2 | USE_FAST_TIMER
 const TIMEOUT_BODY = 4 | USE_FAST_TIMER
 
-// Use native timers to ignore event loop latency for keep-alive
-// handling.
 const TIMEOUT_KEEP_ALIVE = 8 | USE_NATIVE_TIMER
 
 class Parser {
@@ -4683,15 +4443,10 @@ class Parser {
   }
 
   setTimeout (delay, type) {
-    // If the existing timer and the new timer are of different timer type
-    // (fast or native) or have different delay, we need to clear the existing
-    // timer and set a new one.
     if (
       delay !== this.timeoutValue ||
       (type & USE_FAST_TIMER) ^ (this.timeoutType & USE_FAST_TIMER)
     ) {
-      // If a timeout is already set, clear it with clearTimeout of the fast
-      // timer implementation, as it can clear fast and native timers.
       if (this.timeout) {
         timers.clearTimeout(this.timeout)
         this.timeout = null
@@ -4708,7 +4463,6 @@ class Parser {
 
       this.timeoutValue = delay
     } else if (this.timeout) {
-      // istanbul ignore else: only for jest
       if (this.timeout.refresh) {
         this.timeout.refresh()
       }
@@ -4729,7 +4483,6 @@ class Parser {
 
     assert(this.timeoutType === TIMEOUT_BODY)
     if (this.timeout) {
-      // istanbul ignore else: only for jest
       if (this.timeout.refresh) {
         this.timeout.refresh()
       }
@@ -4767,10 +4520,6 @@ class Parser {
 
     new Uint8Array(llhttp.memory.buffer, currentBufferPtr, currentBufferSize).set(data)
 
-    // Call `execute` on the wasm parser.
-    // We pass the `llhttp_parser` pointer address, the pointer address of buffer view data,
-    // and finally the length of bytes to parse.
-    // The return value is an error code or `constants.ERROR.OK`.
     try {
       let ret
 
@@ -5021,7 +4770,6 @@ class Parser {
     this.statusCode = statusCode
     this.shouldKeepAlive = (
       shouldKeepAlive ||
-      // Override llhttp value which does not allow keepAlive for HEAD.
       (request.method === 'HEAD' && !socket[kReset] && this.connection.toLowerCase() === 'keep-alive')
     )
 
@@ -5031,7 +4779,6 @@ class Parser {
         : client[kBodyTimeout]
       this.setTimeout(bodyTimeout, TIMEOUT_BODY)
     } else if (this.timeout) {
-      // istanbul ignore else: only for jest
       if (this.timeout.refresh) {
         this.timeout.refresh()
       }
@@ -5070,7 +4817,6 @@ class Parser {
         client[kKeepAliveTimeoutValue] = client[kKeepAliveDefaultTimeout]
       }
     } else {
-      // Stop more requests from being dispatched.
       socket[kReset] = true
     }
 
@@ -5108,7 +4854,6 @@ class Parser {
 
     assert(this.timeoutType === TIMEOUT_BODY)
     if (this.timeout) {
-      // istanbul ignore else: only for jest
       if (this.timeout.refresh) {
         this.timeout.refresh()
       }
@@ -5172,23 +4917,15 @@ class Parser {
 
     if (socket[kWriting]) {
       assert(client[kRunning] === 0)
-      // Response completed before request.
       util.destroy(socket, new InformationalError('reset'))
       return constants.ERROR.PAUSED
     } else if (!shouldKeepAlive) {
       util.destroy(socket, new InformationalError('reset'))
       return constants.ERROR.PAUSED
     } else if (socket[kReset] && client[kRunning] === 0) {
-      // Destroy socket once all requests have completed.
-      // The request at the tail of the pipeline is the one
-      // that requested reset and no further requests should
-      // have been queued since then.
       util.destroy(socket, new InformationalError('reset'))
       return constants.ERROR.PAUSED
     } else if (client[kPipelining] == null || client[kPipelining] === 1) {
-      // We must wait a full event loop cycle to reuse this socket to make sure
-      // that non-spec compliant servers are not closing the connection even if they
-      // said they won't.
       setImmediate(() => client[kResume]())
     } else {
       client[kResume]()
@@ -5235,8 +4972,6 @@ async function connectH1 (client, socket) {
   addListener(socket, 'error', function (err) {
     const parser = this[kParser]
 
-    // On Mac OS, we get an ECONNRESET even if there is a full body to be forwarded
-    // to the user.
     if (err.code === 'ECONNRESET' && parser.statusCode && !parser.shouldKeepAlive) {
       const parserErr = parser.finish()
       if (parserErr) {
@@ -5293,14 +5028,12 @@ async function connectH1 (client, socket) {
     if (client.destroyed) {
       assert(client[kPending] === 0)
 
-      // Fail entire queue.
       const requests = client[kQueue].splice(client[kRunningIdx])
       for (let i = 0; i < requests.length; i++) {
         const request = requests[i]
         util.errorRequest(client, request, err)
       }
     } else if (client[kRunning] > 0 && err.code !== 'UND_ERR_INFO') {
-      // Fail head of pipeline.
       const request = client[kQueue][client[kRunningIdx]]
       client[kQueue][client[kRunningIdx]++] = null
 
@@ -5347,29 +5080,16 @@ async function connectH1 (client, socket) {
 
       if (request) {
         if (client[kRunning] > 0 && !request.idempotent) {
-          // Non-idempotent request cannot be retried.
-          // Ensure that no other requests are inflight and
-          // could cause failure.
           return true
         }
 
         if (client[kRunning] > 0 && (request.upgrade || request.method === 'CONNECT')) {
-          // Don't dispatch an upgrade until all preceding requests have completed.
-          // A misbehaving server might upgrade the connection before all pipelined
-          // request has completed.
           return true
         }
 
         if (client[kRunning] > 0 && util.bodyLength(request.body) !== 0 &&
           (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) {
-          // Request with stream or iterator body can error while other requests
-          // are inflight and indirectly error those as well.
-          // Ensure this doesn't happen by waiting for inflight
-          // to complete before dispatching.
 
-          // Request with stream or iterator body cannot be retried.
-          // Ensure that no other requests are inflight and
-          // could cause failure.
           return true
         }
       }
@@ -5390,15 +5110,6 @@ function clearIdleSocketValidation (socket) {
 
 function scheduleIdleSocketValidation (client, socket) {
   socket[kIdleSocketValidation] = 1
-  // Yield to the check phase (after poll) so unsolicited bytes / FIN / RST
-  // already pending on this idle keep-alive socket are processed before the
-  // next request is written (GHSA-35p6-xmwp-9g52).
-  //
-  // setTimeout(0) pays Node's ~1ms timer floor on every sequential reuse
-  // (#5493). setImmediate avoids that, but an *unref'd* Immediate lets poll
-  // block for ~500ms when the event loop is otherwise idle (#5600 / #5606).
-  // A ref'd Immediate both keeps the pending request alive and makes poll
-  // return immediately — the hybrid those issues asked for.
   socket[kIdleSocketValidationTimeout] = setImmediate(() => {
     socket[kIdleSocketValidationTimeout] = null
     socket[kIdleSocketValidation] = 2
@@ -5409,9 +5120,6 @@ function scheduleIdleSocketValidation (client, socket) {
   })
 }
 
-/**
- * @param {import('./client.js')} client
- */
 function resumeH1 (client) {
   const socket = client[kSocket]
 
@@ -5468,7 +5176,6 @@ function resumeH1 (client) {
   }
 }
 
-// https://www.rfc-editor.org/rfc/rfc7230#section-3.3.2
 function shouldSendContentLength (method) {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && method !== 'TRACE' && method !== 'CONNECT'
 }
@@ -5478,14 +5185,7 @@ function writeH1 (client, request) {
 
   let { body, headers, contentLength } = request
 
-  // https://tools.ietf.org/html/rfc7231#section-4.3.1
-  // https://tools.ietf.org/html/rfc7231#section-4.3.2
-  // https://tools.ietf.org/html/rfc7231#section-4.3.5
 
-  // Sending a payload body on a request that does not
-  // expect it can cause undefined behavior on some
-  // servers and corrupt connection state. Do not
-  // re-use the connection for further requests.
 
   const expectsPayload = (
     method === 'PUT' ||
@@ -5520,7 +5220,6 @@ function writeH1 (client, request) {
   }
 
   if (body && typeof body.read === 'function') {
-    // Try to read EOF in order to get length.
     body.read(0)
   }
 
@@ -5533,16 +5232,10 @@ function writeH1 (client, request) {
   }
 
   if (contentLength === 0 && !expectsPayload) {
-    // https://tools.ietf.org/html/rfc7230#section-3.3.2
-    // A user agent SHOULD NOT send a Content-Length header field when
-    // the request message does not contain a payload body and the method
-    // semantics do not anticipate such a body.
 
     contentLength = null
   }
 
-  // https://github.com/nodejs/undici/issues/2046
-  // A user agent may send a Content-Length header with 0 value, this should be allowed.
   if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength !== null && request.contentLength !== contentLength) {
     if (client[kStrictContentLength]) {
       util.errorRequest(client, request, new RequestContentLengthMismatchError())
@@ -5555,9 +5248,6 @@ function writeH1 (client, request) {
   const socket = client[kSocket]
   clearIdleSocketValidation(socket)
 
-  /**
-   * @param {Error} [error]
-   */
   const abort = (error) => {
     if (request.aborted) {
       return
@@ -5587,16 +5277,11 @@ function writeH1 (client, request) {
   }
 
   if (method === 'HEAD') {
-    // https://github.com/mcollina/undici/issues/258
-    // Close after a HEAD request to interop with misbehaving servers
-    // that may send a body in the response.
 
     socket[kReset] = true
   }
 
   if (upgrade || method === 'CONNECT') {
-    // On CONNECT or upgrade, block pipeline from dispatching further
-    // requests on this connection.
 
     socket[kReset] = true
   }
@@ -5700,11 +5385,7 @@ function writeStream (abort, body, client, request, socket, contentLength, heade
     }
   }
   const onClose = function () {
-    // 'close' might be emitted *before* 'error' for
-    // broken streams. Wait a tick to avoid this case.
     queueMicrotask(() => {
-      // It's only safe to remove 'error' listener after
-      // 'close'.
       body.removeListener('error', onFinished)
     })
 
@@ -5859,7 +5540,6 @@ async function writeIterable (abort, body, client, request, socket, contentLengt
 
   const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header })
   try {
-    // It's up to the user to somehow abort the async iterable.
     for await (const chunk of body) {
       if (socket[kError]) {
         throw socket[kError]
@@ -5910,7 +5590,6 @@ class AsyncWriter {
       return true
     }
 
-    // We should defer writing chunks.
     if (contentLength !== null && bytesWritten + len > contentLength) {
       if (client[kStrictContentLength]) {
         throw new RequestContentLengthMismatchError()
@@ -5947,7 +5626,6 @@ class AsyncWriter {
 
     if (!ret) {
       if (socket[kParser].timeout && socket[kParser].timeoutType === TIMEOUT_HEADERS) {
-        // istanbul ignore else: only for jest
         if (socket[kParser].timeout.refresh) {
           socket[kParser].timeout.refresh()
         }
@@ -5973,10 +5651,6 @@ class AsyncWriter {
 
     if (bytesWritten === 0) {
       if (expectsPayload) {
-        // https://tools.ietf.org/html/rfc7230#section-3.3.2
-        // A user agent SHOULD send a Content-Length in a request message when
-        // no Transfer-Encoding is sent and the request method defines a meaning
-        // for an enclosed payload body.
 
         socket.write(`${header}content-length: 0\r\n\r\n`, 'latin1')
       } else {
@@ -5995,7 +5669,6 @@ class AsyncWriter {
     }
 
     if (socket[kParser].timeout && socket[kParser].timeoutType === TIMEOUT_HEADERS) {
-      // istanbul ignore else: only for jest
       if (socket[kParser].timeout.refresh) {
         socket[kParser].timeout.refresh()
       }
@@ -6060,15 +5733,12 @@ const kOpenStreams = Symbol('open streams')
 
 let extractBody
 
-// Experimental
 let h2ExperimentalWarned = false
 
-/** @type {import('http2')} */
 let http2
 try {
   http2 = __webpack_require__(32467)
 } catch {
-  // @ts-ignore
   http2 = { constants: {} }
 }
 
@@ -6088,12 +5758,8 @@ function parseH2Headers (headers) {
   const result = []
 
   for (const [name, value] of Object.entries(headers)) {
-    // h2 may concat the header value by array
-    // e.g. Set-Cookie
     if (Array.isArray(value)) {
       for (const subvalue of value) {
-        // we need to provide each header value of header name
-        // because the headers handler expect name-value pair
         result.push(Buffer.from(name), Buffer.from(subvalue))
       }
     } else {
@@ -6104,10 +5770,6 @@ function parseH2Headers (headers) {
   return result
 }
 
-/**
- * @param {import('node:http2').IncomingHttpHeaders} headers
- * @returns {Buffer[]}
- */
 function parseH2ResponseHeaders (headers) {
   const { [HTTP2_HEADER_STATUS]: _statusCode, ...realHeaders } = headers
   return parseH2Headers(realHeaders)
@@ -6147,7 +5809,6 @@ async function connectH2 (client, socket) {
     if (client.destroyed) {
       assert(client[kPending] === 0)
 
-      // Fail entire queue.
       const requests = client[kQueue].splice(client[kRunningIdx])
       for (let i = 0; i < requests.length; i++) {
         const request = requests[i]
@@ -6207,7 +5868,6 @@ async function connectH2 (client, socket) {
       if (closed) {
         queueMicrotask(callback)
       } else {
-        // Destroying the socket will trigger the session close
         socket.destroy(err).on('close', callback)
       }
     },
@@ -6253,13 +5913,7 @@ function onHttp2SessionEnd () {
   util.destroy(this[kSocket], err)
 }
 
-/**
- * This is the root cause of #3011
- * We need to handle GOAWAY frames properly, and trigger the session close
- * along with the socket right away
- */
 function onHTTP2GoAway (code) {
-  // We cannot recover, so best to close the session and the socket
   const err = this[kError] || new SocketError(`HTTP/2: "GOAWAY" frame received with code ${code}`, util.getSocketInfo(this))
   const client = this[kClient]
 
@@ -6273,7 +5927,6 @@ function onHTTP2GoAway (code) {
 
   util.destroy(this[kSocket], err)
 
-  // Fail head of pipeline.
   if (client[kRunningIdx] < client[kQueue].length) {
     const request = client[kQueue][client[kRunningIdx]]
     client[kQueue][client[kRunningIdx]++] = null
@@ -6288,7 +5941,6 @@ function onHTTP2GoAway (code) {
   client[kResume]()
 }
 
-// https://www.rfc-editor.org/rfc/rfc7230#section-3.3.2
 function shouldSendContentLength (method) {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && method !== 'TRACE' && method !== 'CONNECT'
 }
@@ -6321,7 +5973,6 @@ function writeH2 (client, request) {
     }
   }
 
-  /** @type {import('node:http2').ClientHttp2Stream} */
   let stream
 
   const { hostname, port } = client[kUrl]
@@ -6329,9 +5980,6 @@ function writeH2 (client, request) {
   headers[HTTP2_HEADER_AUTHORITY] = host || `${hostname}${port ? `:${port}` : ''}`
   headers[HTTP2_HEADER_METHOD] = method
 
-  /**
-   * @param {Error} [error]
-   */
   const abort = (error) => {
     if (request.aborted) {
       return
@@ -6352,16 +6000,12 @@ function writeH2 (client, request) {
       util.destroy(stream, error)
     }
 
-    // We do not destroy the socket as we can continue using the session
-    // the stream get's destroyed and the session remains to create new streams
     util.destroy(body, error)
     client[kQueue][client[kRunningIdx]++] = null
     client[kResume]()
   }
 
   try {
-    // We are already connected, streams are pending.
-    // We can call on connect, and wait for abort
     request.onConnect(abort)
   } catch (err) {
     util.errorRequest(client, request, err)
@@ -6373,22 +6017,15 @@ function writeH2 (client, request) {
 
   if (method === 'CONNECT') {
     session.ref()
-    // We disabled endStream to allow the user to write to the stream
     stream = session.request(headers, { endStream: false, signal })
     let upgradeResponseFinished = false
 
-    /**
-     * @param {import('node:http2').IncomingHttpHeaders} headers
-     */
     const onResponse = (headers) => {
       upgradeResponseFinished = true
       stream.off(errorMonitor, onUpgradeError)
       request.onUpgradeResponse(Number(headers[HTTP2_HEADER_STATUS]), headers, parseH2ResponseHeaders)
     }
 
-    /**
-     * @param {Error} error
-     */
     const onUpgradeError = (error) => {
       upgradeResponseFinished = true
       stream.off('response', onResponse)
@@ -6431,20 +6068,11 @@ function writeH2 (client, request) {
     return true
   }
 
-  // https://tools.ietf.org/html/rfc7540#section-8.3
-  // :path and :scheme headers must be omitted when sending CONNECT
 
   headers[HTTP2_HEADER_PATH] = path
   headers[HTTP2_HEADER_SCHEME] = 'https'
 
-  // https://tools.ietf.org/html/rfc7231#section-4.3.1
-  // https://tools.ietf.org/html/rfc7231#section-4.3.2
-  // https://tools.ietf.org/html/rfc7231#section-4.3.5
 
-  // Sending a payload body on a request that does not
-  // expect it can cause undefined behavior on some
-  // servers and corrupt connection state. Do not
-  // re-use the connection for further requests.
 
   const expectsPayload = (
     method === 'PUT' ||
@@ -6453,7 +6081,6 @@ function writeH2 (client, request) {
   )
 
   if (body && typeof body.read === 'function') {
-    // Try to read EOF in order to get length.
     body.read(0)
   }
 
@@ -6474,16 +6101,10 @@ function writeH2 (client, request) {
   }
 
   if (contentLength === 0 || !expectsPayload) {
-    // https://tools.ietf.org/html/rfc7230#section-3.3.2
-    // A user agent SHOULD NOT send a Content-Length header field when
-    // the request message does not contain a payload body and the method
-    // semantics do not anticipate such a body.
 
     contentLength = null
   }
 
-  // https://github.com/nodejs/undici/issues/2046
-  // A user agent may send a Content-Length header with 0 value, this should be allowed.
   if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength != null && request.contentLength !== contentLength) {
     if (client[kStrictContentLength]) {
       util.errorRequest(client, request, new RequestContentLengthMismatchError())
@@ -6514,18 +6135,12 @@ function writeH2 (client, request) {
     writeBodyH2()
   }
 
-  // Increment counter as we have new streams open
   ++session[kOpenStreams]
 
   stream.once('response', headers => {
     const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers
     request.onResponseStarted()
 
-    // Due to the stream nature, it is possible we face a race condition
-    // where the stream has been assigned, but the request has been aborted
-    // the request remains in-flight and headers hasn't been received yet
-    // for those scenarios, best effort is to destroy the stream immediately
-    // as there's no value to keep it open.
     if (request.aborted) {
       const err = new RequestAbortedError()
       util.errorRequest(client, request, err)
@@ -6545,17 +6160,11 @@ function writeH2 (client, request) {
   })
 
   stream.once('end', () => {
-    // When state is null, it means we haven't consumed body and the stream still do not have
-    // a state.
-    // Present specially when using pipeline or stream
     if (stream.state?.state == null || stream.state.state < 6) {
       request.onComplete([])
     }
 
     if (session[kOpenStreams] === 0) {
-      // Stream is closed or half-closed-remote (6), decrement counter and cleanup
-      // It does not have sense to continue working with the stream as we do not
-      // have yet RST_STREAM support on client-side
 
       session.unref()
     }
@@ -6581,21 +6190,9 @@ function writeH2 (client, request) {
     abort(new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`))
   })
 
-  // stream.on('aborted', () => {
-  //   // TODO(HTTP/2): Support aborted
-  // })
 
-  // stream.on('timeout', () => {
-  //   // TODO(HTTP/2): Support timeout
-  // })
 
-  // stream.on('push', headers => {
-  //   // TODO(HTTP/2): Support push
-  // })
 
-  // stream.on('trailers', headers => {
-  //   // TODO(HTTP/2): Support trailers
-  // })
 
   return true
 
@@ -6701,7 +6298,6 @@ function writeBuffer (abort, h2stream, body, client, request, socket, contentLen
 function writeStream (abort, socket, expectsPayload, h2stream, body, client, request, contentLength) {
   assert(contentLength !== 0 || client[kRunning] === 0, 'stream body cannot be pipelined')
 
-  // For HTTP/2, is enough to pipe the stream
   const pipe = pipeline(
     body,
     h2stream,
@@ -6784,7 +6380,6 @@ async function writeIterable (abort, h2stream, body, client, request, socket, co
     .on('drain', onDrain)
 
   try {
-    // It's up to the user to somehow abort the async iterable.
     for await (const chunk of body) {
       if (socket[kError]) {
         throw socket[kError]
@@ -6823,7 +6418,6 @@ module.exports = connectH2
 /***/ 23701:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// @ts-check
 
 
 
@@ -6894,15 +6488,7 @@ function getPipelining (client) {
   return client[kPipelining] ?? client[kHTTPContext]?.defaultPipelining ?? 1
 }
 
-/**
- * @type {import('../../types/client.js').default}
- */
 class Client extends DispatcherBase {
-  /**
-   *
-   * @param {string|URL} url
-   * @param {import('../../types/client.js').Client.Options} options
-   */
   constructor (url, {
     interceptors,
     maxHeaderSize,
@@ -6929,7 +6515,6 @@ class Client extends DispatcherBase {
     maxResponseSize,
     autoSelectFamily,
     autoSelectFamilyAttemptTimeout,
-    // h2
     maxConcurrentStreams,
     allowH2,
     webSocket,
@@ -7016,7 +6601,6 @@ class Client extends DispatcherBase {
       throw new InvalidArgumentError('autoSelectFamilyAttemptTimeout must be a positive number')
     }
 
-    // h2
     if (allowH2 != null && typeof allowH2 !== 'boolean') {
       throw new InvalidArgumentError('allowH2 must be a valid boolean value')
     }
@@ -7072,14 +6656,6 @@ class Client extends DispatcherBase {
     this[kMaxConcurrentStreams] = maxConcurrentStreams != null ? maxConcurrentStreams : 100 // Max peerConcurrentStreams for a Node h2 server
     this[kHTTPContext] = null
 
-    // kQueue is built up of 3 sections separated by
-    // the kRunningIdx and kPendingIdx indices.
-    // |   complete   |   running   |   pending   |
-    //                ^ kRunningIdx ^ kPendingIdx ^ kQueue.length
-    // kRunningIdx points to the first running element.
-    // kPendingIdx points to the first pending element.
-    // This implements a fast queue with an amortized
-    // time of O(1).
 
     this[kQueue] = []
     this[kRunningIdx] = 0
@@ -7134,9 +6710,7 @@ class Client extends DispatcherBase {
 
     this[kQueue].push(request)
     if (this[kResuming]) {
-      // Do nothing.
     } else if (util.bodyLength(request.body) == null && util.isIterable(request.body)) {
-      // Wait a tick in case stream/iterator is ended in the same tick.
       this[kResuming] = 1
       queueMicrotask(() => resume(this))
     } else {
@@ -7151,8 +6725,6 @@ class Client extends DispatcherBase {
   }
 
   async [kClose] () {
-    // TODO: for H2 we need to gracefully flush the remaining enqueued
-    // request and close each stream.
     return new Promise((resolve) => {
       if (this[kSize]) {
         this[kClosedResolve] = resolve
@@ -7172,7 +6744,6 @@ class Client extends DispatcherBase {
 
       const callback = () => {
         if (this[kClosedResolve]) {
-          // TODO (fix): Should we error here with ClientDestroyedError?
           this[kClosedResolve]()
           this[kClosedResolve] = null
         }
@@ -7199,8 +6770,6 @@ function onError (client, err) {
     err.code !== 'UND_ERR_INFO' &&
     err.code !== 'UND_ERR_SOCKET'
   ) {
-    // Error is not caused by running request and not a recoverable
-    // socket error.
 
     assert(client[kPendingIdx] === client[kRunningIdx])
 
@@ -7214,17 +6783,12 @@ function onError (client, err) {
   }
 }
 
-/**
- * @param {Client} client
- * @returns
- */
 async function connect (client) {
   assert(!client[kConnecting])
   assert(!client[kHTTPContext])
 
   let { host, hostname, protocol, port } = client[kUrl]
 
-  // Resolve ipv6
   if (hostname[0] === '[') {
     const idx = hostname.indexOf(']')
 
@@ -7559,7 +7123,6 @@ class DispatcherBase extends Dispatcher {
       }
     }
 
-    // Should not error.
     this[kClose]()
       .then(() => this.destroy())
       .then(() => {
@@ -7610,7 +7173,6 @@ class DispatcherBase extends Dispatcher {
       }
     }
 
-    // Should not error.
     this[kDestroy](err).then(() => {
       queueMicrotask(onDestroyed)
     })
@@ -7686,7 +7248,6 @@ class Dispatcher extends EventEmitter {
   }
 
   compose (...args) {
-    // So we handle [interceptor1, interceptor2] or interceptor1, interceptor2, ...
     const interceptors = Array.isArray(args[0]) ? args[0] : args
     let dispatch = this.dispatch.bind(this)
 
@@ -7821,8 +7382,6 @@ class EnvHttpProxyAgent extends DispatcherBase {
   #getProxyAgentForUrl (url) {
     let { protocol, host: hostname, port } = url
 
-    // Stripping ports in this way instead of using parsedUrl.hostname to make
-    // sure that the brackets around IPv6 addresses are kept.
     hostname = hostname.replace(/:\d*$/, '').toLowerCase()
     port = Number.parseInt(port, 10) || DEFAULT_PORTS[protocol] || 0
     if (!this.#shouldProxy(hostname, port)) {
@@ -7852,12 +7411,10 @@ class EnvHttpProxyAgent extends DispatcherBase {
         continue // Skip if ports don't match.
       }
       if (!/^[.*]/.test(entry.hostname)) {
-        // No wildcards, so don't proxy only if there is not an exact match.
         if (hostname === entry.hostname) {
           return false
         }
       } else {
-        // Don't proxy if the hostname ends with the no_proxy host.
         if (hostname.endsWith(entry.hostname.replace(/^\*/, ''))) {
           return false
         }
@@ -7912,59 +7469,10 @@ module.exports = EnvHttpProxyAgent
 
 
 
-// Extracted from node/lib/internal/fixed_queue.js
 
-// Currently optimal queue size, tested on V8 6.0 - 6.6. Must be power of two.
 const kSize = 2048;
 const kMask = kSize - 1;
 
-// The FixedQueue is implemented as a singly-linked list of fixed-size
-// circular buffers. It looks something like this:
-//
-//  head                                                       tail
-//    |                                                          |
-//    v                                                          v
-// +-----------+ <-----\       +-----------+ <------\         +-----------+
-// |  [null]   |        \----- |   next    |         \------- |   next    |
-// +-----------+               +-----------+                  +-----------+
-// |   item    | <-- bottom    |   item    | <-- bottom       |  [empty]  |
-// |   item    |               |   item    |                  |  [empty]  |
-// |   item    |               |   item    |                  |  [empty]  |
-// |   item    |               |   item    |                  |  [empty]  |
-// |   item    |               |   item    |       bottom --> |   item    |
-// |   item    |               |   item    |                  |   item    |
-// |    ...    |               |    ...    |                  |    ...    |
-// |   item    |               |   item    |                  |   item    |
-// |   item    |               |   item    |                  |   item    |
-// |  [empty]  | <-- top       |   item    |                  |   item    |
-// |  [empty]  |               |   item    |                  |   item    |
-// |  [empty]  |               |  [empty]  | <-- top  top --> |  [empty]  |
-// +-----------+               +-----------+                  +-----------+
-//
-// Or, if there is only one circular buffer, it looks something
-// like either of these:
-//
-//  head   tail                                 head   tail
-//    |     |                                     |     |
-//    v     v                                     v     v
-// +-----------+                               +-----------+
-// |  [null]   |                               |  [null]   |
-// +-----------+                               +-----------+
-// |  [empty]  |                               |   item    |
-// |  [empty]  |                               |   item    |
-// |   item    | <-- bottom            top --> |  [empty]  |
-// |   item    |                               |  [empty]  |
-// |  [empty]  | <-- top            bottom --> |   item    |
-// |  [empty]  |                               |   item    |
-// +-----------+                               +-----------+
-//
-// Adding a value means moving `top` forward by one, removing means
-// moving `bottom` forward by one. After reaching the end, the queue
-// wraps around.
-//
-// When `top === bottom` the current queue is empty and when
-// `top + 1 === bottom` it's full. This wastes a single space of storage
-// but allows much quicker checks.
 
 class FixedCircularBuffer {
   constructor() {
@@ -8008,8 +7516,6 @@ module.exports = class FixedQueue {
 
   push(data) {
     if (this.head.isFull()) {
-      // Head is full: Creates a new queue, sets the old queue's `.next` to it,
-      // and sets it as the new main queue.
       this.head = this.head.next = new FixedCircularBuffer();
     }
     this.head.push(data);
@@ -8019,7 +7525,6 @@ module.exports = class FixedQueue {
     const tail = this.tail;
     const next = tail.shift();
     if (tail.isEmpty() && tail.next !== null) {
-      // If there is another queue, it forms the new tail.
       this.tail = tail.next;
     }
     return next;
@@ -8351,12 +7856,7 @@ class Pool extends PoolBase {
     this[kFactory] = factory
 
     this.on('connectionError', (origin, targets, error) => {
-      // If a connection error occurs, we remove the client from the pool,
-      // and emit a connectionError event. They will not be re-used.
-      // Fixes https://github.com/nodejs/undici/issues/3895
       for (const target of targets) {
-        // Do not use kRemoveClient here, as it will close the client,
-        // but the client cannot be closed in this state.
         const idx = this[kClients].indexOf(target)
         if (idx !== -1) {
           this[kClients].splice(idx, 1)
@@ -8453,7 +7953,6 @@ class Http1ProxyWrapper extends DispatcherBase {
       if (onHeaders) onHeaders.call(this, statusCode, data, resume)
     }
 
-    // Rewrite request as an HTTP1 Proxy request, without tunneling.
     const {
       origin,
       path = '/',
@@ -8571,7 +8070,6 @@ class ProxyAgent extends DispatcherBase {
           this[kConnectEndpoint]({ ...opts, servername, httpSocket: socket }, callback)
         } catch (err) {
           if (err.code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-            // Throw a custom error to avoid loop in client.js#connect
             callback(new SecureProxyConnectionError(err))
           } else {
             callback(err)
@@ -8599,10 +8097,6 @@ class ProxyAgent extends DispatcherBase {
     )
   }
 
-  /**
-   * @param {import('../types/proxy-agent').ProxyAgent.Options | string | URL} opts
-   * @returns {URL}
-   */
   #getUrl (opts) {
     if (typeof opts === 'string') {
       return new URL(opts)
@@ -8624,15 +8118,8 @@ class ProxyAgent extends DispatcherBase {
   }
 }
 
-/**
- * @param {string[] | Record<string, string>} headers
- * @returns {Record<string, string>}
- */
 function buildHeaders (headers) {
-  // When using undici.fetch, the headers list is stored
-  // as an array.
   if (Array.isArray(headers)) {
-    /** @type {Record<string, string>} */
     const headersPair = {}
 
     for (let i = 0; i < headers.length; i += 2) {
@@ -8645,14 +8132,6 @@ function buildHeaders (headers) {
   return headers
 }
 
-/**
- * @param {Record<string, string>} headers
- *
- * Previous versions of ProxyAgent suggests the Proxy-Authorization in request headers
- * Nevertheless, it was changed and to avoid a security vulnerability by end users
- * this check was created.
- * It should be removed in the next major version for performance reasons
- */
 function throwIfProxyAuthIsSent (headers) {
   const existProxyAuth = headers && Object.keys(headers)
     .find((key) => key.toLowerCase() === 'proxy-authorization')
@@ -8713,8 +8192,6 @@ module.exports = RetryAgent
 
 
 
-// We include a version number for the Dispatcher API. In case of breaking changes,
-// this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
 const { InvalidArgumentError } = __webpack_require__(68707)
 const Agent = __webpack_require__(57405)
@@ -8844,9 +8321,6 @@ class RedirectHandler {
     this.redirectionLimitReached = false
 
     if (util.isStream(this.opts.body)) {
-      // TODO (fix): Provide some way for the user to cache the file to e.g. /tmp
-      // so that it can be dispatched again?
-      // TODO (fix): Do we need 100-expect support to provide a way to do this properly?
       if (util.bodyLength(this.opts.body) === 0) {
         this.opts.body
           .on('data', function () {
@@ -8861,9 +8335,6 @@ class RedirectHandler {
         })
       }
     } else if (this.opts.body && typeof this.opts.body.pipeTo === 'function') {
-      // TODO (fix): We can't access ReadableStream internal state
-      // to determine whether or not it has been disturbed. This is just
-      // a workaround.
       this.opts.body = new BodyAsyncIterable(this.opts.body)
     } else if (
       this.opts.body &&
@@ -8871,8 +8342,6 @@ class RedirectHandler {
       !ArrayBuffer.isView(this.opts.body) &&
       util.isIterable(this.opts.body)
     ) {
-      // TODO: Should we allow re-using iterable if !this.opts.idempotent
-      // or through some other flag?
       this.opts.body = new BodyAsyncIterable(this.opts.body)
     }
   }
@@ -8916,17 +8385,12 @@ class RedirectHandler {
     const { origin, pathname, search } = util.parseURL(new URL(this.location, this.opts.origin && new URL(this.opts.path, this.opts.origin)))
     const path = search ? `${pathname}${search}` : pathname
 
-    // Remove headers referring to the original URL.
-    // By default it is Host only, unless it's a 303 (see below), which removes also all Content-* headers.
-    // https://tools.ietf.org/html/rfc7231#section-6.4
     this.opts.headers = cleanRequestHeaders(this.opts.headers, statusCode === 303, this.opts.origin !== origin)
     this.opts.path = path
     this.opts.origin = origin
     this.opts.maxRedirections = 0
     this.opts.query = null
 
-    // https://tools.ietf.org/html/rfc7231#section-6.4.4
-    // In case of HTTP 303, always replace method to be either HEAD or GET
     if (statusCode === 303 && this.opts.method !== 'HEAD') {
       this.opts.method = 'GET'
       this.opts.body = null
@@ -8996,7 +8460,6 @@ function parseLocation (statusCode, headers) {
   }
 }
 
-// https://tools.ietf.org/html/rfc7231#section-6.4.4
 function shouldRemoveHeader (header, removeContent, unknownOrigin) {
   if (header.length === 4) {
     return util.headerNameToString(header) === 'host'
@@ -9011,7 +8474,6 @@ function shouldRemoveHeader (header, removeContent, unknownOrigin) {
   return false
 }
 
-// https://tools.ietf.org/html/rfc7231#section-6.4
 function cleanRequestHeaders (headers, removeContent, unknownOrigin) {
   const ret = []
   if (Array.isArray(headers)) {
@@ -9083,13 +8545,11 @@ class RetryHandler {
   constructor (opts, handlers) {
     const { retryOptions, ...dispatchOpts } = opts
     const {
-      // Retry scoped
       retry: retryFn,
       maxRetries,
       maxTimeout,
       minTimeout,
       timeoutFactor,
-      // Response scoped
       methods,
       errorCodes,
       retryAfter,
@@ -9108,11 +8568,8 @@ class RetryHandler {
       minTimeout: minTimeout ?? 500, // .5s
       timeoutFactor: timeoutFactor ?? 2,
       maxRetries: maxRetries ?? 5,
-      // What errors we should retry
       methods: methods ?? ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'],
-      // Indicates which errors to retry
       statusCodes: statusCodes ?? [500, 502, 503, 504, 429],
-      // List of errors to retry
       errorCodes: errorCodes ?? [
         'ECONNRESET',
         'ECONNREFUSED',
@@ -9134,7 +8591,6 @@ class RetryHandler {
     this.resume = null
     this.headersSent = false
 
-    // Handle possible onConnect duplication
     this.handler.onConnect(reason => {
       this.aborted = true
       if (this.abort) {
@@ -9197,19 +8653,16 @@ class RetryHandler {
     } = retryOptions
     const { counter } = state
 
-    // Any code that is not a Undici's originated and allowed to retry
     if (code && code !== 'UND_ERR_REQ_RETRY' && !errorCodes.includes(code)) {
       cb(err)
       return
     }
 
-    // If a set of method are provided and the current method is not in the list
     if (Array.isArray(methods) && !methods.includes(method)) {
       cb(err)
       return
     }
 
-    // If a set of status code are provided and the current status code is not in the list
     if (
       statusCode != null &&
       Array.isArray(statusCodes) &&
@@ -9219,7 +8672,6 @@ class RetryHandler {
       return
     }
 
-    // If we reached the max number of retries
     if (counter > maxRetries) {
       cb(err)
       return
@@ -9247,9 +8699,6 @@ class RetryHandler {
     this.retryCount += 1
 
     if (statusCode >= 300) {
-      // Only expose a response if no earlier attempt has reached the caller.
-      // Otherwise abort this attempt so the error settles the existing body
-      // instead of replacing it with a new response.
       if (!this.headersSent && this.retryOpts.statusCodes.includes(statusCode) === false) {
         this.headersSent = true
         this.checkpointResponseEnd(headers, resume)
@@ -9272,14 +8721,9 @@ class RetryHandler {
       }
     }
 
-    // Checkpoint for resume from where we left it
     if (this.resume != null) {
       this.resume = null
 
-      // Only Partial Content 206 supposed to provide Content-Range,
-      // any other status code that partially consumed the payload
-      // should not be retry because it would result in downstream
-      // wrongly concatanete multiple responses.
       if (statusCode !== 206 && (this.start > 0 || statusCode !== 200)) {
         this.abort(
           new RequestRetryError('server does not support the range header and the payload was partially consumed', statusCode, {
@@ -9291,7 +8735,6 @@ class RetryHandler {
       }
 
       const contentRange = parseRangeHeader(headers['content-range'])
-      // If no content range
       if (!contentRange) {
         this.abort(
           new RequestRetryError('Content-Range mismatch', statusCode, {
@@ -9302,7 +8745,6 @@ class RetryHandler {
         return false
       }
 
-      // Let's start with a weak etag check
       if (this.etag != null && this.etag !== headers.etag) {
         this.abort(
           new RequestRetryError('ETag mismatch', statusCode, {
@@ -9337,7 +8779,6 @@ class RetryHandler {
 
     if (this.end == null) {
       if (statusCode === 206) {
-        // First time we receive 206
         const range = parseRangeHeader(headers['content-range'])
 
         if (range == null) {
@@ -9367,7 +8808,6 @@ class RetryHandler {
         this.end = end
       }
 
-      // We make our best to checkpoint the body for further range headers
       if (this.end == null) {
         const contentLength = headers['content-length']
         this.end = contentLength != null ? Number(contentLength) - 1 : null
@@ -9383,9 +8823,6 @@ class RetryHandler {
       this.headersSent = true
       this.etag = headers.etag != null ? headers.etag : null
 
-      // Weak etags are not useful for comparison nor cache
-      // for instance not safe to assume if the response is byte-per-byte
-      // equal
       if (this.etag != null && this.etag.startsWith('W/')) {
         this.etag = null
       }
@@ -9424,10 +8861,7 @@ class RetryHandler {
       return this.handler.onError(err)
     }
 
-    // We reconcile in case of a mix between network errors
-    // and server error response
     if (this.retryCount - this.retryCountCheckpoint > 0) {
-      // We count the difference between the last checkpoint and the current retry count
       this.retryCount =
         this.retryCountCheckpoint +
         (this.retryCount - this.retryCountCheckpoint)
@@ -9452,7 +8886,6 @@ class RetryHandler {
       if (this.start !== 0) {
         const headers = { range: `bytes=${this.start}-${this.end ?? ''}` }
 
-        // Weak etag check - weak etags will make comparison algorithms never match
         if (this.etag != null) {
           headers['if-match'] = this.etag
         }
@@ -9516,7 +8949,6 @@ class DNSInstance {
   runLookup (origin, opts, cb) {
     const ips = this.#records.get(origin.hostname)
 
-    // If full, we just return the origin
     if (ips == null && this.full) {
       cb(null, origin.origin)
       return
@@ -9532,7 +8964,6 @@ class DNSInstance {
       maxItems: this.#maxItems
     }
 
-    // If no IPs we lookup
     if (ips == null) {
       this.lookup(origin, newOpts, (err, addresses) => {
         if (err || addresses == null || addresses.length === 0) {
@@ -9566,14 +8997,12 @@ class DNSInstance {
         )
       })
     } else {
-      // If there's IPs we pick
       const ip = this.pick(
         origin,
         ips,
         newOpts.affinity
       )
 
-      // If no IPs we lookup - deleting old records
       if (ip == null) {
         this.#records.delete(origin.hostname)
         this.runLookup(origin, opts, cb)
@@ -9614,8 +9043,6 @@ class DNSInstance {
         const results = new Map()
 
         for (const addr of addresses) {
-          // On linux we found duplicates, we attempt to remove them with
-          // the latest record
           results.set(`${addr.address}:${addr.family}`, addr)
         }
 
@@ -9631,7 +9058,6 @@ class DNSInstance {
     let family
     if (this.dualStack) {
       if (affinity == null) {
-        // Balance between ip families
         if (offset == null || offset === maxInt) {
           hostnameRecords.offset = 0
           affinity = 4
@@ -9650,7 +9076,6 @@ class DNSInstance {
       family = records[affinity]
     }
 
-    // If no IPs we return null
     if (family == null || family.ips.length === 0) {
       return ip
     }
@@ -9669,8 +9094,6 @@ class DNSInstance {
     }
 
     if (Date.now() - ip.timestamp > ip.ttl) { // record TTL is already in ms
-      // We delete expired records
-      // It is possible that they have different TTL, so we manage them individually
       family.ips.splice(position, 1)
       return this.pick(origin, hostnameRecords, affinity)
     }
@@ -9684,7 +9107,6 @@ class DNSInstance {
     for (const record of addresses) {
       record.timestamp = timestamp
       if (typeof record.ttl === 'number') {
-        // The record TTL is expected to be in ms
         record.ttl = Math.min(record.ttl, this.#maxTTL)
       } else {
         record.ttl = this.#maxTTL
@@ -9725,7 +9147,6 @@ class DNSDispatchHandler extends DecoratorHandler {
       case 'ETIMEDOUT':
       case 'ECONNREFUSED': {
         if (this.#state.dualStack) {
-          // We delete the record and retry
           this.#state.runLookup(this.#origin, this.#opts, (err, newOrigin) => {
             if (err) {
               return this.#handler.onError(err)
@@ -9739,7 +9160,6 @@ class DNSDispatchHandler extends DecoratorHandler {
             this.#dispatch(dispatchOpts, this)
           })
 
-          // if dual-stack disabled, we error out
           return
         }
 
@@ -9748,7 +9168,6 @@ class DNSDispatchHandler extends DecoratorHandler {
       }
       case 'ENOTFOUND':
         this.#state.deleteRecord(this.#origin)
-      // eslint-disable-next-line no-fallthrough
       default:
         this.#handler.onError(err)
         break
@@ -9903,7 +9322,6 @@ class DumpHandler extends DecoratorHandler {
     this.#reason = reason
   }
 
-  // TODO: will require adjustment after new hooks are out
   onHeaders (statusCode, rawHeaders, resume, statusMessage) {
     const headers = util.parseHeaders(rawHeaders)
     const contentLength = headers['content-length']
@@ -10085,7 +9503,6 @@ module.exports = globalOpts => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
 const utils_1 = __webpack_require__(50172);
-// C headers
 var ERROR;
 (function (ERROR) {
     ERROR[ERROR["OK"] = 0] = "OK";
@@ -10130,7 +9547,6 @@ var FLAGS;
     FLAGS[FLAGS["CONTENT_LENGTH"] = 32] = "CONTENT_LENGTH";
     FLAGS[FLAGS["SKIPBODY"] = 64] = "SKIPBODY";
     FLAGS[FLAGS["TRAILING"] = 128] = "TRAILING";
-    // 1 << 8 is unused
     FLAGS[FLAGS["TRANSFER_ENCODING"] = 512] = "TRANSFER_ENCODING";
 })(FLAGS = exports.FLAGS || (exports.FLAGS = {}));
 var LENIENT_FLAGS;
@@ -10234,7 +9650,6 @@ exports.METHODS_HTTP = [
     METHODS.LINK,
     METHODS.UNLINK,
     METHODS.PRI,
-    // TODO(indutny): should we allow it with HTTP?
     METHODS.SOURCE,
 ];
 exports.METHODS_ICE = [
@@ -10253,7 +9668,6 @@ exports.METHODS_RTSP = [
     METHODS.REDIRECT,
     METHODS.RECORD,
     METHODS.FLUSH,
-    // For AirPlay
     METHODS.GET,
     METHODS.POST,
 ];
@@ -10272,9 +9686,7 @@ var FINISH;
 })(FINISH = exports.FINISH || (exports.FINISH = {}));
 exports.ALPHA = [];
 for (let i = 'A'.charCodeAt(0); i <= 'Z'.charCodeAt(0); i++) {
-    // Upper case
     exports.ALPHA.push(String.fromCharCode(i));
-    // Lower case
     exports.ALPHA.push(String.fromCharCode(i + 0x20));
 }
 exports.NUM_MAP = {
@@ -10295,7 +9707,6 @@ exports.MARK = ['-', '_', '.', '!', '~', '*', '\'', '(', ')'];
 exports.USERINFO_CHARS = exports.ALPHANUM
     .concat(exports.MARK)
     .concat(['%', ';', ':', '&', '=', '+', '$', ',']);
-// TODO(indutny): use RFC
 exports.STRICT_URL_CHAR = [
     '!', '"', '$', '%', '&', '\'',
     '(', ')', '*', '+', ',', '-', '.', '/',
@@ -10306,7 +9717,6 @@ exports.STRICT_URL_CHAR = [
 ].concat(exports.ALPHANUM);
 exports.URL_CHAR = exports.STRICT_URL_CHAR
     .concat(['\t', '\f']);
-// All characters with 0x80 bit set to 1
 for (let i = 0x80; i <= 0xff; i++) {
     exports.URL_CHAR.push(i);
 }
@@ -10335,7 +9745,6 @@ for (let i = 32; i <= 255; i++) {
         exports.HEADER_CHARS.push(i);
     }
 }
-// ',' = \x44
 exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS.filter((c) => c !== 44);
 exports.MAJOR = exports.NUM_MAP;
 exports.MINOR = exports.MAJOR;
@@ -10440,7 +9849,6 @@ class MockAgent extends Dispatcher {
     this[kNetConnect] = true
     this[kIsMockActive] = true
 
-    // Instantiate Agent and encapsulate
     if ((opts?.agent && typeof opts.agent.dispatch !== 'function')) {
       throw new InvalidArgumentError('Argument opts.agent must implement Agent')
     }
@@ -10462,7 +9870,6 @@ class MockAgent extends Dispatcher {
   }
 
   dispatch (opts, handler) {
-    // Call MockAgent.get to perform additional setup before dispatching as normal
     this.get(opts.origin)
     return this[kAgent].dispatch(opts, handler)
   }
@@ -10498,8 +9905,6 @@ class MockAgent extends Dispatcher {
     this[kNetConnect] = false
   }
 
-  // This is required to bypass issues caused by using global symbols - see:
-  // https://github.com/nodejs/undici/issues/1447
   get isMockActive () {
     return this[kIsMockActive]
   }
@@ -10516,20 +9921,17 @@ class MockAgent extends Dispatcher {
   }
 
   [kMockAgentGet] (origin) {
-    // First check if we can immediately find it
     const client = this[kClients].get(origin)
     if (client) {
       return client
     }
 
-    // If the origin is not a string create a dummy parent pool and return to user
     if (typeof origin !== 'string') {
       const dispatcher = this[kFactory]('http://localhost:9999')
       this[kMockAgentSet](origin, dispatcher)
       return dispatcher
     }
 
-    // If we match, create a pool and assign the same dispatches
     for (const [keyMatcher, nonExplicitDispatcher] of Array.from(this[kClients])) {
       if (nonExplicitDispatcher && typeof keyMatcher !== 'string' && matchValue(keyMatcher, origin)) {
         const dispatcher = this[kFactory](origin)
@@ -10595,9 +9997,6 @@ const { MockInterceptor } = __webpack_require__(31511)
 const Symbols = __webpack_require__(36443)
 const { InvalidArgumentError } = __webpack_require__(68707)
 
-/**
- * MockClient provides an API that extends the Client to influence the mockDispatches.
- */
 class MockClient extends Client {
   constructor (origin, opts) {
     super(origin, opts)
@@ -10621,9 +10020,6 @@ class MockClient extends Client {
     return this[kConnected]
   }
 
-  /**
-   * Sets up the base interceptor for mocking replies from undici.
-   */
   intercept (opts) {
     return new MockInterceptor(opts, this[kDispatches])
   }
@@ -10649,9 +10045,6 @@ const { UndiciError } = __webpack_require__(68707)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
-/**
- * The request does not match any registered mock dispatches.
- */
 class MockNotMatchedError extends UndiciError {
   constructor (message) {
     super(message)
@@ -10692,17 +10085,11 @@ const {
 const { InvalidArgumentError } = __webpack_require__(68707)
 const { buildURL } = __webpack_require__(3440)
 
-/**
- * Defines the scope API for an interceptor reply
- */
 class MockScope {
   constructor (mockDispatch) {
     this[kMockDispatch] = mockDispatch
   }
 
-  /**
-   * Delay a reply by a set amount in ms.
-   */
   delay (waitInMs) {
     if (typeof waitInMs !== 'number' || !Number.isInteger(waitInMs) || waitInMs <= 0) {
       throw new InvalidArgumentError('waitInMs must be a valid integer > 0')
@@ -10712,17 +10099,11 @@ class MockScope {
     return this
   }
 
-  /**
-   * For a defined reply, never mark as consumed.
-   */
   persist () {
     this[kMockDispatch].persist = true
     return this
   }
 
-  /**
-   * Allow one to define a reply for a set amount of matching requests.
-   */
   times (repeatTimes) {
     if (typeof repeatTimes !== 'number' || !Number.isInteger(repeatTimes) || repeatTimes <= 0) {
       throw new InvalidArgumentError('repeatTimes must be a valid integer > 0')
@@ -10733,9 +10114,6 @@ class MockScope {
   }
 }
 
-/**
- * Defines an interceptor for a Mock
- */
 class MockInterceptor {
   constructor (opts, mockDispatches) {
     if (typeof opts !== 'object') {
@@ -10747,14 +10125,10 @@ class MockInterceptor {
     if (typeof opts.method === 'undefined') {
       opts.method = 'GET'
     }
-    // See https://github.com/nodejs/undici/issues/1245
-    // As per RFC 3986, clients are not supposed to send URI
-    // fragments to servers when they retrieve a document,
     if (typeof opts.path === 'string') {
       if (opts.query) {
         opts.path = buildURL(opts.path, opts.query)
       } else {
-        // Matches https://github.com/nodejs/undici/blob/main/lib/web/fetch/index.js#L1811
         const parsedURL = new URL(opts.path, 'data://')
         opts.path = parsedURL.pathname + parsedURL.search
       }
@@ -10788,43 +10162,26 @@ class MockInterceptor {
     }
   }
 
-  /**
-   * Mock an undici request with a defined reply.
-   */
   reply (replyOptionsCallbackOrStatusCode) {
-    // Values of reply aren't available right now as they
-    // can only be available when the reply callback is invoked.
     if (typeof replyOptionsCallbackOrStatusCode === 'function') {
-      // We'll first wrap the provided callback in another function,
-      // this function will properly resolve the data from the callback
-      // when invoked.
       const wrappedDefaultsCallback = (opts) => {
-        // Our reply options callback contains the parameter for statusCode, data and options.
         const resolvedData = replyOptionsCallbackOrStatusCode(opts)
 
-        // Check if it is in the right format
         if (typeof resolvedData !== 'object' || resolvedData === null) {
           throw new InvalidArgumentError('reply options callback must return an object')
         }
 
         const replyParameters = { data: '', responseOptions: {}, ...resolvedData }
         this.validateReplyParameters(replyParameters)
-        // Since the values can be obtained immediately we return them
-        // from this higher order function that will be resolved later.
         return {
           ...this.createMockScopeDispatchData(replyParameters)
         }
       }
 
-      // Add usual dispatch data, but this time set the data parameter to function that will eventually provide data.
       const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], wrappedDefaultsCallback)
       return new MockScope(newMockDispatch)
     }
 
-    // We can have either one or three parameters, if we get here,
-    // we should have 1-3 parameters. So we spread the arguments of
-    // this function to obtain the parameters, since replyData will always
-    // just be the statusCode.
     const replyParameters = {
       statusCode: replyOptionsCallbackOrStatusCode,
       data: arguments[1] === undefined ? '' : arguments[1],
@@ -10832,15 +10189,11 @@ class MockInterceptor {
     }
     this.validateReplyParameters(replyParameters)
 
-    // Send in-already provided data like usual
     const dispatchData = this.createMockScopeDispatchData(replyParameters)
     const newMockDispatch = addMockDispatch(this[kDispatches], this[kDispatchKey], dispatchData)
     return new MockScope(newMockDispatch)
   }
 
-  /**
-   * Mock an undici request with a defined error.
-   */
   replyWithError (error) {
     if (typeof error === 'undefined') {
       throw new InvalidArgumentError('error must be defined')
@@ -10850,9 +10203,6 @@ class MockInterceptor {
     return new MockScope(newMockDispatch)
   }
 
-  /**
-   * Set default reply headers on the interceptor for subsequent replies
-   */
   defaultReplyHeaders (headers) {
     if (typeof headers === 'undefined') {
       throw new InvalidArgumentError('headers must be defined')
@@ -10862,9 +10212,6 @@ class MockInterceptor {
     return this
   }
 
-  /**
-   * Set default reply trailers on the interceptor for subsequent replies
-   */
   defaultReplyTrailers (trailers) {
     if (typeof trailers === 'undefined') {
       throw new InvalidArgumentError('trailers must be defined')
@@ -10874,9 +10221,6 @@ class MockInterceptor {
     return this
   }
 
-  /**
-   * Set reply content length header for replies on the interceptor
-   */
   replyContentLength () {
     this[kContentLength] = true
     return this
@@ -10910,9 +10254,6 @@ const { MockInterceptor } = __webpack_require__(31511)
 const Symbols = __webpack_require__(36443)
 const { InvalidArgumentError } = __webpack_require__(68707)
 
-/**
- * MockPool provides an API that extends the Pool to influence the mockDispatches.
- */
 class MockPool extends Pool {
   constructor (origin, opts) {
     super(origin, opts)
@@ -10936,9 +10277,6 @@ class MockPool extends Pool {
     return this[kConnected]
   }
 
-  /**
-   * Sets up the base interceptor for mocking replies from undici.
-   */
   intercept (opts) {
     return new MockInterceptor(opts, this[kDispatches])
   }
@@ -11027,10 +10365,6 @@ function lowerCaseEntries (headers) {
   )
 }
 
-/**
- * @param {import('../../index').Headers|string[]|Record<string, string>} headers
- * @param {string} key
- */
 function getHeaderByName (headers, key) {
   if (Array.isArray(headers)) {
     for (let i = 0; i < headers.length; i += 2) {
@@ -11047,7 +10381,6 @@ function getHeaderByName (headers, key) {
   }
 }
 
-/** @param {string[]} headers */
 function buildHeadersFromArray (headers) { // fetch HeadersList
   const clone = headers.slice()
   const entries = []
@@ -11123,25 +10456,21 @@ function getMockDispatch (mockDispatches, key) {
   const basePath = key.query ? buildURL(key.path, key.query) : key.path
   const resolvedPath = typeof basePath === 'string' ? safeUrl(basePath) : basePath
 
-  // Match path
   let matchedMockDispatches = mockDispatches.filter(({ consumed }) => !consumed).filter(({ path }) => matchValue(safeUrl(path), resolvedPath))
   if (matchedMockDispatches.length === 0) {
     throw new MockNotMatchedError(`Mock dispatch not matched for path '${resolvedPath}'`)
   }
 
-  // Match method
   matchedMockDispatches = matchedMockDispatches.filter(({ method }) => matchValue(method, key.method))
   if (matchedMockDispatches.length === 0) {
     throw new MockNotMatchedError(`Mock dispatch not matched for method '${key.method}' on path '${resolvedPath}'`)
   }
 
-  // Match body
   matchedMockDispatches = matchedMockDispatches.filter(({ body }) => typeof body !== 'undefined' ? matchValue(body, key.body) : true)
   if (matchedMockDispatches.length === 0) {
     throw new MockNotMatchedError(`Mock dispatch not matched for body '${key.body}' on path '${resolvedPath}'`)
   }
 
-  // Match headers
   matchedMockDispatches = matchedMockDispatches.filter((mockDispatch) => matchHeaders(mockDispatch, key.headers))
   if (matchedMockDispatches.length === 0) {
     const headers = typeof key.headers === 'object' ? JSON.stringify(key.headers) : key.headers
@@ -11200,10 +10529,6 @@ function generateKeyValues (data) {
   return result
 }
 
-/**
- * @see https://developer.mozilla.org/en-US/docs/Web/HTTP/Status
- * @param {number} statusCode
- */
 function getStatusText (statusCode) {
   return STATUS_CODES[statusCode] || 'unknown'
 }
@@ -11216,37 +10541,28 @@ async function getResponse (body) {
   return Buffer.concat(buffers).toString('utf8')
 }
 
-/**
- * Mock dispatch function used to simulate undici dispatches
- */
 function mockDispatch (opts, handler) {
-  // Get mock dispatch from built key
   const key = buildKey(opts)
   const mockDispatch = getMockDispatch(this[kDispatches], key)
 
   mockDispatch.timesInvoked++
 
-  // Here's where we resolve a callback if a callback is present for the dispatch data.
   if (mockDispatch.data.callback) {
     mockDispatch.data = { ...mockDispatch.data, ...mockDispatch.data.callback(opts) }
   }
 
-  // Parse mockDispatch data
   const { data: { statusCode, data, headers, trailers, error }, delay, persist } = mockDispatch
   const { timesInvoked, times } = mockDispatch
 
-  // If it's used up and not persistent, mark as consumed
   mockDispatch.consumed = !persist && timesInvoked >= times
   mockDispatch.pending = timesInvoked < times
 
-  // If specified, trigger dispatch error
   if (error !== null) {
     deleteMockDispatch(this[kDispatches], key)
     handler.onError(error)
     return true
   }
 
-  // Handle the request with a delay if necessary
   if (typeof delay === 'number' && delay > 0) {
     setTimeout(() => {
       handleReply(this[kDispatches])
@@ -11256,7 +10572,6 @@ function mockDispatch (opts, handler) {
   }
 
   function handleReply (mockDispatches, _data = data) {
-    // fetch's HeadersList is a 1D string array
     const optsHeaders = Array.isArray(opts.headers)
       ? buildHeadersFromArray(opts.headers)
       : opts.headers
@@ -11264,13 +10579,7 @@ function mockDispatch (opts, handler) {
       ? _data({ ...opts, headers: optsHeaders })
       : _data
 
-    // util.types.isPromise is likely needed for jest.
     if (isPromise(body)) {
-      // If handleReply is asynchronous, throwing an error
-      // in the callback will reject the promise, rather than
-      // synchronously throw the error, which breaks some tests.
-      // Rather, we wait for the callback to resolve if it is a
-      // promise, and then re-run handleReply with the new body.
       body.then((newData) => handleReply(mockDispatches, newData))
       return
     }
@@ -11370,9 +10679,6 @@ const { Console } = __webpack_require__(37540)
 const PERSISTENT = process.versions.icu ? '✅' : 'Y '
 const NOT_PERSISTENT = process.versions.icu ? '❌' : 'N '
 
-/**
- * Gets the output of `console.table(…)` as a string.
- */
 module.exports = class PendingInterceptorsFormatter {
   constructor ({ disableColors } = {}) {
     this.transform = new Transform({
@@ -11450,157 +10756,39 @@ module.exports = class Pluralizer {
 
 
 
-/**
- * This module offers an optimized timer implementation designed for scenarios
- * where high precision is not critical.
- *
- * The timer achieves faster performance by using a low-resolution approach,
- * with an accuracy target of within 500ms. This makes it particularly useful
- * for timers with delays of 1 second or more, where exact timing is less
- * crucial.
- *
- * It's important to note that Node.js timers are inherently imprecise, as
- * delays can occur due to the event loop being blocked by other operations.
- * Consequently, timers may trigger later than their scheduled time.
- */
 
-/**
- * The fastNow variable contains the internal fast timer clock value.
- *
- * @type {number}
- */
 let fastNow = 0
 
-/**
- * RESOLUTION_MS represents the target resolution time in milliseconds.
- *
- * @type {number}
- * @default 1000
- */
 const RESOLUTION_MS = 1e3
 
-/**
- * TICK_MS defines the desired interval in milliseconds between each tick.
- * The target value is set to half the resolution time, minus 1 ms, to account
- * for potential event loop overhead.
- *
- * @type {number}
- * @default 499
- */
 const TICK_MS = (RESOLUTION_MS >> 1) - 1
 
-/**
- * fastNowTimeout is a Node.js timer used to manage and process
- * the FastTimers stored in the `fastTimers` array.
- *
- * @type {NodeJS.Timeout}
- */
 let fastNowTimeout
 
-/**
- * The kFastTimer symbol is used to identify FastTimer instances.
- *
- * @type {Symbol}
- */
 const kFastTimer = Symbol('kFastTimer')
 
-/**
- * The fastTimers array contains all active FastTimers.
- *
- * @type {FastTimer[]}
- */
 const fastTimers = []
 
-/**
- * These constants represent the various states of a FastTimer.
- */
 
-/**
- * The `NOT_IN_LIST` constant indicates that the FastTimer is not included
- * in the `fastTimers` array. Timers with this status will not be processed
- * during the next tick by the `onTick` function.
- *
- * A FastTimer can be re-added to the `fastTimers` array by invoking the
- * `refresh` method on the FastTimer instance.
- *
- * @type {-2}
- */
 const NOT_IN_LIST = -2
 
-/**
- * The `TO_BE_CLEARED` constant indicates that the FastTimer is scheduled
- * for removal from the `fastTimers` array. A FastTimer in this state will
- * be removed in the next tick by the `onTick` function and will no longer
- * be processed.
- *
- * This status is also set when the `clear` method is called on the FastTimer instance.
- *
- * @type {-1}
- */
 const TO_BE_CLEARED = -1
 
-/**
- * The `PENDING` constant signifies that the FastTimer is awaiting processing
- * in the next tick by the `onTick` function. Timers with this status will have
- * their `_idleStart` value set and their status updated to `ACTIVE` in the next tick.
- *
- * @type {0}
- */
 const PENDING = 0
 
-/**
- * The `ACTIVE` constant indicates that the FastTimer is active and waiting
- * for its timer to expire. During the next tick, the `onTick` function will
- * check if the timer has expired, and if so, it will execute the associated callback.
- *
- * @type {1}
- */
 const ACTIVE = 1
 
-/**
- * The onTick function processes the fastTimers array.
- *
- * @returns {void}
- */
 function onTick () {
-  /**
-   * Increment the fastNow value by the TICK_MS value, despite the actual time
-   * that has passed since the last tick. This approach ensures independence
-   * from the system clock and delays caused by a blocked event loop.
-   *
-   * @type {number}
-   */
   fastNow += TICK_MS
 
-  /**
-   * The `idx` variable is used to iterate over the `fastTimers` array.
-   * Expired timers are removed by replacing them with the last element in the array.
-   * Consequently, `idx` is only incremented when the current element is not removed.
-   *
-   * @type {number}
-   */
   let idx = 0
 
-  /**
-   * The len variable will contain the length of the fastTimers array
-   * and will be decremented when a FastTimer should be removed from the
-   * fastTimers array.
-   *
-   * @type {number}
-   */
   let len = fastTimers.length
 
   while (idx < len) {
-    /**
-     * @type {FastTimer}
-     */
     const timer = fastTimers[idx]
 
-    // If the timer is in the ACTIVE state and the timer has expired, it will
-    // be processed in the next tick.
     if (timer._state === PENDING) {
-      // Set the _idleStart value to the fastNow value minus the TICK_MS value
-      // to account for the time the timer was in the PENDING state.
       timer._idleStart = fastNow - TICK_MS
       timer._state = ACTIVE
     } else if (
@@ -11615,8 +10803,6 @@ function onTick () {
     if (timer._state === TO_BE_CLEARED) {
       timer._state = NOT_IN_LIST
 
-      // Move the last element to the current index and decrement len if it is
-      // not the only element in the array.
       if (--len !== 0) {
         fastTimers[idx] = fastTimers[len]
       }
@@ -11625,95 +10811,39 @@ function onTick () {
     }
   }
 
-  // Set the length of the fastTimers array to the new length and thus
-  // removing the excess FastTimers elements from the array.
   fastTimers.length = len
 
-  // If there are still active FastTimers in the array, refresh the Timer.
-  // If there are no active FastTimers, the timer will be refreshed again
-  // when a new FastTimer is instantiated.
   if (fastTimers.length !== 0) {
     refreshTimeout()
   }
 }
 
 function refreshTimeout () {
-  // If the fastNowTimeout is already set, refresh it.
   if (fastNowTimeout) {
     fastNowTimeout.refresh()
-  // fastNowTimeout is not instantiated yet, create a new Timer.
   } else {
     clearTimeout(fastNowTimeout)
     fastNowTimeout = setTimeout(onTick, TICK_MS)
 
-    // If the Timer has an unref method, call it to allow the process to exit if
-    // there are no other active handles.
     if (fastNowTimeout.unref) {
       fastNowTimeout.unref()
     }
   }
 }
 
-/**
- * The `FastTimer` class is a data structure designed to store and manage
- * timer information.
- */
 class FastTimer {
   [kFastTimer] = true
 
-  /**
-   * The state of the timer, which can be one of the following:
-   * - NOT_IN_LIST (-2)
-   * - TO_BE_CLEARED (-1)
-   * - PENDING (0)
-   * - ACTIVE (1)
-   *
-   * @type {-2|-1|0|1}
-   * @private
-   */
   _state = NOT_IN_LIST
 
-  /**
-   * The number of milliseconds to wait before calling the callback.
-   *
-   * @type {number}
-   * @private
-   */
   _idleTimeout = -1
 
-  /**
-   * The time in milliseconds when the timer was started. This value is used to
-   * calculate when the timer should expire.
-   *
-   * @type {number}
-   * @default -1
-   * @private
-   */
   _idleStart = -1
 
-  /**
-   * The function to be executed when the timer expires.
-   * @type {Function}
-   * @private
-   */
   _onTimeout
 
-  /**
-   * The argument to be passed to the callback when the timer expires.
-   *
-   * @type {*}
-   * @private
-   */
   _timerArg
 
-  /**
-   * @constructor
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should wait
-   * before the specified function or code is executed.
-   * @param {*} arg
-   */
   constructor (callback, delay, arg) {
     this._onTimeout = callback
     this._idleTimeout = delay
@@ -11722,153 +10852,58 @@ class FastTimer {
     this.refresh()
   }
 
-  /**
-   * Sets the timer's start time to the current time, and reschedules the timer
-   * to call its callback at the previously specified duration adjusted to the
-   * current time.
-   * Using this on a timer that has already called its callback will reactivate
-   * the timer.
-   *
-   * @returns {void}
-   */
   refresh () {
-    // In the special case that the timer is not in the list of active timers,
-    // add it back to the array to be processed in the next tick by the onTick
-    // function.
     if (this._state === NOT_IN_LIST) {
       fastTimers.push(this)
     }
 
-    // If the timer is the only active timer, refresh the fastNowTimeout for
-    // better resolution.
     if (!fastNowTimeout || fastTimers.length === 1) {
       refreshTimeout()
     }
 
-    // Setting the state to PENDING will cause the timer to be reset in the
-    // next tick by the onTick function.
     this._state = PENDING
   }
 
-  /**
-   * The `clear` method cancels the timer, preventing it from executing.
-   *
-   * @returns {void}
-   * @private
-   */
   clear () {
-    // Set the state to TO_BE_CLEARED to mark the timer for removal in the next
-    // tick by the onTick function.
     this._state = TO_BE_CLEARED
 
-    // Reset the _idleStart value to -1 to indicate that the timer is no longer
-    // active.
     this._idleStart = -1
   }
 }
 
-/**
- * This module exports a setTimeout and clearTimeout function that can be
- * used as a drop-in replacement for the native functions.
- */
 module.exports = {
-  /**
-   * The setTimeout() method sets a timer which executes a function once the
-   * timer expires.
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should
-   * wait before the specified function or code is executed.
-   * @param {*} [arg] An optional argument to be passed to the callback function
-   * when the timer expires.
-   * @returns {NodeJS.Timeout|FastTimer}
-   */
   setTimeout (callback, delay, arg) {
-    // If the delay is less than or equal to the RESOLUTION_MS value return a
-    // native Node.js Timer instance.
     return delay <= RESOLUTION_MS
       ? setTimeout(callback, delay, arg)
       : new FastTimer(callback, delay, arg)
   },
-  /**
-   * The clearTimeout method cancels an instantiated Timer previously created
-   * by calling setTimeout.
-   *
-   * @param {NodeJS.Timeout|FastTimer} timeout
-   */
   clearTimeout (timeout) {
-    // If the timeout is a FastTimer, call its own clear method.
     if (timeout[kFastTimer]) {
-      /**
-       * @type {FastTimer}
-       */
       timeout.clear()
-      // Otherwise it is an instance of a native NodeJS.Timeout, so call the
-      // Node.js native clearTimeout function.
     } else {
       clearTimeout(timeout)
     }
   },
-  /**
-   * The setFastTimeout() method sets a fastTimer which executes a function once
-   * the timer expires.
-   * @param {Function} callback A function to be executed after the timer
-   * expires.
-   * @param {number} delay The time, in milliseconds that the timer should
-   * wait before the specified function or code is executed.
-   * @param {*} [arg] An optional argument to be passed to the callback function
-   * when the timer expires.
-   * @returns {FastTimer}
-   */
   setFastTimeout (callback, delay, arg) {
     return new FastTimer(callback, delay, arg)
   },
-  /**
-   * The clearTimeout method cancels an instantiated FastTimer previously
-   * created by calling setFastTimeout.
-   *
-   * @param {FastTimer} timeout
-   */
   clearFastTimeout (timeout) {
     timeout.clear()
   },
-  /**
-   * The now method returns the value of the internal fast timer clock.
-   *
-   * @returns {number}
-   */
   now () {
     return fastNow
   },
-  /**
-   * Trigger the onTick function to process the fastTimers array.
-   * Exported for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   * @param {number} [delay=0] The delay in milliseconds to add to the now value.
-   */
   tick (delay = 0) {
     fastNow += delay - RESOLUTION_MS + 1
     onTick()
     onTick()
   },
-  /**
-   * Reset FastTimers.
-   * Exported for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   */
   reset () {
     fastNow = 0
     fastTimers.length = 0
     clearTimeout(fastNowTimeout)
     fastNowTimeout = null
   },
-  /**
-   * Exporting for testing purposes only.
-   * Marking as deprecated to discourage any use outside of testing.
-   * @deprecated
-   */
   kFastTimer
 }
 
@@ -11891,25 +10926,9 @@ const { fetching } = __webpack_require__(54398)
 const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(73168)
 const assert = __webpack_require__(34589)
 
-/**
- * @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
- * @typedef {Object} CacheBatchOperation
- * @property {'delete' | 'put'} type
- * @property {any} request
- * @property {any} response
- * @property {import('../../types/cache').CacheQueryOptions} options
- */
 
-/**
- * @see https://w3c.github.io/ServiceWorker/#dfn-request-response-list
- * @typedef {[any, any][]} requestResponseList
- */
 
 class Cache {
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dfn-relevant-request-response-list
-   * @type {requestResponseList}
-   */
   #relevantRequestResponseList
 
   constructor () {
@@ -11957,13 +10976,10 @@ class Cache {
 
     request = webidl.converters.RequestInfo(request, prefix, 'request')
 
-    // 1.
     const requests = [request]
 
-    // 2.
     const responseArrayPromise = this.addAll(requests)
 
-    // 3.
     return await responseArrayPromise
   }
 
@@ -11973,13 +10989,10 @@ class Cache {
     const prefix = 'Cache.addAll'
     webidl.argumentLengthCheck(arguments, 1, prefix)
 
-    // 1.
     const responsePromises = []
 
-    // 2.
     const requestList = []
 
-    // 3.
     for (let request of requests) {
       if (request === undefined) {
         throw webidl.errors.conversionFailed({
@@ -11995,10 +11008,8 @@ class Cache {
         continue
       }
 
-      // 3.1
       const r = request[kState]
 
-      // 3.2
       if (!urlIsHttpHttpsScheme(r.url) || r.method !== 'GET') {
         throw webidl.errors.exception({
           header: prefix,
@@ -12007,16 +11018,11 @@ class Cache {
       }
     }
 
-    // 4.
-    /** @type {ReturnType<typeof fetching>[]} */
     const fetchControllers = []
 
-    // 5.
     for (const request of requests) {
-      // 5.1
       const r = new Request(request)[kState]
 
-      // 5.2
       if (!urlIsHttpHttpsScheme(r.url)) {
         throw webidl.errors.exception({
           header: prefix,
@@ -12024,33 +11030,25 @@ class Cache {
         })
       }
 
-      // 5.4
       r.initiator = 'fetch'
       r.destination = 'subresource'
 
-      // 5.5
       requestList.push(r)
 
-      // 5.6
       const responsePromise = createDeferredPromise()
 
-      // 5.7
       fetchControllers.push(fetching({
         request: r,
         processResponse (response) {
-          // 1.
           if (response.type === 'error' || response.status === 206 || response.status < 200 || response.status > 299) {
             responsePromise.reject(webidl.errors.exception({
               header: 'Cache.addAll',
               message: 'Received an invalid status code or the request failed.'
             }))
           } else if (response.headersList.contains('vary')) { // 2.
-            // 2.1
             const fieldValues = getFieldValues(response.headersList.get('vary'))
 
-            // 2.2
             for (const fieldValue of fieldValues) {
-              // 2.2.1
               if (fieldValue === '*') {
                 responsePromise.reject(webidl.errors.exception({
                   header: 'Cache.addAll',
@@ -12067,37 +11065,27 @@ class Cache {
           }
         },
         processResponseEndOfBody (response) {
-          // 1.
           if (response.aborted) {
             responsePromise.reject(new DOMException('aborted', 'AbortError'))
             return
           }
 
-          // 2.
           responsePromise.resolve(response)
         }
       }))
 
-      // 5.8
       responsePromises.push(responsePromise.promise)
     }
 
-    // 6.
     const p = Promise.all(responsePromises)
 
-    // 7.
     const responses = await p
 
-    // 7.1
     const operations = []
 
-    // 7.2
     let index = 0
 
-    // 7.3
     for (const response of responses) {
-      // 7.3.1
-      /** @type {CacheBatchOperation} */
       const operation = {
         type: 'put', // 7.3.2
         request: requestList[index], // 7.3.3
@@ -12109,31 +11097,24 @@ class Cache {
       index++ // 7.3.6
     }
 
-    // 7.5
     const cacheJobPromise = createDeferredPromise()
 
-    // 7.6.1
     let errorData = null
 
-    // 7.6.2
     try {
       this.#batchCacheOperations(operations)
     } catch (e) {
       errorData = e
     }
 
-    // 7.6.3
     queueMicrotask(() => {
-      // 7.6.3.1
       if (errorData === null) {
         cacheJobPromise.resolve(undefined)
       } else {
-        // 7.6.3.2
         cacheJobPromise.reject(errorData)
       }
     })
 
-    // 7.7
     return cacheJobPromise.promise
   }
 
@@ -12146,17 +11127,14 @@ class Cache {
     request = webidl.converters.RequestInfo(request, prefix, 'request')
     response = webidl.converters.Response(response, prefix, 'response')
 
-    // 1.
     let innerRequest = null
 
-    // 2.
     if (request instanceof Request) {
       innerRequest = request[kState]
     } else { // 3.
       innerRequest = new Request(request)[kState]
     }
 
-    // 4.
     if (!urlIsHttpHttpsScheme(innerRequest.url) || innerRequest.method !== 'GET') {
       throw webidl.errors.exception({
         header: prefix,
@@ -12164,10 +11142,8 @@ class Cache {
       })
     }
 
-    // 5.
     const innerResponse = response[kState]
 
-    // 6.
     if (innerResponse.status === 206) {
       throw webidl.errors.exception({
         header: prefix,
@@ -12175,14 +11151,10 @@ class Cache {
       })
     }
 
-    // 7.
     if (innerResponse.headersList.contains('vary')) {
-      // 7.1.
       const fieldValues = getFieldValues(innerResponse.headersList.get('vary'))
 
-      // 7.2.
       for (const fieldValue of fieldValues) {
-        // 7.2.1
         if (fieldValue === '*') {
           throw webidl.errors.exception({
             header: prefix,
@@ -12192,7 +11164,6 @@ class Cache {
       }
     }
 
-    // 8.
     if (innerResponse.body && (isDisturbed(innerResponse.body.stream) || innerResponse.body.stream.locked)) {
       throw webidl.errors.exception({
         header: prefix,
@@ -12200,64 +11171,47 @@ class Cache {
       })
     }
 
-    // 9.
     const clonedResponse = cloneResponse(innerResponse)
 
-    // 10.
     const bodyReadPromise = createDeferredPromise()
 
-    // 11.
     if (innerResponse.body != null) {
-      // 11.1
       const stream = innerResponse.body.stream
 
-      // 11.2
       const reader = stream.getReader()
 
-      // 11.3
       readAllBytes(reader).then(bodyReadPromise.resolve, bodyReadPromise.reject)
     } else {
       bodyReadPromise.resolve(undefined)
     }
 
-    // 12.
-    /** @type {CacheBatchOperation[]} */
     const operations = []
 
-    // 13.
-    /** @type {CacheBatchOperation} */
     const operation = {
       type: 'put', // 14.
       request: innerRequest, // 15.
       response: clonedResponse // 16.
     }
 
-    // 17.
     operations.push(operation)
 
-    // 19.
     const bytes = await bodyReadPromise.promise
 
     if (clonedResponse.body != null) {
       clonedResponse.body.source = bytes
     }
 
-    // 19.1
     const cacheJobPromise = createDeferredPromise()
 
-    // 19.2.1
     let errorData = null
 
-    // 19.2.2
     try {
       this.#batchCacheOperations(operations)
     } catch (e) {
       errorData = e
     }
 
-    // 19.2.3
     queueMicrotask(() => {
-      // 19.2.3.1
       if (errorData === null) {
         cacheJobPromise.resolve()
       } else { // 19.2.3.2
@@ -12277,9 +11231,6 @@ class Cache {
     request = webidl.converters.RequestInfo(request, prefix, 'request')
     options = webidl.converters.CacheQueryOptions(options, prefix, 'options')
 
-    /**
-     * @type {Request}
-     */
     let r = null
 
     if (request instanceof Request) {
@@ -12294,10 +11245,8 @@ class Cache {
       r = new Request(request)[kState]
     }
 
-    /** @type {CacheBatchOperation[]} */
     const operations = []
 
-    /** @type {CacheBatchOperation} */
     const operation = {
       type: 'delete',
       request: r,
@@ -12328,12 +11277,6 @@ class Cache {
     return cacheJobPromise.promise
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dom-cache-keys
-   * @param {any} request
-   * @param {import('../../types/cache').CacheQueryOptions} options
-   * @returns {Promise<readonly Request[]>}
-   */
   async keys (request = undefined, options = {}) {
     webidl.brandCheck(this, Cache)
 
@@ -12342,17 +11285,12 @@ class Cache {
     if (request !== undefined) request = webidl.converters.RequestInfo(request, prefix, 'request')
     options = webidl.converters.CacheQueryOptions(options, prefix, 'options')
 
-    // 1.
     let r = null
 
-    // 2.
     if (request !== undefined) {
-      // 2.1
       if (request instanceof Request) {
-        // 2.1.1
         r = request[kState]
 
-        // 2.1.2
         if (r.method !== 'GET' && !options.ignoreMethod) {
           return []
         }
@@ -12361,76 +11299,51 @@ class Cache {
       }
     }
 
-    // 4.
     const promise = createDeferredPromise()
 
-    // 5.
-    // 5.1
     const requests = []
 
-    // 5.2
     if (request === undefined) {
-      // 5.2.1
       for (const requestResponse of this.#relevantRequestResponseList) {
-        // 5.2.1.1
         requests.push(requestResponse[0])
       }
     } else { // 5.3
-      // 5.3.1
       const requestResponses = this.#queryCache(r, options)
 
-      // 5.3.2
       for (const requestResponse of requestResponses) {
-        // 5.3.2.1
         requests.push(requestResponse[0])
       }
     }
 
-    // 5.4
     queueMicrotask(() => {
-      // 5.4.1
       const requestList = []
 
-      // 5.4.2
       for (const request of requests) {
         const requestObject = fromInnerRequest(
           request,
           new AbortController().signal,
           'immutable'
         )
-        // 5.4.2.1
         requestList.push(requestObject)
       }
 
-      // 5.4.3
       promise.resolve(Object.freeze(requestList))
     })
 
     return promise.promise
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#batch-cache-operations-algorithm
-   * @param {CacheBatchOperation[]} operations
-   * @returns {requestResponseList}
-   */
   #batchCacheOperations (operations) {
-    // 1.
     const cache = this.#relevantRequestResponseList
 
-    // 2.
     const backupCache = [...cache]
 
-    // 3.
     const addedItems = []
 
-    // 4.1
     const resultList = []
 
     try {
-      // 4.2
       for (const operation of operations) {
-        // 4.2.1
         if (operation.type !== 'delete' && operation.type !== 'put') {
           throw webidl.errors.exception({
             header: 'Cache.#batchCacheOperations',
@@ -12438,7 +11351,6 @@ class Cache {
           })
         }
 
-        // 4.2.2
         if (operation.type === 'delete' && operation.response != null) {
           throw webidl.errors.exception({
             header: 'Cache.#batchCacheOperations',
@@ -12446,34 +11358,26 @@ class Cache {
           })
         }
 
-        // 4.2.3
         if (this.#queryCache(operation.request, operation.options, addedItems).length) {
           throw new DOMException('???', 'InvalidStateError')
         }
 
-        // 4.2.4
         let requestResponses
 
-        // 4.2.5
         if (operation.type === 'delete') {
-          // 4.2.5.1
           requestResponses = this.#queryCache(operation.request, operation.options)
 
-          // TODO: the spec is wrong, this is needed to pass WPTs
           if (requestResponses.length === 0) {
             return []
           }
 
-          // 4.2.5.2
           for (const requestResponse of requestResponses) {
             const idx = cache.indexOf(requestResponse)
             assert(idx !== -1)
 
-            // 4.2.5.2.1
             cache.splice(idx, 1)
           }
         } else if (operation.type === 'put') { // 4.2.6
-          // 4.2.6.1
           if (operation.response == null) {
             throw webidl.errors.exception({
               header: 'Cache.#batchCacheOperations',
@@ -12481,10 +11385,8 @@ class Cache {
             })
           }
 
-          // 4.2.6.2
           const r = operation.request
 
-          // 4.2.6.3
           if (!urlIsHttpHttpsScheme(r.url)) {
             throw webidl.errors.exception({
               header: 'Cache.#batchCacheOperations',
@@ -12492,7 +11394,6 @@ class Cache {
             })
           }
 
-          // 4.2.6.4
           if (r.method !== 'GET') {
             throw webidl.errors.exception({
               header: 'Cache.#batchCacheOperations',
@@ -12500,7 +11401,6 @@ class Cache {
             })
           }
 
-          // 4.2.6.5
           if (operation.options != null) {
             throw webidl.errors.exception({
               header: 'Cache.#batchCacheOperations',
@@ -12508,52 +11408,34 @@ class Cache {
             })
           }
 
-          // 4.2.6.6
           requestResponses = this.#queryCache(operation.request)
 
-          // 4.2.6.7
           for (const requestResponse of requestResponses) {
             const idx = cache.indexOf(requestResponse)
             assert(idx !== -1)
 
-            // 4.2.6.7.1
             cache.splice(idx, 1)
           }
 
-          // 4.2.6.8
           cache.push([operation.request, operation.response])
 
-          // 4.2.6.10
           addedItems.push([operation.request, operation.response])
         }
 
-        // 4.2.7
         resultList.push([operation.request, operation.response])
       }
 
-      // 4.3
       return resultList
     } catch (e) { // 5.
-      // 5.1
       this.#relevantRequestResponseList.length = 0
 
-      // 5.2
       this.#relevantRequestResponseList = backupCache
 
-      // 5.3
       throw e
     }
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#query-cache
-   * @param {any} requestQuery
-   * @param {import('../../types/cache').CacheQueryOptions} options
-   * @param {requestResponseList} targetStorage
-   * @returns {requestResponseList}
-   */
   #queryCache (requestQuery, options, targetStorage) {
-    /** @type {requestResponseList} */
     const resultList = []
 
     const storage = targetStorage ?? this.#relevantRequestResponseList
@@ -12568,18 +11450,7 @@ class Cache {
     return resultList
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#request-matches-cached-item-algorithm
-   * @param {any} requestQuery
-   * @param {any} request
-   * @param {any | null} response
-   * @param {import('../../types/cache').CacheQueryOptions | undefined} options
-   * @returns {boolean}
-   */
   #requestMatchesCachedItem (requestQuery, request, response = null, options) {
-    // if (options?.ignoreMethod === false && request.method === 'GET') {
-    //   return false
-    // }
 
     const queryURL = new URL(requestQuery.url)
 
@@ -12613,8 +11484,6 @@ class Cache {
       const requestValue = request.headersList.get(fieldValue)
       const queryValue = requestQuery.headersList.get(fieldValue)
 
-      // If one has the header and the other doesn't, or one has
-      // a different value than the other, return false
       if (requestValue !== queryValue) {
         return false
       }
@@ -12624,54 +11493,38 @@ class Cache {
   }
 
   #internalMatchAll (request, options, maxResponses = Infinity) {
-    // 1.
     let r = null
 
-    // 2.
     if (request !== undefined) {
       if (request instanceof Request) {
-        // 2.1.1
         r = request[kState]
 
-        // 2.1.2
         if (r.method !== 'GET' && !options.ignoreMethod) {
           return []
         }
       } else if (typeof request === 'string') {
-        // 2.2.1
         r = new Request(request)[kState]
       }
     }
 
-    // 5.
-    // 5.1
     const responses = []
 
-    // 5.2
     if (request === undefined) {
-      // 5.2.1
       for (const requestResponse of this.#relevantRequestResponseList) {
         responses.push(requestResponse[1])
       }
     } else { // 5.3
-      // 5.3.1
       const requestResponses = this.#queryCache(r, options)
 
-      // 5.3.2
       for (const requestResponse of requestResponses) {
         responses.push(requestResponse[1])
       }
     }
 
-    // 5.4
-    // We don't implement CORs so we don't need to loop over the responses, yay!
 
-    // 5.5.1
     const responseList = []
 
-    // 5.5.2
     for (const response of responses) {
-      // 5.5.2.1
       const responseObject = fromInnerResponse(response, 'immutable')
 
       responseList.push(responseObject.clone())
@@ -12681,7 +11534,6 @@ class Cache {
       }
     }
 
-    // 6.
     return Object.freeze(responseList)
   }
 }
@@ -12752,10 +11604,6 @@ const { webidl } = __webpack_require__(45893)
 const { kEnumerableProperty } = __webpack_require__(3440)
 
 class CacheStorage {
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dfn-relevant-name-to-cache-map
-   * @type {Map<string, import('./cache').requestResponseList}
-   */
   #caches = new Map()
 
   constructor () {
@@ -12773,22 +11621,17 @@ class CacheStorage {
     request = webidl.converters.RequestInfo(request)
     options = webidl.converters.MultiCacheQueryOptions(options)
 
-    // 1.
     if (options.cacheName != null) {
-      // 1.1.1.1
       if (this.#caches.has(options.cacheName)) {
-        // 1.1.1.1.1
         const cacheList = this.#caches.get(options.cacheName)
         const cache = new Cache(kConstruct, cacheList)
 
         return await cache.match(request, options)
       }
     } else { // 2.
-      // 2.2
       for (const cacheList of this.#caches.values()) {
         const cache = new Cache(kConstruct, cacheList)
 
-        // 2.2.1.2
         const response = await cache.match(request, options)
 
         if (response !== undefined) {
@@ -12798,11 +11641,6 @@ class CacheStorage {
     }
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#cache-storage-has
-   * @param {string} cacheName
-   * @returns {Promise<boolean>}
-   */
   async has (cacheName) {
     webidl.brandCheck(this, CacheStorage)
 
@@ -12811,16 +11649,9 @@ class CacheStorage {
 
     cacheName = webidl.converters.DOMString(cacheName, prefix, 'cacheName')
 
-    // 2.1.1
-    // 2.2
     return this.#caches.has(cacheName)
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#dom-cachestorage-open
-   * @param {string} cacheName
-   * @returns {Promise<Cache>}
-   */
   async open (cacheName) {
     webidl.brandCheck(this, CacheStorage)
 
@@ -12829,32 +11660,20 @@ class CacheStorage {
 
     cacheName = webidl.converters.DOMString(cacheName, prefix, 'cacheName')
 
-    // 2.1
     if (this.#caches.has(cacheName)) {
-      // await caches.open('v1') !== await caches.open('v1')
 
-      // 2.1.1
       const cache = this.#caches.get(cacheName)
 
-      // 2.1.1.1
       return new Cache(kConstruct, cache)
     }
 
-    // 2.2
     const cache = []
 
-    // 2.3
     this.#caches.set(cacheName, cache)
 
-    // 2.4
     return new Cache(kConstruct, cache)
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#cache-storage-delete
-   * @param {string} cacheName
-   * @returns {Promise<boolean>}
-   */
   async delete (cacheName) {
     webidl.brandCheck(this, CacheStorage)
 
@@ -12866,17 +11685,11 @@ class CacheStorage {
     return this.#caches.delete(cacheName)
   }
 
-  /**
-   * @see https://w3c.github.io/ServiceWorker/#cache-storage-keys
-   * @returns {Promise<string[]>}
-   */
   async keys () {
     webidl.brandCheck(this, CacheStorage)
 
-    // 2.1
     const keys = this.#caches.keys()
 
-    // 2.2
     return [...keys]
   }
 }
@@ -12921,13 +11734,6 @@ const assert = __webpack_require__(34589)
 const { URLSerializer } = __webpack_require__(51900)
 const { isValidHeaderName } = __webpack_require__(73168)
 
-/**
- * @see https://url.spec.whatwg.org/#concept-url-equals
- * @param {URL} A
- * @param {URL} B
- * @param {boolean | undefined} excludeFragment
- * @returns {boolean}
- */
 function urlEquals (A, B, excludeFragment = false) {
   const serializedA = URLSerializer(A, excludeFragment)
 
@@ -12936,10 +11742,6 @@ function urlEquals (A, B, excludeFragment = false) {
   return serializedA === serializedB
 }
 
-/**
- * @see https://github.com/chromium/chromium/blob/694d20d134cb553d8d89e5500b9148012b1ba299/content/browser/cache_storage/cache_storage_cache.cc#L260-L262
- * @param {string} header
- */
 function getFieldValues (header) {
   assert(header !== null)
 
@@ -12969,10 +11771,8 @@ module.exports = {
 
 
 
-// https://wicg.github.io/cookie-store/#cookie-maximum-attribute-value-size
 const maxAttributeValueSize = 1024
 
-// https://wicg.github.io/cookie-store/#cookie-maximum-name-value-pair-size
 const maxNameValuePairSize = 4096
 
 module.exports = {
@@ -12993,24 +11793,7 @@ const { stringify } = __webpack_require__(57797)
 const { webidl } = __webpack_require__(45893)
 const { Headers } = __webpack_require__(60660)
 
-/**
- * @typedef {Object} Cookie
- * @property {string} name
- * @property {string} value
- * @property {Date|number|undefined} expires
- * @property {number|undefined} maxAge
- * @property {string|undefined} domain
- * @property {string|undefined} path
- * @property {boolean|undefined} secure
- * @property {boolean|undefined} httpOnly
- * @property {'Strict'|'Lax'|'None'} sameSite
- * @property {string[]} unparsed
- */
 
-/**
- * @param {Headers} headers
- * @returns {Record<string, string>}
- */
 function getCookies (headers) {
   webidl.argumentLengthCheck(arguments, 1, 'getCookies')
 
@@ -13032,12 +11815,6 @@ function getCookies (headers) {
   return out
 }
 
-/**
- * @param {Headers} headers
- * @param {string} name
- * @param {{ path?: string, domain?: string }|undefined} attributes
- * @returns {void}
- */
 function deleteCookie (headers, name, attributes) {
   webidl.brandCheck(headers, Headers, { strict: false })
 
@@ -13047,8 +11824,6 @@ function deleteCookie (headers, name, attributes) {
   name = webidl.converters.DOMString(name, prefix, 'name')
   attributes = webidl.converters.DeleteCookieAttributes(attributes)
 
-  // Matches behavior of
-  // https://github.com/denoland/deno_std/blob/63827b16330b82489a04614027c33b7904e08be5/http/cookie.ts#L278
   setCookie(headers, {
     name,
     value: '',
@@ -13057,10 +11832,6 @@ function deleteCookie (headers, name, attributes) {
   })
 }
 
-/**
- * @param {Headers} headers
- * @returns {Cookie[]}
- */
 function getSetCookies (headers) {
   webidl.argumentLengthCheck(arguments, 1, 'getSetCookies')
 
@@ -13075,11 +11846,6 @@ function getSetCookies (headers) {
   return cookies.map((pair) => parseSetCookie(pair))
 }
 
-/**
- * @param {Headers} headers
- * @param {Cookie} cookie
- * @returns {void}
- */
 function setCookie (headers, cookie) {
   webidl.argumentLengthCheck(arguments, 2, 'setCookie')
 
@@ -13184,16 +11950,7 @@ const { isCTLExcludingHtab } = __webpack_require__(57797)
 const { collectASequenceOfCodePointsFast } = __webpack_require__(51900)
 const assert = __webpack_require__(34589)
 
-/**
- * @description Parses the field-value attributes of a set-cookie header string.
- * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
- * @param {string} header
- * @returns if the header is invalid, null will be returned
- */
 function parseSetCookie (header) {
-  // 1. If the set-cookie-string contains a %x00-08 / %x0A-1F / %x7F
-  //    character (CTL characters excluding HTAB): Abort these steps and
-  //    ignore the set-cookie-string entirely.
   if (isCTLExcludingHtab(header)) {
     return null
   }
@@ -13203,35 +11960,19 @@ function parseSetCookie (header) {
   let name = ''
   let value = ''
 
-  // 2. If the set-cookie-string contains a %x3B (";") character:
   if (header.includes(';')) {
-    // 1. The name-value-pair string consists of the characters up to,
-    //    but not including, the first %x3B (";"), and the unparsed-
-    //    attributes consist of the remainder of the set-cookie-string
-    //    (including the %x3B (";") in question).
     const position = { position: 0 }
 
     nameValuePair = collectASequenceOfCodePointsFast(';', header, position)
     unparsedAttributes = header.slice(position.position)
   } else {
-    // Otherwise:
 
-    // 1. The name-value-pair string consists of all the characters
-    //    contained in the set-cookie-string, and the unparsed-
-    //    attributes is the empty string.
     nameValuePair = header
   }
 
-  // 3. If the name-value-pair string lacks a %x3D ("=") character, then
-  //    the name string is empty, and the value string is the value of
-  //    name-value-pair.
   if (!nameValuePair.includes('=')) {
     value = nameValuePair
   } else {
-    //    Otherwise, the name string consists of the characters up to, but
-    //    not including, the first %x3D ("=") character, and the (possibly
-    //    empty) value string consists of the characters after the first
-    //    %x3D ("=") character.
     const position = { position: 0 }
     name = collectASequenceOfCodePointsFast(
       '=',
@@ -13241,50 +11982,29 @@ function parseSetCookie (header) {
     value = nameValuePair.slice(position.position + 1)
   }
 
-  // 4. Remove any leading or trailing WSP characters from the name
-  //    string and the value string.
   name = name.trim()
   value = value.trim()
 
-  // 5. If the sum of the lengths of the name string and the value string
-  //    is more than 4096 octets, abort these steps and ignore the set-
-  //    cookie-string entirely.
   if (name.length + value.length > maxNameValuePairSize) {
     return null
   }
 
-  // 6. The cookie-name is the name string, and the cookie-value is the
-  //    value string.
   return {
     name, value, ...parseUnparsedAttributes(unparsedAttributes)
   }
 }
 
-/**
- * Parses the remaining attributes of a set-cookie header
- * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
- * @param {string} unparsedAttributes
- * @param {[Object.<string, unknown>]={}} cookieAttributeList
- */
 function parseUnparsedAttributes (unparsedAttributes, cookieAttributeList = {}) {
-  // 1. If the unparsed-attributes string is empty, skip the rest of
-  //    these steps.
   if (unparsedAttributes.length === 0) {
     return cookieAttributeList
   }
 
-  // 2. Discard the first character of the unparsed-attributes (which
-  //    will be a %x3B (";") character).
   assert(unparsedAttributes[0] === ';')
   unparsedAttributes = unparsedAttributes.slice(1)
 
   let cookieAv = ''
 
-  // 3. If the remaining unparsed-attributes contains a %x3B (";")
-  //    character:
   if (unparsedAttributes.includes(';')) {
-    // 1. Consume the characters of the unparsed-attributes up to, but
-    //    not including, the first %x3B (";") character.
     cookieAv = collectASequenceOfCodePointsFast(
       ';',
       unparsedAttributes,
@@ -13292,25 +12012,16 @@ function parseUnparsedAttributes (unparsedAttributes, cookieAttributeList = {}) 
     )
     unparsedAttributes = unparsedAttributes.slice(cookieAv.length)
   } else {
-    // Otherwise:
 
-    // 1. Consume the remainder of the unparsed-attributes.
     cookieAv = unparsedAttributes
     unparsedAttributes = ''
   }
 
-  // Let the cookie-av string be the characters consumed in this step.
 
   let attributeName = ''
   let attributeValue = ''
 
-  // 4. If the cookie-av string contains a %x3D ("=") character:
   if (cookieAv.includes('=')) {
-    // 1. The (possibly empty) attribute-name string consists of the
-    //    characters up to, but not including, the first %x3D ("=")
-    //    character, and the (possibly empty) attribute-value string
-    //    consists of the characters after the first %x3D ("=")
-    //    character.
     const position = { position: 0 }
 
     attributeName = collectASequenceOfCodePointsFast(
@@ -13320,157 +12031,79 @@ function parseUnparsedAttributes (unparsedAttributes, cookieAttributeList = {}) 
     )
     attributeValue = cookieAv.slice(position.position + 1)
   } else {
-    // Otherwise:
 
-    // 1. The attribute-name string consists of the entire cookie-av
-    //    string, and the attribute-value string is empty.
     attributeName = cookieAv
   }
 
-  // 5. Remove any leading or trailing WSP characters from the attribute-
-  //    name string and the attribute-value string.
   attributeName = attributeName.trim()
   attributeValue = attributeValue.trim()
 
-  // 6. If the attribute-value is longer than 1024 octets, ignore the
-  //    cookie-av string and return to Step 1 of this algorithm.
   if (attributeValue.length > maxAttributeValueSize) {
     return parseUnparsedAttributes(unparsedAttributes, cookieAttributeList)
   }
 
-  // 7. Process the attribute-name and attribute-value according to the
-  //    requirements in the following subsections.  (Notice that
-  //    attributes with unrecognized attribute-names are ignored.)
   const attributeNameLowercase = attributeName.toLowerCase()
 
-  // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.1
-  // If the attribute-name case-insensitively matches the string
-  // "Expires", the user agent MUST process the cookie-av as follows.
   if (attributeNameLowercase === 'expires') {
-    // 1. Let the expiry-time be the result of parsing the attribute-value
-    //    as cookie-date (see Section 5.1.1).
     const expiryTime = new Date(attributeValue)
 
-    // 2. If the attribute-value failed to parse as a cookie date, ignore
-    //    the cookie-av.
 
     cookieAttributeList.expires = expiryTime
   } else if (attributeNameLowercase === 'max-age') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.2
-    // If the attribute-name case-insensitively matches the string "Max-
-    // Age", the user agent MUST process the cookie-av as follows.
 
-    // 1. If the first character of the attribute-value is not a DIGIT or a
-    //    "-" character, ignore the cookie-av.
     const charCode = attributeValue.charCodeAt(0)
 
     if ((charCode < 48 || charCode > 57) && attributeValue[0] !== '-') {
       return parseUnparsedAttributes(unparsedAttributes, cookieAttributeList)
     }
 
-    // 2. If the remainder of attribute-value contains a non-DIGIT
-    //    character, ignore the cookie-av.
     if (!/^\d+$/.test(attributeValue)) {
       return parseUnparsedAttributes(unparsedAttributes, cookieAttributeList)
     }
 
-    // 3. Let delta-seconds be the attribute-value converted to an integer.
     const deltaSeconds = Number(attributeValue)
 
-    // 4. Let cookie-age-limit be the maximum age of the cookie (which
-    //    SHOULD be 400 days or less, see Section 4.1.2.2).
 
-    // 5. Set delta-seconds to the smaller of its present value and cookie-
-    //    age-limit.
-    // deltaSeconds = Math.min(deltaSeconds * 1000, maxExpiresMs)
 
-    // 6. If delta-seconds is less than or equal to zero (0), let expiry-
-    //    time be the earliest representable date and time.  Otherwise, let
-    //    the expiry-time be the current date and time plus delta-seconds
-    //    seconds.
-    // const expiryTime = deltaSeconds <= 0 ? Date.now() : Date.now() + deltaSeconds
 
-    // 7. Append an attribute to the cookie-attribute-list with an
-    //    attribute-name of Max-Age and an attribute-value of expiry-time.
     cookieAttributeList.maxAge = deltaSeconds
   } else if (attributeNameLowercase === 'domain') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.3
-    // If the attribute-name case-insensitively matches the string "Domain",
-    // the user agent MUST process the cookie-av as follows.
 
-    // 1. Let cookie-domain be the attribute-value.
     let cookieDomain = attributeValue
 
-    // 2. If cookie-domain starts with %x2E ("."), let cookie-domain be
-    //    cookie-domain without its leading %x2E (".").
     if (cookieDomain[0] === '.') {
       cookieDomain = cookieDomain.slice(1)
     }
 
-    // 3. Convert the cookie-domain to lower case.
     cookieDomain = cookieDomain.toLowerCase()
 
-    // 4. Append an attribute to the cookie-attribute-list with an
-    //    attribute-name of Domain and an attribute-value of cookie-domain.
     cookieAttributeList.domain = cookieDomain
   } else if (attributeNameLowercase === 'path') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.4
-    // If the attribute-name case-insensitively matches the string "Path",
-    // the user agent MUST process the cookie-av as follows.
 
-    // 1. If the attribute-value is empty or if the first character of the
-    //    attribute-value is not %x2F ("/"):
     let cookiePath = ''
     if (attributeValue.length === 0 || attributeValue[0] !== '/') {
-      // 1. Let cookie-path be the default-path.
       cookiePath = '/'
     } else {
-      // Otherwise:
 
-      // 1. Let cookie-path be the attribute-value.
       cookiePath = attributeValue
     }
 
-    // 2. Append an attribute to the cookie-attribute-list with an
-    //    attribute-name of Path and an attribute-value of cookie-path.
     cookieAttributeList.path = cookiePath
   } else if (attributeNameLowercase === 'secure') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.5
-    // If the attribute-name case-insensitively matches the string "Secure",
-    // the user agent MUST append an attribute to the cookie-attribute-list
-    // with an attribute-name of Secure and an empty attribute-value.
 
     cookieAttributeList.secure = true
   } else if (attributeNameLowercase === 'httponly') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.6
-    // If the attribute-name case-insensitively matches the string
-    // "HttpOnly", the user agent MUST append an attribute to the cookie-
-    // attribute-list with an attribute-name of HttpOnly and an empty
-    // attribute-value.
 
     cookieAttributeList.httpOnly = true
   } else if (attributeNameLowercase === 'samesite') {
-    // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4.7
-    // If the attribute-name case-insensitively matches the string
-    // "SameSite", the user agent MUST process the cookie-av as follows:
 
     const attributeValueLowercase = attributeValue.toLowerCase()
 
-    // 1. If cookie-av's attribute-value is a case-insensitive match for
-    //    "None", append an attribute to the cookie-attribute-list with an
-    //    attribute-name of "SameSite" and an attribute-value of "None".
     if (attributeValueLowercase === 'none') {
       cookieAttributeList.sameSite = 'None'
     } else if (attributeValueLowercase === 'strict') {
-      // 2. If cookie-av's attribute-value is a case-insensitive match for
-      //    "Strict", append an attribute to the cookie-attribute-list with
-      //    an attribute-name of "SameSite" and an attribute-value of
-      //    "Strict".
       cookieAttributeList.sameSite = 'Strict'
     } else if (attributeValueLowercase === 'lax') {
-      // 3. If cookie-av's attribute-value is a case-insensitive match for
-      //    "Lax", append an attribute to the cookie-attribute-list with an
-      //    attribute-name of "SameSite" and an attribute-value of "Lax".
       cookieAttributeList.sameSite = 'Lax'
     }
   } else {
@@ -13479,7 +12112,6 @@ function parseUnparsedAttributes (unparsedAttributes, cookieAttributeList = {}) 
     cookieAttributeList.unparsed.push(`${attributeName}=${attributeValue}`)
   }
 
-  // 8. Return to Step 1 of this algorithm.
   return parseUnparsedAttributes(unparsedAttributes, cookieAttributeList)
 }
 
@@ -13496,10 +12128,6 @@ module.exports = {
 
 
 
-/**
- * @param {string} value
- * @returns {boolean}
- */
 function isCTLExcludingHtab (value) {
   for (let i = 0; i < value.length; ++i) {
     const code = value.charCodeAt(i)
@@ -13515,15 +12143,6 @@ function isCTLExcludingHtab (value) {
   return false
 }
 
-/**
- CHAR           = <any US-ASCII character (octets 0 - 127)>
- token          = 1*<any CHAR except CTLs or separators>
- separators     = "(" | ")" | "<" | ">" | "@"
-                | "," | ";" | ":" | "\" | <">
-                | "/" | "[" | "]" | "?" | "="
-                | "{" | "}" | SP | HT
- * @param {string} name
- */
 function validateCookieName (name) {
   for (let i = 0; i < name.length; ++i) {
     const code = name.charCodeAt(i)
@@ -13554,19 +12173,10 @@ function validateCookieName (name) {
   }
 }
 
-/**
- cookie-value      = *cookie-octet / ( DQUOTE *cookie-octet DQUOTE )
- cookie-octet      = %x21 / %x23-2B / %x2D-3A / %x3C-5B / %x5D-7E
-                       ; US-ASCII characters excluding CTLs,
-                       ; whitespace DQUOTE, comma, semicolon,
-                       ; and backslash
- * @param {string} value
- */
 function validateCookieValue (value) {
   let len = value.length
   let i = 0
 
-  // if the value is wrapped in DQUOTE
   if (value[0] === '"') {
     if (len === 1 || value[len - 1] !== '"') {
       throw new Error('Invalid cookie value')
@@ -13591,10 +12201,6 @@ function validateCookieValue (value) {
   }
 }
 
-/**
- * path-value        = <any CHAR except CTLs or ";">
- * @param {string} path
- */
 function validateCookiePath (path) {
   for (let i = 0; i < path.length; ++i) {
     const code = path.charCodeAt(i)
@@ -13609,17 +12215,6 @@ function validateCookiePath (path) {
   }
 }
 
-/**
- * <let-dig> ::= <letter> | <digit>
- *
- * <letter> ::= any one of the 52 alphabetic characters A through Z in
- * upper case and a through z in lower case
- *
- * <digit> ::= any one of the ten digits 0 through 9r
- *
- * @see https://www.rfc-editor.org/rfc/rfc1034#section-3.5
- * @param {number} code
- */
 function isLetterOrDigit (code) {
   return (
     (code >= 0x30 && code <= 0x39) || // 0-9
@@ -13628,22 +12223,7 @@ function isLetterOrDigit (code) {
   )
 }
 
-/**
- * Validates a cookie domain against the "preferred name syntax".
- *
- * <domain>      ::= <subdomain> | " "
- * <subdomain>   ::= <label> | <subdomain> "." <label>
- * <label>       ::= <let-dig> [ [ <ldh-str> ] <let-dig> ]
- * <ldh-str>     ::= <let-dig-hyp> | <let-dig-hyp> <ldh-str>
- * <let-dig-hyp> ::= <let-dig> | "-"
- *
- * @see https://www.rfc-editor.org/rfc/rfc1034#section-3.5
- * @see https://www.rfc-editor.org/rfc/rfc1123#section-2.1
- * @see https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4
- * @param {string} domain
- */
 function validateCookieDomain (domain) {
-  // <domain> ::= <subdomain> | " "
   if (domain === ' ') {
     return
   }
@@ -13700,47 +12280,6 @@ const IMFMonths = [
 
 const IMFPaddedNumbers = Array(61).fill(0).map((_, i) => i.toString().padStart(2, '0'))
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc7231#section-7.1.1.1
- * @param {number|Date} date
-  IMF-fixdate  = day-name "," SP date1 SP time-of-day SP GMT
-  ; fixed length/zone/capitalization subset of the format
-  ; see Section 3.3 of [RFC5322]
-
-  day-name     = %x4D.6F.6E ; "Mon", case-sensitive
-              / %x54.75.65 ; "Tue", case-sensitive
-              / %x57.65.64 ; "Wed", case-sensitive
-              / %x54.68.75 ; "Thu", case-sensitive
-              / %x46.72.69 ; "Fri", case-sensitive
-              / %x53.61.74 ; "Sat", case-sensitive
-              / %x53.75.6E ; "Sun", case-sensitive
-  date1        = day SP month SP year
-                  ; e.g., 02 Jun 1982
-
-  day          = 2DIGIT
-  month        = %x4A.61.6E ; "Jan", case-sensitive
-              / %x46.65.62 ; "Feb", case-sensitive
-              / %x4D.61.72 ; "Mar", case-sensitive
-              / %x41.70.72 ; "Apr", case-sensitive
-              / %x4D.61.79 ; "May", case-sensitive
-              / %x4A.75.6E ; "Jun", case-sensitive
-              / %x4A.75.6C ; "Jul", case-sensitive
-              / %x41.75.67 ; "Aug", case-sensitive
-              / %x53.65.70 ; "Sep", case-sensitive
-              / %x4F.63.74 ; "Oct", case-sensitive
-              / %x4E.6F.76 ; "Nov", case-sensitive
-              / %x44.65.63 ; "Dec", case-sensitive
-  year         = 4DIGIT
-
-  GMT          = %x47.4D.54 ; "GMT", case-sensitive
-
-  time-of-day  = hour ":" minute ":" second
-              ; 00:00:00 - 23:59:60 (leap second)
-
-  hour         = 2DIGIT
-  minute       = 2DIGIT
-  second       = 2DIGIT
- */
 function toIMFDate (date) {
   if (typeof date === 'number') {
     date = new Date(date)
@@ -13749,23 +12288,12 @@ function toIMFDate (date) {
   return `${IMFDays[date.getUTCDay()]}, ${IMFPaddedNumbers[date.getUTCDate()]} ${IMFMonths[date.getUTCMonth()]} ${date.getUTCFullYear()} ${IMFPaddedNumbers[date.getUTCHours()]}:${IMFPaddedNumbers[date.getUTCMinutes()]}:${IMFPaddedNumbers[date.getUTCSeconds()]} GMT`
 }
 
-/**
- max-age-av        = "Max-Age=" non-zero-digit *DIGIT
-                       ; In practice, both expires-av and max-age-av
-                       ; are limited to dates representable by the
-                       ; user agent.
- * @param {number} maxAge
- */
 function validateCookieMaxAge (maxAge) {
   if (maxAge < 0) {
     throw new Error('Invalid cookie max-age')
   }
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc6265#section-4.1.1
- * @param {import('./index').Cookie} cookie
- */
 function stringify (cookie) {
   if (cookie.name.length === 0) {
     return null
@@ -13776,8 +12304,6 @@ function stringify (cookie) {
 
   const out = [`${cookie.name}=${cookie.value}`]
 
-  // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-cookie-prefixes-00#section-3.1
-  // https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-cookie-prefixes-00#section-3.2
   if (cookie.name.startsWith('__Secure-')) {
     cookie.secure = true
   }
@@ -13858,25 +12384,10 @@ const buffer = __webpack_require__(4573)
 const { Transform } = __webpack_require__(57075)
 const { isASCIINumber, isValidLastEventId } = __webpack_require__(94811)
 
-/**
- * @type {number[]} BOM
- */
 const BOM = [0xEF, 0xBB, 0xBF]
-/**
- * @type {10} LF
- */
 const LF = 0x0A
-/**
- * @type {13} CR
- */
 const CR = 0x0D
-/**
- * @type {58} COLON
- */
 const COLON = 0x3A
-/**
- * @type {32} SPACE
- */
 const SPACE = 0x20
 
 const defaultMaxEventSize = buffer.kStringMaxLength
@@ -13886,8 +12397,6 @@ const EVENT = Buffer.from('event')
 const ID = Buffer.from('id')
 const RETRY = Buffer.from('retry')
 
-// Each data field creates a string node, and each unconsumed input chunk keeps
-// a Buffer wrapper. The absolute ceiling protects the large default byte limit.
 const minParserItems = 1024
 const maxParserItems = 131072
 const bytesPerParserItem = 128
@@ -13936,48 +12445,17 @@ function createMaxEventSizeExceededError () {
   return error
 }
 
-/**
- * @typedef {object} EventSourceStreamEvent
- * @type {object}
- * @property {string} [event] The event type.
- * @property {string} [data] The data of the message.
- * @property {string} [id] A unique ID for the event.
- * @property {string} [retry] The reconnection time, in milliseconds.
- */
 
-/**
- * @typedef eventSourceSettings
- * @type {object}
- * @property {string} lastEventId The last event ID received from the server.
- * @property {string} origin The origin of the event source.
- * @property {number} reconnectionTime The reconnection time, in milliseconds.
- */
 
 class EventSourceStream extends Transform {
-  /**
-   * @type {eventSourceSettings}
-   */
   state = null
 
-  /**
-   * Leading byte-order-mark check.
-   * @type {boolean}
-   */
   checkBOM = true
 
-  /**
-   * @type {boolean}
-   */
   crlfCheck = false
 
-  /**
-   * @type {boolean}
-   */
   eventEndCheck = false
 
-  /**
-   * @type {Buffer[]}
-   */
   chunks = []
 
   chunkIndex = 0
@@ -13999,15 +12477,7 @@ class EventSourceStream extends Transform {
     retry: undefined
   }
 
-  /**
-   * @param {object} options
-   * @param {number} [options.maxEventSize]
-   * @param {eventSourceSettings} options.eventSourceSettings
-   * @param {Function} [options.push]
-   */
   constructor (options = {}) {
-    // Enable object mode as EventSourceStream emits objects of shape
-    // EventSourceStreamEvent
     options.readableObjectMode = true
 
     super(options)
@@ -14024,20 +12494,12 @@ class EventSourceStream extends Transform {
     }
   }
 
-  /**
-   * @param {Buffer} chunk
-   * @param {string} _encoding
-   * @param {Function} callback
-   * @returns {void}
-   */
   _transform (chunk, _encoding, callback) {
     if (chunk.length === 0) {
       callback()
       return
     }
 
-    // A leading line ending can immediately release the currently buffered
-    // line, even when it uses the final allowed chunk slot.
     if (this.maxEventSize > 0 &&
         this.chunks.length >= this.maxBufferedChunks &&
         chunk[0] !== LF && chunk[0] !== CR) {
@@ -14046,8 +12508,6 @@ class EventSourceStream extends Transform {
     }
     this.chunks.push(chunk)
 
-    // Strip leading byte-order-mark if we opened the stream and started
-    // the processing of the incoming data
     if (this.checkBOM) {
       if (this.handleBOM()) {
         callback()
@@ -14058,41 +12518,20 @@ class EventSourceStream extends Transform {
     while (this.hasCurrentByte()) {
       const byte = this.currentByte()
 
-      // If the previous line ended with an end-of-line, we need to check
-      // if the next character is also an end-of-line.
       if (this.eventEndCheck) {
-        // If the the current character is an end-of-line, then the event
-        // is finished and we can process it
 
-        // If the previous line ended with a carriage return, we need to
-        // check if the current character is a line feed and remove it
-        // from the buffer.
         if (this.crlfCheck) {
-          // If the current character is a line feed, we can remove it
-          // from the buffer and reset the crlfCheck flag
           if (byte === LF) {
             this.crlfCheck = false
             this.consumeCurrentByte()
 
-            // It is possible that the line feed is not the end of the
-            // event. We need to check if the next character is an
-            // end-of-line character to determine if the event is
-            // finished. We simply continue the loop to check the next
-            // character.
 
-            // As we removed the line feed from the buffer and set the
-            // crlfCheck flag to false, we basically don't make any
-            // distinction between a line feed and a carriage return.
             continue
           }
           this.crlfCheck = false
         }
 
         if (byte === LF || byte === CR) {
-          // If the current character is a carriage return, we need to
-          // set the crlfCheck flag to true, as we need to check if the
-          // next character is a line feed so we can remove it from the
-          // buffer
           if (byte === CR) {
             this.crlfCheck = true
           }
@@ -14104,24 +12543,15 @@ class EventSourceStream extends Transform {
           this.clearEvent()
           continue
         }
-        // If the current character is not an end-of-line, then the event
-        // is not finished and we have to reset the eventEndCheck flag
         this.eventEndCheck = false
         continue
       }
 
-      // If the current character is an end-of-line, we can process the
-      // line
       if (byte === LF || byte === CR) {
-        // If the current character is a carriage return, we need to
-        // set the crlfCheck flag to true, as we need to check if the
-        // next character is a line feed
         if (byte === CR) {
           this.crlfCheck = true
         }
 
-        // In any case, we can process the line as we reached an
-        // end-of-line character
         try {
           this.parseLine(this.readLine(), this.event)
         } catch (error) {
@@ -14129,16 +12559,10 @@ class EventSourceStream extends Transform {
           return
         }
         this.consumeCurrentByte()
-        // A line was processed and this could be the end of the event. We need
-        // to check if the next line is empty to determine if the event is
-        // finished.
         this.eventEndCheck = true
         continue
       }
 
-      // readLine() is only called after CR or LF. Reject an unfinished line
-      // before it can retain an unbounded number of decoded chunks. The seven
-      // extra bytes allow the longest field prefix ("event: " or "retry: ").
       if (this.maxEventSize > 0 && ++this.lineLength > this.maxEventSize + 7) {
         callback(createMaxEventSizeExceededError())
         return
@@ -14155,20 +12579,11 @@ class EventSourceStream extends Transform {
     super._destroy(error, callback)
   }
 
-  /**
-   * @param {Buffer} line
-   * @param {EventSourceStreamEvent} event
-   */
   parseLine (line, event) {
-    // If the line is empty (a blank line)
-    // Dispatch the event, as defined below.
-    // This will be handled in the _transform method
     if (line.length === 0) {
       return
     }
 
-    // If the line starts with a U+003A COLON character (:)
-    // Ignore the line.
     const colonPosition = line.indexOf(COLON)
     if (colonPosition === 0) {
       return
@@ -14177,13 +12592,9 @@ class EventSourceStream extends Transform {
     let fieldLength = line.length
     let valueStart = line.length
 
-    // If the line contains a U+003A COLON character (:)
     if (colonPosition !== -1) {
       fieldLength = colonPosition
 
-      // Collect the characters on the line after the first U+003A COLON
-      // character (:), and let value be that string.
-      // If value starts with a U+0020 SPACE character, remove it from value.
       valueStart = colonPosition + 1
       if (line[valueStart] === SPACE) {
         ++valueStart
@@ -14242,9 +12653,6 @@ class EventSourceStream extends Transform {
     this.eventFieldSizes[field] = size
   }
 
-  /**
-   * @param {EventSourceStreamEvent} event
-   */
   processEvent (event) {
     if (event.retry && isASCIINumber(event.retry)) {
       this.state.reconnectionTime = parseInt(event.retry, 10)
@@ -14254,7 +12662,6 @@ class EventSourceStream extends Transform {
       this.state.lastEventId = event.id
     }
 
-    // only dispatch event, when data is provided
     if (event.data !== undefined) {
       this.push({
         type: event.event || 'message',
@@ -14451,65 +12858,19 @@ const { getGlobalDispatcher } = __webpack_require__(32581)
 
 let experimentalWarned = false
 
-/**
- * A reconnection time, in milliseconds. This must initially be an implementation-defined value,
- * probably in the region of a few seconds.
- *
- * In Comparison:
- * - Chrome uses 3000ms.
- * - Deno uses 5000ms.
- *
- * @type {3000}
- */
 const defaultReconnectionTime = 3000
 
-/**
- * The readyState attribute represents the state of the connection.
- * @enum
- * @readonly
- * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#dom-eventsource-readystate-dev
- */
 
-/**
- * The connection has not yet been established, or it was closed and the user
- * agent is reconnecting.
- * @type {0}
- */
 const CONNECTING = 0
 
-/**
- * The user agent has an open connection and is dispatching events as it
- * receives them.
- * @type {1}
- */
 const OPEN = 1
 
-/**
- * The connection is not open, and the user agent is not trying to reconnect.
- * @type {2}
- */
 const CLOSED = 2
 
-/**
- * Requests for the element will have their mode set to "cors" and their credentials mode set to "same-origin".
- * @type {'anonymous'}
- */
 const ANONYMOUS = 'anonymous'
 
-/**
- * Requests for the element will have their mode set to "cors" and their credentials mode set to "include".
- * @type {'use-credentials'}
- */
 const USE_CREDENTIALS = 'use-credentials'
 
-/**
- * The EventSource interface is used to receive server-sent events. It
- * connects to a server over HTTP and receives events in text/event-stream
- * format without closing the connection.
- * @extends {EventTarget}
- * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#server-sent-events
- * @api public
- */
 class EventSource extends EventTarget {
   #events = {
     open: null,
@@ -14527,19 +12888,9 @@ class EventSource extends EventTarget {
 
   #dispatcher
 
-  /**
-   * @type {import('./eventsource-stream').eventSourceSettings}
-   */
   #state
 
-  /**
-   * Creates a new EventSource object.
-   * @param {string} url
-   * @param {EventSourceInit} [eventSourceInitDict]
-   * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#the-eventsource-interface
-   */
   constructor (url, eventSourceInitDict = {}) {
-    // 1. Let ev be a new EventSource object.
     super()
 
     webidl.util.markAsUncloneable(this)
@@ -14563,41 +12914,29 @@ class EventSource extends EventTarget {
       reconnectionTime: defaultReconnectionTime
     }
 
-    // 2. Let settings be ev's relevant settings object.
-    // https://html.spec.whatwg.org/multipage/webappapis.html#environment-settings-object
     const settings = environmentSettingsObject
 
     let urlRecord
 
     try {
-      // 3. Let urlRecord be the result of encoding-parsing a URL given url, relative to settings.
       urlRecord = new URL(url, settings.settingsObject.baseUrl)
       this.#state.origin = urlRecord.origin
     } catch (e) {
-      // 4. If urlRecord is failure, then throw a "SyntaxError" DOMException.
       throw new DOMException(e, 'SyntaxError')
     }
 
-    // 5. Set ev's url to urlRecord.
     this.#url = urlRecord.href
 
-    // 6. Let corsAttributeState be Anonymous.
     let corsAttributeState = ANONYMOUS
 
-    // 7. If the value of eventSourceInitDict's withCredentials member is true,
-    // then set corsAttributeState to Use Credentials and set ev's
-    // withCredentials attribute to true.
     if (eventSourceInitDict.withCredentials) {
       corsAttributeState = USE_CREDENTIALS
       this.#withCredentials = true
     }
 
-    // 8. Let request be the result of creating a potential-CORS request given
-    // urlRecord, the empty string, and corsAttributeState.
     const initRequest = {
       redirect: 'follow',
       keepalive: true,
-      // @see https://html.spec.whatwg.org/multipage/urls-and-fetching.html#cors-settings-attributes
       mode: 'cors',
       credentials: corsAttributeState === 'anonymous'
         ? 'same-origin'
@@ -14605,49 +12944,29 @@ class EventSource extends EventTarget {
       referrer: 'no-referrer'
     }
 
-    // 9. Set request's client to settings.
     initRequest.client = environmentSettingsObject.settingsObject
 
-    // 10. User agents may set (`Accept`, `text/event-stream`) in request's header list.
     initRequest.headersList = [['accept', { name: 'accept', value: 'text/event-stream' }]]
 
-    // 11. Set request's cache mode to "no-store".
     initRequest.cache = 'no-store'
 
-    // 12. Set request's initiator type to "other".
     initRequest.initiator = 'other'
 
     initRequest.urlList = [new URL(this.#url)]
 
-    // 13. Set ev's request to request.
     this.#request = makeRequest(initRequest)
 
     this.#connect()
   }
 
-  /**
-   * Returns the state of this EventSource object's connection. It can have the
-   * values described below.
-   * @returns {0|1|2}
-   * @readonly
-   */
   get readyState () {
     return this.#readyState
   }
 
-  /**
-   * Returns the URL providing the event stream.
-   * @readonly
-   * @returns {string}
-   */
   get url () {
     return this.#url
   }
 
-  /**
-   * Returns a boolean indicating whether the EventSource object was
-   * instantiated with CORS credentials set (true), or not (false, the default).
-   */
   get withCredentials () {
     return this.#withCredentials
   }
@@ -14662,7 +12981,6 @@ class EventSource extends EventTarget {
       dispatcher: this.#dispatcher
     }
 
-    // 14. Let processEventSourceEndOfBody given response res be the following step: if res is not a network error, then reestablish the connection.
     const processEventSourceEndOfBody = (response) => {
       if (isNetworkError(response)) {
         this.dispatchEvent(new Event('error'))
@@ -14672,35 +12990,21 @@ class EventSource extends EventTarget {
       this.#reconnect()
     }
 
-    // 15. Fetch request, with processResponseEndOfBody set to processEventSourceEndOfBody...
     fetchParams.processResponseEndOfBody = processEventSourceEndOfBody
 
-    // and processResponse set to the following steps given response res:
     fetchParams.processResponse = (response) => {
-      // 1. If res is an aborted network error, then fail the connection.
 
       if (isNetworkError(response)) {
-        // 1. When a user agent is to fail the connection, the user agent
-        // must queue a task which, if the readyState attribute is set to a
-        // value other than CLOSED, sets the readyState attribute to CLOSED
-        // and fires an event named error at the EventSource object. Once the
-        // user agent has failed the connection, it does not attempt to
-        // reconnect.
         if (response.aborted) {
           this.close()
           this.dispatchEvent(new Event('error'))
           return
-          // 2. Otherwise, if res is a network error, then reestablish the
-          // connection, unless the user agent knows that to be futile, in
-          // which case the user agent may fail the connection.
         } else {
           this.#reconnect()
           return
         }
       }
 
-      // 3. Otherwise, if res's status is not 200, or if res's `Content-Type`
-      // is not `text/event-stream`, then fail the connection.
       const contentType = response.headersList.get('content-type', true)
       const mimeType = contentType !== null ? parseMIMEType(contentType) : 'failure'
       const contentTypeValid = mimeType !== 'failure' && mimeType.essence === 'text/event-stream'
@@ -14713,18 +13017,10 @@ class EventSource extends EventTarget {
         return
       }
 
-      // 4. Otherwise, announce the connection and interpret res's body
-      // line by line.
 
-      // When a user agent is to announce the connection, the user agent
-      // must queue a task which, if the readyState attribute is set to a
-      // value other than CLOSED, sets the readyState attribute to OPEN
-      // and fires an event named open at the EventSource object.
-      // @see https://html.spec.whatwg.org/multipage/server-sent-events.html#sse-processing-model
       this.#readyState = OPEN
       this.dispatchEvent(new Event('open'))
 
-      // If redirected to a different origin, set the origin to the new origin.
       this.#state.origin = response.urlList[response.urlList.length - 1].origin
 
       const eventSourceStream = new EventSourceStream({
@@ -14753,55 +13049,27 @@ class EventSource extends EventTarget {
     this.#controller = fetching(fetchParams)
   }
 
-  /**
-   * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#sse-processing-model
-   * @returns {Promise<void>}
-   */
   async #reconnect () {
-    // When a user agent is to reestablish the connection, the user agent must
-    // run the following steps. These steps are run in parallel, not as part of
-    // a task. (The tasks that it queues, of course, are run like normal tasks
-    // and not themselves in parallel.)
 
-    // 1. Queue a task to run the following steps:
 
-    //   1. If the readyState attribute is set to CLOSED, abort the task.
     if (this.#readyState === CLOSED) return
 
-    //   2. Set the readyState attribute to CONNECTING.
     this.#readyState = CONNECTING
 
-    //   3. Fire an event named error at the EventSource object.
     this.dispatchEvent(new Event('error'))
 
-    // 2. Wait a delay equal to the reconnection time of the event source.
     await delay(this.#state.reconnectionTime)
 
-    // 5. Queue a task to run the following steps:
 
-    //   1. If the EventSource object's readyState attribute is not set to
-    //      CONNECTING, then return.
     if (this.#readyState !== CONNECTING) return
 
-    //   2. Let request be the EventSource object's request.
-    //   3. If the EventSource object's last event ID string is not the empty
-    //      string, then:
-    //      1. Let lastEventIDValue be the EventSource object's last event ID
-    //         string, encoded as UTF-8.
-    //      2. Set (`Last-Event-ID`, lastEventIDValue) in request's header
-    //         list.
     if (this.#state.lastEventId.length) {
       this.#request.headersList.set('last-event-id', this.#state.lastEventId, true)
     }
 
-    //   4. Fetch request and process the response obtained in this fashion, if any, as described earlier in this section.
     this.#connect()
   }
 
-  /**
-   * Closes the connection, if any, and sets the readyState attribute to
-   * CLOSED.
-   */
   close () {
     webidl.brandCheck(this, EventSource)
 
@@ -14926,21 +13194,10 @@ module.exports = {
 
 
 
-/**
- * Checks if the given value is a valid LastEventId.
- * @param {string} value
- * @returns {boolean}
- */
 function isValidLastEventId (value) {
-  // LastEventId should not contain U+0000 NULL
   return value.indexOf('\u0000') === -1
 }
 
-/**
- * Checks if the given value is a base 10 digit.
- * @param {string} value
- * @returns {boolean}
- */
 function isASCIINumber (value) {
   if (value.length === 0) return false
   for (let i = 0; i < value.length; i++) {
@@ -14949,7 +13206,6 @@ function isASCIINumber (value) {
   return true
 }
 
-// https://github.com/nodejs/undici/issues/2664
 function delay (ms) {
   return new Promise((resolve) => {
     setTimeout(resolve, ms).unref()
@@ -15014,21 +13270,14 @@ if (hasFinalizationRegistry) {
   })
 }
 
-// https://fetch.spec.whatwg.org/#concept-bodyinit-extract
 function extractBody (object, keepalive = false) {
-  // 1. Let stream be null.
   let stream = null
 
-  // 2. If object is a ReadableStream object, then set stream to object.
   if (object instanceof ReadableStream) {
     stream = object
   } else if (isBlobLike(object)) {
-    // 3. Otherwise, if object is a Blob object, set stream to the
-    //    result of running object’s get stream.
     stream = object.stream()
   } else {
-    // 4. Otherwise, set stream to a new ReadableStream object, and set
-    //    up stream with byte reading support.
     stream = new ReadableStream({
       async pull (controller) {
         const buffer = typeof source === 'string' ? textEncoder.encode(source) : source
@@ -15044,51 +13293,31 @@ function extractBody (object, keepalive = false) {
     })
   }
 
-  // 5. Assert: stream is a ReadableStream object.
   assert(isReadableStreamLike(stream))
 
-  // 6. Let action be null.
   let action = null
 
-  // 7. Let source be null.
   let source = null
 
-  // 8. Let length be null.
   let length = null
 
-  // 9. Let type be null.
   let type = null
 
-  // 10. Switch on object:
   if (typeof object === 'string') {
-    // Set source to the UTF-8 encoding of object.
-    // Note: setting source to a Uint8Array here breaks some mocking assumptions.
     source = object
 
-    // Set type to `text/plain;charset=UTF-8`.
     type = 'text/plain;charset=UTF-8'
   } else if (object instanceof URLSearchParams) {
-    // URLSearchParams
 
-    // spec says to run application/x-www-form-urlencoded on body.list
-    // this is implemented in Node.js as apart of an URLSearchParams instance toString method
-    // See: https://github.com/nodejs/node/blob/e46c680bf2b211bbd52cf959ca17ee98c7f657f5/lib/internal/url.js#L490
-    // and https://github.com/nodejs/node/blob/e46c680bf2b211bbd52cf959ca17ee98c7f657f5/lib/internal/url.js#L1100
 
-    // Set source to the result of running the application/x-www-form-urlencoded serializer with object’s list.
     source = object.toString()
 
-    // Set type to `application/x-www-form-urlencoded;charset=UTF-8`.
     type = 'application/x-www-form-urlencoded;charset=UTF-8'
   } else if (isArrayBuffer(object)) {
-    // BufferSource/ArrayBuffer
 
-    // Set source to a copy of the bytes held by object.
     source = new Uint8Array(object.slice())
   } else if (ArrayBuffer.isView(object)) {
-    // BufferSource/ArrayBufferView
 
-    // Set source to a copy of the bytes held by object.
     source = new Uint8Array(object.buffer.slice(object.byteOffset, object.byteOffset + object.byteLength))
   } else if (util.isFormDataLike(object)) {
     const boundary = `----formdata-undici-0${`${random(1e11)}`.padStart(11, '0')}`
@@ -15099,11 +13328,6 @@ function extractBody (object, keepalive = false) {
       str.replace(/\n/g, '%0A').replace(/\r/g, '%0D').replace(/"/g, '%22')
     const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, '\r\n')
 
-    // Set action to this step: run the multipart/form-data
-    // encoding algorithm, with object’s entry list and UTF-8.
-    // - This ensures that the body is immutable and can't be changed afterwords
-    // - That the content-length is calculated in advance.
-    // - And that all parts are pre-encoded and ready to be sent.
 
     const blobParts = []
     const rn = new Uint8Array([13, 10]) // '\r\n'
@@ -15132,9 +13356,6 @@ function extractBody (object, keepalive = false) {
       }
     }
 
-    // CRLF is appended to the body to function with legacy servers and match other implementations.
-    // https://github.com/curl/curl/blob/3434c6b46e682452973972e8313613dfa58cd690/lib/mime.c#L1029-L1030
-    // https://github.com/form-data/form-data/issues/63
     const chunk = textEncoder.encode(`--${boundary}--\r\n`)
     blobParts.push(chunk)
     length += chunk.byteLength
@@ -15142,7 +13363,6 @@ function extractBody (object, keepalive = false) {
       length = null
     }
 
-    // Set source to object.
     source = object
 
     action = async function * () {
@@ -15155,31 +13375,21 @@ function extractBody (object, keepalive = false) {
       }
     }
 
-    // Set type to `multipart/form-data; boundary=`,
-    // followed by the multipart/form-data boundary string generated
-    // by the multipart/form-data encoding algorithm.
     type = `multipart/form-data; boundary=${boundary}`
   } else if (isBlobLike(object)) {
-    // Blob
 
-    // Set source to object.
     source = object
 
-    // Set length to object’s size.
     length = object.size
 
-    // If object’s type attribute is not the empty byte sequence, set
-    // type to its value.
     if (object.type) {
       type = object.type
     }
   } else if (typeof object[Symbol.asyncIterator] === 'function') {
-    // If keepalive is true, then throw a TypeError.
     if (keepalive) {
       throw new TypeError('keepalive')
     }
 
-    // If object is disturbed or locked, then throw a TypeError.
     if (util.isDisturbed(object) || object.locked) {
       throw new TypeError(
         'Response body object should not be disturbed or locked'
@@ -15190,15 +13400,11 @@ function extractBody (object, keepalive = false) {
       object instanceof ReadableStream ? object : ReadableStreamFrom(object)
   }
 
-  // 11. If source is a byte sequence, then set action to a
-  // step that returns source and length to source’s length.
   if (typeof source === 'string' || util.isBuffer(source)) {
     length = Buffer.byteLength(source)
   }
 
-  // 12. If action is non-null, then run these steps in in parallel:
   if (action != null) {
-    // Run action.
     let iterator
     stream = new ReadableStream({
       async start () {
@@ -15207,15 +13413,11 @@ function extractBody (object, keepalive = false) {
       async pull (controller) {
         const { value, done } = await iterator.next()
         if (done) {
-          // When running action is done, close stream.
           queueMicrotask(() => {
             controller.close()
             controller.byobRequest?.respond(0)
           })
         } else {
-          // Whenever one or more bytes are available and stream is not errored,
-          // enqueue a Uint8Array wrapping an ArrayBuffer containing the available
-          // bytes into stream.
           if (!isErrored(stream)) {
             const buffer = new Uint8Array(value)
             if (buffer.byteLength) {
@@ -15232,44 +13434,28 @@ function extractBody (object, keepalive = false) {
     })
   }
 
-  // 13. Let body be a body whose stream is stream, source is source,
-  // and length is length.
   const body = { stream, source, length }
 
-  // 14. Return (body, type).
   return [body, type]
 }
 
-// https://fetch.spec.whatwg.org/#bodyinit-safely-extract
 function safelyExtractBody (object, keepalive = false) {
-  // To safely extract a body and a `Content-Type` value from
-  // a byte sequence or BodyInit object object, run these steps:
 
-  // 1. If object is a ReadableStream object, then:
   if (object instanceof ReadableStream) {
-    // Assert: object is neither disturbed nor locked.
-    // istanbul ignore next
     assert(!util.isDisturbed(object), 'The body has already been consumed.')
-    // istanbul ignore next
     assert(!object.locked, 'The stream is locked.')
   }
 
-  // 2. Return the results of extracting object.
   return extractBody(object, keepalive)
 }
 
 function cloneBody (instance, body) {
-  // To clone a body body, run these steps:
 
-  // https://fetch.spec.whatwg.org/#concept-body-clone
 
-  // 1. Let « out1, out2 » be the result of teeing body’s stream.
   const [out1, out2] = body.stream.tee()
 
-  // 2. Set body’s stream to out1.
   body.stream = out1
 
-  // 3. Return a body whose stream is out2 and other members are copied from body.
   return {
     stream: out2,
     length: body.length,
@@ -15286,11 +13472,6 @@ function throwIfAborted (state) {
 function bodyMixinMethods (instance) {
   const methods = {
     blob () {
-      // The blob() method steps are to return the result of
-      // running consume body with this and the following step
-      // given a byte sequence bytes: return a Blob whose
-      // contents are bytes and whose type attribute is this’s
-      // MIME type.
       return consumeBody(this, (bytes) => {
         let mimeType = bodyMimeType(this)
 
@@ -15300,68 +13481,46 @@ function bodyMixinMethods (instance) {
           mimeType = serializeAMimeType(mimeType)
         }
 
-        // Return a Blob whose contents are bytes and type attribute
-        // is mimeType.
         return new Blob([bytes], { type: mimeType })
       }, instance)
     },
 
     arrayBuffer () {
-      // The arrayBuffer() method steps are to return the result
-      // of running consume body with this and the following step
-      // given a byte sequence bytes: return a new ArrayBuffer
-      // whose contents are bytes.
       return consumeBody(this, (bytes) => {
         return new Uint8Array(bytes).buffer
       }, instance)
     },
 
     text () {
-      // The text() method steps are to return the result of running
-      // consume body with this and UTF-8 decode.
       return consumeBody(this, utf8DecodeBytes, instance)
     },
 
     json () {
-      // The json() method steps are to return the result of running
-      // consume body with this and parse JSON from bytes.
       return consumeBody(this, parseJSONFromBytes, instance)
     },
 
     formData () {
-      // The formData() method steps are to return the result of running
-      // consume body with this and the following step given a byte sequence bytes:
       return consumeBody(this, (value) => {
-        // 1. Let mimeType be the result of get the MIME type with this.
         const mimeType = bodyMimeType(this)
 
-        // 2. If mimeType is non-null, then switch on mimeType’s essence and run
-        //    the corresponding steps:
         if (mimeType !== null) {
           switch (mimeType.essence) {
             case 'multipart/form-data': {
-              // 1. ... [long step]
               const parsed = multipartFormDataParser(value, mimeType)
 
-              // 2. If that fails for some reason, then throw a TypeError.
               if (parsed === 'failure') {
                 throw new TypeError('Failed to parse body as FormData.')
               }
 
-              // 3. Return a new FormData object, appending each entry,
-              //    resulting from the parsing operation, to its entry list.
               const fd = new FormData()
               fd[kState] = parsed
 
               return fd
             }
             case 'application/x-www-form-urlencoded': {
-              // 1. Let entries be the result of parsing bytes.
               const entries = new URLSearchParams(value.toString())
 
-              // 2. If entries is failure, then throw a TypeError.
 
-              // 3. Return a new FormData object whose entry list is entries.
               const fd = new FormData()
 
               for (const [name, value] of entries) {
@@ -15373,7 +13532,6 @@ function bodyMixinMethods (instance) {
           }
         }
 
-        // 3. Throw a TypeError.
         throw new TypeError(
           'Content-Type was not one of "multipart/form-data" or "application/x-www-form-urlencoded".'
         )
@@ -15381,9 +13539,6 @@ function bodyMixinMethods (instance) {
     },
 
     bytes () {
-      // The bytes() method steps are to return the result of running consume body
-      // with this and the following step given a byte sequence bytes: return the
-      // result of creating a Uint8Array from bytes in this’s relevant realm.
       return consumeBody(this, (bytes) => {
         return new Uint8Array(bytes)
       }, instance)
@@ -15397,33 +13552,19 @@ function mixinBody (prototype) {
   Object.assign(prototype.prototype, bodyMixinMethods(prototype))
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-body-consume-body
- * @param {Response|Request} object
- * @param {(value: unknown) => unknown} convertBytesToJSValue
- * @param {Response|Request} instance
- */
 async function consumeBody (object, convertBytesToJSValue, instance) {
   webidl.brandCheck(object, instance)
 
-  // 1. If object is unusable, then return a promise rejected
-  //    with a TypeError.
   if (bodyUnusable(object)) {
     throw new TypeError('Body is unusable: Body has already been read')
   }
 
   throwIfAborted(object[kState])
 
-  // 2. Let promise be a new promise.
   const promise = createDeferredPromise()
 
-  // 3. Let errorSteps given error be to reject promise with error.
   const errorSteps = (error) => promise.reject(error)
 
-  // 4. Let successSteps given a byte sequence data be to resolve
-  //    promise with the result of running convertBytesToJSValue
-  //    with data. If that threw an exception, then run errorSteps
-  //    with that exception.
   const successSteps = (data) => {
     try {
       promise.resolve(convertBytesToJSValue(data))
@@ -15432,59 +13573,35 @@ async function consumeBody (object, convertBytesToJSValue, instance) {
     }
   }
 
-  // 5. If object’s body is null, then run successSteps with an
-  //    empty byte sequence.
   if (object[kState].body == null) {
     successSteps(Buffer.allocUnsafe(0))
     return promise.promise
   }
 
-  // 6. Otherwise, fully read object’s body given successSteps,
-  //    errorSteps, and object’s relevant global object.
   await fullyReadBody(object[kState].body, successSteps, errorSteps)
 
-  // 7. Return promise.
   return promise.promise
 }
 
-// https://fetch.spec.whatwg.org/#body-unusable
 function bodyUnusable (object) {
   const body = object[kState].body
 
-  // An object including the Body interface mixin is
-  // said to be unusable if its body is non-null and
-  // its body’s stream is disturbed or locked.
   return body != null && (body.stream.locked || util.isDisturbed(body.stream))
 }
 
-/**
- * @see https://infra.spec.whatwg.org/#parse-json-bytes-to-a-javascript-value
- * @param {Uint8Array} bytes
- */
 function parseJSONFromBytes (bytes) {
   return JSON.parse(utf8DecodeBytes(bytes))
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-body-mime-type
- * @param {import('./response').Response|import('./request').Request} requestOrResponse
- */
 function bodyMimeType (requestOrResponse) {
-  // 1. Let headers be null.
-  // 2. If requestOrResponse is a Request object, then set headers to requestOrResponse’s request’s header list.
-  // 3. Otherwise, set headers to requestOrResponse’s response’s header list.
-  /** @type {import('./headers').HeadersList} */
   const headers = requestOrResponse[kState].headersList
 
-  // 4. Let mimeType be the result of extracting a MIME type from headers.
   const mimeType = extractMimeType(headers)
 
-  // 5. If mimeType is failure, then return null.
   if (mimeType === 'failure') {
     return null
   }
 
-  // 6. Return mimeType.
   return mimeType
 }
 
@@ -15514,9 +13631,6 @@ const nullBodyStatus = /** @type {const} */ ([101, 204, 205, 304])
 const redirectStatus = /** @type {const} */ ([301, 302, 303, 307, 308])
 const redirectStatusSet = new Set(redirectStatus)
 
-/**
- * @see https://fetch.spec.whatwg.org/#block-bad-port
- */
 const badPorts = /** @type {const} */ ([
   '1', '7', '9', '11', '13', '15', '17', '19', '20', '21', '22', '23', '25', '37', '42', '43', '53', '69', '77', '79',
   '87', '95', '101', '102', '103', '104', '109', '110', '111', '113', '115', '117', '119', '123', '135', '137',
@@ -15527,9 +13641,6 @@ const badPorts = /** @type {const} */ ([
 ])
 const badPortsSet = new Set(badPorts)
 
-/**
- * @see https://w3c.github.io/webappsec-referrer-policy/#referrer-policies
- */
 const referrerPolicy = /** @type {const} */ ([
   '',
   'no-referrer',
@@ -15561,31 +13672,18 @@ const requestCache = /** @type {const} */ ([
   'only-if-cached'
 ])
 
-/**
- * @see https://fetch.spec.whatwg.org/#request-body-header-name
- */
 const requestBodyHeader = /** @type {const} */ ([
   'content-encoding',
   'content-language',
   'content-location',
   'content-type',
-  // See https://github.com/nodejs/undici/issues/2021
-  // 'Content-Length' is a forbidden header name, which is typically
-  // removed in the Headers implementation. However, undici doesn't
-  // filter out headers, so we add it here.
   'content-length'
 ])
 
-/**
- * @see https://fetch.spec.whatwg.org/#enumdef-requestduplex
- */
 const requestDuplex = /** @type {const} */ ([
   'half'
 ])
 
-/**
- * @see http://fetch.spec.whatwg.org/#forbidden-method
- */
 const forbiddenMethods = /** @type {const} */ (['CONNECT', 'TRACE', 'TRACK'])
 const forbiddenMethodsSet = new Set(forbiddenMethods)
 
@@ -15641,121 +13739,68 @@ const assert = __webpack_require__(34589)
 
 const encoder = new TextEncoder()
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#http-token-code-point
- */
 const HTTP_TOKEN_CODEPOINTS = /^[!#$%&'*+\-.^_|~A-Za-z0-9]+$/
 const HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/ // eslint-disable-line
 const ASCII_WHITESPACE_REPLACE_REGEX = /[\u0009\u000A\u000C\u000D\u0020]/g // eslint-disable-line
-/**
- * @see https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point
- */
 const HTTP_QUOTED_STRING_TOKENS = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/ // eslint-disable-line
 
-// https://fetch.spec.whatwg.org/#data-url-processor
-/** @param {URL} dataURL */
 function dataURLProcessor (dataURL) {
-  // 1. Assert: dataURL’s scheme is "data".
   assert(dataURL.protocol === 'data:')
 
-  // 2. Let input be the result of running the URL
-  // serializer on dataURL with exclude fragment
-  // set to true.
   let input = URLSerializer(dataURL, true)
 
-  // 3. Remove the leading "data:" string from input.
   input = input.slice(5)
 
-  // 4. Let position point at the start of input.
   const position = { position: 0 }
 
-  // 5. Let mimeType be the result of collecting a
-  // sequence of code points that are not equal
-  // to U+002C (,), given position.
   let mimeType = collectASequenceOfCodePointsFast(
     ',',
     input,
     position
   )
 
-  // 6. Strip leading and trailing ASCII whitespace
-  // from mimeType.
-  // Undici implementation note: we need to store the
-  // length because if the mimetype has spaces removed,
-  // the wrong amount will be sliced from the input in
-  // step #9
   const mimeTypeLength = mimeType.length
   mimeType = removeASCIIWhitespace(mimeType, true, true)
 
-  // 7. If position is past the end of input, then
-  // return failure
   if (position.position >= input.length) {
     return 'failure'
   }
 
-  // 8. Advance position by 1.
   position.position++
 
-  // 9. Let encodedBody be the remainder of input.
   const encodedBody = input.slice(mimeTypeLength + 1)
 
-  // 10. Let body be the percent-decoding of encodedBody.
   let body = stringPercentDecode(encodedBody)
 
-  // 11. If mimeType ends with U+003B (;), followed by
-  // zero or more U+0020 SPACE, followed by an ASCII
-  // case-insensitive match for "base64", then:
   if (/;(\u0020){0,}base64$/i.test(mimeType)) {
-    // 1. Let stringBody be the isomorphic decode of body.
     const stringBody = isomorphicDecode(body)
 
-    // 2. Set body to the forgiving-base64 decode of
-    // stringBody.
     body = forgivingBase64(stringBody)
 
-    // 3. If body is failure, then return failure.
     if (body === 'failure') {
       return 'failure'
     }
 
-    // 4. Remove the last 6 code points from mimeType.
     mimeType = mimeType.slice(0, -6)
 
-    // 5. Remove trailing U+0020 SPACE code points from mimeType,
-    // if any.
     mimeType = mimeType.replace(/(\u0020)+$/, '')
 
-    // 6. Remove the last U+003B (;) code point from mimeType.
     mimeType = mimeType.slice(0, -1)
   }
 
-  // 12. If mimeType starts with U+003B (;), then prepend
-  // "text/plain" to mimeType.
   if (mimeType.startsWith(';')) {
     mimeType = 'text/plain' + mimeType
   }
 
-  // 13. Let mimeTypeRecord be the result of parsing
-  // mimeType.
   let mimeTypeRecord = parseMIMEType(mimeType)
 
-  // 14. If mimeTypeRecord is failure, then set
-  // mimeTypeRecord to text/plain;charset=US-ASCII.
   if (mimeTypeRecord === 'failure') {
     mimeTypeRecord = parseMIMEType('text/plain;charset=US-ASCII')
   }
 
-  // 15. Return a new data: URL struct whose MIME
-  // type is mimeTypeRecord and body is body.
-  // https://fetch.spec.whatwg.org/#data-url-struct
   return { mimeType: mimeTypeRecord, body }
 }
 
-// https://url.spec.whatwg.org/#concept-url-serializer
-/**
- * @param {URL} url
- * @param {boolean} excludeFragment
- */
 function URLSerializer (url, excludeFragment = false) {
   if (!excludeFragment) {
     return url.href
@@ -15773,36 +13818,18 @@ function URLSerializer (url, excludeFragment = false) {
   return serialized
 }
 
-// https://infra.spec.whatwg.org/#collect-a-sequence-of-code-points
-/**
- * @param {(char: string) => boolean} condition
- * @param {string} input
- * @param {{ position: number }} position
- */
 function collectASequenceOfCodePoints (condition, input, position) {
-  // 1. Let result be the empty string.
   let result = ''
 
-  // 2. While position doesn’t point past the end of input and the
-  // code point at position within input meets the condition condition:
   while (position.position < input.length && condition(input[position.position])) {
-    // 1. Append that code point to the end of result.
     result += input[position.position]
 
-    // 2. Advance position by 1.
     position.position++
   }
 
-  // 3. Return result.
   return result
 }
 
-/**
- * A faster collectASequenceOfCodePoints that only works when comparing a single character.
- * @param {string} char
- * @param {string} input
- * @param {{ position: number }} position
- */
 function collectASequenceOfCodePointsFast (char, input, position) {
   const idx = input.indexOf(char, position.position)
   const start = position.position
@@ -15816,131 +13843,79 @@ function collectASequenceOfCodePointsFast (char, input, position) {
   return input.slice(start, position.position)
 }
 
-// https://url.spec.whatwg.org/#string-percent-decode
-/** @param {string} input */
 function stringPercentDecode (input) {
-  // 1. Let bytes be the UTF-8 encoding of input.
   const bytes = encoder.encode(input)
 
-  // 2. Return the percent-decoding of bytes.
   return percentDecode(bytes)
 }
 
-/**
- * @param {number} byte
- */
 function isHexCharByte (byte) {
-  // 0-9 A-F a-f
   return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x46) || (byte >= 0x61 && byte <= 0x66)
 }
 
-/**
- * @param {number} byte
- */
 function hexByteToNumber (byte) {
   return (
-    // 0-9
     byte >= 0x30 && byte <= 0x39
       ? (byte - 48)
-    // Convert to uppercase
-    // ((byte & 0xDF) - 65) + 10
       : ((byte & 0xDF) - 55)
   )
 }
 
-// https://url.spec.whatwg.org/#percent-decode
-/** @param {Uint8Array} input */
 function percentDecode (input) {
   const length = input.length
-  // 1. Let output be an empty byte sequence.
-  /** @type {Uint8Array} */
   const output = new Uint8Array(length)
   let j = 0
-  // 2. For each byte byte in input:
   for (let i = 0; i < length; ++i) {
     const byte = input[i]
 
-    // 1. If byte is not 0x25 (%), then append byte to output.
     if (byte !== 0x25) {
       output[j++] = byte
 
-    // 2. Otherwise, if byte is 0x25 (%) and the next two bytes
-    // after byte in input are not in the ranges
-    // 0x30 (0) to 0x39 (9), 0x41 (A) to 0x46 (F),
-    // and 0x61 (a) to 0x66 (f), all inclusive, append byte
-    // to output.
     } else if (
       byte === 0x25 &&
       !(isHexCharByte(input[i + 1]) && isHexCharByte(input[i + 2]))
     ) {
       output[j++] = 0x25
 
-    // 3. Otherwise:
     } else {
-      // 1. Let bytePoint be the two bytes after byte in input,
-      // decoded, and then interpreted as hexadecimal number.
-      // 2. Append a byte whose value is bytePoint to output.
       output[j++] = (hexByteToNumber(input[i + 1]) << 4) | hexByteToNumber(input[i + 2])
 
-      // 3. Skip the next two bytes in input.
       i += 2
     }
   }
 
-  // 3. Return output.
   return length === j ? output : output.subarray(0, j)
 }
 
-// https://mimesniff.spec.whatwg.org/#parse-a-mime-type
-/** @param {string} input */
 function parseMIMEType (input) {
-  // 1. Remove any leading and trailing HTTP whitespace
-  // from input.
   input = removeHTTPWhitespace(input, true, true)
 
-  // 2. Let position be a position variable for input,
-  // initially pointing at the start of input.
   const position = { position: 0 }
 
-  // 3. Let type be the result of collecting a sequence
-  // of code points that are not U+002F (/) from
-  // input, given position.
   const type = collectASequenceOfCodePointsFast(
     '/',
     input,
     position
   )
 
-  // 4. If type is the empty string or does not solely
-  // contain HTTP token code points, then return failure.
-  // https://mimesniff.spec.whatwg.org/#http-token-code-point
   if (type.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(type)) {
     return 'failure'
   }
 
-  // 5. If position is past the end of input, then return
-  // failure
   if (position.position > input.length) {
     return 'failure'
   }
 
-  // 6. Advance position by 1. (This skips past U+002F (/).)
   position.position++
 
-  // 7. Let subtype be the result of collecting a sequence of
-  // code points that are not U+003B (;) from input, given
-  // position.
   let subtype = collectASequenceOfCodePointsFast(
     ';',
     input,
     position
   )
 
-  // 8. Remove any trailing HTTP whitespace from subtype.
   subtype = removeHTTPWhitespace(subtype, false, true)
 
-  // 9. If subtype is the empty string or does not solely
-  // contain HTTP token code points, then return failure.
   if (subtype.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(subtype)) {
     return 'failure'
   }
@@ -15948,108 +13923,67 @@ function parseMIMEType (input) {
   const typeLowercase = type.toLowerCase()
   const subtypeLowercase = subtype.toLowerCase()
 
-  // 10. Let mimeType be a new MIME type record whose type
-  // is type, in ASCII lowercase, and subtype is subtype,
-  // in ASCII lowercase.
-  // https://mimesniff.spec.whatwg.org/#mime-type
   const mimeType = {
     type: typeLowercase,
     subtype: subtypeLowercase,
-    /** @type {Map<string, string>} */
     parameters: new Map(),
-    // https://mimesniff.spec.whatwg.org/#mime-type-essence
     essence: `${typeLowercase}/${subtypeLowercase}`
   }
 
-  // 11. While position is not past the end of input:
   while (position.position < input.length) {
-    // 1. Advance position by 1. (This skips past U+003B (;).)
     position.position++
 
-    // 2. Collect a sequence of code points that are HTTP
-    // whitespace from input given position.
     collectASequenceOfCodePoints(
-      // https://fetch.spec.whatwg.org/#http-whitespace
       char => HTTP_WHITESPACE_REGEX.test(char),
       input,
       position
     )
 
-    // 3. Let parameterName be the result of collecting a
-    // sequence of code points that are not U+003B (;)
-    // or U+003D (=) from input, given position.
     let parameterName = collectASequenceOfCodePoints(
       (char) => char !== ';' && char !== '=',
       input,
       position
     )
 
-    // 4. Set parameterName to parameterName, in ASCII
-    // lowercase.
     parameterName = parameterName.toLowerCase()
 
-    // 5. If position is not past the end of input, then:
     if (position.position < input.length) {
-      // 1. If the code point at position within input is
-      // U+003B (;), then continue.
       if (input[position.position] === ';') {
         continue
       }
 
-      // 2. Advance position by 1. (This skips past U+003D (=).)
       position.position++
     }
 
-    // 6. If position is past the end of input, then break.
     if (position.position > input.length) {
       break
     }
 
-    // 7. Let parameterValue be null.
     let parameterValue = null
 
-    // 8. If the code point at position within input is
-    // U+0022 ("), then:
     if (input[position.position] === '"') {
-      // 1. Set parameterValue to the result of collecting
-      // an HTTP quoted string from input, given position
-      // and the extract-value flag.
       parameterValue = collectAnHTTPQuotedString(input, position, true)
 
-      // 2. Collect a sequence of code points that are not
-      // U+003B (;) from input, given position.
       collectASequenceOfCodePointsFast(
         ';',
         input,
         position
       )
 
-    // 9. Otherwise:
     } else {
-      // 1. Set parameterValue to the result of collecting
-      // a sequence of code points that are not U+003B (;)
-      // from input, given position.
       parameterValue = collectASequenceOfCodePointsFast(
         ';',
         input,
         position
       )
 
-      // 2. Remove any trailing HTTP whitespace from parameterValue.
       parameterValue = removeHTTPWhitespace(parameterValue, false, true)
 
-      // 3. If parameterValue is the empty string, then continue.
       if (parameterValue.length === 0) {
         continue
       }
     }
 
-    // 10. If all of the following are true
-    // - parameterName is not the empty string
-    // - parameterName solely contains HTTP token code points
-    // - parameterValue solely contains HTTP quoted-string token code points
-    // - mimeType’s parameters[parameterName] does not exist
-    // then set mimeType’s parameters[parameterName] to parameterValue.
     if (
       parameterName.length !== 0 &&
       HTTP_TOKEN_CODEPOINTS.test(parameterName) &&
@@ -16060,22 +13994,14 @@ function parseMIMEType (input) {
     }
   }
 
-  // 12. Return mimeType.
   return mimeType
 }
 
-// https://infra.spec.whatwg.org/#forgiving-base64-decode
-/** @param {string} data */
 function forgivingBase64 (data) {
-  // 1. Remove all ASCII whitespace from data.
   data = data.replace(ASCII_WHITESPACE_REPLACE_REGEX, '')  // eslint-disable-line
 
   let dataLength = data.length
-  // 2. If data’s code point length divides by 4 leaving
-  // no remainder, then:
   if (dataLength % 4 === 0) {
-    // 1. If data ends with one or two U+003D (=) code points,
-    // then remove them from data.
     if (data.charCodeAt(dataLength - 1) === 0x003D) {
       --dataLength
       if (data.charCodeAt(dataLength - 1) === 0x003D) {
@@ -16084,17 +14010,10 @@ function forgivingBase64 (data) {
     }
   }
 
-  // 3. If data’s code point length divides by 4 leaving
-  // a remainder of 1, then return failure.
   if (dataLength % 4 === 1) {
     return 'failure'
   }
 
-  // 4. If data contains a code point that is not one of
-  //  U+002B (+)
-  //  U+002F (/)
-  //  ASCII alphanumeric
-  // then return failure.
   if (/[^+/0-9A-Za-z]/.test(data.length === dataLength ? data : data.substring(0, dataLength))) {
     return 'failure'
   }
@@ -16103,174 +14022,97 @@ function forgivingBase64 (data) {
   return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength)
 }
 
-// https://fetch.spec.whatwg.org/#collect-an-http-quoted-string
-// tests: https://fetch.spec.whatwg.org/#example-http-quoted-string
-/**
- * @param {string} input
- * @param {{ position: number }} position
- * @param {boolean?} extractValue
- */
 function collectAnHTTPQuotedString (input, position, extractValue) {
-  // 1. Let positionStart be position.
   const positionStart = position.position
 
-  // 2. Let value be the empty string.
   let value = ''
 
-  // 3. Assert: the code point at position within input
-  // is U+0022 (").
   assert(input[position.position] === '"')
 
-  // 4. Advance position by 1.
   position.position++
 
-  // 5. While true:
   while (true) {
-    // 1. Append the result of collecting a sequence of code points
-    // that are not U+0022 (") or U+005C (\) from input, given
-    // position, to value.
     value += collectASequenceOfCodePoints(
       (char) => char !== '"' && char !== '\\',
       input,
       position
     )
 
-    // 2. If position is past the end of input, then break.
     if (position.position >= input.length) {
       break
     }
 
-    // 3. Let quoteOrBackslash be the code point at position within
-    // input.
     const quoteOrBackslash = input[position.position]
 
-    // 4. Advance position by 1.
     position.position++
 
-    // 5. If quoteOrBackslash is U+005C (\), then:
     if (quoteOrBackslash === '\\') {
-      // 1. If position is past the end of input, then append
-      // U+005C (\) to value and break.
       if (position.position >= input.length) {
         value += '\\'
         break
       }
 
-      // 2. Append the code point at position within input to value.
       value += input[position.position]
 
-      // 3. Advance position by 1.
       position.position++
 
-    // 6. Otherwise:
     } else {
-      // 1. Assert: quoteOrBackslash is U+0022 (").
       assert(quoteOrBackslash === '"')
 
-      // 2. Break.
       break
     }
   }
 
-  // 6. If the extract-value flag is set, then return value.
   if (extractValue) {
     return value
   }
 
-  // 7. Return the code points from positionStart to position,
-  // inclusive, within input.
   return input.slice(positionStart, position.position)
 }
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#serialize-a-mime-type
- */
 function serializeAMimeType (mimeType) {
   assert(mimeType !== 'failure')
   const { parameters, essence } = mimeType
 
-  // 1. Let serialization be the concatenation of mimeType’s
-  //    type, U+002F (/), and mimeType’s subtype.
   let serialization = essence
 
-  // 2. For each name → value of mimeType’s parameters:
   for (let [name, value] of parameters.entries()) {
-    // 1. Append U+003B (;) to serialization.
     serialization += ';'
 
-    // 2. Append name to serialization.
     serialization += name
 
-    // 3. Append U+003D (=) to serialization.
     serialization += '='
 
-    // 4. If value does not solely contain HTTP token code
-    //    points or value is the empty string, then:
     if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
-      // 1. Precede each occurrence of U+0022 (") or
-      //    U+005C (\) in value with U+005C (\).
       value = value.replace(/(\\|")/g, '\\$1')
 
-      // 2. Prepend U+0022 (") to value.
       value = '"' + value
 
-      // 3. Append U+0022 (") to value.
       value += '"'
     }
 
-    // 5. Append value to serialization.
     serialization += value
   }
 
-  // 3. Return serialization.
   return serialization
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-whitespace
- * @param {number} char
- */
 function isHTTPWhiteSpace (char) {
-  // "\r\n\t "
   return char === 0x00d || char === 0x00a || char === 0x009 || char === 0x020
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-whitespace
- * @param {string} str
- * @param {boolean} [leading=true]
- * @param {boolean} [trailing=true]
- */
 function removeHTTPWhitespace (str, leading = true, trailing = true) {
   return removeChars(str, leading, trailing, isHTTPWhiteSpace)
 }
 
-/**
- * @see https://infra.spec.whatwg.org/#ascii-whitespace
- * @param {number} char
- */
 function isASCIIWhitespace (char) {
-  // "\r\n\t\f "
   return char === 0x00d || char === 0x00a || char === 0x009 || char === 0x00c || char === 0x020
 }
 
-/**
- * @see https://infra.spec.whatwg.org/#strip-leading-and-trailing-ascii-whitespace
- * @param {string} str
- * @param {boolean} [leading=true]
- * @param {boolean} [trailing=true]
- */
 function removeASCIIWhitespace (str, leading = true, trailing = true) {
   return removeChars(str, leading, trailing, isASCIIWhitespace)
 }
 
-/**
- * @param {string} str
- * @param {boolean} leading
- * @param {boolean} trailing
- * @param {(charCode: number) => boolean} predicate
- * @returns
- */
 function removeChars (str, leading, trailing, predicate) {
   let lead = 0
   let trail = str.length - 1
@@ -16286,15 +14128,7 @@ function removeChars (str, leading, trailing, predicate) {
   return lead === 0 && trail === str.length - 1 ? str : str.slice(lead, trail + 1)
 }
 
-/**
- * @see https://infra.spec.whatwg.org/#isomorphic-decode
- * @param {Uint8Array} input
- * @returns {string}
- */
 function isomorphicDecode (input) {
-  // 1. To isomorphic decode a byte sequence input, return a string whose code point
-  //    length is equal to input’s length and whose code points have the same values
-  //    as the values of input’s bytes, in the same order.
   const length = input.length
   if ((2 << 15) - 1 > length) {
     return String.fromCharCode.apply(null, input)
@@ -16310,10 +14144,6 @@ function isomorphicDecode (input) {
   return result
 }
 
-/**
- * @see https://mimesniff.spec.whatwg.org/#minimize-a-supported-mime-type
- * @param {Exclude<ReturnType<typeof parseMIMEType>, 'failure'>} mimeType
- */
 function minimizeSupportedMimeType (mimeType) {
   switch (mimeType.essence) {
     case 'application/ecmascript':
@@ -16332,35 +14162,26 @@ function minimizeSupportedMimeType (mimeType) {
     case 'text/livescript':
     case 'text/x-ecmascript':
     case 'text/x-javascript':
-      // 1. If mimeType is a JavaScript MIME type, then return "text/javascript".
       return 'text/javascript'
     case 'application/json':
     case 'text/json':
-      // 2. If mimeType is a JSON MIME type, then return "application/json".
       return 'application/json'
     case 'image/svg+xml':
-      // 3. If mimeType’s essence is "image/svg+xml", then return "image/svg+xml".
       return 'image/svg+xml'
     case 'text/xml':
     case 'application/xml':
-      // 4. If mimeType is an XML MIME type, then return "application/xml".
       return 'application/xml'
   }
 
-  // 2. If mimeType is a JSON MIME type, then return "application/json".
   if (mimeType.subtype.endsWith('+json')) {
     return 'application/json'
   }
 
-  // 4. If mimeType is an XML MIME type, then return "application/xml".
   if (mimeType.subtype.endsWith('+xml')) {
     return 'application/xml'
   }
 
-  // 5. If mimeType is supported by the user agent, then return mimeType’s essence.
-  // Technically, node doesn't support any mimetypes.
 
-  // 6. Return the empty string.
   return ''
 }
 
@@ -16421,8 +14242,6 @@ class CompatFinalizer {
 }
 
 module.exports = function () {
-  // FIXME: remove workaround when the Node bug is backported to v18
-  // https://github.com/nodejs/node/issues/49344#issuecomment-1741776308
   if (process.env.NODE_V8_COVERAGE && process.version.startsWith('v18')) {
     process._rawDebug('Using compatibility WeakRef and FinalizationRegistry')
     return {
@@ -16445,46 +14264,19 @@ const { Blob, File } = __webpack_require__(4573)
 const { kState } = __webpack_require__(93627)
 const { webidl } = __webpack_require__(45893)
 
-// TODO(@KhafraDev): remove
 class FileLike {
   constructor (blobLike, fileName, options = {}) {
-    // TODO: argument idl type check
 
-    // The File constructor is invoked with two or three parameters, depending
-    // on whether the optional dictionary parameter is used. When the File()
-    // constructor is invoked, user agents must run the following steps:
 
-    // 1. Let bytes be the result of processing blob parts given fileBits and
-    // options.
 
-    // 2. Let n be the fileName argument to the constructor.
     const n = fileName
 
-    // 3. Process FilePropertyBag dictionary argument by running the following
-    // substeps:
 
-    //    1. If the type member is provided and is not the empty string, let t
-    //    be set to the type dictionary member. If t contains any characters
-    //    outside the range U+0020 to U+007E, then set t to the empty string
-    //    and return from these substeps.
-    //    TODO
     const t = options.type
 
-    //    2. Convert every character in t to ASCII lowercase.
-    //    TODO
 
-    //    3. If the lastModified member is provided, let d be set to the
-    //    lastModified dictionary member. If it is not provided, set d to the
-    //    current date and time represented as the number of milliseconds since
-    //    the Unix Epoch (which is the equivalent of Date.now() [ECMA-262]).
     const d = options.lastModified ?? Date.now()
 
-    // 4. Return a new File object F such that:
-    // F refers to the bytes byte sequence.
-    // F.size is set to the number of total bytes in bytes.
-    // F.name is set to n.
-    // F.type is set to t.
-    // F.lastModified is set to d.
 
     this[kState] = {
       blobLike,
@@ -16549,9 +14341,6 @@ class FileLike {
 
 webidl.converters.Blob = webidl.interfaceConverter(Blob)
 
-// If this function is moved to ./util.js, some tools (such as
-// rollup) will warn about circular dependencies. See:
-// https://github.com/nodejs/undici/issues/1629
 function isFileLike (object) {
   return (
     (object instanceof File) ||
@@ -16589,9 +14378,6 @@ const filenameBuffer = Buffer.from('; filename')
 const dd = Buffer.from('--')
 const ddcrlf = Buffer.from('--\r\n')
 
-/**
- * @param {string} chars
- */
 function isAsciiString (chars) {
   for (let i = 0; i < chars.length; ++i) {
     if ((chars.charCodeAt(i) & ~0x7F) !== 0) {
@@ -16601,21 +14387,13 @@ function isAsciiString (chars) {
   return true
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#multipart-form-data-boundary
- * @param {string} boundary
- */
 function validateBoundary (boundary) {
   const length = boundary.length
 
-  // - its length is greater or equal to 27 and lesser or equal to 70, and
   if (length < 27 || length > 70) {
     return false
   }
 
-  // - it is composed by bytes in the ranges 0x30 to 0x39, 0x41 to 0x5A, or
-  //   0x61 to 0x7A, inclusive (ASCII alphanumeric), or which are 0x27 ('),
-  //   0x2D (-) or 0x5F (_).
   for (let i = 0; i < length; ++i) {
     const cp = boundary.charCodeAt(i)
 
@@ -16634,34 +14412,21 @@ function validateBoundary (boundary) {
   return true
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#multipart-form-data-parser
- * @param {Buffer} input
- * @param {ReturnType<import('./data-url')['parseMIMEType']>} mimeType
- */
 function multipartFormDataParser (input, mimeType) {
-  // 1. Assert: mimeType’s essence is "multipart/form-data".
   assert(mimeType !== 'failure' && mimeType.essence === 'multipart/form-data')
 
   const boundaryString = mimeType.parameters.get('boundary')
 
-  // 2. If mimeType’s parameters["boundary"] does not exist, return failure.
-  //    Otherwise, let boundary be the result of UTF-8 decoding mimeType’s
-  //    parameters["boundary"].
   if (boundaryString === undefined) {
     return 'failure'
   }
 
   const boundary = Buffer.from(`--${boundaryString}`, 'utf8')
 
-  // 3. Let entry list be an empty entry list.
   const entryList = []
 
-  // 4. Let position be a pointer to a byte in input, initially pointing at
-  //    the first byte.
   const position = { position: 0 }
 
-  // Note: undici addition, allows leading and trailing CRLFs.
   while (input[position.position] === 0x0d && input[position.position + 1] === 0x0a) {
     position.position += 2
   }
@@ -16676,21 +14441,13 @@ function multipartFormDataParser (input, mimeType) {
     input = input.subarray(0, trailing)
   }
 
-  // 5. While true:
   while (true) {
-    // 5.1. If position points to a sequence of bytes starting with 0x2D 0x2D
-    //      (`--`) followed by boundary, advance position by 2 + the length of
-    //      boundary. Otherwise, return failure.
-    // Note: boundary is padded with 2 dashes already, no need to add 2.
     if (input.subarray(position.position, position.position + boundary.length).equals(boundary)) {
       position.position += boundary.length
     } else {
       return 'failure'
     }
 
-    // 5.2. If position points to the sequence of bytes 0x2D 0x2D 0x0D 0x0A
-    //      (`--` followed by CR LF) followed by the end of input, return entry list.
-    // Note: a body does NOT need to end with CRLF. It can end with --.
     if (
       (position.position === input.length - 2 && bufferStartsWith(input, dd, position)) ||
       (position.position === input.length - 4 && bufferStartsWith(input, ddcrlf, position))
@@ -16698,18 +14455,12 @@ function multipartFormDataParser (input, mimeType) {
       return entryList
     }
 
-    // 5.3. If position does not point to a sequence of bytes starting with 0x0D
-    //      0x0A (CR LF), return failure.
     if (input[position.position] !== 0x0d || input[position.position + 1] !== 0x0a) {
       return 'failure'
     }
 
-    // 5.4. Advance position by 2. (This skips past the newline.)
     position.position += 2
 
-    // 5.5. Let name, filename and contentType be the result of parsing
-    //      multipart/form-data headers on input and position, if the result
-    //      is not failure. Otherwise, return failure.
     const result = parseMultipartFormDataHeaders(input, position)
 
     if (result === 'failure') {
@@ -16718,15 +14469,10 @@ function multipartFormDataParser (input, mimeType) {
 
     let { name, filename, contentType, encoding } = result
 
-    // 5.6. Advance position by 2. (This skips past the empty line that marks
-    //      the end of the headers.)
     position.position += 2
 
-    // 5.7. Let body be the empty byte sequence.
     let body
 
-    // 5.8. Body loop: While position is not past the end of input:
-    // TODO: the steps here are completely wrong
     {
       const boundaryIndex = input.indexOf(boundary.subarray(2), position.position)
 
@@ -16738,139 +14484,96 @@ function multipartFormDataParser (input, mimeType) {
 
       position.position += body.length
 
-      // Note: position must be advanced by the body's length before being
-      // decoded, otherwise the parsing will fail.
       if (encoding === 'base64') {
         body = Buffer.from(body.toString(), 'base64')
       }
     }
 
-    // 5.9. If position does not point to a sequence of bytes starting with
-    //      0x0D 0x0A (CR LF), return failure. Otherwise, advance position by 2.
     if (input[position.position] !== 0x0d || input[position.position + 1] !== 0x0a) {
       return 'failure'
     } else {
       position.position += 2
     }
 
-    // 5.10. If filename is not null:
     let value
 
     if (filename !== null) {
-      // 5.10.1. If contentType is null, set contentType to "text/plain".
       contentType ??= 'text/plain'
 
-      // 5.10.2. If contentType is not an ASCII string, set contentType to the empty string.
 
-      // Note: `buffer.isAscii` can be used at zero-cost, but converting a string to a buffer is a high overhead.
-      // Content-Type is a relatively small string, so it is faster to use `String#charCodeAt`.
       if (!isAsciiString(contentType)) {
         contentType = ''
       }
 
-      // 5.10.3. Let value be a new File object with name filename, type contentType, and body body.
       value = new File([body], filename, { type: contentType })
     } else {
-      // 5.11. Otherwise:
 
-      // 5.11.1. Let value be the UTF-8 decoding without BOM of body.
       value = utf8DecodeBytes(Buffer.from(body))
     }
 
-    // 5.12. Assert: name is a scalar value string and value is either a scalar value string or a File object.
     assert(isUSVString(name))
     assert((typeof value === 'string' && isUSVString(value)) || isFileLike(value))
 
-    // 5.13. Create an entry with name and value, and append it to entry list.
     entryList.push(makeEntry(name, value, filename))
   }
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#parse-multipart-form-data-headers
- * @param {Buffer} input
- * @param {{ position: number }} position
- */
 function parseMultipartFormDataHeaders (input, position) {
-  // 1. Let name, filename and contentType be null.
   let name = null
   let filename = null
   let contentType = null
   let encoding = null
 
-  // 2. While true:
   while (true) {
-    // 2.1. If position points to a sequence of bytes starting with 0x0D 0x0A (CR LF):
     if (input[position.position] === 0x0d && input[position.position + 1] === 0x0a) {
-      // 2.1.1. If name is null, return failure.
       if (name === null) {
         return 'failure'
       }
 
-      // 2.1.2. Return name, filename and contentType.
       return { name, filename, contentType, encoding }
     }
 
-    // 2.2. Let header name be the result of collecting a sequence of bytes that are
-    //      not 0x0A (LF), 0x0D (CR) or 0x3A (:), given position.
     let headerName = collectASequenceOfBytes(
       (char) => char !== 0x0a && char !== 0x0d && char !== 0x3a,
       input,
       position
     )
 
-    // 2.3. Remove any HTTP tab or space bytes from the start or end of header name.
     headerName = removeChars(headerName, true, true, (char) => char === 0x9 || char === 0x20)
 
-    // 2.4. If header name does not match the field-name token production, return failure.
     if (!HTTP_TOKEN_CODEPOINTS.test(headerName.toString())) {
       return 'failure'
     }
 
-    // 2.5. If the byte at position is not 0x3A (:), return failure.
     if (input[position.position] !== 0x3a) {
       return 'failure'
     }
 
-    // 2.6. Advance position by 1.
     position.position++
 
-    // 2.7. Collect a sequence of bytes that are HTTP tab or space bytes given position.
-    //      (Do nothing with those bytes.)
     collectASequenceOfBytes(
       (char) => char === 0x20 || char === 0x09,
       input,
       position
     )
 
-    // 2.8. Byte-lowercase header name and switch on the result:
     switch (bufferToLowerCasedHeaderName(headerName)) {
       case 'content-disposition': {
-        // 1. Set name and filename to null.
         name = filename = null
 
-        // 2. If position does not point to a sequence of bytes starting with
-        //    `form-data; name="`, return failure.
         if (!bufferStartsWith(input, formDataNameBuffer, position)) {
           return 'failure'
         }
 
-        // 3. Advance position so it points at the byte after the next 0x22 (")
-        //    byte (the one in the sequence of bytes matched above).
         position.position += 17
 
-        // 4. Set name to the result of parsing a multipart/form-data name given
-        //    input and position, if the result is not failure. Otherwise, return
-        //    failure.
         name = parseMultipartFormDataName(input, position)
 
         if (name === null) {
           return 'failure'
         }
 
-        // 5. If position points to a sequence of bytes starting with `; filename="`:
         if (bufferStartsWith(input, filenameBuffer, position)) {
-          // Note: undici also handles filename*
           let check = position.position + filenameBuffer.length
 
           if (input[check] === 0x2a) {
@@ -16882,12 +14585,8 @@ function parseMultipartFormDataHeaders (input, position) {
             return 'failure'
           }
 
-          // 1. Advance position so it points at the byte after the next 0x22 (") byte
-          //    (the one in the sequence of bytes matched above).
           position.position += 12
 
-          // 2. Set filename to the result of parsing a multipart/form-data name given
-          //    input and position, if the result is not failure. Otherwise, return failure.
           filename = parseMultipartFormDataName(input, position)
 
           if (filename === null) {
@@ -16898,18 +14597,14 @@ function parseMultipartFormDataHeaders (input, position) {
         break
       }
       case 'content-type': {
-        // 1. Let header value be the result of collecting a sequence of bytes that are
-        //    not 0x0A (LF) or 0x0D (CR), given position.
         let headerValue = collectASequenceOfBytes(
           (char) => char !== 0x0a && char !== 0x0d,
           input,
           position
         )
 
-        // 2. Remove any HTTP tab or space bytes from the end of header value.
         headerValue = removeChars(headerValue, false, true, (char) => char === 0x9 || char === 0x20)
 
-        // 3. Set contentType to the isomorphic decoding of header value.
         contentType = isomorphicDecode(headerValue)
 
         break
@@ -16928,8 +14623,6 @@ function parseMultipartFormDataHeaders (input, position) {
         break
       }
       default: {
-        // Collect a sequence of bytes that are not 0x0A (LF) or 0x0D (CR), given position.
-        // (Do nothing with those bytes.)
         collectASequenceOfBytes(
           (char) => char !== 0x0a && char !== 0x0d,
           input,
@@ -16938,8 +14631,6 @@ function parseMultipartFormDataHeaders (input, position) {
       }
     }
 
-    // 2.9. If position does not point to a sequence of bytes starting with 0x0D 0x0A
-    //      (CR LF), return failure. Otherwise, advance position by 2 (past the newline).
     if (input[position.position] !== 0x0d && input[position.position + 1] !== 0x0a) {
       return 'failure'
     } else {
@@ -16948,48 +14639,29 @@ function parseMultipartFormDataHeaders (input, position) {
   }
 }
 
-/**
- * @see https://andreubotella.github.io/multipart-form-data/#parse-a-multipart-form-data-name
- * @param {Buffer} input
- * @param {{ position: number }} position
- */
 function parseMultipartFormDataName (input, position) {
-  // 1. Assert: The byte at (position - 1) is 0x22 (").
   assert(input[position.position - 1] === 0x22)
 
-  // 2. Let name be the result of collecting a sequence of bytes that are not 0x0A (LF), 0x0D (CR) or 0x22 ("), given position.
-  /** @type {string | Buffer} */
   let name = collectASequenceOfBytes(
     (char) => char !== 0x0a && char !== 0x0d && char !== 0x22,
     input,
     position
   )
 
-  // 3. If the byte at position is not 0x22 ("), return failure. Otherwise, advance position by 1.
   if (input[position.position] !== 0x22) {
     return null // name could be 'failure'
   } else {
     position.position++
   }
 
-  // 4. Replace any occurrence of the following subsequences in name with the given byte:
-  // - `%0A`: 0x0A (LF)
-  // - `%0D`: 0x0D (CR)
-  // - `%22`: 0x22 (")
   name = new TextDecoder().decode(name)
     .replace(/%0A/ig, '\n')
     .replace(/%0D/ig, '\r')
     .replace(/%22/g, '"')
 
-  // 5. Return the UTF-8 decoding without BOM of name.
   return name
 }
 
-/**
- * @param {(char: number) => boolean} condition
- * @param {Buffer} input
- * @param {{ position: number }} position
- */
 function collectASequenceOfBytes (condition, input, position) {
   let start = position.position
 
@@ -17000,13 +14672,6 @@ function collectASequenceOfBytes (condition, input, position) {
   return input.subarray(position.position, (position.position = start))
 }
 
-/**
- * @param {Buffer} buf
- * @param {boolean} leading
- * @param {boolean} trailing
- * @param {(charCode: number) => boolean} predicate
- * @returns {Buffer}
- */
 function removeChars (buf, leading, trailing, predicate) {
   let lead = 0
   let trail = buf.length - 1
@@ -17022,12 +14687,6 @@ function removeChars (buf, leading, trailing, predicate) {
   return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1)
 }
 
-/**
- * Checks if {@param buffer} starts with {@param start}
- * @param {Buffer} buffer
- * @param {Buffer} start
- * @param {{ position: number }} position
- */
 function bufferStartsWith (buffer, start, position) {
   if (buffer.length < start.length) {
     return false
@@ -17063,10 +14722,8 @@ const { webidl } = __webpack_require__(45893)
 const { File: NativeFile } = __webpack_require__(4573)
 const nodeUtil = __webpack_require__(57975)
 
-/** @type {globalThis['File']} */
 const File = globalThis.File ?? NativeFile
 
-// https://xhr.spec.whatwg.org/#formdata
 class FormData {
   constructor (form) {
     webidl.util.markAsUncloneable(this)
@@ -17094,7 +14751,6 @@ class FormData {
       )
     }
 
-    // 1. Let value be value if given; otherwise blobValue.
 
     name = webidl.converters.USVString(name, prefix, 'name')
     value = isBlobLike(value)
@@ -17104,11 +14760,8 @@ class FormData {
       ? webidl.converters.USVString(filename, prefix, 'filename')
       : undefined
 
-    // 2. Let entry be the result of creating an entry with
-    // name, value, and filename if given.
     const entry = makeEntry(name, value, filename)
 
-    // 3. Append entry to this’s entry list.
     this[kState].push(entry)
   }
 
@@ -17120,8 +14773,6 @@ class FormData {
 
     name = webidl.converters.USVString(name, prefix, 'name')
 
-    // The delete(name) method steps are to remove all entries whose name
-    // is name from this’s entry list.
     this[kState] = this[kState].filter(entry => entry.name !== name)
   }
 
@@ -17133,15 +14784,11 @@ class FormData {
 
     name = webidl.converters.USVString(name, prefix, 'name')
 
-    // 1. If there is no entry whose name is name in this’s entry list,
-    // then return null.
     const idx = this[kState].findIndex((entry) => entry.name === name)
     if (idx === -1) {
       return null
     }
 
-    // 2. Return the value of the first entry whose name is name from
-    // this’s entry list.
     return this[kState][idx].value
   }
 
@@ -17153,10 +14800,6 @@ class FormData {
 
     name = webidl.converters.USVString(name, prefix, 'name')
 
-    // 1. If there is no entry whose name is name in this’s entry list,
-    // then return the empty list.
-    // 2. Return the values of all entries whose name is name, in order,
-    // from this’s entry list.
     return this[kState]
       .filter((entry) => entry.name === name)
       .map((entry) => entry.value)
@@ -17170,8 +14813,6 @@ class FormData {
 
     name = webidl.converters.USVString(name, prefix, 'name')
 
-    // The has(name) method steps are to return true if there is an entry
-    // whose name is name in this’s entry list; otherwise false.
     return this[kState].findIndex((entry) => entry.name === name) !== -1
   }
 
@@ -17187,10 +14828,7 @@ class FormData {
       )
     }
 
-    // The set(name, value) and set(name, blobValue, filename) method steps
-    // are:
 
-    // 1. Let value be value if given; otherwise blobValue.
 
     name = webidl.converters.USVString(name, prefix, 'name')
     value = isBlobLike(value)
@@ -17200,12 +14838,8 @@ class FormData {
       ? webidl.converters.USVString(filename, prefix, 'name')
       : undefined
 
-    // 2. Let entry be the result of creating an entry with name, value, and
-    // filename if given.
     const entry = makeEntry(name, value, filename)
 
-    // 3. If there are entries in this’s entry list whose name is name, then
-    // replace the first such entry with entry and remove the others.
     const idx = this[kState].findIndex((entry) => entry.name === name)
     if (idx !== -1) {
       this[kState] = [
@@ -17214,7 +14848,6 @@ class FormData {
         ...this[kState].slice(idx + 1).filter((entry) => entry.name !== name)
       ]
     } else {
-      // 4. Otherwise, append entry to this’s entry list.
       this[kState].push(entry)
     }
   }
@@ -17239,7 +14872,6 @@ class FormData {
 
     const output = nodeUtil.formatWithOptions(options, state)
 
-    // remove [Object null prototype]
     return `FormData ${output.slice(output.indexOf(']') + 2)}`
   }
 }
@@ -17259,36 +14891,18 @@ Object.defineProperties(FormData.prototype, {
   }
 })
 
-/**
- * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#create-an-entry
- * @param {string} name
- * @param {string|Blob} value
- * @param {?string} filename
- * @returns
- */
 function makeEntry (name, value, filename) {
-  // 1. Set name to the result of converting name into a scalar value string.
-  // Note: This operation was done by the webidl converter USVString.
 
-  // 2. If value is a string, then set value to the result of converting
-  //    value into a scalar value string.
   if (typeof value === 'string') {
-    // Note: This operation was done by the webidl converter USVString.
   } else {
-    // 3. Otherwise:
 
-    // 1. If value is not a File object, then set value to a new File object,
-    //    representing the same bytes, whose name attribute value is "blob"
     if (!isFileLike(value)) {
       value = value instanceof Blob
         ? new File([value], 'blob', { type: value.type })
         : new FileLike(value, 'blob', { type: value.type })
     }
 
-    // 2. If filename is given, then set value to a new File object,
-    //    representing the same bytes, whose name attribute is filename.
     if (filename !== undefined) {
-      /** @type {FilePropertyBag} */
       const options = {
         type: value.type,
         lastModified: value.lastModified
@@ -17300,7 +14914,6 @@ function makeEntry (name, value, filename) {
     }
   }
 
-  // 4. Return an entry whose name is name and whose value is value.
   return { name, value }
 }
 
@@ -17314,8 +14927,6 @@ module.exports = { FormData, makeEntry }
 
 
 
-// In case of breaking changes, increase the version
-// number to avoid conflicts.
 const globalOrigin = Symbol.for('undici.globalOrigin.1')
 
 function getGlobalOrigin () {
@@ -17359,7 +14970,6 @@ module.exports = {
 /***/ 60660:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
@@ -17377,21 +14987,11 @@ const util = __webpack_require__(57975)
 const kHeadersMap = Symbol('headers map')
 const kHeadersSortedMap = Symbol('headers map sorted')
 
-/**
- * @param {number} code
- */
 function isHTTPWhiteSpaceCharCode (code) {
   return code === 0x00a || code === 0x00d || code === 0x009 || code === 0x020
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-value-normalize
- * @param {string} potentialValue
- */
 function headerValueNormalize (potentialValue) {
-  //  To normalize a byte sequence potentialValue, remove
-  //  any leading and trailing HTTP whitespace bytes from
-  //  potentialValue.
   let i = 0; let j = potentialValue.length
 
   while (j > i && isHTTPWhiteSpaceCharCode(potentialValue.charCodeAt(j - 1))) --j
@@ -17401,14 +15001,10 @@ function headerValueNormalize (potentialValue) {
 }
 
 function fill (headers, object) {
-  // To fill a Headers object headers with a given object object, run these steps:
 
-  // 1. If object is a sequence, then for each header in object:
-  // Note: webidl conversion to array has already been done.
   if (Array.isArray(object)) {
     for (let i = 0; i < object.length; ++i) {
       const header = object[i]
-      // 1. If header does not contain exactly two items, then throw a TypeError.
       if (header.length !== 2) {
         throw webidl.errors.exception({
           header: 'Headers constructor',
@@ -17416,14 +15012,10 @@ function fill (headers, object) {
         })
       }
 
-      // 2. Append (header’s first item, header’s second item) to headers.
       appendHeader(headers, header[0], header[1])
     }
   } else if (typeof object === 'object' && object !== null) {
-    // Note: null should throw
 
-    // 2. Otherwise, object is a record, then for each key → value in object,
-    //    append (key, value) to headers
     const keys = Object.keys(object)
     for (let i = 0; i < keys.length; ++i) {
       appendHeader(headers, keys[i], object[keys[i]])
@@ -17437,15 +15029,9 @@ function fill (headers, object) {
   }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-headers-append
- */
 function appendHeader (headers, name, value) {
-  // 1. Normalize value.
   value = headerValueNormalize(value)
 
-  // 2. If name is not a header name or value is not a
-  //    header value, then throw a TypeError.
   if (!isValidHeaderName(name)) {
     throw webidl.errors.invalidArgument({
       prefix: 'Headers.append',
@@ -17460,24 +15046,13 @@ function appendHeader (headers, name, value) {
     })
   }
 
-  // 3. If headers’s guard is "immutable", then throw a TypeError.
-  // 4. Otherwise, if headers’s guard is "request" and name is a
-  //    forbidden header name, return.
-  // 5. Otherwise, if headers’s guard is "request-no-cors":
-  //    TODO
-  // Note: undici does not implement forbidden header names
   if (getHeadersGuard(headers) === 'immutable') {
     throw new TypeError('immutable')
   }
 
-  // 6. Otherwise, if headers’s guard is "response" and name is a
-  //    forbidden response-header name, return.
 
-  // 7. Append (name, value) to headers’s header list.
   return getHeadersList(headers).append(name, value, false)
 
-  // 8. If headers’s guard is "request-no-cors", then remove
-  //    privileged no-CORS request headers from headers
 }
 
 function compareHeaderName (a, b) {
@@ -17485,7 +15060,6 @@ function compareHeaderName (a, b) {
 }
 
 class HeadersList {
-  /** @type {[string, string][]|null} */
   cookies = null
 
   constructor (init) {
@@ -17499,15 +15073,7 @@ class HeadersList {
     }
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#header-list-contains
-   * @param {string} name
-   * @param {boolean} isLowerCase
-   */
   contains (name, isLowerCase) {
-    // A header list list contains a header name name if list
-    // contains a header whose name is a byte-case-insensitive
-    // match for name.
 
     return this[kHeadersMap].has(isLowerCase ? name : name.toLowerCase())
   }
@@ -17518,21 +15084,12 @@ class HeadersList {
     this.cookies = null
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-append
-   * @param {string} name
-   * @param {string} value
-   * @param {boolean} isLowerCase
-   */
   append (name, value, isLowerCase) {
     this[kHeadersSortedMap] = null
 
-    // 1. If list contains name, then set name to the first such
-    //    header’s name.
     const lowercaseName = isLowerCase ? name : name.toLowerCase()
     const exists = this[kHeadersMap].get(lowercaseName)
 
-    // 2. Append (name, value) to list.
     if (exists) {
       const delimiter = lowercaseName === 'cookie' ? '; ' : ', '
       this[kHeadersMap].set(lowercaseName, {
@@ -17548,12 +15105,6 @@ class HeadersList {
     }
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-set
-   * @param {string} name
-   * @param {string} value
-   * @param {boolean} isLowerCase
-   */
   set (name, value, isLowerCase) {
     this[kHeadersSortedMap] = null
     const lowercaseName = isLowerCase ? name : name.toLowerCase()
@@ -17562,18 +15113,9 @@ class HeadersList {
       this.cookies = [value]
     }
 
-    // 1. If list contains name, then set the value of
-    //    the first such header to value and remove the
-    //    others.
-    // 2. Otherwise, append header (name, value) to list.
     this[kHeadersMap].set(lowercaseName, { name, value })
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-delete
-   * @param {string} name
-   * @param {boolean} isLowerCase
-   */
   delete (name, isLowerCase) {
     this[kHeadersSortedMap] = null
     if (!isLowerCase) name = name.toLowerCase()
@@ -17585,22 +15127,11 @@ class HeadersList {
     this[kHeadersMap].delete(name)
   }
 
-  /**
-   * @see https://fetch.spec.whatwg.org/#concept-header-list-get
-   * @param {string} name
-   * @param {boolean} isLowerCase
-   * @returns {string | null}
-   */
   get (name, isLowerCase) {
-    // 1. If list does not contain name, then return null.
-    // 2. Return the values of all headers in list whose name
-    //    is a byte-case-insensitive match for name,
-    //    separated from each other by 0x2C 0x20, in order.
     return this[kHeadersMap].get(isLowerCase ? name : name.toLowerCase())?.value ?? null
   }
 
   * [Symbol.iterator] () {
-    // use the lowercased name
     for (const { 0: name, 1: { value } } of this[kHeadersMap]) {
       yield [name, value]
     }
@@ -17640,45 +15171,29 @@ class HeadersList {
     return headers
   }
 
-  // https://fetch.spec.whatwg.org/#convert-header-names-to-a-sorted-lowercase-set
   toSortedArray () {
     const size = this[kHeadersMap].size
     const array = new Array(size)
-    // In most cases, you will use the fast-path.
-    // fast-path: Use binary insertion sort for small arrays.
     if (size <= 32) {
       if (size === 0) {
-        // If empty, it is an empty array. To avoid the first index assignment.
         return array
       }
-      // Improve performance by unrolling loop and avoiding double-loop.
-      // Double-loop-less version of the binary insertion sort.
       const iterator = this[kHeadersMap][Symbol.iterator]()
       const firstValue = iterator.next().value
-      // set [name, value] to first index.
       array[0] = [firstValue[0], firstValue[1].value]
-      // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine
-      // 3.2.2. Assert: value is non-null.
       assert(firstValue[1].value !== null)
       for (
         let i = 1, j = 0, right = 0, left = 0, pivot = 0, x, value;
         i < size;
         ++i
       ) {
-        // get next value
         value = iterator.next().value
-        // set [name, value] to current index.
         x = array[i] = [value[0], value[1].value]
-        // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine
-        // 3.2.2. Assert: value is non-null.
         assert(x[1] !== null)
         left = 0
         right = i
-        // binary search
         while (left < right) {
-          // middle index
           pivot = left + ((right - left) >> 1)
-          // compare header name
           if (array[pivot][0] <= x[0]) {
             left = pivot + 1
           } else {
@@ -17695,18 +15210,13 @@ class HeadersList {
       }
       /* c8 ignore next 4 */
       if (!iterator.next().done) {
-        // This is for debugging and will never be called.
         throw new TypeError('Unreachable')
       }
       return array
     } else {
-      // This case would be a rare occurrence.
-      // slow-path: fallback
       let i = 0
       for (const { 0: name, 1: { value } } of this[kHeadersMap]) {
         array[i++] = [name, value]
-        // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine
-        // 3.2.2. Assert: value is non-null.
         assert(value !== null)
       }
       return array.sort(compareHeaderName)
@@ -17714,7 +15224,6 @@ class HeadersList {
   }
 }
 
-// https://fetch.spec.whatwg.org/#headers-class
 class Headers {
   #guard
   #headersList
@@ -17728,19 +15237,15 @@ class Headers {
 
     this.#headersList = new HeadersList()
 
-    // The new Headers(init) constructor steps are:
 
-    // 1. Set this’s guard to "none".
     this.#guard = 'none'
 
-    // 2. If init is given, then fill this with init.
     if (init !== undefined) {
       init = webidl.converters.HeadersInit(init, 'Headers contructor', 'init')
       fill(this, init)
     }
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-append
   append (name, value) {
     webidl.brandCheck(this, Headers)
 
@@ -17753,7 +15258,6 @@ class Headers {
     return appendHeader(this, name, value)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-delete
   delete (name) {
     webidl.brandCheck(this, Headers)
 
@@ -17762,7 +15266,6 @@ class Headers {
     const prefix = 'Headers.delete'
     name = webidl.converters.ByteString(name, prefix, 'name')
 
-    // 1. If name is not a header name, then throw a TypeError.
     if (!isValidHeaderName(name)) {
       throw webidl.errors.invalidArgument({
         prefix: 'Headers.delete',
@@ -17771,33 +15274,17 @@ class Headers {
       })
     }
 
-    // 2. If this’s guard is "immutable", then throw a TypeError.
-    // 3. Otherwise, if this’s guard is "request" and name is a
-    //    forbidden header name, return.
-    // 4. Otherwise, if this’s guard is "request-no-cors", name
-    //    is not a no-CORS-safelisted request-header name, and
-    //    name is not a privileged no-CORS request-header name,
-    //    return.
-    // 5. Otherwise, if this’s guard is "response" and name is
-    //    a forbidden response-header name, return.
-    // Note: undici does not implement forbidden header names
     if (this.#guard === 'immutable') {
       throw new TypeError('immutable')
     }
 
-    // 6. If this’s header list does not contain name, then
-    //    return.
     if (!this.#headersList.contains(name, false)) {
       return
     }
 
-    // 7. Delete name from this’s header list.
-    // 8. If this’s guard is "request-no-cors", then remove
-    //    privileged no-CORS request headers from this.
     this.#headersList.delete(name, false)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-get
   get (name) {
     webidl.brandCheck(this, Headers)
 
@@ -17806,7 +15293,6 @@ class Headers {
     const prefix = 'Headers.get'
     name = webidl.converters.ByteString(name, prefix, 'name')
 
-    // 1. If name is not a header name, then throw a TypeError.
     if (!isValidHeaderName(name)) {
       throw webidl.errors.invalidArgument({
         prefix,
@@ -17815,12 +15301,9 @@ class Headers {
       })
     }
 
-    // 2. Return the result of getting name from this’s header
-    //    list.
     return this.#headersList.get(name, false)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-has
   has (name) {
     webidl.brandCheck(this, Headers)
 
@@ -17829,7 +15312,6 @@ class Headers {
     const prefix = 'Headers.has'
     name = webidl.converters.ByteString(name, prefix, 'name')
 
-    // 1. If name is not a header name, then throw a TypeError.
     if (!isValidHeaderName(name)) {
       throw webidl.errors.invalidArgument({
         prefix,
@@ -17838,12 +15320,9 @@ class Headers {
       })
     }
 
-    // 2. Return true if this’s header list contains name;
-    //    otherwise false.
     return this.#headersList.contains(name, false)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-set
   set (name, value) {
     webidl.brandCheck(this, Headers)
 
@@ -17853,11 +15332,8 @@ class Headers {
     name = webidl.converters.ByteString(name, prefix, 'name')
     value = webidl.converters.ByteString(value, prefix, 'value')
 
-    // 1. Normalize value.
     value = headerValueNormalize(value)
 
-    // 2. If name is not a header name or value is not a
-    //    header value, then throw a TypeError.
     if (!isValidHeaderName(name)) {
       throw webidl.errors.invalidArgument({
         prefix,
@@ -17872,32 +15348,16 @@ class Headers {
       })
     }
 
-    // 3. If this’s guard is "immutable", then throw a TypeError.
-    // 4. Otherwise, if this’s guard is "request" and name is a
-    //    forbidden header name, return.
-    // 5. Otherwise, if this’s guard is "request-no-cors" and
-    //    name/value is not a no-CORS-safelisted request-header,
-    //    return.
-    // 6. Otherwise, if this’s guard is "response" and name is a
-    //    forbidden response-header name, return.
-    // Note: undici does not implement forbidden header names
     if (this.#guard === 'immutable') {
       throw new TypeError('immutable')
     }
 
-    // 7. Set (name, value) in this’s header list.
-    // 8. If this’s guard is "request-no-cors", then remove
-    //    privileged no-CORS request headers from this
     this.#headersList.set(name, value, false)
   }
 
-  // https://fetch.spec.whatwg.org/#dom-headers-getsetcookie
   getSetCookie () {
     webidl.brandCheck(this, Headers)
 
-    // 1. If this’s header list does not contain `Set-Cookie`, then return « ».
-    // 2. Return the values of all headers in this’s header list whose name is
-    //    a byte-case-insensitive match for `Set-Cookie`, in order.
 
     const list = this.#headersList.cookies
 
@@ -17908,55 +15368,36 @@ class Headers {
     return []
   }
 
-  // https://fetch.spec.whatwg.org/#concept-header-list-sort-and-combine
   get [kHeadersSortedMap] () {
     if (this.#headersList[kHeadersSortedMap]) {
       return this.#headersList[kHeadersSortedMap]
     }
 
-    // 1. Let headers be an empty list of headers with the key being the name
-    //    and value the value.
     const headers = []
 
-    // 2. Let names be the result of convert header names to a sorted-lowercase
-    //    set with all the names of the headers in list.
     const names = this.#headersList.toSortedArray()
 
     const cookies = this.#headersList.cookies
 
-    // fast-path
     if (cookies === null || cookies.length === 1) {
-      // Note: The non-null assertion of value has already been done by `HeadersList#toSortedArray`
       return (this.#headersList[kHeadersSortedMap] = names)
     }
 
-    // 3. For each name of names:
     for (let i = 0; i < names.length; ++i) {
       const { 0: name, 1: value } = names[i]
-      // 1. If name is `set-cookie`, then:
       if (name === 'set-cookie') {
-        // 1. Let values be a list of all values of headers in list whose name
-        //    is a byte-case-insensitive match for name, in order.
 
-        // 2. For each value of values:
-        // 1. Append (name, value) to headers.
         for (let j = 0; j < cookies.length; ++j) {
           headers.push([name, cookies[j]])
         }
       } else {
-        // 2. Otherwise:
 
-        // 1. Let value be the result of getting name from list.
 
-        // 2. Assert: value is non-null.
-        // Note: This operation was done by `HeadersList#toSortedArray`.
 
-        // 3. Append (name, value) to headers.
         headers.push([name, value])
       }
     }
 
-    // 4. Return headers.
     return (this.#headersList[kHeadersSortedMap] = headers)
   }
 
@@ -18011,13 +15452,10 @@ webidl.converters.HeadersInit = function (V, prefix, argument) {
   if (webidl.util.Type(V) === 'Object') {
     const iterator = Reflect.get(V, Symbol.iterator)
 
-    // A work-around to ensure we send the properly-cased Headers when V is a Headers object.
-    // Read https://github.com/nodejs/undici/pull/3159#issuecomment-2075537226 before touching, please.
     if (!util.types.isProxy(V) && iterator === Headers.prototype.entries) { // Headers object
       try {
         return getHeadersList(V).entriesList
       } catch {
-        // fall-through
       }
     }
 
@@ -18037,7 +15475,6 @@ webidl.converters.HeadersInit = function (V, prefix, argument) {
 
 module.exports = {
   fill,
-  // for test.
   compareHeaderName,
   Headers,
   HeadersList,
@@ -18053,7 +15490,6 @@ module.exports = {
 /***/ 54398:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-// https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
@@ -18125,7 +15561,6 @@ const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== 'undefined' || typeof esb
   ? 'node'
   : 'undici'
 
-/** @type {import('buffer').resolveObjectURL} */
 let resolveObjectURL
 
 class Fetch extends EE {
@@ -18148,26 +15583,18 @@ class Fetch extends EE {
     this.emit('terminated', reason)
   }
 
-  // https://fetch.spec.whatwg.org/#fetch-controller-abort
   abort (error) {
     if (this.state !== 'ongoing') {
       return
     }
 
-    // 1. Set controller’s state to "aborted".
     this.state = 'aborted'
 
-    // 2. Let fallbackError be an "AbortError" DOMException.
-    // 3. Set error to fallbackError if it is not given.
     if (!error) {
       error = new DOMException('The operation was aborted.', 'AbortError')
     }
 
-    // 4. Let serializedError be StructuredSerialize(error).
-    //    If that threw an exception, catch it, and let
-    //    serializedError be StructuredSerialize(fallbackError).
 
-    // 5. Set controller’s serialized abort reason to serializedError.
     this.serializedAbortReason = error
 
     this.connection?.destroy(error)
@@ -18179,16 +15606,11 @@ function handleFetchDone (response) {
   finalizeAndReportTiming(response, 'fetch')
 }
 
-// https://fetch.spec.whatwg.org/#fetch-method
 function fetch (input, init = undefined) {
   webidl.argumentLengthCheck(arguments, 1, 'globalThis.fetch')
 
-  // 1. Let p be a new promise.
   let p = createDeferredPromise()
 
-  // 2. Let requestObject be the result of invoking the initial value of
-  // Request as constructor with input and init as arguments. If this throws
-  // an exception, reject p with it and return p.
   let requestObject
 
   try {
@@ -18198,99 +15620,63 @@ function fetch (input, init = undefined) {
     return p.promise
   }
 
-  // 3. Let request be requestObject’s request.
   const request = requestObject[kState]
 
-  // 4. If requestObject’s signal’s aborted flag is set, then:
   if (requestObject.signal.aborted) {
-    // 1. Abort the fetch() call with p, request, null, and
-    //    requestObject’s signal’s abort reason.
     abortFetch(p, request, null, requestObject.signal.reason)
 
-    // 2. Return p.
     return p.promise
   }
 
-  // 5. Let globalObject be request’s client’s global object.
   const globalObject = request.client.globalObject
 
-  // 6. If globalObject is a ServiceWorkerGlobalScope object, then set
-  // request’s service-workers mode to "none".
   if (globalObject?.constructor?.name === 'ServiceWorkerGlobalScope') {
     request.serviceWorkers = 'none'
   }
 
-  // 7. Let responseObject be null.
   let responseObject = null
 
-  // 8. Let relevantRealm be this’s relevant Realm.
 
-  // 9. Let locallyAborted be false.
   let locallyAborted = false
 
-  // 10. Let controller be null.
   let controller = null
 
-  // 11. Add the following abort steps to requestObject’s signal:
   addAbortListener(
     requestObject.signal,
     () => {
-      // 1. Set locallyAborted to true.
       locallyAborted = true
 
-      // 2. Assert: controller is non-null.
       assert(controller != null)
 
-      // 3. Abort controller with requestObject’s signal’s abort reason.
       controller.abort(requestObject.signal.reason)
 
       const realResponse = responseObject?.deref()
 
-      // 4. Abort the fetch() call with p, request, responseObject,
-      //    and requestObject’s signal’s abort reason.
       abortFetch(p, request, realResponse, requestObject.signal.reason)
     }
   )
 
-  // 12. Let handleFetchDone given response response be to finalize and
-  // report timing with response, globalObject, and "fetch".
-  // see function handleFetchDone
 
-  // 13. Set controller to the result of calling fetch given request,
-  // with processResponseEndOfBody set to handleFetchDone, and processResponse
-  // given response being these substeps:
 
   const processResponse = (response) => {
-    // 1. If locallyAborted is true, terminate these substeps.
     if (locallyAborted) {
       return
     }
 
-    // 2. If response’s aborted flag is set, then:
     if (response.aborted) {
-      // 1. Let deserializedError be the result of deserialize a serialized
-      //    abort reason given controller’s serialized abort reason and
-      //    relevantRealm.
 
-      // 2. Abort the fetch() call with p, request, responseObject, and
-      //    deserializedError.
 
       abortFetch(p, request, responseObject, controller.serializedAbortReason)
       return
     }
 
-    // 3. If response is a network error, then reject p with a TypeError
-    // and terminate these substeps.
     if (response.type === 'error') {
       p.reject(new TypeError('fetch failed', { cause: response.error }))
       return
     }
 
-    // 4. Set responseObject to the result of creating a Response object,
-    // given response, "immutable", and relevantRealm.
     responseObject = new WeakRef(fromInnerResponse(response, 'immutable'))
 
-    // 5. Resolve p with responseObject.
     p.resolve(responseObject.deref())
     p = null
   }
@@ -18302,64 +15688,44 @@ function fetch (input, init = undefined) {
     dispatcher: requestObject[kDispatcher] // undici
   })
 
-  // 14. Return p.
   return p.promise
 }
 
-// https://fetch.spec.whatwg.org/#finalize-and-report-timing
 function finalizeAndReportTiming (response, initiatorType = 'other') {
-  // 1. If response is an aborted network error, then return.
   if (response.type === 'error' && response.aborted) {
     return
   }
 
-  // 2. If response’s URL list is null or empty, then return.
   if (!response.urlList?.length) {
     return
   }
 
-  // 3. Let originalURL be response’s URL list[0].
   const originalURL = response.urlList[0]
 
-  // 4. Let timingInfo be response’s timing info.
   let timingInfo = response.timingInfo
 
-  // 5. Let cacheState be response’s cache state.
   let cacheState = response.cacheState
 
-  // 6. If originalURL’s scheme is not an HTTP(S) scheme, then return.
   if (!urlIsHttpHttpsScheme(originalURL)) {
     return
   }
 
-  // 7. If timingInfo is null, then return.
   if (timingInfo === null) {
     return
   }
 
-  // 8. If response’s timing allow passed flag is not set, then:
   if (!response.timingAllowPassed) {
-    //  1. Set timingInfo to a the result of creating an opaque timing info for timingInfo.
     timingInfo = createOpaqueTimingInfo({
       startTime: timingInfo.startTime
     })
 
-    //  2. Set cacheState to the empty string.
     cacheState = ''
   }
 
-  // 9. Set timingInfo’s end time to the coarsened shared current time
-  // given global’s relevant settings object’s cross-origin isolated
-  // capability.
-  // TODO: given global’s relevant settings object’s cross-origin isolated
-  // capability?
   timingInfo.endTime = coarsenedSharedCurrentTime()
 
-  // 10. Set response’s timing info to timingInfo.
   response.timingInfo = timingInfo
 
-  // 11. Mark resource timing for timingInfo, originalURL, initiatorType,
-  // global, and cacheState.
   markResourceTiming(
     timingInfo,
     originalURL.href,
@@ -18369,43 +15735,31 @@ function finalizeAndReportTiming (response, initiatorType = 'other') {
   )
 }
 
-// https://w3c.github.io/resource-timing/#dfn-mark-resource-timing
 const markResourceTiming = performance.markResourceTiming
 
-// https://fetch.spec.whatwg.org/#abort-fetch
 function abortFetch (p, request, responseObject, error) {
-  // 1. Reject promise with error.
   if (p) {
-    // We might have already resolved the promise at this stage
     p.reject(error)
   }
 
-  // 2. If request’s body is not null and is readable, then cancel request’s
-  // body with error.
   if (request.body != null && isReadable(request.body?.stream)) {
     request.body.stream.cancel(error).catch((err) => {
       if (err.code === 'ERR_INVALID_STATE') {
-        // Node bug?
         return
       }
       throw err
     })
   }
 
-  // 3. If responseObject is null, then return.
   if (responseObject == null) {
     return
   }
 
-  // 4. Let response be responseObject’s response.
   const response = responseObject[kState]
 
-  // 5. If response’s body is not null and is readable, then error response’s
-  // body with error.
   if (response.body != null && isReadable(response.body?.stream)) {
     response.body.stream.cancel(error).catch((err) => {
       if (err.code === 'ERR_INVALID_STATE') {
-        // Node bug?
         return
       }
       throw err
@@ -18413,7 +15767,6 @@ function abortFetch (p, request, responseObject, error) {
   }
 }
 
-// https://fetch.spec.whatwg.org/#fetching
 function fetching ({
   request,
   processRequestBodyChunkLength,
@@ -18424,48 +15777,25 @@ function fetching ({
   useParallelQueue = false,
   dispatcher = getGlobalDispatcher() // undici
 }) {
-  // Ensure that the dispatcher is set accordingly
   assert(dispatcher)
 
-  // 1. Let taskDestination be null.
   let taskDestination = null
 
-  // 2. Let crossOriginIsolatedCapability be false.
   let crossOriginIsolatedCapability = false
 
-  // 3. If request’s client is non-null, then:
   if (request.client != null) {
-    // 1. Set taskDestination to request’s client’s global object.
     taskDestination = request.client.globalObject
 
-    // 2. Set crossOriginIsolatedCapability to request’s client’s cross-origin
-    // isolated capability.
     crossOriginIsolatedCapability =
       request.client.crossOriginIsolatedCapability
   }
 
-  // 4. If useParallelQueue is true, then set taskDestination to the result of
-  // starting a new parallel queue.
-  // TODO
 
-  // 5. Let timingInfo be a new fetch timing info whose start time and
-  // post-redirect start time are the coarsened shared current time given
-  // crossOriginIsolatedCapability.
   const currentTime = coarsenedSharedCurrentTime(crossOriginIsolatedCapability)
   const timingInfo = createOpaqueTimingInfo({
     startTime: currentTime
   })
 
-  // 6. Let fetchParams be a new fetch params whose
-  // request is request,
-  // timing info is timingInfo,
-  // process request body chunk length is processRequestBodyChunkLength,
-  // process request end-of-body is processRequestEndOfBody,
-  // process response is processResponse,
-  // process response consume body is processResponseConsumeBody,
-  // process response end-of-body is processResponseEndOfBody,
-  // task destination is taskDestination,
-  // and cross-origin isolated capability is crossOriginIsolatedCapability.
   const fetchParams = {
     controller: new Fetch(dispatcher),
     request,
@@ -18479,247 +15809,130 @@ function fetching ({
     crossOriginIsolatedCapability
   }
 
-  // 7. If request’s body is a byte sequence, then set request’s body to
-  //    request’s body as a body.
-  // NOTE: Since fetching is only called from fetch, body should already be
-  // extracted.
   assert(!request.body || request.body.stream)
 
-  // 8. If request’s window is "client", then set request’s window to request’s
-  // client, if request’s client’s global object is a Window object; otherwise
-  // "no-window".
   if (request.window === 'client') {
-    // TODO: What if request.client is null?
     request.window =
       request.client?.globalObject?.constructor?.name === 'Window'
         ? request.client
         : 'no-window'
   }
 
-  // 9. If request’s origin is "client", then set request’s origin to request’s
-  // client’s origin.
   if (request.origin === 'client') {
     request.origin = request.client.origin
   }
 
-  // 10. If all of the following conditions are true:
-  // TODO
 
-  // 11. If request’s policy container is "client", then:
   if (request.policyContainer === 'client') {
-    // 1. If request’s client is non-null, then set request’s policy
-    // container to a clone of request’s client’s policy container. [HTML]
     if (request.client != null) {
       request.policyContainer = clonePolicyContainer(
         request.client.policyContainer
       )
     } else {
-      // 2. Otherwise, set request’s policy container to a new policy
-      // container.
       request.policyContainer = makePolicyContainer()
     }
   }
 
-  // 12. If request’s header list does not contain `Accept`, then:
   if (!request.headersList.contains('accept', true)) {
-    // 1. Let value be `*/*`.
     const value = '*/*'
 
-    // 2. A user agent should set value to the first matching statement, if
-    // any, switching on request’s destination:
-    // "document"
-    // "frame"
-    // "iframe"
-    // `text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8`
-    // "image"
-    // `image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5`
-    // "style"
-    // `text/css,*/*;q=0.1`
-    // TODO
 
-    // 3. Append `Accept`/value to request’s header list.
     request.headersList.append('accept', value, true)
   }
 
-  // 13. If request’s header list does not contain `Accept-Language`, then
-  // user agents should append `Accept-Language`/an appropriate value to
-  // request’s header list.
   if (!request.headersList.contains('accept-language', true)) {
     request.headersList.append('accept-language', '*', true)
   }
 
-  // 14. If request’s priority is null, then use request’s initiator and
-  // destination appropriately in setting request’s priority to a
-  // user-agent-defined object.
   if (request.priority === null) {
-    // TODO
   }
 
-  // 15. If request is a subresource request, then:
   if (subresourceSet.has(request.destination)) {
-    // TODO
   }
 
-  // 16. Run main fetch given fetchParams.
   mainFetch(fetchParams)
     .catch(err => {
       fetchParams.controller.terminate(err)
     })
 
-  // 17. Return fetchParam's controller
   return fetchParams.controller
 }
 
-// https://fetch.spec.whatwg.org/#concept-main-fetch
 async function mainFetch (fetchParams, recursive = false) {
-  // 1. Let request be fetchParams’s request.
   const request = fetchParams.request
 
-  // 2. Let response be null.
   let response = null
 
-  // 3. If request’s local-URLs-only flag is set and request’s current URL is
-  // not local, then set response to a network error.
   if (request.localURLsOnly && !urlIsLocal(requestCurrentURL(request))) {
     response = makeNetworkError('local URLs only')
   }
 
-  // 4. Run report Content Security Policy violations for request.
-  // TODO
 
-  // 5. Upgrade request to a potentially trustworthy URL, if appropriate.
   tryUpgradeRequestToAPotentiallyTrustworthyURL(request)
 
-  // 6. If should request be blocked due to a bad port, should fetching request
-  // be blocked as mixed content, or should request be blocked by Content
-  // Security Policy returns blocked, then set response to a network error.
   if (requestBadPort(request) === 'blocked') {
     response = makeNetworkError('bad port')
   }
-  // TODO: should fetching request be blocked as mixed content?
-  // TODO: should request be blocked by Content Security Policy?
 
-  // 7. If request’s referrer policy is the empty string, then set request’s
-  // referrer policy to request’s policy container’s referrer policy.
   if (request.referrerPolicy === '') {
     request.referrerPolicy = request.policyContainer.referrerPolicy
   }
 
-  // 8. If request’s referrer is not "no-referrer", then set request’s
-  // referrer to the result of invoking determine request’s referrer.
   if (request.referrer !== 'no-referrer') {
     request.referrer = determineRequestsReferrer(request)
   }
 
-  // 9. Set request’s current URL’s scheme to "https" if all of the following
-  // conditions are true:
-  // - request’s current URL’s scheme is "http"
-  // - request’s current URL’s host is a domain
-  // - Matching request’s current URL’s host per Known HSTS Host Domain Name
-  //   Matching results in either a superdomain match with an asserted
-  //   includeSubDomains directive or a congruent match (with or without an
-  //   asserted includeSubDomains directive). [HSTS]
-  // TODO
 
-  // 10. If recursive is false, then run the remaining steps in parallel.
-  // TODO
 
-  // 11. If response is null, then set response to the result of running
-  // the steps corresponding to the first matching statement:
   if (response === null) {
     response = await (async () => {
       const currentURL = requestCurrentURL(request)
 
       if (
-        // - request’s current URL’s origin is same origin with request’s origin,
-        //   and request’s response tainting is "basic"
         (sameOrigin(currentURL, request.url) && request.responseTainting === 'basic') ||
-        // request’s current URL’s scheme is "data"
         (currentURL.protocol === 'data:') ||
-        // - request’s mode is "navigate" or "websocket"
         (request.mode === 'navigate' || request.mode === 'websocket')
       ) {
-        // 1. Set request’s response tainting to "basic".
         request.responseTainting = 'basic'
 
-        // 2. Return the result of running scheme fetch given fetchParams.
         return await schemeFetch(fetchParams)
       }
 
-      // request’s mode is "same-origin"
       if (request.mode === 'same-origin') {
-        // 1. Return a network error.
         return makeNetworkError('request mode cannot be "same-origin"')
       }
 
-      // request’s mode is "no-cors"
       if (request.mode === 'no-cors') {
-        // 1. If request’s redirect mode is not "follow", then return a network
-        // error.
         if (request.redirect !== 'follow') {
           return makeNetworkError(
             'redirect mode cannot be "follow" for "no-cors" request'
           )
         }
 
-        // 2. Set request’s response tainting to "opaque".
         request.responseTainting = 'opaque'
 
-        // 3. Return the result of running scheme fetch given fetchParams.
         return await schemeFetch(fetchParams)
       }
 
-      // request’s current URL’s scheme is not an HTTP(S) scheme
       if (!urlIsHttpHttpsScheme(requestCurrentURL(request))) {
-        // Return a network error.
         return makeNetworkError('URL scheme must be a HTTP(S) scheme')
       }
 
-      // - request’s use-CORS-preflight flag is set
-      // - request’s unsafe-request flag is set and either request’s method is
-      //   not a CORS-safelisted method or CORS-unsafe request-header names with
-      //   request’s header list is not empty
-      //    1. Set request’s response tainting to "cors".
-      //    2. Let corsWithPreflightResponse be the result of running HTTP fetch
-      //    given fetchParams and true.
-      //    3. If corsWithPreflightResponse is a network error, then clear cache
-      //    entries using request.
-      //    4. Return corsWithPreflightResponse.
-      // TODO
 
-      // Otherwise
-      //    1. Set request’s response tainting to "cors".
       request.responseTainting = 'cors'
 
-      //    2. Return the result of running HTTP fetch given fetchParams.
       return await httpFetch(fetchParams)
     })()
   }
 
-  // 12. If recursive is true, then return response.
   if (recursive) {
     return response
   }
 
-  // 13. If response is not a network error and response is not a filtered
-  // response, then:
   if (response.status !== 0 && !response.internalResponse) {
-    // If request’s response tainting is "cors", then:
     if (request.responseTainting === 'cors') {
-      // 1. Let headerNames be the result of extracting header list values
-      // given `Access-Control-Expose-Headers` and response’s header list.
-      // TODO
-      // 2. If request’s credentials mode is not "include" and headerNames
-      // contains `*`, then set response’s CORS-exposed header-name list to
-      // all unique header names in response’s header list.
-      // TODO
-      // 3. Otherwise, if headerNames is not null or failure, then set
-      // response’s CORS-exposed header-name list to headerNames.
-      // TODO
     }
 
-    // Set response to the following filtered response with response as its
-    // internal response, depending on request’s response tainting:
     if (request.responseTainting === 'basic') {
       response = filterResponse(response, 'basic')
     } else if (request.responseTainting === 'cors') {
@@ -18731,35 +15944,18 @@ async function mainFetch (fetchParams, recursive = false) {
     }
   }
 
-  // 14. Let internalResponse be response, if response is a network error,
-  // and response’s internal response otherwise.
   let internalResponse =
     response.status === 0 ? response : response.internalResponse
 
-  // 15. If internalResponse’s URL list is empty, then set it to a clone of
-  // request’s URL list.
   if (internalResponse.urlList.length === 0) {
     internalResponse.urlList.push(...request.urlList)
   }
 
-  // 16. If request’s timing allow failed flag is unset, then set
-  // internalResponse’s timing allow passed flag.
   if (!request.timingAllowFailed) {
     response.timingAllowPassed = true
   }
 
-  // 17. If response is not a network error and any of the following returns
-  // blocked
-  // - should internalResponse to request be blocked as mixed content
-  // - should internalResponse to request be blocked by Content Security Policy
-  // - should internalResponse to request be blocked due to its MIME type
-  // - should internalResponse to request be blocked due to nosniff
-  // TODO
 
-  // 18. If response’s type is "opaque", internalResponse’s status is 206,
-  // internalResponse’s range-requested flag is set, and request’s header
-  // list does not contain `Range`, then set response and internalResponse
-  // to a network error.
   if (
     response.type === 'opaque' &&
     internalResponse.status === 206 &&
@@ -18769,10 +15965,6 @@ async function mainFetch (fetchParams, recursive = false) {
     response = internalResponse = makeNetworkError()
   }
 
-  // 19. If response is not a network error and either request’s method is
-  // `HEAD` or `CONNECT`, or internalResponse’s status is a null body status,
-  // set internalResponse’s body to null and disregard any enqueuing toward
-  // it (if any).
   if (
     response.status !== 0 &&
     (request.method === 'HEAD' ||
@@ -18783,68 +15975,44 @@ async function mainFetch (fetchParams, recursive = false) {
     fetchParams.controller.dump = true
   }
 
-  // 20. If request’s integrity metadata is not the empty string, then:
   if (request.integrity) {
-    // 1. Let processBodyError be this step: run fetch finale given fetchParams
-    // and a network error.
     const processBodyError = (reason) =>
       fetchFinale(fetchParams, makeNetworkError(reason))
 
-    // 2. If request’s response tainting is "opaque", or response’s body is null,
-    // then run processBodyError and abort these steps.
     if (request.responseTainting === 'opaque' || response.body == null) {
       processBodyError(response.error)
       return
     }
 
-    // 3. Let processBody given bytes be these steps:
     const processBody = (bytes) => {
-      // 1. If bytes do not match request’s integrity metadata,
-      // then run processBodyError and abort these steps. [SRI]
       if (!bytesMatch(bytes, request.integrity)) {
         processBodyError('integrity mismatch')
         return
       }
 
-      // 2. Set response’s body to bytes as a body.
       response.body = safelyExtractBody(bytes)[0]
 
-      // 3. Run fetch finale given fetchParams and response.
       fetchFinale(fetchParams, response)
     }
 
-    // 4. Fully read response’s body given processBody and processBodyError.
     await fullyReadBody(response.body, processBody, processBodyError)
   } else {
-    // 21. Otherwise, run fetch finale given fetchParams and response.
     fetchFinale(fetchParams, response)
   }
 }
 
-// https://fetch.spec.whatwg.org/#concept-scheme-fetch
-// given a fetch params fetchParams
 function schemeFetch (fetchParams) {
-  // Note: since the connection is destroyed on redirect, which sets fetchParams to a
-  // cancelled state, we do not want this condition to trigger *unless* there have been
-  // no redirects. See https://github.com/nodejs/undici/issues/1776
-  // 1. If fetchParams is canceled, then return the appropriate network error for fetchParams.
   if (isCancelled(fetchParams) && fetchParams.request.redirectCount === 0) {
     return Promise.resolve(makeAppropriateNetworkError(fetchParams))
   }
 
-  // 2. Let request be fetchParams’s request.
   const { request } = fetchParams
 
   const { protocol: scheme } = requestCurrentURL(request)
 
-  // 3. Switch on request’s current URL’s scheme and run the associated steps:
   switch (scheme) {
     case 'about:': {
-      // If request’s current URL’s path is the string "blank", then return a new response
-      // whose status message is `OK`, header list is « (`Content-Type`, `text/html;charset=utf-8`) »,
-      // and body is the empty byte sequence as a body.
 
-      // Otherwise, return a network error.
       return Promise.resolve(makeNetworkError('about scheme is not supported'))
     }
     case 'blob:': {
@@ -18852,147 +16020,94 @@ function schemeFetch (fetchParams) {
         resolveObjectURL = (__webpack_require__(4573).resolveObjectURL)
       }
 
-      // 1. Let blobURLEntry be request’s current URL’s blob URL entry.
       const blobURLEntry = requestCurrentURL(request)
 
-      // https://github.com/web-platform-tests/wpt/blob/7b0ebaccc62b566a1965396e5be7bb2bc06f841f/FileAPI/url/resources/fetch-tests.js#L52-L56
-      // Buffer.resolveObjectURL does not ignore URL queries.
       if (blobURLEntry.search.length !== 0) {
         return Promise.resolve(makeNetworkError('NetworkError when attempting to fetch resource.'))
       }
 
       const blob = resolveObjectURL(blobURLEntry.toString())
 
-      // 2. If request’s method is not `GET`, blobURLEntry is null, or blobURLEntry’s
-      //    object is not a Blob object, then return a network error.
       if (request.method !== 'GET' || !isBlobLike(blob)) {
         return Promise.resolve(makeNetworkError('invalid method'))
       }
 
-      // 3. Let blob be blobURLEntry’s object.
-      // Note: done above
 
-      // 4. Let response be a new response.
       const response = makeResponse()
 
-      // 5. Let fullLength be blob’s size.
       const fullLength = blob.size
 
-      // 6. Let serializedFullLength be fullLength, serialized and isomorphic encoded.
       const serializedFullLength = isomorphicEncode(`${fullLength}`)
 
-      // 7. Let type be blob’s type.
       const type = blob.type
 
-      // 8. If request’s header list does not contain `Range`:
-      // 9. Otherwise:
       if (!request.headersList.contains('range', true)) {
-        // 1. Let bodyWithType be the result of safely extracting blob.
-        // Note: in the FileAPI a blob "object" is a Blob *or* a MediaSource.
-        // In node, this can only ever be a Blob. Therefore we can safely
-        // use extractBody directly.
         const bodyWithType = extractBody(blob)
 
-        // 2. Set response’s status message to `OK`.
         response.statusText = 'OK'
 
-        // 3. Set response’s body to bodyWithType’s body.
         response.body = bodyWithType[0]
 
-        // 4. Set response’s header list to « (`Content-Length`, serializedFullLength), (`Content-Type`, type) ».
         response.headersList.set('content-length', serializedFullLength, true)
         response.headersList.set('content-type', type, true)
       } else {
-        // 1. Set response’s range-requested flag.
         response.rangeRequested = true
 
-        // 2. Let rangeHeader be the result of getting `Range` from request’s header list.
         const rangeHeader = request.headersList.get('range', true)
 
-        // 3. Let rangeValue be the result of parsing a single range header value given rangeHeader and true.
         const rangeValue = simpleRangeHeaderValue(rangeHeader, true)
 
-        // 4. If rangeValue is failure, then return a network error.
         if (rangeValue === 'failure') {
           return Promise.resolve(makeNetworkError('failed to fetch the data URL'))
         }
 
-        // 5. Let (rangeStart, rangeEnd) be rangeValue.
         let { rangeStartValue: rangeStart, rangeEndValue: rangeEnd } = rangeValue
 
-        // 6. If rangeStart is null:
-        // 7. Otherwise:
         if (rangeStart === null) {
-          // 1. Set rangeStart to fullLength − rangeEnd.
           rangeStart = fullLength - rangeEnd
 
-          // 2. Set rangeEnd to rangeStart + rangeEnd − 1.
           rangeEnd = rangeStart + rangeEnd - 1
         } else {
-          // 1. If rangeStart is greater than or equal to fullLength, then return a network error.
           if (rangeStart >= fullLength) {
             return Promise.resolve(makeNetworkError('Range start is greater than the blob\'s size.'))
           }
 
-          // 2. If rangeEnd is null or rangeEnd is greater than or equal to fullLength, then set
-          //    rangeEnd to fullLength − 1.
           if (rangeEnd === null || rangeEnd >= fullLength) {
             rangeEnd = fullLength - 1
           }
         }
 
-        // 8. Let slicedBlob be the result of invoking slice blob given blob, rangeStart,
-        //    rangeEnd + 1, and type.
         const slicedBlob = blob.slice(rangeStart, rangeEnd, type)
 
-        // 9. Let slicedBodyWithType be the result of safely extracting slicedBlob.
-        // Note: same reason as mentioned above as to why we use extractBody
         const slicedBodyWithType = extractBody(slicedBlob)
 
-        // 10. Set response’s body to slicedBodyWithType’s body.
         response.body = slicedBodyWithType[0]
 
-        // 11. Let serializedSlicedLength be slicedBlob’s size, serialized and isomorphic encoded.
         const serializedSlicedLength = isomorphicEncode(`${slicedBlob.size}`)
 
-        // 12. Let contentRange be the result of invoking build a content range given rangeStart,
-        //     rangeEnd, and fullLength.
         const contentRange = buildContentRange(rangeStart, rangeEnd, fullLength)
 
-        // 13. Set response’s status to 206.
         response.status = 206
 
-        // 14. Set response’s status message to `Partial Content`.
         response.statusText = 'Partial Content'
 
-        // 15. Set response’s header list to « (`Content-Length`, serializedSlicedLength),
-        //     (`Content-Type`, type), (`Content-Range`, contentRange) ».
         response.headersList.set('content-length', serializedSlicedLength, true)
         response.headersList.set('content-type', type, true)
         response.headersList.set('content-range', contentRange, true)
       }
 
-      // 10. Return response.
       return Promise.resolve(response)
     }
     case 'data:': {
-      // 1. Let dataURLStruct be the result of running the
-      //    data: URL processor on request’s current URL.
       const currentURL = requestCurrentURL(request)
       const dataURLStruct = dataURLProcessor(currentURL)
 
-      // 2. If dataURLStruct is failure, then return a
-      //    network error.
       if (dataURLStruct === 'failure') {
         return Promise.resolve(makeNetworkError('failed to fetch the data URL'))
       }
 
-      // 3. Let mimeType be dataURLStruct’s MIME type, serialized.
       const mimeType = serializeAMimeType(dataURLStruct.mimeType)
 
-      // 4. Return a response whose status message is `OK`,
-      //    header list is « (`Content-Type`, mimeType) »,
-      //    and body is dataURLStruct’s body as a body.
       return Promise.resolve(makeResponse({
         statusText: 'OK',
         headersList: [
@@ -19002,13 +16117,10 @@ function schemeFetch (fetchParams) {
       }))
     }
     case 'file:': {
-      // For now, unfortunate as it is, file URLs are left as an exercise for the reader.
-      // When in doubt, return a network error.
       return Promise.resolve(makeNetworkError('not implemented... yet...'))
     }
     case 'http:':
     case 'https:': {
-      // Return the result of running HTTP fetch given fetchParams.
 
       return httpFetch(fetchParams)
         .catch((err) => makeNetworkError(err))
@@ -19019,115 +16131,74 @@ function schemeFetch (fetchParams) {
   }
 }
 
-// https://fetch.spec.whatwg.org/#finalize-response
 function finalizeResponse (fetchParams, response) {
-  // 1. Set fetchParams’s request’s done flag.
   fetchParams.request.done = true
 
-  // 2, If fetchParams’s process response done is not null, then queue a fetch
-  // task to run fetchParams’s process response done given response, with
-  // fetchParams’s task destination.
   if (fetchParams.processResponseDone != null) {
     queueMicrotask(() => fetchParams.processResponseDone(response))
   }
 }
 
-// https://fetch.spec.whatwg.org/#fetch-finale
 function fetchFinale (fetchParams, response) {
-  // 1. Let timingInfo be fetchParams’s timing info.
   let timingInfo = fetchParams.timingInfo
 
-  // 2. If response is not a network error and fetchParams’s request’s client is a secure context,
-  //    then set timingInfo’s server-timing headers to the result of getting, decoding, and splitting
-  //    `Server-Timing` from response’s internal response’s header list.
-  // TODO
 
-  // 3. Let processResponseEndOfBody be the following steps:
   const processResponseEndOfBody = () => {
-    // 1. Let unsafeEndTime be the unsafe shared current time.
     const unsafeEndTime = Date.now() // ?
 
-    // 2. If fetchParams’s request’s destination is "document", then set fetchParams’s controller’s
-    //    full timing info to fetchParams’s timing info.
     if (fetchParams.request.destination === 'document') {
       fetchParams.controller.fullTimingInfo = timingInfo
     }
 
-    // 3. Set fetchParams’s controller’s report timing steps to the following steps given a global object global:
     fetchParams.controller.reportTimingSteps = () => {
-      // 1. If fetchParams’s request’s URL’s scheme is not an HTTP(S) scheme, then return.
       if (fetchParams.request.url.protocol !== 'https:') {
         return
       }
 
-      // 2. Set timingInfo’s end time to the relative high resolution time given unsafeEndTime and global.
       timingInfo.endTime = unsafeEndTime
 
-      // 3. Let cacheState be response’s cache state.
       let cacheState = response.cacheState
 
-      // 4. Let bodyInfo be response’s body info.
       const bodyInfo = response.bodyInfo
 
-      // 5. If response’s timing allow passed flag is not set, then set timingInfo to the result of creating an
-      //    opaque timing info for timingInfo and set cacheState to the empty string.
       if (!response.timingAllowPassed) {
         timingInfo = createOpaqueTimingInfo(timingInfo)
 
         cacheState = ''
       }
 
-      // 6. Let responseStatus be 0.
       let responseStatus = 0
 
-      // 7. If fetchParams’s request’s mode is not "navigate" or response’s has-cross-origin-redirects is false:
       if (fetchParams.request.mode !== 'navigator' || !response.hasCrossOriginRedirects) {
-        // 1. Set responseStatus to response’s status.
         responseStatus = response.status
 
-        // 2. Let mimeType be the result of extracting a MIME type from response’s header list.
         const mimeType = extractMimeType(response.headersList)
 
-        // 3. If mimeType is not failure, then set bodyInfo’s content type to the result of minimizing a supported MIME type given mimeType.
         if (mimeType !== 'failure') {
           bodyInfo.contentType = minimizeSupportedMimeType(mimeType)
         }
       }
 
-      // 8. If fetchParams’s request’s initiator type is non-null, then mark resource timing given timingInfo,
-      //    fetchParams’s request’s URL, fetchParams’s request’s initiator type, global, cacheState, bodyInfo,
-      //    and responseStatus.
       if (fetchParams.request.initiatorType != null) {
-        // TODO: update markresourcetiming
         markResourceTiming(timingInfo, fetchParams.request.url.href, fetchParams.request.initiatorType, globalThis, cacheState, bodyInfo, responseStatus)
       }
     }
 
-    // 4. Let processResponseEndOfBodyTask be the following steps:
     const processResponseEndOfBodyTask = () => {
-      // 1. Set fetchParams’s request’s done flag.
       fetchParams.request.done = true
 
-      // 2. If fetchParams’s process response end-of-body is non-null, then run fetchParams’s process
-      //    response end-of-body given response.
       if (fetchParams.processResponseEndOfBody != null) {
         queueMicrotask(() => fetchParams.processResponseEndOfBody(response))
       }
 
-      // 3. If fetchParams’s request’s initiator type is non-null and fetchParams’s request’s client’s
-      //    global object is fetchParams’s task destination, then run fetchParams’s controller’s report
-      //    timing steps given fetchParams’s request’s client’s global object.
       if (fetchParams.request.initiatorType != null) {
         fetchParams.controller.reportTimingSteps()
       }
     }
 
-    // 5. Queue a fetch task to run processResponseEndOfBodyTask with fetchParams’s task destination
     queueMicrotask(() => processResponseEndOfBodyTask())
   }
 
-  // 4. If fetchParams’s process response is non-null, then queue a fetch task to run fetchParams’s
-  //    process response given response, with fetchParams’s task destination.
   if (fetchParams.processResponse != null) {
     queueMicrotask(() => {
       fetchParams.processResponse(response)
@@ -19135,23 +16206,12 @@ function fetchFinale (fetchParams, response) {
     })
   }
 
-  // 5. Let internalResponse be response, if response is a network error; otherwise response’s internal response.
   const internalResponse = response.type === 'error' ? response : (response.internalResponse ?? response)
 
-  // 6. If internalResponse’s body is null, then run processResponseEndOfBody.
-  // 7. Otherwise:
   if (internalResponse.body == null) {
     processResponseEndOfBody()
   } else {
-    // mcollina: all the following steps of the specs are skipped.
-    // The internal transform stream is not needed.
-    // See https://github.com/nodejs/undici/pull/3093#issuecomment-2050198541
 
-    // 1. Let transformStream be a new TransformStream.
-    // 2. Let identityTransformAlgorithm be an algorithm which, given chunk, enqueues chunk in transformStream.
-    // 3. Set up transformStream with transformAlgorithm set to identityTransformAlgorithm and flushAlgorithm
-    //    set to processResponseEndOfBody.
-    // 4. Set internalResponse’s body’s stream to the result of internalResponse’s body’s stream piped through transformStream.
 
     finished(internalResponse.body.stream, () => {
       processResponseEndOfBody()
@@ -19159,42 +16219,26 @@ function fetchFinale (fetchParams, response) {
   }
 }
 
-// https://fetch.spec.whatwg.org/#http-fetch
 async function httpFetch (fetchParams) {
-  // 1. Let request be fetchParams’s request.
   const request = fetchParams.request
 
-  // 2. Let response be null.
   let response = null
 
-  // 3. Let actualResponse be null.
   let actualResponse = null
 
-  // 4. Let timingInfo be fetchParams’s timing info.
   const timingInfo = fetchParams.timingInfo
 
-  // 5. If request’s service-workers mode is "all", then:
   if (request.serviceWorkers === 'all') {
-    // TODO
   }
 
-  // 6. If response is null, then:
   if (response === null) {
-    // 1. If makeCORSPreflight is true and one of these conditions is true:
-    // TODO
 
-    // 2. If request’s redirect mode is "follow", then set request’s
-    // service-workers mode to "none".
     if (request.redirect === 'follow') {
       request.serviceWorkers = 'none'
     }
 
-    // 3. Set response and actualResponse to the result of running
-    // HTTP-network-or-cache fetch given fetchParams.
     actualResponse = response = await httpNetworkOrCacheFetch(fetchParams)
 
-    // 4. If request’s response tainting is "cors" and a CORS check
-    // for request and response returns failure, then return a network error.
     if (
       request.responseTainting === 'cors' &&
       corsCheck(request, response) === 'failure'
@@ -19202,17 +16246,11 @@ async function httpFetch (fetchParams) {
       return makeNetworkError('cors failure')
     }
 
-    // 5. If the TAO check for request and response returns failure, then set
-    // request’s timing allow failed flag.
     if (TAOCheck(request, response) === 'failure') {
       request.timingAllowFailed = true
     }
   }
 
-  // 7. If either request’s response tainting or response’s type
-  // is "opaque", and the cross-origin resource policy check with
-  // request’s origin, request’s client, request’s destination,
-  // and actualResponse returns blocked, then return a network error.
   if (
     (request.responseTainting === 'opaque' || response.type === 'opaque') &&
     crossOriginResourcePolicyCheck(
@@ -19225,56 +16263,34 @@ async function httpFetch (fetchParams) {
     return makeNetworkError('blocked')
   }
 
-  // 8. If actualResponse’s status is a redirect status, then:
   if (redirectStatusSet.has(actualResponse.status)) {
-    // 1. If actualResponse’s status is not 303, request’s body is not null,
-    // and the connection uses HTTP/2, then user agents may, and are even
-    // encouraged to, transmit an RST_STREAM frame.
-    // See, https://github.com/whatwg/fetch/issues/1288
     if (request.redirect !== 'manual') {
       fetchParams.controller.connection.destroy(undefined, false)
     }
 
-    // 2. Switch on request’s redirect mode:
     if (request.redirect === 'error') {
-      // Set response to a network error.
       response = makeNetworkError('unexpected redirect')
     } else if (request.redirect === 'manual') {
-      // Set response to an opaque-redirect filtered response whose internal
-      // response is actualResponse.
-      // NOTE(spec): On the web this would return an `opaqueredirect` response,
-      // but that doesn't make sense server side.
-      // See https://github.com/nodejs/undici/issues/1193.
       response = actualResponse
     } else if (request.redirect === 'follow') {
-      // Set response to the result of running HTTP-redirect fetch given
-      // fetchParams and response.
       response = await httpRedirectFetch(fetchParams, response)
     } else {
       assert(false)
     }
   }
 
-  // 9. Set response’s timing info to timingInfo.
   response.timingInfo = timingInfo
 
-  // 10. Return response.
   return response
 }
 
-// https://fetch.spec.whatwg.org/#http-redirect-fetch
 function httpRedirectFetch (fetchParams, response) {
-  // 1. Let request be fetchParams’s request.
   const request = fetchParams.request
 
-  // 2. Let actualResponse be response, if response is not a filtered response,
-  // and response’s internal response otherwise.
   const actualResponse = response.internalResponse
     ? response.internalResponse
     : response
 
-  // 3. Let locationURL be actualResponse’s location URL given request’s current
-  // URL’s fragment.
   let locationURL
 
   try {
@@ -19283,32 +16299,23 @@ function httpRedirectFetch (fetchParams, response) {
       requestCurrentURL(request).hash
     )
 
-    // 4. If locationURL is null, then return response.
     if (locationURL == null) {
       return response
     }
   } catch (err) {
-    // 5. If locationURL is failure, then return a network error.
     return Promise.resolve(makeNetworkError(err))
   }
 
-  // 6. If locationURL’s scheme is not an HTTP(S) scheme, then return a network
-  // error.
   if (!urlIsHttpHttpsScheme(locationURL)) {
     return Promise.resolve(makeNetworkError('URL scheme must be a HTTP(S) scheme'))
   }
 
-  // 7. If request’s redirect count is 20, then return a network error.
   if (request.redirectCount === 20) {
     return Promise.resolve(makeNetworkError('redirect count exceeded'))
   }
 
-  // 8. Increase request’s redirect count by 1.
   request.redirectCount += 1
 
-  // 9. If request’s mode is "cors", locationURL includes credentials, and
-  // request’s origin is not same origin with locationURL’s origin, then return
-  //  a network error.
   if (
     request.mode === 'cors' &&
     (locationURL.username || locationURL.password) &&
@@ -19317,8 +16324,6 @@ function httpRedirectFetch (fetchParams, response) {
     return Promise.resolve(makeNetworkError('cross origin not allowed for request mode "cors"'))
   }
 
-  // 10. If request’s response tainting is "cors" and locationURL includes
-  // credentials, then return a network error.
   if (
     request.responseTainting === 'cors' &&
     (locationURL.username || locationURL.password)
@@ -19328,8 +16333,6 @@ function httpRedirectFetch (fetchParams, response) {
     ))
   }
 
-  // 11. If actualResponse’s status is not 303, request’s body is non-null,
-  // and request’s body’s source is null, then return a network error.
   if (
     actualResponse.status !== 303 &&
     request.body != null &&
@@ -19338,137 +16341,89 @@ function httpRedirectFetch (fetchParams, response) {
     return Promise.resolve(makeNetworkError())
   }
 
-  // 12. If one of the following is true
-  // - actualResponse’s status is 301 or 302 and request’s method is `POST`
-  // - actualResponse’s status is 303 and request’s method is not `GET` or `HEAD`
   if (
     ([301, 302].includes(actualResponse.status) && request.method === 'POST') ||
     (actualResponse.status === 303 &&
       !GET_OR_HEAD.includes(request.method))
   ) {
-    // then:
-    // 1. Set request’s method to `GET` and request’s body to null.
     request.method = 'GET'
     request.body = null
 
-    // 2. For each headerName of request-body-header name, delete headerName from
-    // request’s header list.
     for (const headerName of requestBodyHeader) {
       request.headersList.delete(headerName)
     }
   }
 
-  // 13. If request’s current URL’s origin is not same origin with locationURL’s
-  //     origin, then for each headerName of CORS non-wildcard request-header name,
-  //     delete headerName from request’s header list.
   if (!sameOrigin(requestCurrentURL(request), locationURL)) {
-    // https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
     request.headersList.delete('authorization', true)
 
-    // https://fetch.spec.whatwg.org/#authentication-entries
     request.headersList.delete('proxy-authorization', true)
 
-    // "Cookie" and "Host" are forbidden request-headers, which undici doesn't implement.
     request.headersList.delete('cookie', true)
     request.headersList.delete('host', true)
   }
 
-  // 14. If request’s body is non-null, then set request’s body to the first return
-  // value of safely extracting request’s body’s source.
   if (request.body != null) {
     assert(request.body.source != null)
     request.body = safelyExtractBody(request.body.source)[0]
   }
 
-  // 15. Let timingInfo be fetchParams’s timing info.
   const timingInfo = fetchParams.timingInfo
 
-  // 16. Set timingInfo’s redirect end time and post-redirect start time to the
-  // coarsened shared current time given fetchParams’s cross-origin isolated
-  // capability.
   timingInfo.redirectEndTime = timingInfo.postRedirectStartTime =
     coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability)
 
-  // 17. If timingInfo’s redirect start time is 0, then set timingInfo’s
-  //  redirect start time to timingInfo’s start time.
   if (timingInfo.redirectStartTime === 0) {
     timingInfo.redirectStartTime = timingInfo.startTime
   }
 
-  // 18. Append locationURL to request’s URL list.
   request.urlList.push(locationURL)
 
-  // 19. Invoke set request’s referrer policy on redirect on request and
-  // actualResponse.
   setRequestReferrerPolicyOnRedirect(request, actualResponse)
 
-  // 20. Return the result of running main fetch given fetchParams and true.
   return mainFetch(fetchParams, true)
 }
 
-// https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
 async function httpNetworkOrCacheFetch (
   fetchParams,
   isAuthenticationFetch = false,
   isNewConnectionFetch = false
 ) {
-  // 1. Let request be fetchParams’s request.
   const request = fetchParams.request
 
-  // 2. Let httpFetchParams be null.
   let httpFetchParams = null
 
-  // 3. Let httpRequest be null.
   let httpRequest = null
 
-  // 4. Let response be null.
   let response = null
 
-  // 5. Let storedResponse be null.
-  // TODO: cache
 
-  // 6. Let httpCache be null.
   const httpCache = null
 
-  // 7. Let the revalidatingFlag be unset.
   const revalidatingFlag = false
 
-  // 8. Run these steps, but abort when the ongoing fetch is terminated:
 
-  //    1. If request’s window is "no-window" and request’s redirect mode is
-  //    "error", then set httpFetchParams to fetchParams and httpRequest to
-  //    request.
   if (request.window === 'no-window' && request.redirect === 'error') {
     httpFetchParams = fetchParams
     httpRequest = request
   } else {
-    // Otherwise:
 
-    // 1. Set httpRequest to a clone of request.
     httpRequest = cloneRequest(request)
 
-    // 2. Set httpFetchParams to a copy of fetchParams.
     httpFetchParams = { ...fetchParams }
 
-    // 3. Set httpFetchParams’s request to httpRequest.
     httpFetchParams.request = httpRequest
   }
 
-  //    3. Let includeCredentials be true if one of
   const includeCredentials =
     request.credentials === 'include' ||
     (request.credentials === 'same-origin' &&
       request.responseTainting === 'basic')
 
-  //    4. Let contentLength be httpRequest’s body’s length, if httpRequest’s
-  //    body is non-null; otherwise null.
   const contentLength = httpRequest.body ? httpRequest.body.length : null
 
-  //    5. Let contentLengthHeaderValue be null.
   let contentLengthHeaderValue = null
 
-  //    6. If httpRequest’s body is null and httpRequest’s method is `POST` or
-  //    `PUT`, then set contentLengthHeaderValue to `0`.
   if (
     httpRequest.body == null &&
     ['POST', 'PUT'].includes(httpRequest.method)
@@ -19476,52 +16431,30 @@ async function httpNetworkOrCacheFetch (
     contentLengthHeaderValue = '0'
   }
 
-  //    7. If contentLength is non-null, then set contentLengthHeaderValue to
-  //    contentLength, serialized and isomorphic encoded.
   if (contentLength != null) {
     contentLengthHeaderValue = isomorphicEncode(`${contentLength}`)
   }
 
-  //    8. If contentLengthHeaderValue is non-null, then append
-  //    `Content-Length`/contentLengthHeaderValue to httpRequest’s header
-  //    list.
   if (contentLengthHeaderValue != null) {
     httpRequest.headersList.append('content-length', contentLengthHeaderValue, true)
   }
 
-  //    9. If contentLengthHeaderValue is non-null, then append (`Content-Length`,
-  //    contentLengthHeaderValue) to httpRequest’s header list.
 
-  //    10. If contentLength is non-null and httpRequest’s keepalive is true,
-  //    then:
   if (contentLength != null && httpRequest.keepalive) {
-    // NOTE: keepalive is a noop outside of browser context.
   }
 
-  //    11. If httpRequest’s referrer is a URL, then append
-  //    `Referer`/httpRequest’s referrer, serialized and isomorphic encoded,
-  //     to httpRequest’s header list.
   if (httpRequest.referrer instanceof URL) {
     httpRequest.headersList.append('referer', isomorphicEncode(httpRequest.referrer.href), true)
   }
 
-  //    12. Append a request `Origin` header for httpRequest.
   appendRequestOriginHeader(httpRequest)
 
-  //    13. Append the Fetch metadata headers for httpRequest. [FETCH-METADATA]
   appendFetchMetadata(httpRequest)
 
-  //    14. If httpRequest’s header list does not contain `User-Agent`, then
-  //    user agents should append `User-Agent`/default `User-Agent` value to
-  //    httpRequest’s header list.
   if (!httpRequest.headersList.contains('user-agent', true)) {
     httpRequest.headersList.append('user-agent', defaultUserAgent)
   }
 
-  //    15. If httpRequest’s cache mode is "default" and httpRequest’s header
-  //    list contains `If-Modified-Since`, `If-None-Match`,
-  //    `If-Unmodified-Since`, `If-Match`, or `If-Range`, then set
-  //    httpRequest’s cache mode to "no-store".
   if (
     httpRequest.cache === 'default' &&
     (httpRequest.headersList.contains('if-modified-since', true) ||
@@ -19533,10 +16466,6 @@ async function httpNetworkOrCacheFetch (
     httpRequest.cache = 'no-store'
   }
 
-  //    16. If httpRequest’s cache mode is "no-cache", httpRequest’s prevent
-  //    no-cache cache-control header modification flag is unset, and
-  //    httpRequest’s header list does not contain `Cache-Control`, then append
-  //    `Cache-Control`/`max-age=0` to httpRequest’s header list.
   if (
     httpRequest.cache === 'no-cache' &&
     !httpRequest.preventNoCacheCacheControlHeaderModification &&
@@ -19545,30 +16474,20 @@ async function httpNetworkOrCacheFetch (
     httpRequest.headersList.append('cache-control', 'max-age=0', true)
   }
 
-  //    17. If httpRequest’s cache mode is "no-store" or "reload", then:
   if (httpRequest.cache === 'no-store' || httpRequest.cache === 'reload') {
-    // 1. If httpRequest’s header list does not contain `Pragma`, then append
-    // `Pragma`/`no-cache` to httpRequest’s header list.
     if (!httpRequest.headersList.contains('pragma', true)) {
       httpRequest.headersList.append('pragma', 'no-cache', true)
     }
 
-    // 2. If httpRequest’s header list does not contain `Cache-Control`,
-    // then append `Cache-Control`/`no-cache` to httpRequest’s header list.
     if (!httpRequest.headersList.contains('cache-control', true)) {
       httpRequest.headersList.append('cache-control', 'no-cache', true)
     }
   }
 
-  //    18. If httpRequest’s header list contains `Range`, then append
-  //    `Accept-Encoding`/`identity` to httpRequest’s header list.
   if (httpRequest.headersList.contains('range', true)) {
     httpRequest.headersList.append('accept-encoding', 'identity', true)
   }
 
-  //    19. Modify httpRequest’s header list per HTTP. Do not append a given
-  //    header if httpRequest’s header list contains that header’s name.
-  //    TODO: https://github.com/whatwg/fetch/issues/1285#issuecomment-896560129
   if (!httpRequest.headersList.contains('accept-encoding', true)) {
     if (urlHasHttpsScheme(requestCurrentURL(httpRequest))) {
       httpRequest.headersList.append('accept-encoding', 'br, gzip, deflate', true)
@@ -19579,145 +16498,80 @@ async function httpNetworkOrCacheFetch (
 
   httpRequest.headersList.delete('host', true)
 
-  //    20. If includeCredentials is true, then:
   if (includeCredentials) {
-    // 1. If the user agent is not configured to block cookies for httpRequest
-    // (see section 7 of [COOKIES]), then:
-    // TODO: credentials
-    // 2. If httpRequest’s header list does not contain `Authorization`, then:
-    // TODO: credentials
   }
 
-  //    21. If there’s a proxy-authentication entry, use it as appropriate.
-  //    TODO: proxy-authentication
 
-  //    22. Set httpCache to the result of determining the HTTP cache
-  //    partition, given httpRequest.
-  //    TODO: cache
 
-  //    23. If httpCache is null, then set httpRequest’s cache mode to
-  //    "no-store".
   if (httpCache == null) {
     httpRequest.cache = 'no-store'
   }
 
-  //    24. If httpRequest’s cache mode is neither "no-store" nor "reload",
-  //    then:
   if (httpRequest.cache !== 'no-store' && httpRequest.cache !== 'reload') {
-    // TODO: cache
   }
 
-  // 9. If aborted, then return the appropriate network error for fetchParams.
-  // TODO
 
-  // 10. If response is null, then:
   if (response == null) {
-    // 1. If httpRequest’s cache mode is "only-if-cached", then return a
-    // network error.
     if (httpRequest.cache === 'only-if-cached') {
       return makeNetworkError('only if cached')
     }
 
-    // 2. Let forwardResponse be the result of running HTTP-network fetch
-    // given httpFetchParams, includeCredentials, and isNewConnectionFetch.
     const forwardResponse = await httpNetworkFetch(
       httpFetchParams,
       includeCredentials,
       isNewConnectionFetch
     )
 
-    // 3. If httpRequest’s method is unsafe and forwardResponse’s status is
-    // in the range 200 to 399, inclusive, invalidate appropriate stored
-    // responses in httpCache, as per the "Invalidation" chapter of HTTP
-    // Caching, and set storedResponse to null. [HTTP-CACHING]
     if (
       !safeMethodsSet.has(httpRequest.method) &&
       forwardResponse.status >= 200 &&
       forwardResponse.status <= 399
     ) {
-      // TODO: cache
     }
 
-    // 4. If the revalidatingFlag is set and forwardResponse’s status is 304,
-    // then:
     if (revalidatingFlag && forwardResponse.status === 304) {
-      // TODO: cache
     }
 
-    // 5. If response is null, then:
     if (response == null) {
-      // 1. Set response to forwardResponse.
       response = forwardResponse
 
-      // 2. Store httpRequest and forwardResponse in httpCache, as per the
-      // "Storing Responses in Caches" chapter of HTTP Caching. [HTTP-CACHING]
-      // TODO: cache
     }
   }
 
-  // 11. Set response’s URL list to a clone of httpRequest’s URL list.
   response.urlList = [...httpRequest.urlList]
 
-  // 12. If httpRequest’s header list contains `Range`, then set response’s
-  // range-requested flag.
   if (httpRequest.headersList.contains('range', true)) {
     response.rangeRequested = true
   }
 
-  // 13. Set response’s request-includes-credentials to includeCredentials.
   response.requestIncludesCredentials = includeCredentials
 
-  // 14. If response’s status is 401, httpRequest’s response tainting is not
-  // "cors", includeCredentials is true, and request’s window is an environment
-  // settings object, then:
-  // TODO
 
-  // 15. If response’s status is 407, then:
   if (response.status === 407) {
-    // 1. If request’s window is "no-window", then return a network error.
     if (request.window === 'no-window') {
       return makeNetworkError()
     }
 
-    // 2. ???
 
-    // 3. If fetchParams is canceled, then return the appropriate network error for fetchParams.
     if (isCancelled(fetchParams)) {
       return makeAppropriateNetworkError(fetchParams)
     }
 
-    // 4. Prompt the end user as appropriate in request’s window and store
-    // the result as a proxy-authentication entry. [HTTP-AUTH]
-    // TODO: Invoke some kind of callback?
 
-    // 5. Set response to the result of running HTTP-network-or-cache fetch given
-    // fetchParams.
-    // TODO
     return makeNetworkError('proxy authentication required')
   }
 
-  // 16. If all of the following are true
   if (
-    // response’s status is 421
     response.status === 421 &&
-    // isNewConnectionFetch is false
     !isNewConnectionFetch &&
-    // request’s body is null, or request’s body is non-null and request’s body’s source is non-null
     (request.body == null || request.body.source != null)
   ) {
-    // then:
 
-    // 1. If fetchParams is canceled, then return the appropriate network error for fetchParams.
     if (isCancelled(fetchParams)) {
       return makeAppropriateNetworkError(fetchParams)
     }
 
-    // 2. Set response to the result of running HTTP-network-or-cache
-    // fetch given fetchParams, isAuthenticationFetch, and true.
 
-    // TODO (spec): The spec doesn't specify this but we need to cancel
-    // the active response before we can start a new one.
-    // https://github.com/whatwg/fetch/issues/1293
     fetchParams.controller.connection.destroy()
 
     response = await httpNetworkOrCacheFetch(
@@ -19727,16 +16581,12 @@ async function httpNetworkOrCacheFetch (
     )
   }
 
-  // 17. If isAuthenticationFetch is true, then create an authentication entry
   if (isAuthenticationFetch) {
-    // TODO
   }
 
-  // 18. Return response.
   return response
 }
 
-// https://fetch.spec.whatwg.org/#http-network-fetch
 async function httpNetworkFetch (
   fetchParams,
   includeCredentials = false,
@@ -19757,144 +16607,70 @@ async function httpNetworkFetch (
     }
   }
 
-  // 1. Let request be fetchParams’s request.
   const request = fetchParams.request
 
-  // 2. Let response be null.
   let response = null
 
-  // 3. Let timingInfo be fetchParams’s timing info.
   const timingInfo = fetchParams.timingInfo
 
-  // 4. Let httpCache be the result of determining the HTTP cache partition,
-  // given request.
-  // TODO: cache
   const httpCache = null
 
-  // 5. If httpCache is null, then set request’s cache mode to "no-store".
   if (httpCache == null) {
     request.cache = 'no-store'
   }
 
-  // 6. Let networkPartitionKey be the result of determining the network
-  // partition key given request.
-  // TODO
 
-  // 7. Let newConnection be "yes" if forceNewConnection is true; otherwise
-  // "no".
   const newConnection = forceNewConnection ? 'yes' : 'no' // eslint-disable-line no-unused-vars
 
-  // 8. Switch on request’s mode:
   if (request.mode === 'websocket') {
-    // Let connection be the result of obtaining a WebSocket connection,
-    // given request’s current URL.
-    // TODO
   } else {
-    // Let connection be the result of obtaining a connection, given
-    // networkPartitionKey, request’s current URL’s origin,
-    // includeCredentials, and forceNewConnection.
-    // TODO
   }
 
-  // 9. Run these steps, but abort when the ongoing fetch is terminated:
 
-  //    1. If connection is failure, then return a network error.
 
-  //    2. Set timingInfo’s final connection timing info to the result of
-  //    calling clamp and coarsen connection timing info with connection’s
-  //    timing info, timingInfo’s post-redirect start time, and fetchParams’s
-  //    cross-origin isolated capability.
 
-  //    3. If connection is not an HTTP/2 connection, request’s body is non-null,
-  //    and request’s body’s source is null, then append (`Transfer-Encoding`,
-  //    `chunked`) to request’s header list.
 
-  //    4. Set timingInfo’s final network-request start time to the coarsened
-  //    shared current time given fetchParams’s cross-origin isolated
-  //    capability.
 
-  //    5. Set response to the result of making an HTTP request over connection
-  //    using request with the following caveats:
 
-  //        - Follow the relevant requirements from HTTP. [HTTP] [HTTP-SEMANTICS]
-  //        [HTTP-COND] [HTTP-CACHING] [HTTP-AUTH]
 
-  //        - If request’s body is non-null, and request’s body’s source is null,
-  //        then the user agent may have a buffer of up to 64 kibibytes and store
-  //        a part of request’s body in that buffer. If the user agent reads from
-  //        request’s body beyond that buffer’s size and the user agent needs to
-  //        resend request, then instead return a network error.
 
-  //        - Set timingInfo’s final network-response start time to the coarsened
-  //        shared current time given fetchParams’s cross-origin isolated capability,
-  //        immediately after the user agent’s HTTP parser receives the first byte
-  //        of the response (e.g., frame header bytes for HTTP/2 or response status
-  //        line for HTTP/1.x).
 
-  //        - Wait until all the headers are transmitted.
 
-  //        - Any responses whose status is in the range 100 to 199, inclusive,
-  //        and is not 101, are to be ignored, except for the purposes of setting
-  //        timingInfo’s final network-response start time above.
 
-  //    - If request’s header list contains `Transfer-Encoding`/`chunked` and
-  //    response is transferred via HTTP/1.0 or older, then return a network
-  //    error.
 
-  //    - If the HTTP request results in a TLS client certificate dialog, then:
 
-  //        1. If request’s window is an environment settings object, make the
-  //        dialog available in request’s window.
 
-  //        2. Otherwise, return a network error.
 
-  // To transmit request’s body body, run these steps:
   let requestBody = null
-  // 1. If body is null and fetchParams’s process request end-of-body is
-  // non-null, then queue a fetch task given fetchParams’s process request
-  // end-of-body and fetchParams’s task destination.
   if (request.body == null && fetchParams.processRequestEndOfBody) {
     queueMicrotask(() => fetchParams.processRequestEndOfBody())
   } else if (request.body != null) {
-    // 2. Otherwise, if body is non-null:
 
-    //    1. Let processBodyChunk given bytes be these steps:
     const processBodyChunk = async function * (bytes) {
-      // 1. If the ongoing fetch is terminated, then abort these steps.
       if (isCancelled(fetchParams)) {
         return
       }
 
-      // 2. Run this step in parallel: transmit bytes.
       yield bytes
 
-      // 3. If fetchParams’s process request body is non-null, then run
-      // fetchParams’s process request body given bytes’s length.
       fetchParams.processRequestBodyChunkLength?.(bytes.byteLength)
     }
 
-    // 2. Let processEndOfBody be these steps:
     const processEndOfBody = () => {
-      // 1. If fetchParams is canceled, then abort these steps.
       if (isCancelled(fetchParams)) {
         return
       }
 
-      // 2. If fetchParams’s process request end-of-body is non-null,
-      // then run fetchParams’s process request end-of-body.
       if (fetchParams.processRequestEndOfBody) {
         fetchParams.processRequestEndOfBody()
       }
     }
 
-    // 3. Let processBodyError given e be these steps:
     const processBodyError = (e) => {
-      // 1. If fetchParams is canceled, then abort these steps.
       if (isCancelled(fetchParams)) {
         return
       }
 
-      // 2. If e is an "AbortError" DOMException, then abort fetchParams’s controller.
       if (e.name === 'AbortError') {
         fetchParams.controller.abort()
       } else {
@@ -19902,8 +16678,6 @@ async function httpNetworkFetch (
       }
     }
 
-    // 4. Incrementally read request’s body given processBodyChunk, processEndOfBody,
-    // processBodyError, and fetchParams’s task destination.
     requestBody = (async function * () {
       try {
         for await (const bytes of request.body.stream) {
@@ -19917,7 +16691,6 @@ async function httpNetworkFetch (
   }
 
   try {
-    // socket is only provided for websockets
     const { body, status, statusText, headersList, socket } = await dispatch({ body: requestBody })
 
     if (socket) {
@@ -19929,45 +16702,27 @@ async function httpNetworkFetch (
       response = makeResponse({ status, statusText, headersList })
     }
   } catch (err) {
-    // 10. If aborted, then:
     if (err.name === 'AbortError') {
-      // 1. If connection uses HTTP/2, then transmit an RST_STREAM frame.
       fetchParams.controller.connection.destroy()
 
-      // 2. Return the appropriate network error for fetchParams.
       return makeAppropriateNetworkError(fetchParams, err)
     }
 
     return makeNetworkError(err)
   }
 
-  // 11. Let pullAlgorithm be an action that resumes the ongoing fetch
-  // if it is suspended.
   const pullAlgorithm = async () => {
     await fetchParams.controller.resume()
   }
 
-  // 12. Let cancelAlgorithm be an algorithm that aborts fetchParams’s
-  // controller with reason, given reason.
   const cancelAlgorithm = (reason) => {
-    // If the aborted fetch was already terminated, then we do not
-    // need to do anything.
     if (!isCancelled(fetchParams)) {
       fetchParams.controller.abort(reason)
     }
   }
 
-  // 13. Let highWaterMark be a non-negative, non-NaN number, chosen by
-  // the user agent.
-  // TODO
 
-  // 14. Let sizeAlgorithm be an algorithm that accepts a chunk object
-  // and returns a non-negative, non-NaN, non-infinite number, chosen by the user agent.
-  // TODO
 
-  // 15. Let stream be a new ReadableStream.
-  // 16. Set up stream with byte reading support with pullAlgorithm set to pullAlgorithm,
-  //     cancelAlgorithm set to cancelAlgorithm.
   const stream = new ReadableStream(
     {
       async start (controller) {
@@ -19983,39 +16738,20 @@ async function httpNetworkFetch (
     }
   )
 
-  // 17. Run these steps, but abort when the ongoing fetch is terminated:
 
-  //    1. Set response’s body to a new body whose stream is stream.
   response.body = { stream, source: null, length: null }
 
-  //    2. If response is not a network error and request’s cache mode is
-  //    not "no-store", then update response in httpCache for request.
-  //    TODO
 
-  //    3. If includeCredentials is true and the user agent is not configured
-  //    to block cookies for request (see section 7 of [COOKIES]), then run the
-  //    "set-cookie-string" parsing algorithm (see section 5.2 of [COOKIES]) on
-  //    the value of each header whose name is a byte-case-insensitive match for
-  //    `Set-Cookie` in response’s header list, if any, and request’s current URL.
-  //    TODO
 
-  // 18. If aborted, then:
-  // TODO
 
-  // 19. Run these steps in parallel:
 
-  //    1. Run these steps, but abort when fetchParams is canceled:
   if (!fetchParams.controller.resume) {
     fetchParams.controller.on('terminated', onAborted)
   }
 
   fetchParams.controller.resume = async () => {
-    // 1. While true
     while (true) {
-      // 1-3. See onData...
 
-      // 4. Set bytes to the result of handling content codings given
-      // codings and bytes.
       let bytes
       let isFailure
       try {
@@ -20028,22 +16764,15 @@ async function httpNetworkFetch (
         bytes = done ? undefined : value
       } catch (err) {
         if (fetchParams.controller.ended && !timingInfo.encodedBodySize) {
-          // zlib doesn't like empty streams.
           bytes = undefined
         } else {
           bytes = err
 
-          // err may be propagated from the result of calling readablestream.cancel,
-          // which might not be an error. https://github.com/nodejs/undici/issues/2009
           isFailure = true
         }
       }
 
       if (bytes === undefined) {
-        // 2. Otherwise, if the bytes transmission for response’s message
-        // body is done normally and stream is readable, then close
-        // stream, finalize response for fetchParams and response, and
-        // abort these in-parallel steps.
         readableStreamClose(fetchParams.controller.controller)
 
         finalizeResponse(fetchParams, response)
@@ -20051,54 +16780,39 @@ async function httpNetworkFetch (
         return
       }
 
-      // 5. Increase timingInfo’s decoded body size by bytes’s length.
       timingInfo.decodedBodySize += bytes?.byteLength ?? 0
 
-      // 6. If bytes is failure, then terminate fetchParams’s controller.
       if (isFailure) {
         fetchParams.controller.terminate(bytes)
         return
       }
 
-      // 7. Enqueue a Uint8Array wrapping an ArrayBuffer containing bytes
-      // into stream.
       const buffer = new Uint8Array(bytes)
       if (buffer.byteLength) {
         fetchParams.controller.controller.enqueue(buffer)
       }
 
-      // 8. If stream is errored, then terminate the ongoing fetch.
       if (isErrored(stream)) {
         fetchParams.controller.terminate()
         return
       }
 
-      // 9. If stream doesn’t need more data ask the user agent to suspend
-      // the ongoing fetch.
       if (fetchParams.controller.controller.desiredSize <= 0) {
         return
       }
     }
   }
 
-  //    2. If aborted, then:
   function onAborted (reason) {
-    // 2. If fetchParams is aborted, then:
     if (isAborted(fetchParams)) {
-      // 1. Set response’s aborted flag.
       response.aborted = true
 
-      // 2. If stream is readable, then error stream with the result of
-      //    deserialize a serialized abort reason given fetchParams’s
-      //    controller’s serialized abort reason and an
-      //    implementation-defined realm.
       if (isReadable(stream)) {
         fetchParams.controller.controller.error(
           fetchParams.controller.serializedAbortReason
         )
       }
     } else {
-      // 3. Otherwise, if stream is readable, error stream with a TypeError.
       if (isReadable(stream)) {
         fetchParams.controller.controller.error(new TypeError('terminated', {
           cause: isErrorLike(reason) ? reason : undefined
@@ -20106,17 +16820,13 @@ async function httpNetworkFetch (
       }
     }
 
-    // 4. If connection uses HTTP/2, then transmit an RST_STREAM frame.
-    // 5. Otherwise, the user agent should close connection unless it would be bad for performance to do so.
     fetchParams.controller.connection.destroy()
   }
 
-  // 20. Return response.
   return response
 
   function dispatch ({ body }) {
     const url = requestCurrentURL(request)
-    /** @type {import('../..').Agent} */
     const agent = fetchParams.controller.dispatcher
 
     return new Promise((resolve, reject) => agent.dispatch(
@@ -20134,13 +16844,8 @@ async function httpNetworkFetch (
         abort: null,
 
         onConnect (abort) {
-          // TODO (fix): Do we need connection here?
           const { connection } = fetchParams.controller
 
-          // Set timingInfo’s final connection timing info to the result of calling clamp and coarsen
-          // connection timing info with connection’s timing info, timingInfo’s post-redirect start
-          // time, and fetchParams’s cross-origin isolated capability.
-          // TODO: implement connection timing
           timingInfo.finalConnectionTimingInfo = clampAndCoarsenConnectionTimingInfo(undefined, timingInfo.postRedirectStartTime, fetchParams.crossOriginIsolatedCapability)
 
           if (connection.destroyed) {
@@ -20150,16 +16855,10 @@ async function httpNetworkFetch (
             this.abort = connection.abort = abort
           }
 
-          // Set timingInfo’s final network-request start time to the coarsened shared current time given
-          // fetchParams’s cross-origin isolated capability.
           timingInfo.finalNetworkRequestStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability)
         },
 
         onResponseStarted () {
-          // Set timingInfo’s final network-response start time to the coarsened shared current
-          // time given fetchParams’s cross-origin isolated capability, immediately after the
-          // user agent’s HTTP parser receives the first byte of the response (e.g., frame header
-          // bytes for HTTP/2 or response status line for HTTP/1.x).
           timingInfo.finalNetworkResponseStartTime = coarsenedSharedCurrentTime(fetchParams.crossOriginIsolatedCapability)
         },
 
@@ -20182,16 +16881,10 @@ async function httpNetworkFetch (
           const willFollow = location && request.redirect === 'follow' &&
             redirectStatusSet.has(status)
 
-          // https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Content-Encoding
           if (request.method !== 'HEAD' && request.method !== 'CONNECT' && !nullBodyStatus.includes(status) && !willFollow) {
-            // https://www.rfc-editor.org/rfc/rfc7231#section-3.1.2.1
             const contentEncoding = headersList.get('content-encoding', true)
-            // "All content-coding values are case-insensitive..."
-            /** @type {string[]} */
             const codings = contentEncoding ? contentEncoding.toLowerCase().split(',') : []
 
-            // Limit the number of content-encodings to prevent resource exhaustion.
-            // CVE fix similar to urllib3 (GHSA-gm62-xv2j-4w53) and curl (CVE-2022-32206).
             const maxContentEncodings = 5
             if (codings.length > maxContentEncodings) {
               this.abort(new Error(`too many content-encodings in response: ${codings.length}, maximum allowed is ${maxContentEncodings}`))
@@ -20200,13 +16893,8 @@ async function httpNetworkFetch (
 
             for (let i = codings.length - 1; i >= 0; --i) {
               const coding = codings[i].trim()
-              // https://www.rfc-editor.org/rfc/rfc9112.html#section-7.2
               if (coding === 'x-gzip' || coding === 'gzip') {
                 decoders.push(zlib.createGunzip({
-                  // Be less strict when decoding compressed responses, since sometimes
-                  // servers send slightly invalid responses that are still accepted
-                  // by common browsers.
-                  // Always using Z_SYNC_FLUSH is what cURL does.
                   flush: zlib.constants.Z_SYNC_FLUSH,
                   finishFlush: zlib.constants.Z_SYNC_FLUSH
                 }))
@@ -20252,20 +16940,12 @@ async function httpNetworkFetch (
             return
           }
 
-          // 1. If one or more bytes have been transmitted from response’s
-          // message body, then:
 
-          //  1. Let bytes be the transmitted bytes.
           const bytes = chunk
 
-          //  2. Let codings be the result of extracting header list values
-          //  given `Content-Encoding` and response’s header list.
-          //  See pullAlgorithm.
 
-          //  3. Increase timingInfo’s encoded body size by bytes’s length.
           timingInfo.encodedBodySize += bytes.byteLength
 
-          //  4. See pullAlgorithm...
 
           return this.body.push(bytes)
         },
@@ -20376,16 +17056,8 @@ function buildAbort (acRef) {
   function abort () {
     const ac = acRef.deref()
     if (ac !== undefined) {
-      // Currently, there is a problem with FinalizationRegistry.
-      // https://github.com/nodejs/node/issues/49344
-      // https://github.com/nodejs/node/issues/47748
-      // In the case of abort, the first step is to unregister from it.
-      // If the controller can refer to it, it is still registered.
-      // It will be removed in the future.
       requestFinalizer.unregister(abort)
 
-      // Unsubscribe a listener.
-      // FinalizationRegistry will no longer be called, so this must be done.
       this.removeEventListener('abort', abort)
 
       ac.abort(this.reason)
@@ -20410,9 +17082,7 @@ function buildAbort (acRef) {
 
 let patchMethodWarning = false
 
-// https://fetch.spec.whatwg.org/#request-class
 class Request {
-  // https://fetch.spec.whatwg.org/#dom-request
   constructor (input, init = {}) {
     webidl.util.markAsUncloneable(this)
     if (input === kConstruct) {
@@ -20425,24 +17095,17 @@ class Request {
     input = webidl.converters.RequestInfo(input, prefix, 'input')
     init = webidl.converters.RequestInit(init, prefix, 'init')
 
-    // 1. Let request be null.
     let request = null
 
-    // 2. Let fallbackMode be null.
     let fallbackMode = null
 
-    // 3. Let baseURL be this’s relevant settings object’s API base URL.
     const baseUrl = environmentSettingsObject.settingsObject.baseUrl
 
-    // 4. Let signal be null.
     let signal = null
 
-    // 5. If input is a string, then:
     if (typeof input === 'string') {
       this[kDispatcher] = init.dispatcher
 
-      // 1. Let parsedURL be the result of parsing input with baseURL.
-      // 2. If parsedURL is failure, then throw a TypeError.
       let parsedURL
       try {
         parsedURL = new URL(input, baseUrl)
@@ -20450,7 +17113,6 @@ class Request {
         throw new TypeError('Failed to parse URL from ' + input, { cause: err })
       }
 
-      // 3. If parsedURL includes credentials, then throw a TypeError.
       if (parsedURL.username || parsedURL.password) {
         throw new TypeError(
           'Request cannot be constructed from a URL that includes credentials: ' +
@@ -20458,34 +17120,24 @@ class Request {
         )
       }
 
-      // 4. Set request to a new request whose URL is parsedURL.
       request = makeRequest({ urlList: [parsedURL] })
 
-      // 5. Set fallbackMode to "cors".
       fallbackMode = 'cors'
     } else {
       this[kDispatcher] = init.dispatcher || input[kDispatcher]
 
-      // 6. Otherwise:
 
-      // 7. Assert: input is a Request object.
       assert(input instanceof Request)
 
-      // 8. Set request to input’s request.
       request = input[kState]
 
-      // 9. Set signal to input’s signal.
       signal = input[kSignal]
     }
 
-    // 7. Let origin be this’s relevant settings object’s origin.
     const origin = environmentSettingsObject.settingsObject.origin
 
-    // 8. Let window be "client".
     let window = 'client'
 
-    // 9. If request’s window is an environment settings object and its origin
-    // is same origin with origin, then set window to request’s window.
     if (
       request.window?.constructor?.name === 'EnvironmentSettingsObject' &&
       sameOrigin(request.window, origin)
@@ -20493,104 +17145,63 @@ class Request {
       window = request.window
     }
 
-    // 10. If init["window"] exists and is non-null, then throw a TypeError.
     if (init.window != null) {
       throw new TypeError(`'window' option '${window}' must be null`)
     }
 
-    // 11. If init["window"] exists, then set window to "no-window".
     if ('window' in init) {
       window = 'no-window'
     }
 
-    // 12. Set request to a new request with the following properties:
     request = makeRequest({
-      // URL request’s URL.
-      // undici implementation note: this is set as the first item in request's urlList in makeRequest
-      // method request’s method.
       method: request.method,
-      // header list A copy of request’s header list.
-      // undici implementation note: headersList is cloned in makeRequest
       headersList: request.headersList,
-      // unsafe-request flag Set.
       unsafeRequest: request.unsafeRequest,
-      // client This’s relevant settings object.
       client: environmentSettingsObject.settingsObject,
-      // window window.
       window,
-      // priority request’s priority.
       priority: request.priority,
-      // origin request’s origin. The propagation of the origin is only significant for navigation requests
-      // being handled by a service worker. In this scenario a request can have an origin that is different
-      // from the current client.
       origin: request.origin,
-      // referrer request’s referrer.
       referrer: request.referrer,
-      // referrer policy request’s referrer policy.
       referrerPolicy: request.referrerPolicy,
-      // mode request’s mode.
       mode: request.mode,
-      // credentials mode request’s credentials mode.
       credentials: request.credentials,
-      // cache mode request’s cache mode.
       cache: request.cache,
-      // redirect mode request’s redirect mode.
       redirect: request.redirect,
-      // integrity metadata request’s integrity metadata.
       integrity: request.integrity,
-      // keepalive request’s keepalive.
       keepalive: request.keepalive,
-      // reload-navigation flag request’s reload-navigation flag.
       reloadNavigation: request.reloadNavigation,
-      // history-navigation flag request’s history-navigation flag.
       historyNavigation: request.historyNavigation,
-      // URL list A clone of request’s URL list.
       urlList: [...request.urlList]
     })
 
     const initHasKey = Object.keys(init).length !== 0
 
-    // 13. If init is not empty, then:
     if (initHasKey) {
-      // 1. If request’s mode is "navigate", then set it to "same-origin".
       if (request.mode === 'navigate') {
         request.mode = 'same-origin'
       }
 
-      // 2. Unset request’s reload-navigation flag.
       request.reloadNavigation = false
 
-      // 3. Unset request’s history-navigation flag.
       request.historyNavigation = false
 
-      // 4. Set request’s origin to "client".
       request.origin = 'client'
 
-      // 5. Set request’s referrer to "client"
       request.referrer = 'client'
 
-      // 6. Set request’s referrer policy to the empty string.
       request.referrerPolicy = ''
 
-      // 7. Set request’s URL to request’s current URL.
       request.url = request.urlList[request.urlList.length - 1]
 
-      // 8. Set request’s URL list to « request’s URL ».
       request.urlList = [request.url]
     }
 
-    // 14. If init["referrer"] exists, then:
     if (init.referrer !== undefined) {
-      // 1. Let referrer be init["referrer"].
       const referrer = init.referrer
 
-      // 2. If referrer is the empty string, then set request’s referrer to "no-referrer".
       if (referrer === '') {
         request.referrer = 'no-referrer'
       } else {
-        // 1. Let parsedReferrer be the result of parsing referrer with
-        // baseURL.
-        // 2. If parsedReferrer is failure, then throw a TypeError.
         let parsedReferrer
         try {
           parsedReferrer = new URL(referrer, baseUrl)
@@ -20598,29 +17209,21 @@ class Request {
           throw new TypeError(`Referrer "${referrer}" is not a valid URL.`, { cause: err })
         }
 
-        // 3. If one of the following is true
-        // - parsedReferrer’s scheme is "about" and path is the string "client"
-        // - parsedReferrer’s origin is not same origin with origin
-        // then set request’s referrer to "client".
         if (
           (parsedReferrer.protocol === 'about:' && parsedReferrer.hostname === 'client') ||
           (origin && !sameOrigin(parsedReferrer, environmentSettingsObject.settingsObject.baseUrl))
         ) {
           request.referrer = 'client'
         } else {
-          // 4. Otherwise, set request’s referrer to parsedReferrer.
           request.referrer = parsedReferrer
         }
       }
     }
 
-    // 15. If init["referrerPolicy"] exists, then set request’s referrer policy
-    // to it.
     if (init.referrerPolicy !== undefined) {
       request.referrerPolicy = init.referrerPolicy
     }
 
-    // 16. Let mode be init["mode"] if it exists, and fallbackMode otherwise.
     let mode
     if (init.mode !== undefined) {
       mode = init.mode
@@ -20628,7 +17231,6 @@ class Request {
       mode = fallbackMode
     }
 
-    // 17. If mode is "navigate", then throw a TypeError.
     if (mode === 'navigate') {
       throw webidl.errors.exception({
         header: 'Request constructor',
@@ -20636,58 +17238,44 @@ class Request {
       })
     }
 
-    // 18. If mode is non-null, set request’s mode to mode.
     if (mode != null) {
       request.mode = mode
     }
 
-    // 19. If init["credentials"] exists, then set request’s credentials mode
-    // to it.
     if (init.credentials !== undefined) {
       request.credentials = init.credentials
     }
 
-    // 18. If init["cache"] exists, then set request’s cache mode to it.
     if (init.cache !== undefined) {
       request.cache = init.cache
     }
 
-    // 21. If request’s cache mode is "only-if-cached" and request’s mode is
-    // not "same-origin", then throw a TypeError.
     if (request.cache === 'only-if-cached' && request.mode !== 'same-origin') {
       throw new TypeError(
         "'only-if-cached' can be set only with 'same-origin' mode"
       )
     }
 
-    // 22. If init["redirect"] exists, then set request’s redirect mode to it.
     if (init.redirect !== undefined) {
       request.redirect = init.redirect
     }
 
-    // 23. If init["integrity"] exists, then set request’s integrity metadata to it.
     if (init.integrity != null) {
       request.integrity = String(init.integrity)
     }
 
-    // 24. If init["keepalive"] exists, then set request’s keepalive to it.
     if (init.keepalive !== undefined) {
       request.keepalive = Boolean(init.keepalive)
     }
 
-    // 25. If init["method"] exists, then:
     if (init.method !== undefined) {
-      // 1. Let method be init["method"].
       let method = init.method
 
       const mayBeNormalized = normalizedMethodRecords[method]
 
       if (mayBeNormalized !== undefined) {
-        // Note: Bypass validation DELETE, GET, HEAD, OPTIONS, POST, PUT, PATCH and these lowercase ones
         request.method = mayBeNormalized
       } else {
-        // 2. If method is not a method or method is a forbidden method, then
-        // throw a TypeError.
         if (!isValidHTTPToken(method)) {
           throw new TypeError(`'${method}' is not a valid HTTP method.`)
         }
@@ -20698,12 +17286,8 @@ class Request {
           throw new TypeError(`'${method}' HTTP method is unsupported.`)
         }
 
-        // 3. Normalize method.
-        // https://fetch.spec.whatwg.org/#concept-method-normalize
-        // Note: must be in uppercase
         method = normalizedMethodRecordsBase[upperCase] ?? method
 
-        // 4. Set request’s method to method.
         request.method = method
       }
 
@@ -20716,22 +17300,15 @@ class Request {
       }
     }
 
-    // 26. If init["signal"] exists, then set signal to it.
     if (init.signal !== undefined) {
       signal = init.signal
     }
 
-    // 27. Set this’s request to request.
     this[kState] = request
 
-    // 28. Set this’s signal to a new AbortSignal object with this’s relevant
-    // Realm.
-    // TODO: could this be simplified with AbortSignal.any
-    // (https://dom.spec.whatwg.org/#dom-abortsignal-any)
     const ac = new AbortController()
     this[kSignal] = ac.signal
 
-    // 29. If signal is not null, then make this’s signal follow signal.
     if (signal != null) {
       if (
         !signal ||
@@ -20746,20 +17323,12 @@ class Request {
       if (signal.aborted) {
         ac.abort(signal.reason)
       } else {
-        // Keep a strong ref to ac while request object
-        // is alive. This is needed to prevent AbortController
-        // from being prematurely garbage collected.
-        // See, https://github.com/nodejs/undici/issues/1926.
         this[kAbortController] = ac
 
         const acRef = new WeakRef(ac)
         const abort = buildAbort(acRef)
 
-        // Third-party AbortControllers may not work with these.
-        // See, https://github.com/nodejs/undici/pull/1910#issuecomment-1464495619.
         try {
-          // If the max amount of listeners is equal to the default, increase it
-          // This is only available in node >= v19.9.0
           if (typeof getMaxListeners === 'function' && getMaxListeners(signal) === defaultMaxListeners) {
             setMaxListeners(1500, signal)
           } else if (getEventListeners(signal, 'abort').length >= defaultMaxListeners) {
@@ -20768,68 +17337,42 @@ class Request {
         } catch {}
 
         util.addAbortListener(signal, abort)
-        // The third argument must be a registry key to be unregistered.
-        // Without it, you cannot unregister.
-        // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/FinalizationRegistry
-        // abort is used as the unregister key. (because it is unique)
         requestFinalizer.register(ac, { signal, abort }, abort)
       }
     }
 
-    // 30. Set this’s headers to a new Headers object with this’s relevant
-    // Realm, whose header list is request’s header list and guard is
-    // "request".
     this[kHeaders] = new Headers(kConstruct)
     setHeadersList(this[kHeaders], request.headersList)
     setHeadersGuard(this[kHeaders], 'request')
 
-    // 31. If this’s request’s mode is "no-cors", then:
     if (mode === 'no-cors') {
-      // 1. If this’s request’s method is not a CORS-safelisted method,
-      // then throw a TypeError.
       if (!corsSafeListedMethodsSet.has(request.method)) {
         throw new TypeError(
           `'${request.method} is unsupported in no-cors mode.`
         )
       }
 
-      // 2. Set this’s headers’s guard to "request-no-cors".
       setHeadersGuard(this[kHeaders], 'request-no-cors')
     }
 
-    // 32. If init is not empty, then:
     if (initHasKey) {
-      /** @type {HeadersList} */
       const headersList = getHeadersList(this[kHeaders])
-      // 1. Let headers be a copy of this’s headers and its associated header
-      // list.
-      // 2. If init["headers"] exists, then set headers to init["headers"].
       const headers = init.headers !== undefined ? init.headers : new HeadersList(headersList)
 
-      // 3. Empty this’s headers’s header list.
       headersList.clear()
 
-      // 4. If headers is a Headers object, then for each header in its header
-      // list, append header’s name/header’s value to this’s headers.
       if (headers instanceof HeadersList) {
         for (const { name, value } of headers.rawValues()) {
           headersList.append(name, value, false)
         }
-        // Note: Copy the `set-cookie` meta-data.
         headersList.cookies = headers.cookies
       } else {
-        // 5. Otherwise, fill this’s headers with headers.
         fillHeaders(this[kHeaders], headers)
       }
     }
 
-    // 33. Let inputBody be input’s request’s body if input is a Request
-    // object; otherwise null.
     const inputBody = input instanceof Request ? input[kState].body : null
 
-    // 34. If either init["body"] exists and is non-null or inputBody is
-    // non-null, and request’s method is `GET` or `HEAD`, then throw a
-    // TypeError.
     if (
       (init.body != null || inputBody != null) &&
       (request.method === 'GET' || request.method === 'HEAD')
@@ -20837,67 +17380,45 @@ class Request {
       throw new TypeError('Request with GET/HEAD method cannot have body.')
     }
 
-    // 35. Let initBody be null.
     let initBody = null
 
-    // 36. If init["body"] exists and is non-null, then:
     if (init.body != null) {
-      // 1. Let Content-Type be null.
-      // 2. Set initBody and Content-Type to the result of extracting
-      // init["body"], with keepalive set to request’s keepalive.
       const [extractedBody, contentType] = extractBody(
         init.body,
         request.keepalive
       )
       initBody = extractedBody
 
-      // 3, If Content-Type is non-null and this’s headers’s header list does
-      // not contain `Content-Type`, then append `Content-Type`/Content-Type to
-      // this’s headers.
       if (contentType && !getHeadersList(this[kHeaders]).contains('content-type', true)) {
         this[kHeaders].append('content-type', contentType)
       }
     }
 
-    // 37. Let inputOrInitBody be initBody if it is non-null; otherwise
-    // inputBody.
     const inputOrInitBody = initBody ?? inputBody
 
-    // 38. If inputOrInitBody is non-null and inputOrInitBody’s source is
-    // null, then:
     if (inputOrInitBody != null && inputOrInitBody.source == null) {
-      // 1. If initBody is non-null and init["duplex"] does not exist,
-      //    then throw a TypeError.
       if (initBody != null && init.duplex == null) {
         throw new TypeError('RequestInit: duplex option is required when sending a body.')
       }
 
-      // 2. If this’s request’s mode is neither "same-origin" nor "cors",
-      // then throw a TypeError.
       if (request.mode !== 'same-origin' && request.mode !== 'cors') {
         throw new TypeError(
           'If request is made from ReadableStream, mode should be "same-origin" or "cors"'
         )
       }
 
-      // 3. Set this’s request’s use-CORS-preflight flag.
       request.useCORSPreflightFlag = true
     }
 
-    // 39. Let finalBody be inputOrInitBody.
     let finalBody = inputOrInitBody
 
-    // 40. If initBody is null and inputBody is non-null, then:
     if (initBody == null && inputBody != null) {
-      // 1. If input is unusable, then throw a TypeError.
       if (bodyUnusable(input)) {
         throw new TypeError(
           'Cannot construct a Request with a Request object that has already been used.'
         )
       }
 
-      // 2. Set finalBody to the result of creating a proxy for inputBody.
-      // https://streams.spec.whatwg.org/#readablestream-create-a-proxy
       const identityTransform = new TransformStream()
       inputBody.stream.pipeThrough(identityTransform)
       finalBody = {
@@ -20907,165 +17428,102 @@ class Request {
       }
     }
 
-    // 41. Set this’s request’s body to finalBody.
     this[kState].body = finalBody
   }
 
-  // Returns request’s HTTP method, which is "GET" by default.
   get method () {
     webidl.brandCheck(this, Request)
 
-    // The method getter steps are to return this’s request’s method.
     return this[kState].method
   }
 
-  // Returns the URL of request as a string.
   get url () {
     webidl.brandCheck(this, Request)
 
-    // The url getter steps are to return this’s request’s URL, serialized.
     return URLSerializer(this[kState].url)
   }
 
-  // Returns a Headers object consisting of the headers associated with request.
-  // Note that headers added in the network layer by the user agent will not
-  // be accounted for in this object, e.g., the "Host" header.
   get headers () {
     webidl.brandCheck(this, Request)
 
-    // The headers getter steps are to return this’s headers.
     return this[kHeaders]
   }
 
-  // Returns the kind of resource requested by request, e.g., "document"
-  // or "script".
   get destination () {
     webidl.brandCheck(this, Request)
 
-    // The destination getter are to return this’s request’s destination.
     return this[kState].destination
   }
 
-  // Returns the referrer of request. Its value can be a same-origin URL if
-  // explicitly set in init, the empty string to indicate no referrer, and
-  // "about:client" when defaulting to the global’s default. This is used
-  // during fetching to determine the value of the `Referer` header of the
-  // request being made.
   get referrer () {
     webidl.brandCheck(this, Request)
 
-    // 1. If this’s request’s referrer is "no-referrer", then return the
-    // empty string.
     if (this[kState].referrer === 'no-referrer') {
       return ''
     }
 
-    // 2. If this’s request’s referrer is "client", then return
-    // "about:client".
     if (this[kState].referrer === 'client') {
       return 'about:client'
     }
 
-    // Return this’s request’s referrer, serialized.
     return this[kState].referrer.toString()
   }
 
-  // Returns the referrer policy associated with request.
-  // This is used during fetching to compute the value of the request’s
-  // referrer.
   get referrerPolicy () {
     webidl.brandCheck(this, Request)
 
-    // The referrerPolicy getter steps are to return this’s request’s referrer policy.
     return this[kState].referrerPolicy
   }
 
-  // Returns the mode associated with request, which is a string indicating
-  // whether the request will use CORS, or will be restricted to same-origin
-  // URLs.
   get mode () {
     webidl.brandCheck(this, Request)
 
-    // The mode getter steps are to return this’s request’s mode.
     return this[kState].mode
   }
 
-  // Returns the credentials mode associated with request,
-  // which is a string indicating whether credentials will be sent with the
-  // request always, never, or only when sent to a same-origin URL.
   get credentials () {
-    // The credentials getter steps are to return this’s request’s credentials mode.
     return this[kState].credentials
   }
 
-  // Returns the cache mode associated with request,
-  // which is a string indicating how the request will
-  // interact with the browser’s cache when fetching.
   get cache () {
     webidl.brandCheck(this, Request)
 
-    // The cache getter steps are to return this’s request’s cache mode.
     return this[kState].cache
   }
 
-  // Returns the redirect mode associated with request,
-  // which is a string indicating how redirects for the
-  // request will be handled during fetching. A request
-  // will follow redirects by default.
   get redirect () {
     webidl.brandCheck(this, Request)
 
-    // The redirect getter steps are to return this’s request’s redirect mode.
     return this[kState].redirect
   }
 
-  // Returns request’s subresource integrity metadata, which is a
-  // cryptographic hash of the resource being fetched. Its value
-  // consists of multiple hashes separated by whitespace. [SRI]
   get integrity () {
     webidl.brandCheck(this, Request)
 
-    // The integrity getter steps are to return this’s request’s integrity
-    // metadata.
     return this[kState].integrity
   }
 
-  // Returns a boolean indicating whether or not request can outlive the
-  // global in which it was created.
   get keepalive () {
     webidl.brandCheck(this, Request)
 
-    // The keepalive getter steps are to return this’s request’s keepalive.
     return this[kState].keepalive
   }
 
-  // Returns a boolean indicating whether or not request is for a reload
-  // navigation.
   get isReloadNavigation () {
     webidl.brandCheck(this, Request)
 
-    // The isReloadNavigation getter steps are to return true if this’s
-    // request’s reload-navigation flag is set; otherwise false.
     return this[kState].reloadNavigation
   }
 
-  // Returns a boolean indicating whether or not request is for a history
-  // navigation (a.k.a. back-forward navigation).
   get isHistoryNavigation () {
     webidl.brandCheck(this, Request)
 
-    // The isHistoryNavigation getter steps are to return true if this’s request’s
-    // history-navigation flag is set; otherwise false.
     return this[kState].historyNavigation
   }
 
-  // Returns the signal associated with request, which is an AbortSignal
-  // object indicating whether or not request has been aborted, and its
-  // abort event handler.
   get signal () {
     webidl.brandCheck(this, Request)
 
-    // The signal getter steps are to return this’s signal.
     return this[kSignal]
   }
 
@@ -21087,21 +17545,15 @@ class Request {
     return 'half'
   }
 
-  // Returns a clone of request.
   clone () {
     webidl.brandCheck(this, Request)
 
-    // 1. If this is unusable, then throw a TypeError.
     if (bodyUnusable(this)) {
       throw new TypeError('unusable')
     }
 
-    // 2. Let clonedRequest be the result of cloning this’s request.
     const clonedRequest = cloneRequest(this[kState])
 
-    // 3. Let clonedRequestObject be the result of creating a Request object,
-    // given clonedRequest, this’s headers’s guard, and this’s relevant Realm.
-    // 4. Make clonedRequestObject’s signal follow this’s signal.
     const ac = new AbortController()
     if (this.signal.aborted) {
       ac.abort(this.signal.reason)
@@ -21119,7 +17571,6 @@ class Request {
       )
     }
 
-    // 4. Return clonedRequestObject.
     return fromInnerRequest(clonedRequest, ac.signal, getHeadersGuard(this[kHeaders]))
   }
 
@@ -21154,7 +17605,6 @@ class Request {
 
 mixinBody(Request)
 
-// https://fetch.spec.whatwg.org/#requests
 function makeRequest (init) {
   return {
     method: init.method ?? 'GET',
@@ -21200,30 +17650,17 @@ function makeRequest (init) {
   }
 }
 
-// https://fetch.spec.whatwg.org/#concept-request-clone
 function cloneRequest (request) {
-  // To clone a request request, run these steps:
 
-  // 1. Let newRequest be a copy of request, except for its body.
   const newRequest = makeRequest({ ...request, body: null })
 
-  // 2. If request’s body is non-null, set newRequest’s body to the
-  // result of cloning request’s body.
   if (request.body != null) {
     newRequest.body = cloneBody(newRequest, request.body)
   }
 
-  // 3. Return newRequest.
   return newRequest
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#request-create
- * @param {any} innerRequest
- * @param {AbortSignal} signal
- * @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
- * @returns {Request}
- */
 function fromInnerRequest (innerRequest, signal, guard) {
   const request = new Request(kConstruct)
   request[kState] = innerRequest
@@ -21265,7 +17702,6 @@ webidl.converters.Request = webidl.interfaceConverter(
   Request
 )
 
-// https://fetch.spec.whatwg.org/#requestinfo
 webidl.converters.RequestInfo = function (V, prefix, argument) {
   if (typeof V === 'string') {
     return webidl.converters.USVString(V, prefix, argument)
@@ -21282,7 +17718,6 @@ webidl.converters.AbortSignal = webidl.interfaceConverter(
   AbortSignal
 )
 
-// https://fetch.spec.whatwg.org/#requestinit
 webidl.converters.RequestInit = webidl.dictionaryConverter([
   {
     key: 'method',
@@ -21305,31 +17740,26 @@ webidl.converters.RequestInit = webidl.dictionaryConverter([
   {
     key: 'referrerPolicy',
     converter: webidl.converters.DOMString,
-    // https://w3c.github.io/webappsec-referrer-policy/#referrer-policy
     allowedValues: referrerPolicy
   },
   {
     key: 'mode',
     converter: webidl.converters.DOMString,
-    // https://fetch.spec.whatwg.org/#concept-request-mode
     allowedValues: requestMode
   },
   {
     key: 'credentials',
     converter: webidl.converters.DOMString,
-    // https://fetch.spec.whatwg.org/#requestcredentials
     allowedValues: requestCredentials
   },
   {
     key: 'cache',
     converter: webidl.converters.DOMString,
-    // https://fetch.spec.whatwg.org/#requestcache
     allowedValues: requestCache
   },
   {
     key: 'redirect',
     converter: webidl.converters.DOMString,
-    // https://fetch.spec.whatwg.org/#requestredirect
     allowedValues: requestRedirect
   },
   {
@@ -21405,19 +17835,13 @@ const { types } = __webpack_require__(57975)
 
 const textEncoder = new TextEncoder('utf-8')
 
-// https://fetch.spec.whatwg.org/#response-class
 class Response {
-  // Creates network error Response.
   static error () {
-    // The static error() method steps are to return the result of creating a
-    // Response object, given a new network error, "immutable", and this’s
-    // relevant Realm.
     const responseObject = fromInnerResponse(makeNetworkError(), 'immutable')
 
     return responseObject
   }
 
-  // https://fetch.spec.whatwg.org/#dom-response-json
   static json (data, init = {}) {
     webidl.argumentLengthCheck(arguments, 1, 'Response.json')
 
@@ -21425,36 +17849,25 @@ class Response {
       init = webidl.converters.ResponseInit(init)
     }
 
-    // 1. Let bytes the result of running serialize a JavaScript value to JSON bytes on data.
     const bytes = textEncoder.encode(
       serializeJavascriptValueToJSONString(data)
     )
 
-    // 2. Let body be the result of extracting bytes.
     const body = extractBody(bytes)
 
-    // 3. Let responseObject be the result of creating a Response object, given a new response,
-    //    "response", and this’s relevant Realm.
     const responseObject = fromInnerResponse(makeResponse({}), 'response')
 
-    // 4. Perform initialize a response given responseObject, init, and (body, "application/json").
     initializeResponse(responseObject, init, { body: body[0], type: 'application/json' })
 
-    // 5. Return responseObject.
     return responseObject
   }
 
-  // Creates a redirect Response that redirects to url with status status.
   static redirect (url, status = 302) {
     webidl.argumentLengthCheck(arguments, 1, 'Response.redirect')
 
     url = webidl.converters.USVString(url)
     status = webidl.converters['unsigned short'](status)
 
-    // 1. Let parsedURL be the result of parsing url with current settings
-    // object’s API base URL.
-    // 2. If parsedURL is failure, then throw a TypeError.
-    // TODO: base-URL?
     let parsedURL
     try {
       parsedURL = new URL(url, relevantRealm.settingsObject.baseUrl)
@@ -21462,29 +17875,21 @@ class Response {
       throw new TypeError(`Failed to parse URL from ${url}`, { cause: err })
     }
 
-    // 3. If status is not a redirect status, then throw a RangeError.
     if (!redirectStatusSet.has(status)) {
       throw new RangeError(`Invalid status code ${status}`)
     }
 
-    // 4. Let responseObject be the result of creating a Response object,
-    // given a new response, "immutable", and this’s relevant Realm.
     const responseObject = fromInnerResponse(makeResponse({}), 'immutable')
 
-    // 5. Set responseObject’s response’s status to status.
     responseObject[kState].status = status
 
-    // 6. Let value be parsedURL, serialized and isomorphic encoded.
     const value = isomorphicEncode(URLSerializer(parsedURL))
 
-    // 7. Append `Location`/value to responseObject’s response’s header list.
     responseObject[kState].headersList.append('location', value, true)
 
-    // 8. Return responseObject.
     return responseObject
   }
 
-  // https://fetch.spec.whatwg.org/#dom-response
   constructor (body = null, init = {}) {
     webidl.util.markAsUncloneable(this)
     if (body === kConstruct) {
@@ -21497,46 +17902,33 @@ class Response {
 
     init = webidl.converters.ResponseInit(init)
 
-    // 1. Set this’s response to a new response.
     this[kState] = makeResponse({})
 
-    // 2. Set this’s headers to a new Headers object with this’s relevant
-    // Realm, whose header list is this’s response’s header list and guard
-    // is "response".
     this[kHeaders] = new Headers(kConstruct)
     setHeadersGuard(this[kHeaders], 'response')
     setHeadersList(this[kHeaders], this[kState].headersList)
 
-    // 3. Let bodyWithType be null.
     let bodyWithType = null
 
-    // 4. If body is non-null, then set bodyWithType to the result of extracting body.
     if (body != null) {
       const [extractedBody, type] = extractBody(body)
       bodyWithType = { body: extractedBody, type }
     }
 
-    // 5. Perform initialize a response given this, init, and bodyWithType.
     initializeResponse(this, init, bodyWithType)
   }
 
-  // Returns response’s type, e.g., "cors".
   get type () {
     webidl.brandCheck(this, Response)
 
-    // The type getter steps are to return this’s response’s type.
     return this[kState].type
   }
 
-  // Returns response’s URL, if it has one; otherwise the empty string.
   get url () {
     webidl.brandCheck(this, Response)
 
     const urlList = this[kState].urlList
 
-    // The url getter steps are to return the empty string if this’s
-    // response’s URL is null; otherwise this’s response’s URL,
-    // serialized with exclude fragment set to true.
     const url = urlList[urlList.length - 1] ?? null
 
     if (url === null) {
@@ -21546,46 +17938,33 @@ class Response {
     return URLSerializer(url, true)
   }
 
-  // Returns whether response was obtained through a redirect.
   get redirected () {
     webidl.brandCheck(this, Response)
 
-    // The redirected getter steps are to return true if this’s response’s URL
-    // list has more than one item; otherwise false.
     return this[kState].urlList.length > 1
   }
 
-  // Returns response’s status.
   get status () {
     webidl.brandCheck(this, Response)
 
-    // The status getter steps are to return this’s response’s status.
     return this[kState].status
   }
 
-  // Returns whether response’s status is an ok status.
   get ok () {
     webidl.brandCheck(this, Response)
 
-    // The ok getter steps are to return true if this’s response’s status is an
-    // ok status; otherwise false.
     return this[kState].status >= 200 && this[kState].status <= 299
   }
 
-  // Returns response’s status message.
   get statusText () {
     webidl.brandCheck(this, Response)
 
-    // The statusText getter steps are to return this’s response’s status
-    // message.
     return this[kState].statusText
   }
 
-  // Returns response’s headers as Headers.
   get headers () {
     webidl.brandCheck(this, Response)
 
-    // The headers getter steps are to return this’s headers.
     return this[kHeaders]
   }
 
@@ -21601,11 +17980,9 @@ class Response {
     return !!this[kState].body && util.isDisturbed(this[kState].body.stream)
   }
 
-  // Returns a clone of response.
   clone () {
     webidl.brandCheck(this, Response)
 
-    // 1. If this is unusable, then throw a TypeError.
     if (bodyUnusable(this)) {
       throw webidl.errors.exception({
         header: 'Response.clone',
@@ -21613,16 +17990,12 @@ class Response {
       })
     }
 
-    // 2. Let clonedResponse be the result of cloning this’s response.
     const clonedResponse = cloneResponse(this[kState])
 
-    // Note: To re-register because of a new stream.
     if (hasFinalizationRegistry && this[kState].body?.stream) {
       streamRegistry.register(this, new WeakRef(this[kState].body.stream))
     }
 
-    // 3. Return the result of creating a Response object, given
-    // clonedResponse, this’s headers’s guard, and this’s relevant Realm.
     return fromInnerResponse(clonedResponse, getHeadersGuard(this[kHeaders]))
   }
 
@@ -21674,13 +18047,8 @@ Object.defineProperties(Response, {
   error: kEnumerableProperty
 })
 
-// https://fetch.spec.whatwg.org/#concept-response-clone
 function cloneResponse (response) {
-  // To clone a response response, run these steps:
 
-  // 1. If response is a filtered response, then return a new identical
-  // filtered response whose internal response is a clone of response’s
-  // internal response.
   if (response.internalResponse) {
     return filterResponse(
       cloneResponse(response.internalResponse),
@@ -21688,16 +18056,12 @@ function cloneResponse (response) {
     )
   }
 
-  // 2. Let newResponse be a copy of response, except for its body.
   const newResponse = makeResponse({ ...response, body: null })
 
-  // 3. If response’s body is non-null, then set newResponse’s body to the
-  // result of cloning response’s body.
   if (response.body != null) {
     newResponse.body = cloneBody(newResponse, response.body)
   }
 
-  // 4. Return newResponse.
   return newResponse
 }
 
@@ -21732,12 +18096,9 @@ function makeNetworkError (reason) {
   })
 }
 
-// @see https://fetch.spec.whatwg.org/#concept-network-error
 function isNetworkError (response) {
   return (
-    // A network error is a response whose type is "error",
     response.type === 'error' &&
-    // status is 0
     response.status === 0
   )
 }
@@ -21760,35 +18121,20 @@ function makeFilteredResponse (response, state) {
   })
 }
 
-// https://fetch.spec.whatwg.org/#concept-filtered-response
 function filterResponse (response, type) {
-  // Set response to the following filtered response with response as its
-  // internal response, depending on request’s response tainting:
   if (type === 'basic') {
-    // A basic filtered response is a filtered response whose type is "basic"
-    // and header list excludes any headers in internal response’s header list
-    // whose name is a forbidden response-header name.
 
-    // Note: undici does not implement forbidden response-header names
     return makeFilteredResponse(response, {
       type: 'basic',
       headersList: response.headersList
     })
   } else if (type === 'cors') {
-    // A CORS filtered response is a filtered response whose type is "cors"
-    // and header list excludes any headers in internal response’s header
-    // list whose name is not a CORS-safelisted response-header name, given
-    // internal response’s CORS-exposed header-name list.
 
-    // Note: undici does not implement CORS-safelisted response-header names
     return makeFilteredResponse(response, {
       type: 'cors',
       headersList: response.headersList
     })
   } else if (type === 'opaque') {
-    // An opaque filtered response is a filtered response whose type is
-    // "opaque", URL list is the empty list, status is 0, status message
-    // is the empty byte sequence, header list is empty, and body is null.
 
     return makeFilteredResponse(response, {
       type: 'opaque',
@@ -21798,9 +18144,6 @@ function filterResponse (response, type) {
       body: null
     })
   } else if (type === 'opaqueredirect') {
-    // An opaque-redirect filtered response is a filtered response whose type
-    // is "opaqueredirect", status is 0, status message is the empty byte
-    // sequence, header list is empty, and body is null.
 
     return makeFilteredResponse(response, {
       type: 'opaqueredirect',
@@ -21814,54 +18157,38 @@ function filterResponse (response, type) {
   }
 }
 
-// https://fetch.spec.whatwg.org/#appropriate-network-error
 function makeAppropriateNetworkError (fetchParams, err = null) {
-  // 1. Assert: fetchParams is canceled.
   assert(isCancelled(fetchParams))
 
-  // 2. Return an aborted network error if fetchParams is aborted;
-  // otherwise return a network error.
   return isAborted(fetchParams)
     ? makeNetworkError(Object.assign(new DOMException('The operation was aborted.', 'AbortError'), { cause: err }))
     : makeNetworkError(Object.assign(new DOMException('Request was cancelled.'), { cause: err }))
 }
 
-// https://whatpr.org/fetch/1392.html#initialize-a-response
 function initializeResponse (response, init, body) {
-  // 1. If init["status"] is not in the range 200 to 599, inclusive, then
-  //    throw a RangeError.
   if (init.status !== null && (init.status < 200 || init.status > 599)) {
     throw new RangeError('init["status"] must be in the range of 200 to 599, inclusive.')
   }
 
-  // 2. If init["statusText"] does not match the reason-phrase token production,
-  //    then throw a TypeError.
   if ('statusText' in init && init.statusText != null) {
-    // See, https://datatracker.ietf.org/doc/html/rfc7230#section-3.1.2:
-    //   reason-phrase  = *( HTAB / SP / VCHAR / obs-text )
     if (!isValidReasonPhrase(String(init.statusText))) {
       throw new TypeError('Invalid statusText')
     }
   }
 
-  // 3. Set response’s response’s status to init["status"].
   if ('status' in init && init.status != null) {
     response[kState].status = init.status
   }
 
-  // 4. Set response’s response’s status message to init["statusText"].
   if ('statusText' in init && init.statusText != null) {
     response[kState].statusText = init.statusText
   }
 
-  // 5. If init["headers"] exists, then fill response’s headers with init["headers"].
   if ('headers' in init && init.headers != null) {
     fill(response[kHeaders], init.headers)
   }
 
-  // 6. If body was given, then:
   if (body) {
-    // 1. If response's status is a null body status, then throw a TypeError.
     if (nullBodyStatus.includes(response.status)) {
       throw webidl.errors.exception({
         header: 'Response constructor',
@@ -21869,23 +18196,14 @@ function initializeResponse (response, init, body) {
       })
     }
 
-    // 2. Set response's body to body's body.
     response[kState].body = body.body
 
-    // 3. If body's type is non-null and response's header list does not contain
-    //    `Content-Type`, then append (`Content-Type`, body's type) to response's header list.
     if (body.type != null && !response[kState].headersList.contains('content-type', true)) {
       response[kState].headersList.append('content-type', body.type, true)
     }
   }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#response-create
- * @param {any} innerResponse
- * @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
- * @returns {Response}
- */
 function fromInnerResponse (innerResponse, guard) {
   const response = new Response(kConstruct)
   response[kState] = innerResponse
@@ -21894,11 +18212,6 @@ function fromInnerResponse (innerResponse, guard) {
   setHeadersGuard(response[kHeaders], guard)
 
   if (hasFinalizationRegistry && innerResponse.body?.stream) {
-    // If the target (response) is reclaimed, the cleanup callback may be called at some point with
-    // the held value provided for it (innerResponse.body.stream). The held value can be any value:
-    // a primitive or an object, even undefined. If the held value is an object, the registry keeps
-    // a strong reference to it (so it can pass it to the cleanup callback later). Reworded from
-    // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/FinalizationRegistry
     streamRegistry.register(response, new WeakRef(innerResponse.body.stream))
   }
 
@@ -21917,7 +18230,6 @@ webidl.converters.URLSearchParams = webidl.interfaceConverter(
   URLSearchParams
 )
 
-// https://fetch.spec.whatwg.org/#typedefdef-xmlhttprequestbodyinit
 webidl.converters.XMLHttpRequestBodyInit = function (V, prefix, name) {
   if (typeof V === 'string') {
     return webidl.converters.USVString(V, prefix, name)
@@ -21942,14 +18254,11 @@ webidl.converters.XMLHttpRequestBodyInit = function (V, prefix, name) {
   return webidl.converters.DOMString(V, prefix, name)
 }
 
-// https://fetch.spec.whatwg.org/#bodyinit
 webidl.converters.BodyInit = function (V, prefix, argument) {
   if (V instanceof ReadableStream) {
     return webidl.converters.ReadableStream(V, prefix, argument)
   }
 
-  // Note: the spec doesn't include async iterables,
-  // this is an undici extension.
   if (V?.[Symbol.asyncIterator]) {
     return V
   }
@@ -22022,8 +18331,6 @@ const { webidl } = __webpack_require__(45893)
 
 let supportedHashes = []
 
-// https://nodejs.org/api/crypto.html#determining-if-crypto-support-is-unavailable
-/** @type {import('crypto')} */
 let crypto
 try {
   crypto = __webpack_require__(77598)
@@ -22035,52 +18342,32 @@ try {
 }
 
 function responseURL (response) {
-  // https://fetch.spec.whatwg.org/#responses
-  // A response has an associated URL. It is a pointer to the last URL
-  // in response’s URL list and null if response’s URL list is empty.
   const urlList = response.urlList
   const length = urlList.length
   return length === 0 ? null : urlList[length - 1].toString()
 }
 
-// https://fetch.spec.whatwg.org/#concept-response-location-url
 function responseLocationURL (response, requestFragment) {
-  // 1. If response’s status is not a redirect status, then return null.
   if (!redirectStatusSet.has(response.status)) {
     return null
   }
 
-  // 2. Let location be the result of extracting header list values given
-  // `Location` and response’s header list.
   let location = response.headersList.get('location', true)
 
-  // 3. If location is a header value, then set location to the result of
-  //    parsing location with response’s URL.
   if (location !== null && isValidHeaderValue(location)) {
     if (!isValidEncodedURL(location)) {
-      // Some websites respond location header in UTF-8 form without encoding them as ASCII
-      // and major browsers redirect them to correctly UTF-8 encoded addresses.
-      // Here, we handle that behavior in the same way.
       location = normalizeBinaryStringToUtf8(location)
     }
     location = new URL(location, responseURL(response))
   }
 
-  // 4. If location is a URL whose fragment is null, then set location’s
-  // fragment to requestFragment.
   if (location && !location.hash) {
     location.hash = requestFragment
   }
 
-  // 5. Return location.
   return location
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc1738#section-2.2
- * @param {string} url
- * @returns {boolean}
- */
 function isValidEncodedURL (url) {
   for (let i = 0; i < url.length; ++i) {
     const code = url.charCodeAt(i)
@@ -22095,32 +18382,21 @@ function isValidEncodedURL (url) {
   return true
 }
 
-/**
- * If string contains non-ASCII characters, assumes it's UTF-8 encoded and decodes it.
- * Since UTF-8 is a superset of ASCII, this will work for ASCII strings as well.
- * @param {string} value
- * @returns {string}
- */
 function normalizeBinaryStringToUtf8 (value) {
   return Buffer.from(value, 'binary').toString('utf8')
 }
 
-/** @returns {URL} */
 function requestCurrentURL (request) {
   return request.urlList[request.urlList.length - 1]
 }
 
 function requestBadPort (request) {
-  // 1. Let url be request’s current URL.
   const url = requestCurrentURL(request)
 
-  // 2. If url’s scheme is an HTTP(S) scheme and url’s port is a bad port,
-  // then return blocked.
   if (urlIsHttpHttpsScheme(url) && badPortsSet.has(url.port)) {
     return 'blocked'
   }
 
-  // 3. Return allowed.
   return 'allowed'
 }
 
@@ -22131,12 +18407,6 @@ function isErrorLike (object) {
   )
 }
 
-// Check whether |statusText| is a ByteString and
-// matches the Reason-Phrase token production.
-// RFC 2616: https://tools.ietf.org/html/rfc2616
-// RFC 7230: https://tools.ietf.org/html/rfc7230
-// "reason-phrase = *( HTAB / SP / VCHAR / obs-text )"
-// https://github.com/chromium/chromium/blob/94.0.4604.1/third_party/blink/renderer/core/fetch/response.cc#L116
 function isValidReasonPhrase (statusText) {
   for (let i = 0; i < statusText.length; ++i) {
     const c = statusText.charCodeAt(i)
@@ -22155,19 +18425,9 @@ function isValidReasonPhrase (statusText) {
   return true
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-name
- * @param {string} potentialValue
- */
 const isValidHeaderName = isValidHTTPToken
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-value
- * @param {string} potentialValue
- */
 function isValidHeaderValue (potentialValue) {
-  // - Has no leading or trailing HTTP tab or space bytes.
-  // - Contains no 0x00 (NUL) or HTTP newline bytes.
   return (
     potentialValue[0] === '\t' ||
     potentialValue[0] === ' ' ||
@@ -22179,31 +18439,14 @@ function isValidHeaderValue (potentialValue) {
   ) === false
 }
 
-// https://w3c.github.io/webappsec-referrer-policy/#set-requests-referrer-policy-on-redirect
 function setRequestReferrerPolicyOnRedirect (request, actualResponse) {
-  //  Given a request request and a response actualResponse, this algorithm
-  //  updates request’s referrer policy according to the Referrer-Policy
-  //  header (if any) in actualResponse.
 
-  // 1. Let policy be the result of executing § 8.1 Parse a referrer policy
-  // from a Referrer-Policy header on actualResponse.
 
-  // 8.1 Parse a referrer policy from a Referrer-Policy header
-  // 1. Let policy-tokens be the result of extracting header list values given `Referrer-Policy` and response’s header list.
   const { headersList } = actualResponse
-  // 2. Let policy be the empty string.
-  // 3. For each token in policy-tokens, if token is a referrer policy and token is not the empty string, then set policy to token.
-  // 4. Return policy.
   const policyHeader = (headersList.get('referrer-policy', true) ?? '').split(',')
 
-  // Note: As the referrer-policy can contain multiple policies
-  // separated by comma, we need to loop through all of them
-  // and pick the first valid one.
-  // Ref: https://developer.mozilla.org/en-US/docs/Web/HTTP/Headers/Referrer-Policy#specify_a_fallback_policy
   let policy = ''
   if (policyHeader.length > 0) {
-    // The right-most policy takes precedence.
-    // The left-most policy is the fallback.
     for (let i = policyHeader.length; i !== 0; i--) {
       const token = policyHeader[i - 1].trim()
       if (referrerPolicyTokens.has(token)) {
@@ -22213,117 +18456,73 @@ function setRequestReferrerPolicyOnRedirect (request, actualResponse) {
     }
   }
 
-  // 2. If policy is not the empty string, then set request’s referrer policy to policy.
   if (policy !== '') {
     request.referrerPolicy = policy
   }
 }
 
-// https://fetch.spec.whatwg.org/#cross-origin-resource-policy-check
 function crossOriginResourcePolicyCheck () {
-  // TODO
   return 'allowed'
 }
 
-// https://fetch.spec.whatwg.org/#concept-cors-check
 function corsCheck () {
-  // TODO
   return 'success'
 }
 
-// https://fetch.spec.whatwg.org/#concept-tao-check
 function TAOCheck () {
-  // TODO
   return 'success'
 }
 
 function appendFetchMetadata (httpRequest) {
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-dest-header
-  //  TODO
 
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-mode-header
 
-  //  1. Assert: r’s url is a potentially trustworthy URL.
-  //  TODO
 
-  //  2. Let header be a Structured Header whose value is a token.
   let header = null
 
-  //  3. Set header’s value to r’s mode.
   header = httpRequest.mode
 
-  //  4. Set a structured field value `Sec-Fetch-Mode`/header in r’s header list.
   httpRequest.headersList.set('sec-fetch-mode', header, true)
 
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-site-header
-  //  TODO
 
-  //  https://w3c.github.io/webappsec-fetch-metadata/#sec-fetch-user-header
-  //  TODO
 }
 
-// https://fetch.spec.whatwg.org/#append-a-request-origin-header
 function appendRequestOriginHeader (request) {
-  // 1. Let serializedOrigin be the result of byte-serializing a request origin
-  //    with request.
-  // TODO: implement "byte-serializing a request origin"
   let serializedOrigin = request.origin
 
-  // - "'client' is changed to an origin during fetching."
-  //   This doesn't happen in undici (in most cases) because undici, by default,
-  //   has no concept of origin.
-  // - request.origin can also be set to request.client.origin (client being
-  //   an environment settings object), which is undefined without using
-  //   setGlobalOrigin.
   if (serializedOrigin === 'client' || serializedOrigin === undefined) {
     return
   }
 
-  // 2. If request’s response tainting is "cors" or request’s mode is "websocket",
-  //    then append (`Origin`, serializedOrigin) to request’s header list.
-  // 3. Otherwise, if request’s method is neither `GET` nor `HEAD`, then:
   if (request.responseTainting === 'cors' || request.mode === 'websocket') {
     request.headersList.append('origin', serializedOrigin, true)
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // 1. Switch on request’s referrer policy:
     switch (request.referrerPolicy) {
       case 'no-referrer':
-        // Set serializedOrigin to `null`.
         serializedOrigin = null
         break
       case 'no-referrer-when-downgrade':
       case 'strict-origin':
       case 'strict-origin-when-cross-origin':
-        // If request’s origin is a tuple origin, its scheme is "https", and
-        // request’s current URL’s scheme is not "https", then set
-        // serializedOrigin to `null`.
         if (request.origin && urlHasHttpsScheme(request.origin) && !urlHasHttpsScheme(requestCurrentURL(request))) {
           serializedOrigin = null
         }
         break
       case 'same-origin':
-        // If request’s origin is not same origin with request’s current URL’s
-        // origin, then set serializedOrigin to `null`.
         if (!sameOrigin(request, requestCurrentURL(request))) {
           serializedOrigin = null
         }
         break
       default:
-        // Do nothing.
     }
 
-    // 2. Append (`Origin`, serializedOrigin) to request’s header list.
     request.headersList.append('origin', serializedOrigin, true)
   }
 }
 
-// https://w3c.github.io/hr-time/#dfn-coarsen-time
 function coarsenTime (timestamp, crossOriginIsolatedCapability) {
-  // TODO
   return timestamp
 }
 
-// https://fetch.spec.whatwg.org/#clamp-and-coarsen-connection-timing-info
 function clampAndCoarsenConnectionTimingInfo (connectionTimingInfo, defaultStartTime, crossOriginIsolatedCapability) {
   if (!connectionTimingInfo?.startTime || connectionTimingInfo.startTime < defaultStartTime) {
     return {
@@ -22346,12 +18545,10 @@ function clampAndCoarsenConnectionTimingInfo (connectionTimingInfo, defaultStart
   }
 }
 
-// https://w3c.github.io/hr-time/#dfn-coarsened-shared-current-time
 function coarsenedSharedCurrentTime (crossOriginIsolatedCapability) {
   return coarsenTime(performance.now(), crossOriginIsolatedCapability)
 }
 
-// https://fetch.spec.whatwg.org/#create-an-opaque-timing-info
 function createOpaqueTimingInfo (timingInfo) {
   return {
     startTime: timingInfo.startTime ?? 0,
@@ -22368,37 +18565,27 @@ function createOpaqueTimingInfo (timingInfo) {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/origin.html#policy-container
 function makePolicyContainer () {
-  // Note: the fetch spec doesn't make use of embedder policy or CSP list
   return {
     referrerPolicy: 'strict-origin-when-cross-origin'
   }
 }
 
-// https://html.spec.whatwg.org/multipage/origin.html#clone-a-policy-container
 function clonePolicyContainer (policyContainer) {
   return {
     referrerPolicy: policyContainer.referrerPolicy
   }
 }
 
-// https://w3c.github.io/webappsec-referrer-policy/#determine-requests-referrer
 function determineRequestsReferrer (request) {
-  // 1. Let policy be request's referrer policy.
   const policy = request.referrerPolicy
 
-  // Note: policy cannot (shouldn't) be null or an empty string.
   assert(policy)
 
-  // 2. Let environment be request’s client.
 
   let referrerSource = null
 
-  // 3. Switch on request’s referrer:
   if (request.referrer === 'client') {
-    // Note: node isn't a browser and doesn't implement document/iframes,
-    // so we bypass this step and replace it with our own.
 
     const globalOrigin = getGlobalOrigin()
 
@@ -22406,23 +18593,15 @@ function determineRequestsReferrer (request) {
       return 'no-referrer'
     }
 
-    // note: we need to clone it as it's mutated
     referrerSource = new URL(globalOrigin)
   } else if (request.referrer instanceof URL) {
-    // Let referrerSource be request’s referrer.
     referrerSource = request.referrer
   }
 
-  // 4. Let request’s referrerURL be the result of stripping referrerSource for
-  //    use as a referrer.
   let referrerURL = stripURLForReferrer(referrerSource)
 
-  // 5. Let referrerOrigin be the result of stripping referrerSource for use as
-  //    a referrer, with the origin-only flag set to true.
   const referrerOrigin = stripURLForReferrer(referrerSource, true)
 
-  // 6. If the result of serializing referrerURL is a string whose length is
-  //    greater than 4096, set referrerURL to referrerOrigin.
   if (referrerURL.toString().length > 4096) {
     referrerURL = referrerOrigin
   }
@@ -22431,7 +18610,6 @@ function determineRequestsReferrer (request) {
   const isNonPotentiallyTrustWorthy = isURLPotentiallyTrustworthy(referrerURL) &&
     !isURLPotentiallyTrustworthy(request.url)
 
-  // 8. Execute the switch statements corresponding to the value of policy:
   switch (policy) {
     case 'origin': return referrerOrigin != null ? referrerOrigin : stripURLForReferrer(referrerSource, true)
     case 'unsafe-url': return referrerURL
@@ -22442,77 +18620,45 @@ function determineRequestsReferrer (request) {
     case 'strict-origin-when-cross-origin': {
       const currentURL = requestCurrentURL(request)
 
-      // 1. If the origin of referrerURL and the origin of request’s current
-      //    URL are the same, then return referrerURL.
       if (sameOrigin(referrerURL, currentURL)) {
         return referrerURL
       }
 
-      // 2. If referrerURL is a potentially trustworthy URL and request’s
-      //    current URL is not a potentially trustworthy URL, then return no
-      //    referrer.
       if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
         return 'no-referrer'
       }
 
-      // 3. Return referrerOrigin.
       return referrerOrigin
     }
     case 'strict-origin': // eslint-disable-line
-      /**
-         * 1. If referrerURL is a potentially trustworthy URL and
-         * request’s current URL is not a potentially trustworthy URL,
-         * then return no referrer.
-         * 2. Return referrerOrigin
-        */
     case 'no-referrer-when-downgrade': // eslint-disable-line
-      /**
-       * 1. If referrerURL is a potentially trustworthy URL and
-       * request’s current URL is not a potentially trustworthy URL,
-       * then return no referrer.
-       * 2. Return referrerOrigin
-      */
 
     default: // eslint-disable-line
       return isNonPotentiallyTrustWorthy ? 'no-referrer' : referrerOrigin
   }
 }
 
-/**
- * @see https://w3c.github.io/webappsec-referrer-policy/#strip-url
- * @param {URL} url
- * @param {boolean|undefined} originOnly
- */
 function stripURLForReferrer (url, originOnly) {
-  // 1. Assert: url is a URL.
   assert(url instanceof URL)
 
   url = new URL(url)
 
-  // 2. If url’s scheme is a local scheme, then return no referrer.
   if (url.protocol === 'file:' || url.protocol === 'about:' || url.protocol === 'blank:') {
     return 'no-referrer'
   }
 
-  // 3. Set url’s username to the empty string.
   url.username = ''
 
-  // 4. Set url’s password to the empty string.
   url.password = ''
 
-  // 5. Set url’s fragment to null.
   url.hash = ''
 
-  // 6. If the origin-only flag is true, then:
   if (originOnly) {
-    // 1. Set url’s path to « the empty string ».
     url.pathname = ''
 
-    // 2. Set url’s query to null.
     url.search = ''
   }
 
-  // 7. Return url.
   return url
 }
 
@@ -22521,89 +18667,61 @@ function isURLPotentiallyTrustworthy (url) {
     return false
   }
 
-  // If child of about, return true
   if (url.href === 'about:blank' || url.href === 'about:srcdoc') {
     return true
   }
 
-  // If scheme is data, return true
   if (url.protocol === 'data:') return true
 
-  // If file, return true
   if (url.protocol === 'file:') return true
 
   return isOriginPotentiallyTrustworthy(url.origin)
 
   function isOriginPotentiallyTrustworthy (origin) {
-    // If origin is explicitly null, return false
     if (origin == null || origin === 'null') return false
 
     const originAsURL = new URL(origin)
 
-    // If secure, return true
     if (originAsURL.protocol === 'https:' || originAsURL.protocol === 'wss:') {
       return true
     }
 
-    // If localhost or variants, return true
     if (/^127(?:\.[0-9]+){0,2}\.[0-9]+$|^\[(?:0*:)*?:?0*1\]$/.test(originAsURL.hostname) ||
      (originAsURL.hostname === 'localhost' || originAsURL.hostname.includes('localhost.')) ||
      (originAsURL.hostname.endsWith('.localhost'))) {
       return true
     }
 
-    // If any other, return false
     return false
   }
 }
 
-/**
- * @see https://w3c.github.io/webappsec-subresource-integrity/#does-response-match-metadatalist
- * @param {Uint8Array} bytes
- * @param {string} metadataList
- */
 function bytesMatch (bytes, metadataList) {
-  // If node is not built with OpenSSL support, we cannot check
-  // a request's integrity, so allow it by default (the spec will
-  // allow requests if an invalid hash is given, as precedence).
   /* istanbul ignore if: only if node is built with --without-ssl */
   if (crypto === undefined) {
     return true
   }
 
-  // 1. Let parsedMetadata be the result of parsing metadataList.
   const parsedMetadata = parseMetadata(metadataList)
 
-  // 2. If parsedMetadata is no metadata, return true.
   if (parsedMetadata === 'no metadata') {
     return true
   }
 
-  // 3. If response is not eligible for integrity validation, return false.
-  // TODO
 
-  // 4. If parsedMetadata is the empty set, return true.
   if (parsedMetadata.length === 0) {
     return true
   }
 
-  // 5. Let metadata be the result of getting the strongest
-  //    metadata from parsedMetadata.
   const strongest = getStrongestMetadata(parsedMetadata)
   const metadata = filterMetadataListByAlgorithm(parsedMetadata, strongest)
 
-  // 6. For each item in metadata:
   for (const item of metadata) {
-    // 1. Let algorithm be the alg component of item.
     const algorithm = item.algo
 
-    // 2. Let expectedValue be the val component of item.
     const expectedValue = item.hash
 
-    // See https://github.com/web-platform-tests/wpt/commit/e4c5cc7a5e48093220528dfdd1c4012dc3837a0e
-    // "be liberal with padding". This is annoying, and it's not even in the spec.
 
-    // 3. Let actualValue be the result of applying algorithm to bytes.
     let actualValue = crypto.createHash(algorithm).update(bytes).digest('base64')
 
     if (actualValue[actualValue.length - 1] === '=') {
@@ -22614,66 +18732,41 @@ function bytesMatch (bytes, metadataList) {
       }
     }
 
-    // 4. If actualValue is a case-sensitive match for expectedValue,
-    //    return true.
     if (compareBase64Mixed(actualValue, expectedValue)) {
       return true
     }
   }
 
-  // 7. Return false.
   return false
 }
 
-// https://w3c.github.io/webappsec-subresource-integrity/#grammardef-hash-with-options
-// https://www.w3.org/TR/CSP2/#source-list-syntax
-// https://www.rfc-editor.org/rfc/rfc5234#appendix-B.1
 const parseHashWithOptions = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i
 
-/**
- * @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
- * @param {string} metadata
- */
 function parseMetadata (metadata) {
-  // 1. Let result be the empty set.
-  /** @type {{ algo: string, hash: string }[]} */
   const result = []
 
-  // 2. Let empty be equal to true.
   let empty = true
 
-  // 3. For each token returned by splitting metadata on spaces:
   for (const token of metadata.split(' ')) {
-    // 1. Set empty to false.
     empty = false
 
-    // 2. Parse token as a hash-with-options.
     const parsedToken = parseHashWithOptions.exec(token)
 
-    // 3. If token does not parse, continue to the next token.
     if (
       parsedToken === null ||
       parsedToken.groups === undefined ||
       parsedToken.groups.algo === undefined
     ) {
-      // Note: Chromium blocks the request at this point, but Firefox
-      // gives a warning that an invalid integrity was given. The
-      // correct behavior is to ignore these, and subsequently not
-      // check the integrity of the resource.
       continue
     }
 
-    // 4. Let algorithm be the hash-algo component of token.
     const algorithm = parsedToken.groups.algo.toLowerCase()
 
-    // 5. If algorithm is a hash function recognized by the user
-    //    agent, add the parsed token to result.
     if (supportedHashes.includes(algorithm)) {
       result.push(parsedToken.groups)
     }
   }
 
-  // 4. Return no metadata if empty is true, otherwise return result.
   if (empty === true) {
     return 'no metadata'
   }
@@ -22681,31 +18774,19 @@ function parseMetadata (metadata) {
   return result
 }
 
-/**
- * @param {{ algo: 'sha256' | 'sha384' | 'sha512' }[]} metadataList
- */
 function getStrongestMetadata (metadataList) {
-  // Let algorithm be the algo component of the first item in metadataList.
-  // Can be sha256
   let algorithm = metadataList[0].algo
-  // If the algorithm is sha512, then it is the strongest
-  // and we can return immediately
   if (algorithm[3] === '5') {
     return algorithm
   }
 
   for (let i = 1; i < metadataList.length; ++i) {
     const metadata = metadataList[i]
-    // If the algorithm is sha512, then it is the strongest
-    // and we can break the loop immediately
     if (metadata.algo[3] === '5') {
       algorithm = 'sha512'
       break
-    // If the algorithm is sha384, then a potential sha256 or sha384 is ignored
     } else if (algorithm[3] === '3') {
       continue
-    // algorithm is sha256, check if algorithm is sha384 and if so, set it as
-    // the strongest
     } else if (metadata.algo[3] === '3') {
       algorithm = 'sha384'
     }
@@ -22730,14 +18811,6 @@ function filterMetadataListByAlgorithm (metadataList, algorithm) {
   return metadataList
 }
 
-/**
- * Compares two base64 strings, allowing for base64url
- * in the second string.
- *
-* @param {string} actualValue always base64
- * @param {string} expectedValue base64 or base64url
- * @returns {boolean}
- */
 function compareBase64Mixed (actualValue, expectedValue) {
   if (actualValue.length !== expectedValue.length) {
     return false
@@ -22757,29 +18830,18 @@ function compareBase64Mixed (actualValue, expectedValue) {
   return true
 }
 
-// https://w3c.github.io/webappsec-upgrade-insecure-requests/#upgrade-request
 function tryUpgradeRequestToAPotentiallyTrustworthyURL (request) {
-  // TODO
 }
 
-/**
- * @link {https://html.spec.whatwg.org/multipage/origin.html#same-origin}
- * @param {URL} A
- * @param {URL} B
- */
 function sameOrigin (A, B) {
-  // 1. If A and B are the same opaque origin, then return true.
   if (A.origin === B.origin && A.origin === 'null') {
     return true
   }
 
-  // 2. If A and B are both tuple origins and their schemes,
-  //    hosts, and port are identical, then return true.
   if (A.protocol === B.protocol && A.hostname === B.hostname && A.port === B.port) {
     return true
   }
 
-  // 3. Return false.
   return false
 }
 
@@ -22803,55 +18865,30 @@ function isCancelled (fetchParams) {
     fetchParams.controller.state === 'terminated'
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-method-normalize
- * @param {string} method
- */
 function normalizeMethod (method) {
   return normalizedMethodRecordsBase[method.toLowerCase()] ?? method
 }
 
-// https://infra.spec.whatwg.org/#serialize-a-javascript-value-to-a-json-string
 function serializeJavascriptValueToJSONString (value) {
-  // 1. Let result be ? Call(%JSON.stringify%, undefined, « value »).
   const result = JSON.stringify(value)
 
-  // 2. If result is undefined, then throw a TypeError.
   if (result === undefined) {
     throw new TypeError('Value is not JSON serializable')
   }
 
-  // 3. Assert: result is a string.
   assert(typeof result === 'string')
 
-  // 4. Return result.
   return result
 }
 
-// https://tc39.es/ecma262/#sec-%25iteratorprototype%25-object
 const esIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
 
-/**
- * @see https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
- * @param {string} name name of the instance
- * @param {symbol} kInternalIterator
- * @param {string | number} [keyIndex]
- * @param {string | number} [valueIndex]
- */
 function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
   class FastIterableIterator {
-    /** @type {any} */
     #target
-    /** @type {'key' | 'value' | 'key+value'} */
     #kind
-    /** @type {number} */
     #index
 
-    /**
-     * @see https://webidl.spec.whatwg.org/#dfn-default-iterator-object
-     * @param {unknown} target
-     * @param {'key' | 'value' | 'key+value'} kind
-     */
     constructor (target, kind) {
       this.#target = target
       this.#kind = kind
@@ -22859,30 +18896,17 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
     }
 
     next () {
-      // 1. Let interface be the interface for which the iterator prototype object exists.
-      // 2. Let thisValue be the this value.
-      // 3. Let object be ? ToObject(thisValue).
-      // 4. If object is a platform object, then perform a security
-      //    check, passing:
-      // 5. If object is not a default iterator object for interface,
-      //    then throw a TypeError.
       if (typeof this !== 'object' || this === null || !(#target in this)) {
         throw new TypeError(
           `'next' called on an object that does not implement interface ${name} Iterator.`
         )
       }
 
-      // 6. Let index be object’s index.
-      // 7. Let kind be object’s kind.
-      // 8. Let values be object’s target's value pairs to iterate over.
       const index = this.#index
       const values = this.#target[kInternalIterator]
 
-      // 9. Let len be the length of values.
       const len = values.length
 
-      // 10. If index is greater than or equal to len, then return
-      //     CreateIterResultObject(undefined, true).
       if (index >= len) {
         return {
           value: undefined,
@@ -22890,49 +18914,25 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
         }
       }
 
-      // 11. Let pair be the entry in values at index index.
       const { [keyIndex]: key, [valueIndex]: value } = values[index]
 
-      // 12. Set object’s index to index + 1.
       this.#index = index + 1
 
-      // 13. Return the iterator result for pair and kind.
 
-      // https://webidl.spec.whatwg.org/#iterator-result
 
-      // 1. Let result be a value determined by the value of kind:
       let result
       switch (this.#kind) {
         case 'key':
-          // 1. Let idlKey be pair’s key.
-          // 2. Let key be the result of converting idlKey to an
-          //    ECMAScript value.
-          // 3. result is key.
           result = key
           break
         case 'value':
-          // 1. Let idlValue be pair’s value.
-          // 2. Let value be the result of converting idlValue to
-          //    an ECMAScript value.
-          // 3. result is value.
           result = value
           break
         case 'key+value':
-          // 1. Let idlKey be pair’s key.
-          // 2. Let idlValue be pair’s value.
-          // 3. Let key be the result of converting idlKey to an
-          //    ECMAScript value.
-          // 4. Let value be the result of converting idlValue to
-          //    an ECMAScript value.
-          // 5. Let array be ! ArrayCreate(2).
-          // 6. Call ! CreateDataProperty(array, "0", key).
-          // 7. Call ! CreateDataProperty(array, "1", value).
-          // 8. result is array.
           result = [key, value]
           break
       }
 
-      // 2. Return CreateIterResultObject(result, false).
       return {
         value: result,
         done: false
@@ -22940,8 +18940,6 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
     }
   }
 
-  // https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
-  // @ts-ignore
   delete FastIterableIterator.prototype.constructor
 
   Object.setPrototypeOf(FastIterableIterator.prototype, esIteratorPrototype)
@@ -22956,24 +18954,11 @@ function createIterator (name, kInternalIterator, keyIndex = 0, valueIndex = 1) 
     next: { writable: true, enumerable: true, configurable: true }
   })
 
-  /**
-   * @param {unknown} target
-   * @param {'key' | 'value' | 'key+value'} kind
-   * @returns {IterableIterator<any>}
-   */
   return function (target, kind) {
     return new FastIterableIterator(target, kind)
   }
 }
 
-/**
- * @see https://webidl.spec.whatwg.org/#dfn-iterator-prototype-object
- * @param {string} name name of the instance
- * @param {any} object class
- * @param {symbol} kInternalIterator
- * @param {string | number} [keyIndex]
- * @param {string | number} [valueIndex]
- */
 function iteratorMixin (name, object, kInternalIterator, keyIndex = 0, valueIndex = 1) {
   const makeIterator = createIterator(name, kInternalIterator, keyIndex, valueIndex)
 
@@ -23035,24 +19020,12 @@ function iteratorMixin (name, object, kInternalIterator, keyIndex = 0, valueInde
   })
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#body-fully-read
- */
 async function fullyReadBody (body, processBody, processBodyError) {
-  // 1. If taskDestination is null, then set taskDestination to
-  //    the result of starting a new parallel queue.
 
-  // 2. Let successSteps given a byte sequence bytes be to queue a
-  //    fetch task to run processBody given bytes, with taskDestination.
   const successSteps = processBody
 
-  // 3. Let errorSteps be to queue a fetch task to run processBodyError,
-  //    with taskDestination.
   const errorSteps = processBodyError
 
-  // 4. Let reader be the result of getting a reader for body’s stream.
-  //    If that threw an exception, then run errorSteps with that
-  //    exception and return.
   let reader
 
   try {
@@ -23062,7 +19035,6 @@ async function fullyReadBody (body, processBody, processBodyError) {
     return
   }
 
-  // 5. Read all bytes from reader, given successSteps and errorSteps.
   try {
     successSteps(await readAllBytes(reader))
   } catch (e) {
@@ -23077,15 +19049,11 @@ function isReadableStreamLike (stream) {
   )
 }
 
-/**
- * @param {ReadableStreamController<Uint8Array>} controller
- */
 function readableStreamClose (controller) {
   try {
     controller.close()
     controller.byobRequest?.respond(0)
   } catch (err) {
-    // TODO: add comment explaining why this error occurs.
     if (!err.message.includes('Controller is already closed') && !err.message.includes('ReadableStream is already closed')) {
       throw err
     }
@@ -23094,25 +19062,12 @@ function readableStreamClose (controller) {
 
 const invalidIsomorphicEncodeValueRegex = /[^\x00-\xFF]/ // eslint-disable-line
 
-/**
- * @see https://infra.spec.whatwg.org/#isomorphic-encode
- * @param {string} input
- */
 function isomorphicEncode (input) {
-  // 1. Assert: input contains no code points greater than U+00FF.
   assert(!invalidIsomorphicEncodeValueRegex.test(input))
 
-  // 2. Return a byte sequence whose length is equal to input’s code
-  //    point length and whose bytes have the same values as the
-  //    values of input’s code points, in the same order
   return input
 }
 
-/**
- * @see https://streams.spec.whatwg.org/#readablestreamdefaultreader-read-all-bytes
- * @see https://streams.spec.whatwg.org/#read-loop
- * @param {ReadableStreamDefaultReader} reader
- */
 async function readAllBytes (reader) {
   const bytes = []
   let byteLength = 0
@@ -23121,28 +19076,19 @@ async function readAllBytes (reader) {
     const { done, value: chunk } = await reader.read()
 
     if (done) {
-      // 1. Call successSteps with bytes.
       return Buffer.concat(bytes, byteLength)
     }
 
-    // 1. If chunk is not a Uint8Array object, call failureSteps
-    //    with a TypeError and abort these steps.
     if (!isUint8Array(chunk)) {
       throw new TypeError('Received non-Uint8Array chunk')
     }
 
-    // 2. Append the bytes represented by chunk to bytes.
     bytes.push(chunk)
     byteLength += chunk.length
 
-    // 3. Read-loop given reader, bytes, successSteps, and failureSteps.
   }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#is-local
- * @param {URL} url
- */
 function urlIsLocal (url) {
   assert('protocol' in url) // ensure it's a url object
 
@@ -23151,10 +19097,6 @@ function urlIsLocal (url) {
   return protocol === 'about:' || protocol === 'blob:' || protocol === 'data:'
 }
 
-/**
- * @param {string|URL} url
- * @returns {boolean}
- */
 function urlHasHttpsScheme (url) {
   return (
     (
@@ -23170,10 +19112,6 @@ function urlHasHttpsScheme (url) {
   )
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#http-scheme
- * @param {URL} url
- */
 function urlIsHttpHttpsScheme (url) {
   assert('protocol' in url) // ensure it's a url object
 
@@ -23182,27 +19120,15 @@ function urlIsHttpHttpsScheme (url) {
   return protocol === 'http:' || protocol === 'https:'
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#simple-range-header-value
- * @param {string} value
- * @param {boolean} allowWhitespace
- */
 function simpleRangeHeaderValue (value, allowWhitespace) {
-  // 1. Let data be the isomorphic decoding of value.
-  // Note: isomorphic decoding takes a sequence of bytes (ie. a Uint8Array) and turns it into a string,
-  // nothing more. We obviously don't need to do that if value is a string already.
   const data = value
 
-  // 2. If data does not start with "bytes", then return failure.
   if (!data.startsWith('bytes')) {
     return 'failure'
   }
 
-  // 3. Let position be a position variable for data, initially pointing at the 5th code point of data.
   const position = { position: 5 }
 
-  // 4. If allowWhitespace is true, collect a sequence of code points that are HTTP tab or space,
-  //    from data given position.
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -23211,16 +19137,12 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 5. If the code point at position within data is not U+003D (=), then return failure.
   if (data.charCodeAt(position.position) !== 0x3D) {
     return 'failure'
   }
 
-  // 6. Advance position by 1.
   position.position++
 
-  // 7. If allowWhitespace is true, collect a sequence of code points that are HTTP tab or space, from
-  //    data given position.
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -23229,8 +19151,6 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 8. Let rangeStart be the result of collecting a sequence of code points that are ASCII digits,
-  //    from data given position.
   const rangeStart = collectASequenceOfCodePoints(
     (char) => {
       const code = char.charCodeAt(0)
@@ -23241,12 +19161,8 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     position
   )
 
-  // 9. Let rangeStartValue be rangeStart, interpreted as decimal number, if rangeStart is not the
-  //    empty string; otherwise null.
   const rangeStartValue = rangeStart.length ? Number(rangeStart) : null
 
-  // 10. If allowWhitespace is true, collect a sequence of code points that are HTTP tab or space,
-  //     from data given position.
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -23255,17 +19171,12 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 11. If the code point at position within data is not U+002D (-), then return failure.
   if (data.charCodeAt(position.position) !== 0x2D) {
     return 'failure'
   }
 
-  // 12. Advance position by 1.
   position.position++
 
-  // 13. If allowWhitespace is true, collect a sequence of code points that are HTTP tab
-  //     or space, from data given position.
-  // Note from Khafra: its the same step as in #8 again lol
   if (allowWhitespace) {
     collectASequenceOfCodePoints(
       (char) => char === '\t' || char === ' ',
@@ -23274,9 +19185,6 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     )
   }
 
-  // 14. Let rangeEnd be the result of collecting a sequence of code points that are
-  //     ASCII digits, from data given position.
-  // Note from Khafra: you wouldn't guess it, but this is also the same step as #8
   const rangeEnd = collectASequenceOfCodePoints(
     (char) => {
       const code = char.charCodeAt(0)
@@ -23287,71 +19195,42 @@ function simpleRangeHeaderValue (value, allowWhitespace) {
     position
   )
 
-  // 15. Let rangeEndValue be rangeEnd, interpreted as decimal number, if rangeEnd
-  //     is not the empty string; otherwise null.
-  // Note from Khafra: THE SAME STEP, AGAIN!!!
-  // Note: why interpret as a decimal if we only collect ascii digits?
   const rangeEndValue = rangeEnd.length ? Number(rangeEnd) : null
 
-  // 16. If position is not past the end of data, then return failure.
   if (position.position < data.length) {
     return 'failure'
   }
 
-  // 17. If rangeEndValue and rangeStartValue are null, then return failure.
   if (rangeEndValue === null && rangeStartValue === null) {
     return 'failure'
   }
 
-  // 18. If rangeStartValue and rangeEndValue are numbers, and rangeStartValue is
-  //     greater than rangeEndValue, then return failure.
-  // Note: ... when can they not be numbers?
   if (rangeStartValue > rangeEndValue) {
     return 'failure'
   }
 
-  // 19. Return (rangeStartValue, rangeEndValue).
   return { rangeStartValue, rangeEndValue }
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#build-a-content-range
- * @param {number} rangeStart
- * @param {number} rangeEnd
- * @param {number} fullLength
- */
 function buildContentRange (rangeStart, rangeEnd, fullLength) {
-  // 1. Let contentRange be `bytes `.
   let contentRange = 'bytes '
 
-  // 2. Append rangeStart, serialized and isomorphic encoded, to contentRange.
   contentRange += isomorphicEncode(`${rangeStart}`)
 
-  // 3. Append 0x2D (-) to contentRange.
   contentRange += '-'
 
-  // 4. Append rangeEnd, serialized and isomorphic encoded to contentRange.
   contentRange += isomorphicEncode(`${rangeEnd}`)
 
-  // 5. Append 0x2F (/) to contentRange.
   contentRange += '/'
 
-  // 6. Append fullLength, serialized and isomorphic encoded to contentRange.
   contentRange += isomorphicEncode(`${fullLength}`)
 
-  // 7. Return contentRange.
   return contentRange
 }
 
-// A Stream, which pipes the response to zlib.createInflate() or
-// zlib.createInflateRaw() depending on the first byte of the Buffer.
-// If the lower byte of the first byte is 0x08, then the stream is
-// interpreted as a zlib stream, otherwise it's interpreted as a
-// raw deflate stream.
 class InflateStream extends Transform {
   #zlibOptions
 
-  /** @param {zlib.ZlibOptions} [zlibOptions] */
   constructor (zlibOptions) {
     super()
     this.#zlibOptions = zlibOptions
@@ -23384,187 +19263,120 @@ class InflateStream extends Transform {
   }
 }
 
-/**
- * @param {zlib.ZlibOptions} [zlibOptions]
- * @returns {InflateStream}
- */
 function createInflate (zlibOptions) {
   return new InflateStream(zlibOptions)
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- * @param {import('./headers').HeadersList} headers
- */
 function extractMimeType (headers) {
-  // 1. Let charset be null.
   let charset = null
 
-  // 2. Let essence be null.
   let essence = null
 
-  // 3. Let mimeType be null.
   let mimeType = null
 
-  // 4. Let values be the result of getting, decoding, and splitting `Content-Type` from headers.
   const values = getDecodeSplit('content-type', headers)
 
-  // 5. If values is null, then return failure.
   if (values === null) {
     return 'failure'
   }
 
-  // 6. For each value of values:
   for (const value of values) {
-    // 6.1. Let temporaryMimeType be the result of parsing value.
     const temporaryMimeType = parseMIMEType(value)
 
-    // 6.2. If temporaryMimeType is failure or its essence is "*/*", then continue.
     if (temporaryMimeType === 'failure' || temporaryMimeType.essence === '*/*') {
       continue
     }
 
-    // 6.3. Set mimeType to temporaryMimeType.
     mimeType = temporaryMimeType
 
-    // 6.4. If mimeType’s essence is not essence, then:
     if (mimeType.essence !== essence) {
-      // 6.4.1. Set charset to null.
       charset = null
 
-      // 6.4.2. If mimeType’s parameters["charset"] exists, then set charset to
-      //        mimeType’s parameters["charset"].
       if (mimeType.parameters.has('charset')) {
         charset = mimeType.parameters.get('charset')
       }
 
-      // 6.4.3. Set essence to mimeType’s essence.
       essence = mimeType.essence
     } else if (!mimeType.parameters.has('charset') && charset !== null) {
-      // 6.5. Otherwise, if mimeType’s parameters["charset"] does not exist, and
-      //      charset is non-null, set mimeType’s parameters["charset"] to charset.
       mimeType.parameters.set('charset', charset)
     }
   }
 
-  // 7. If mimeType is null, then return failure.
   if (mimeType == null) {
     return 'failure'
   }
 
-  // 8. Return mimeType.
   return mimeType
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#header-value-get-decode-and-split
- * @param {string|null} value
- */
 function gettingDecodingSplitting (value) {
-  // 1. Let input be the result of isomorphic decoding value.
   const input = value
 
-  // 2. Let position be a position variable for input, initially pointing at the start of input.
   const position = { position: 0 }
 
-  // 3. Let values be a list of strings, initially empty.
   const values = []
 
-  // 4. Let temporaryValue be the empty string.
   let temporaryValue = ''
 
-  // 5. While position is not past the end of input:
   while (position.position < input.length) {
-    // 5.1. Append the result of collecting a sequence of code points that are not U+0022 (")
-    //      or U+002C (,) from input, given position, to temporaryValue.
     temporaryValue += collectASequenceOfCodePoints(
       (char) => char !== '"' && char !== ',',
       input,
       position
     )
 
-    // 5.2. If position is not past the end of input, then:
     if (position.position < input.length) {
-      // 5.2.1. If the code point at position within input is U+0022 ("), then:
       if (input.charCodeAt(position.position) === 0x22) {
-        // 5.2.1.1. Append the result of collecting an HTTP quoted string from input, given position, to temporaryValue.
         temporaryValue += collectAnHTTPQuotedString(
           input,
           position
         )
 
-        // 5.2.1.2. If position is not past the end of input, then continue.
         if (position.position < input.length) {
           continue
         }
       } else {
-        // 5.2.2. Otherwise:
 
-        // 5.2.2.1. Assert: the code point at position within input is U+002C (,).
         assert(input.charCodeAt(position.position) === 0x2C)
 
-        // 5.2.2.2. Advance position by 1.
         position.position++
       }
     }
 
-    // 5.3. Remove all HTTP tab or space from the start and end of temporaryValue.
     temporaryValue = removeChars(temporaryValue, true, true, (char) => char === 0x9 || char === 0x20)
 
-    // 5.4. Append temporaryValue to values.
     values.push(temporaryValue)
 
-    // 5.6. Set temporaryValue to the empty string.
     temporaryValue = ''
   }
 
-  // 6. Return values.
   return values
 }
 
-/**
- * @see https://fetch.spec.whatwg.org/#concept-header-list-get-decode-split
- * @param {string} name lowercase header name
- * @param {import('./headers').HeadersList} list
- */
 function getDecodeSplit (name, list) {
-  // 1. Let value be the result of getting name from list.
   const value = list.get(name, true)
 
-  // 2. If value is null, then return null.
   if (value === null) {
     return null
   }
 
-  // 3. Return the result of getting, decoding, and splitting value.
   return gettingDecodingSplitting(value)
 }
 
 const textDecoder = new TextDecoder()
 
-/**
- * @see https://encoding.spec.whatwg.org/#utf-8-decode
- * @param {Buffer} buffer
- */
 function utf8DecodeBytes (buffer) {
   if (buffer.length === 0) {
     return ''
   }
 
-  // 1. Let buffer be the result of peeking three bytes from
-  //    ioQueue, converted to a byte sequence.
 
-  // 2. If buffer is 0xEF 0xBB 0xBF, then read three
-  //    bytes from ioQueue. (Do nothing with those bytes.)
   if (buffer[0] === 0xEF && buffer[1] === 0xBB && buffer[2] === 0xBF) {
     buffer = buffer.subarray(3)
   }
 
-  // 3. Process a queue with an instance of UTF-8’s
-  //    decoder, ioQueue, output, and "replacement".
   const output = textDecoder.decode(buffer)
 
-  // 4. Return output.
   return output
 }
 
@@ -23652,7 +19464,6 @@ const { types, inspect } = __webpack_require__(57975)
 const { markAsUncloneable } = __webpack_require__(75919)
 const { toUSVString } = __webpack_require__(3440)
 
-/** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
 webidl.converters = {}
 webidl.util = {}
@@ -23681,7 +19492,6 @@ webidl.errors.invalidArgument = function (context) {
   })
 }
 
-// https://webidl.spec.whatwg.org/#implements
 webidl.brandCheck = function (V, I, opts) {
   if (opts?.strict !== false) {
     if (!(V instanceof I)) {
@@ -23715,7 +19525,6 @@ webidl.illegalConstructor = function () {
   })
 }
 
-// https://tc39.es/ecma262/#sec-ecmascript-data-types-and-values
 webidl.util.Type = function (V) {
   switch (typeof V) {
     case 'undefined': return 'Undefined'
@@ -23736,53 +19545,37 @@ webidl.util.Type = function (V) {
 }
 
 webidl.util.markAsUncloneable = markAsUncloneable || (() => {})
-// https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
 webidl.util.ConvertToInt = function (V, bitLength, signedness, opts) {
   let upperBound
   let lowerBound
 
-  // 1. If bitLength is 64, then:
   if (bitLength === 64) {
-    // 1. Let upperBound be 2^53 − 1.
     upperBound = Math.pow(2, 53) - 1
 
-    // 2. If signedness is "unsigned", then let lowerBound be 0.
     if (signedness === 'unsigned') {
       lowerBound = 0
     } else {
-      // 3. Otherwise let lowerBound be −2^53 + 1.
       lowerBound = Math.pow(-2, 53) + 1
     }
   } else if (signedness === 'unsigned') {
-    // 2. Otherwise, if signedness is "unsigned", then:
 
-    // 1. Let lowerBound be 0.
     lowerBound = 0
 
-    // 2. Let upperBound be 2^bitLength − 1.
     upperBound = Math.pow(2, bitLength) - 1
   } else {
-    // 3. Otherwise:
 
-    // 1. Let lowerBound be -2^bitLength − 1.
     lowerBound = Math.pow(-2, bitLength) - 1
 
-    // 2. Let upperBound be 2^bitLength − 1 − 1.
     upperBound = Math.pow(2, bitLength - 1) - 1
   }
 
-  // 4. Let x be ? ToNumber(V).
   let x = Number(V)
 
-  // 5. If x is −0, then set x to +0.
   if (x === 0) {
     x = 0
   }
 
-  // 6. If the conversion is to an IDL type associated
-  //    with the [EnforceRange] extended attribute, then:
   if (opts?.enforceRange === true) {
-    // 1. If x is NaN, +∞, or −∞, then throw a TypeError.
     if (
       Number.isNaN(x) ||
       x === Number.POSITIVE_INFINITY ||
@@ -23794,11 +19587,8 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, opts) {
       })
     }
 
-    // 2. Set x to IntegerPart(x).
     x = webidl.util.IntegerPart(x)
 
-    // 3. If x < lowerBound or x > upperBound, then
-    //    throw a TypeError.
     if (x < lowerBound || x > upperBound) {
       throw webidl.errors.exception({
         header: 'Integer conversion',
@@ -23806,31 +19596,21 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, opts) {
       })
     }
 
-    // 4. Return x.
     return x
   }
 
-  // 7. If x is not NaN and the conversion is to an IDL
-  //    type associated with the [Clamp] extended
-  //    attribute, then:
   if (!Number.isNaN(x) && opts?.clamp === true) {
-    // 1. Set x to min(max(x, lowerBound), upperBound).
     x = Math.min(Math.max(x, lowerBound), upperBound)
 
-    // 2. Round x to the nearest integer, choosing the
-    //    even integer if it lies halfway between two,
-    //    and choosing +0 rather than −0.
     if (Math.floor(x) % 2 === 0) {
       x = Math.floor(x)
     } else {
       x = Math.ceil(x)
     }
 
-    // 3. Return x.
     return x
   }
 
-  // 8. If x is NaN, +0, +∞, or −∞, then return +0.
   if (
     Number.isNaN(x) ||
     (x === 0 && Object.is(0, x)) ||
@@ -23840,33 +19620,24 @@ webidl.util.ConvertToInt = function (V, bitLength, signedness, opts) {
     return 0
   }
 
-  // 9. Set x to IntegerPart(x).
   x = webidl.util.IntegerPart(x)
 
-  // 10. Set x to x modulo 2^bitLength.
   x = x % Math.pow(2, bitLength)
 
-  // 11. If signedness is "signed" and x ≥ 2^bitLength − 1,
-  //    then return x − 2^bitLength.
   if (signedness === 'signed' && x >= Math.pow(2, bitLength) - 1) {
     return x - Math.pow(2, bitLength)
   }
 
-  // 12. Otherwise, return x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#abstract-opdef-integerpart
 webidl.util.IntegerPart = function (n) {
-  // 1. Let r be floor(abs(n)).
   const r = Math.floor(Math.abs(n))
 
-  // 2. If n < 0, then return -1 × r.
   if (n < 0) {
     return -1 * r
   }
 
-  // 3. Otherwise, return r.
   return r
 }
 
@@ -23885,10 +19656,8 @@ webidl.util.Stringify = function (V) {
   }
 }
 
-// https://webidl.spec.whatwg.org/#es-sequence
 webidl.sequenceConverter = function (converter) {
   return (V, prefix, argument, Iterable) => {
-    // 1. If Type(V) is not Object, throw a TypeError.
     if (webidl.util.Type(V) !== 'Object') {
       throw webidl.errors.exception({
         header: prefix,
@@ -23896,13 +19665,10 @@ webidl.sequenceConverter = function (converter) {
       })
     }
 
-    // 2. Let method be ? GetMethod(V, @@iterator).
-    /** @type {Generator} */
     const method = typeof Iterable === 'function' ? Iterable() : V?.[Symbol.iterator]?.()
     const seq = []
     let index = 0
 
-    // 3. If method is undefined, throw a TypeError.
     if (
       method === undefined ||
       typeof method.next !== 'function'
@@ -23913,7 +19679,6 @@ webidl.sequenceConverter = function (converter) {
       })
     }
 
-    // https://webidl.spec.whatwg.org/#create-sequence-from-iterable
     while (true) {
       const { done, value } = method.next()
 
@@ -23928,10 +19693,8 @@ webidl.sequenceConverter = function (converter) {
   }
 }
 
-// https://webidl.spec.whatwg.org/#es-to-record
 webidl.recordConverter = function (keyConverter, valueConverter) {
   return (O, prefix, argument) => {
-    // 1. If Type(O) is not Object, throw a TypeError.
     if (webidl.util.Type(O) !== 'Object') {
       throw webidl.errors.exception({
         header: prefix,
@@ -23939,52 +19702,36 @@ webidl.recordConverter = function (keyConverter, valueConverter) {
       })
     }
 
-    // 2. Let result be a new empty instance of record<K, V>.
     const result = {}
 
     if (!types.isProxy(O)) {
-      // 1. Let desc be ? O.[[GetOwnProperty]](key).
       const keys = [...Object.getOwnPropertyNames(O), ...Object.getOwnPropertySymbols(O)]
 
       for (const key of keys) {
-        // 1. Let typedKey be key converted to an IDL value of type K.
         const typedKey = keyConverter(key, prefix, argument)
 
-        // 2. Let value be ? Get(O, key).
-        // 3. Let typedValue be value converted to an IDL value of type V.
         const typedValue = valueConverter(O[key], prefix, argument)
 
-        // 4. Set result[typedKey] to typedValue.
         result[typedKey] = typedValue
       }
 
-      // 5. Return result.
       return result
     }
 
-    // 3. Let keys be ? O.[[OwnPropertyKeys]]().
     const keys = Reflect.ownKeys(O)
 
-    // 4. For each key of keys.
     for (const key of keys) {
-      // 1. Let desc be ? O.[[GetOwnProperty]](key).
       const desc = Reflect.getOwnPropertyDescriptor(O, key)
 
-      // 2. If desc is not undefined and desc.[[Enumerable]] is true:
       if (desc?.enumerable) {
-        // 1. Let typedKey be key converted to an IDL value of type K.
         const typedKey = keyConverter(key, prefix, argument)
 
-        // 2. Let value be ? Get(O, key).
-        // 3. Let typedValue be value converted to an IDL value of type V.
         const typedValue = valueConverter(O[key], prefix, argument)
 
-        // 4. Set result[typedKey] to typedValue.
         result[typedKey] = typedValue
       }
     }
 
-    // 5. Return result.
     return result
   }
 }
@@ -24031,15 +19778,10 @@ webidl.dictionaryConverter = function (converters) {
       let value = dictionary[key]
       const hasDefault = Object.hasOwn(options, 'defaultValue')
 
-      // Only use defaultValue if value is undefined and
-      // a defaultValue options was provided.
       if (hasDefault && value !== null) {
         value ??= defaultValue()
       }
 
-      // A key can be optional and have no default value.
-      // When this happens, do not perform a conversion,
-      // and do not assign the key a value.
       if (required || hasDefault || value !== undefined) {
         value = converter(value, prefix, `${argument}.${key}`)
 
@@ -24071,17 +19813,11 @@ webidl.nullableConverter = function (converter) {
   }
 }
 
-// https://webidl.spec.whatwg.org/#es-DOMString
 webidl.converters.DOMString = function (V, prefix, argument, opts) {
-  // 1. If V is null and the conversion is to an IDL type
-  //    associated with the [LegacyNullToEmptyString]
-  //    extended attribute, then return the DOMString value
-  //    that represents the empty string.
   if (V === null && opts?.legacyNullToEmptyString) {
     return ''
   }
 
-  // 2. Let x be ? ToString(V).
   if (typeof V === 'symbol') {
     throw webidl.errors.exception({
       header: prefix,
@@ -24089,20 +19825,12 @@ webidl.converters.DOMString = function (V, prefix, argument, opts) {
     })
   }
 
-  // 3. Return the IDL DOMString value that represents the
-  //    same sequence of code units as the one the
-  //    ECMAScript String value x represents.
   return String(V)
 }
 
-// https://webidl.spec.whatwg.org/#es-ByteString
 webidl.converters.ByteString = function (V, prefix, argument) {
-  // 1. Let x be ? ToString(V).
-  // Note: DOMString converter perform ? ToString(V)
   const x = webidl.converters.DOMString(V, prefix, argument)
 
-  // 2. If the value of any element of x is greater than
-  //    255, then throw a TypeError.
   for (let index = 0; index < x.length; index++) {
     if (x.charCodeAt(index) > 255) {
       throw new TypeError(
@@ -24112,78 +19840,46 @@ webidl.converters.ByteString = function (V, prefix, argument) {
     }
   }
 
-  // 3. Return an IDL ByteString value whose length is the
-  //    length of x, and where the value of each element is
-  //    the value of the corresponding element of x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-USVString
-// TODO: rewrite this so we can control the errors thrown
 webidl.converters.USVString = toUSVString
 
-// https://webidl.spec.whatwg.org/#es-boolean
 webidl.converters.boolean = function (V) {
-  // 1. Let x be the result of computing ToBoolean(V).
   const x = Boolean(V)
 
-  // 2. Return the IDL boolean value that is the one that represents
-  //    the same truth value as the ECMAScript Boolean value x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-any
 webidl.converters.any = function (V) {
   return V
 }
 
-// https://webidl.spec.whatwg.org/#es-long-long
 webidl.converters['long long'] = function (V, prefix, argument) {
-  // 1. Let x be ? ConvertToInt(V, 64, "signed").
   const x = webidl.util.ConvertToInt(V, 64, 'signed', undefined, prefix, argument)
 
-  // 2. Return the IDL long long value that represents
-  //    the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-unsigned-long-long
 webidl.converters['unsigned long long'] = function (V, prefix, argument) {
-  // 1. Let x be ? ConvertToInt(V, 64, "unsigned").
   const x = webidl.util.ConvertToInt(V, 64, 'unsigned', undefined, prefix, argument)
 
-  // 2. Return the IDL unsigned long long value that
-  //    represents the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-unsigned-long
 webidl.converters['unsigned long'] = function (V, prefix, argument) {
-  // 1. Let x be ? ConvertToInt(V, 32, "unsigned").
   const x = webidl.util.ConvertToInt(V, 32, 'unsigned', undefined, prefix, argument)
 
-  // 2. Return the IDL unsigned long value that
-  //    represents the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#es-unsigned-short
 webidl.converters['unsigned short'] = function (V, prefix, argument, opts) {
-  // 1. Let x be ? ConvertToInt(V, 16, "unsigned").
   const x = webidl.util.ConvertToInt(V, 16, 'unsigned', opts, prefix, argument)
 
-  // 2. Return the IDL unsigned short value that represents
-  //    the same numeric value as x.
   return x
 }
 
-// https://webidl.spec.whatwg.org/#idl-ArrayBuffer
 webidl.converters.ArrayBuffer = function (V, prefix, argument, opts) {
-  // 1. If Type(V) is not Object, or V does not have an
-  //    [[ArrayBufferData]] internal slot, then throw a
-  //    TypeError.
-  // see: https://tc39.es/ecma262/#sec-properties-of-the-arraybuffer-instances
-  // see: https://tc39.es/ecma262/#sec-properties-of-the-sharedarraybuffer-instances
   if (
     webidl.util.Type(V) !== 'Object' ||
     !types.isAnyArrayBuffer(V)
@@ -24195,10 +19891,6 @@ webidl.converters.ArrayBuffer = function (V, prefix, argument, opts) {
     })
   }
 
-  // 2. If the conversion is not to an IDL type associated
-  //    with the [AllowShared] extended attribute, and
-  //    IsSharedArrayBuffer(V) is true, then throw a
-  //    TypeError.
   if (opts?.allowShared === false && types.isSharedArrayBuffer(V)) {
     throw webidl.errors.exception({
       header: 'ArrayBuffer',
@@ -24206,10 +19898,6 @@ webidl.converters.ArrayBuffer = function (V, prefix, argument, opts) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V) is true, then throw a
-  //    TypeError.
   if (V.resizable || V.growable) {
     throw webidl.errors.exception({
       header: 'ArrayBuffer',
@@ -24217,17 +19905,11 @@ webidl.converters.ArrayBuffer = function (V, prefix, argument, opts) {
     })
   }
 
-  // 4. Return the IDL ArrayBuffer value that is a
-  //    reference to the same object as V.
   return V
 }
 
 webidl.converters.TypedArray = function (V, T, prefix, name, opts) {
-  // 1. Let T be the IDL type V is being converted to.
 
-  // 2. If Type(V) is not Object, or V does not have a
-  //    [[TypedArrayName]] internal slot with a value
-  //    equal to T’s name, then throw a TypeError.
   if (
     webidl.util.Type(V) !== 'Object' ||
     !types.isTypedArray(V) ||
@@ -24240,10 +19922,6 @@ webidl.converters.TypedArray = function (V, T, prefix, name, opts) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowShared] extended attribute, and
-  //    IsSharedArrayBuffer(V.[[ViewedArrayBuffer]]) is
-  //    true, then throw a TypeError.
   if (opts?.allowShared === false && types.isSharedArrayBuffer(V.buffer)) {
     throw webidl.errors.exception({
       header: 'ArrayBuffer',
@@ -24251,10 +19929,6 @@ webidl.converters.TypedArray = function (V, T, prefix, name, opts) {
     })
   }
 
-  // 4. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V.[[ViewedArrayBuffer]]) is
-  //    true, then throw a TypeError.
   if (V.buffer.resizable || V.buffer.growable) {
     throw webidl.errors.exception({
       header: 'ArrayBuffer',
@@ -24262,14 +19936,10 @@ webidl.converters.TypedArray = function (V, T, prefix, name, opts) {
     })
   }
 
-  // 5. Return the IDL value of type T that is a reference
-  //    to the same object as V.
   return V
 }
 
 webidl.converters.DataView = function (V, prefix, name, opts) {
-  // 1. If Type(V) is not Object, or V does not have a
-  //    [[DataView]] internal slot, then throw a TypeError.
   if (webidl.util.Type(V) !== 'Object' || !types.isDataView(V)) {
     throw webidl.errors.exception({
       header: prefix,
@@ -24277,10 +19947,6 @@ webidl.converters.DataView = function (V, prefix, name, opts) {
     })
   }
 
-  // 2. If the conversion is not to an IDL type associated
-  //    with the [AllowShared] extended attribute, and
-  //    IsSharedArrayBuffer(V.[[ViewedArrayBuffer]]) is true,
-  //    then throw a TypeError.
   if (opts?.allowShared === false && types.isSharedArrayBuffer(V.buffer)) {
     throw webidl.errors.exception({
       header: 'ArrayBuffer',
@@ -24288,10 +19954,6 @@ webidl.converters.DataView = function (V, prefix, name, opts) {
     })
   }
 
-  // 3. If the conversion is not to an IDL type associated
-  //    with the [AllowResizable] extended attribute, and
-  //    IsResizableArrayBuffer(V.[[ViewedArrayBuffer]]) is
-  //    true, then throw a TypeError.
   if (V.buffer.resizable || V.buffer.growable) {
     throw webidl.errors.exception({
       header: 'ArrayBuffer',
@@ -24299,12 +19961,9 @@ webidl.converters.DataView = function (V, prefix, name, opts) {
     })
   }
 
-  // 4. Return the IDL DataView value that is a reference
-  //    to the same object as V.
   return V
 }
 
-// https://webidl.spec.whatwg.org/#BufferSource
 webidl.converters.BufferSource = function (V, prefix, name, opts) {
   if (types.isAnyArrayBuffer(V)) {
     return webidl.converters.ArrayBuffer(V, prefix, name, { ...opts, allowShared: false })
@@ -24350,19 +20009,11 @@ module.exports = {
 
 
 
-/**
- * @see https://encoding.spec.whatwg.org/#concept-encoding-get
- * @param {string|undefined} label
- */
 function getEncoding (label) {
   if (!label) {
     return 'failure'
   }
 
-  // 1. Remove any leading and trailing ASCII whitespace from label.
-  // 2. If label is an ASCII case-insensitive match for any of the
-  //    labels listed in the table below, then return the
-  //    corresponding encoding; otherwise return failure.
   switch (label.trim().toLowerCase()) {
     case 'unicode-1-1-utf-8':
     case 'unicode11utf8':
@@ -24679,10 +20330,6 @@ class FileReader extends EventTarget {
     }
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dfn-readAsArrayBuffer
-   * @param {import('buffer').Blob} blob
-   */
   readAsArrayBuffer (blob) {
     webidl.brandCheck(this, FileReader)
 
@@ -24690,15 +20337,9 @@ class FileReader extends EventTarget {
 
     blob = webidl.converters.Blob(blob, { strict: false })
 
-    // The readAsArrayBuffer(blob) method, when invoked,
-    // must initiate a read operation for blob with ArrayBuffer.
     readOperation(this, blob, 'ArrayBuffer')
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#readAsBinaryString
-   * @param {import('buffer').Blob} blob
-   */
   readAsBinaryString (blob) {
     webidl.brandCheck(this, FileReader)
 
@@ -24706,16 +20347,9 @@ class FileReader extends EventTarget {
 
     blob = webidl.converters.Blob(blob, { strict: false })
 
-    // The readAsBinaryString(blob) method, when invoked,
-    // must initiate a read operation for blob with BinaryString.
     readOperation(this, blob, 'BinaryString')
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#readAsDataText
-   * @param {import('buffer').Blob} blob
-   * @param {string?} encoding
-   */
   readAsText (blob, encoding = undefined) {
     webidl.brandCheck(this, FileReader)
 
@@ -24727,15 +20361,9 @@ class FileReader extends EventTarget {
       encoding = webidl.converters.DOMString(encoding, 'FileReader.readAsText', 'encoding')
     }
 
-    // The readAsText(blob, encoding) method, when invoked,
-    // must initiate a read operation for blob with Text and encoding.
     readOperation(this, blob, 'Text', encoding)
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dfn-readAsDataURL
-   * @param {import('buffer').Blob} blob
-   */
   readAsDataURL (blob) {
     webidl.brandCheck(this, FileReader)
 
@@ -24743,51 +20371,30 @@ class FileReader extends EventTarget {
 
     blob = webidl.converters.Blob(blob, { strict: false })
 
-    // The readAsDataURL(blob) method, when invoked, must
-    // initiate a read operation for blob with DataURL.
     readOperation(this, blob, 'DataURL')
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dfn-abort
-   */
   abort () {
-    // 1. If this's state is "empty" or if this's state is
-    //    "done" set this's result to null and terminate
-    //    this algorithm.
     if (this[kState] === 'empty' || this[kState] === 'done') {
       this[kResult] = null
       return
     }
 
-    // 2. If this's state is "loading" set this's state to
-    //    "done" and set this's result to null.
     if (this[kState] === 'loading') {
       this[kState] = 'done'
       this[kResult] = null
     }
 
-    // 3. If there are any tasks from this on the file reading
-    //    task source in an affiliated task queue, then remove
-    //    those tasks from that task queue.
     this[kAborted] = true
 
-    // 4. Terminate the algorithm for the read method being processed.
-    // TODO
 
-    // 5. Fire a progress event called abort at this.
     fireAProgressEvent('abort', this)
 
-    // 6. If this's state is not "loading", fire a progress
-    //    event called loadend at this.
     if (this[kState] !== 'loading') {
       fireAProgressEvent('loadend', this)
     }
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dom-filereader-readystate
-   */
   get readyState () {
     webidl.brandCheck(this, FileReader)
 
@@ -24798,25 +20405,15 @@ class FileReader extends EventTarget {
     }
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dom-filereader-result
-   */
   get result () {
     webidl.brandCheck(this, FileReader)
 
-    // The result attribute’s getter, when invoked, must return
-    // this's result.
     return this[kResult]
   }
 
-  /**
-   * @see https://w3c.github.io/FileAPI/#dom-filereader-error
-   */
   get error () {
     webidl.brandCheck(this, FileReader)
 
-    // The error attribute’s getter, when invoked, must return
-    // this's error.
     return this[kError]
   }
 
@@ -24947,11 +20544,8 @@ class FileReader extends EventTarget {
   }
 }
 
-// https://w3c.github.io/FileAPI/#dom-filereader-empty
 FileReader.EMPTY = FileReader.prototype.EMPTY = 0
-// https://w3c.github.io/FileAPI/#dom-filereader-loading
 FileReader.LOADING = FileReader.prototype.LOADING = 1
-// https://w3c.github.io/FileAPI/#dom-filereader-done
 FileReader.DONE = FileReader.prototype.DONE = 2
 
 Object.defineProperties(FileReader.prototype, {
@@ -25002,9 +20596,6 @@ const { webidl } = __webpack_require__(45893)
 
 const kState = Symbol('ProgressEvent state')
 
-/**
- * @see https://xhr.spec.whatwg.org/#progressevent
- */
 class ProgressEvent extends Event {
   constructor (type, eventInitDict = {}) {
     type = webidl.converters.DOMString(type, 'ProgressEvent constructor', 'type')
@@ -25114,90 +20705,50 @@ const { types } = __webpack_require__(57975)
 const { StringDecoder } = __webpack_require__(13193)
 const { btoa } = __webpack_require__(4573)
 
-/** @type {PropertyDescriptor} */
 const staticPropertyDescriptors = {
   enumerable: true,
   writable: false,
   configurable: false
 }
 
-/**
- * @see https://w3c.github.io/FileAPI/#readOperation
- * @param {import('./filereader').FileReader} fr
- * @param {import('buffer').Blob} blob
- * @param {string} type
- * @param {string?} encodingName
- */
 function readOperation (fr, blob, type, encodingName) {
-  // 1. If fr’s state is "loading", throw an InvalidStateError
-  //    DOMException.
   if (fr[kState] === 'loading') {
     throw new DOMException('Invalid state', 'InvalidStateError')
   }
 
-  // 2. Set fr’s state to "loading".
   fr[kState] = 'loading'
 
-  // 3. Set fr’s result to null.
   fr[kResult] = null
 
-  // 4. Set fr’s error to null.
   fr[kError] = null
 
-  // 5. Let stream be the result of calling get stream on blob.
-  /** @type {import('stream/web').ReadableStream} */
   const stream = blob.stream()
 
-  // 6. Let reader be the result of getting a reader from stream.
   const reader = stream.getReader()
 
-  // 7. Let bytes be an empty byte sequence.
-  /** @type {Uint8Array[]} */
   const bytes = []
 
-  // 8. Let chunkPromise be the result of reading a chunk from
-  //    stream with reader.
   let chunkPromise = reader.read()
 
-  // 9. Let isFirstChunk be true.
   let isFirstChunk = true
 
-  // 10. In parallel, while true:
-  // Note: "In parallel" just means non-blocking
-  // Note 2: readOperation itself cannot be async as double
-  // reading the body would then reject the promise, instead
-  // of throwing an error.
   ;(async () => {
     while (!fr[kAborted]) {
-      // 1. Wait for chunkPromise to be fulfilled or rejected.
       try {
         const { done, value } = await chunkPromise
 
-        // 2. If chunkPromise is fulfilled, and isFirstChunk is
-        //    true, queue a task to fire a progress event called
-        //    loadstart at fr.
         if (isFirstChunk && !fr[kAborted]) {
           queueMicrotask(() => {
             fireAProgressEvent('loadstart', fr)
           })
         }
 
-        // 3. Set isFirstChunk to false.
         isFirstChunk = false
 
-        // 4. If chunkPromise is fulfilled with an object whose
-        //    done property is false and whose value property is
-        //    a Uint8Array object, run these steps:
         if (!done && types.isUint8Array(value)) {
-          // 1. Let bs be the byte sequence represented by the
-          //    Uint8Array object.
 
-          // 2. Append bs to bytes.
           bytes.push(value)
 
-          // 3. If roughly 50ms have passed since these steps
-          //    were last invoked, queue a task to fire a
-          //    progress event called progress at fr.
           if (
             (
               fr[kLastProgressEventFired] === undefined ||
@@ -25211,45 +20762,29 @@ function readOperation (fr, blob, type, encodingName) {
             })
           }
 
-          // 4. Set chunkPromise to the result of reading a
-          //    chunk from stream with reader.
           chunkPromise = reader.read()
         } else if (done) {
-          // 5. Otherwise, if chunkPromise is fulfilled with an
-          //    object whose done property is true, queue a task
-          //    to run the following steps and abort this algorithm:
           queueMicrotask(() => {
-            // 1. Set fr’s state to "done".
             fr[kState] = 'done'
 
-            // 2. Let result be the result of package data given
-            //    bytes, type, blob’s type, and encodingName.
             try {
               const result = packageData(bytes, type, blob.type, encodingName)
 
-              // 4. Else:
 
               if (fr[kAborted]) {
                 return
               }
 
-              // 1. Set fr’s result to result.
               fr[kResult] = result
 
-              // 2. Fire a progress event called load at the fr.
               fireAProgressEvent('load', fr)
             } catch (error) {
-              // 3. If package data threw an exception error:
 
-              // 1. Set fr’s error to error.
               fr[kError] = error
 
-              // 2. Fire a progress event called error at fr.
               fireAProgressEvent('error', fr)
             }
 
-            // 5. If fr’s state is not "loading", fire a progress
-            //    event called loadend at the fr.
             if (fr[kState] !== 'loading') {
               fireAProgressEvent('loadend', fr)
             }
@@ -25262,21 +20797,13 @@ function readOperation (fr, blob, type, encodingName) {
           return
         }
 
-        // 6. Otherwise, if chunkPromise is rejected with an
-        //    error error, queue a task to run the following
-        //    steps and abort this algorithm:
         queueMicrotask(() => {
-          // 1. Set fr’s state to "done".
           fr[kState] = 'done'
 
-          // 2. Set fr’s error to error.
           fr[kError] = error
 
-          // 3. Fire a progress event called error at fr.
           fireAProgressEvent('error', fr)
 
-          // 4. If fr’s state is not "loading", fire a progress
-          //    event called loadend at fr.
           if (fr[kState] !== 'loading') {
             fireAProgressEvent('loadend', fr)
           }
@@ -25288,15 +20815,7 @@ function readOperation (fr, blob, type, encodingName) {
   })()
 }
 
-/**
- * @see https://w3c.github.io/FileAPI/#fire-a-progress-event
- * @see https://dom.spec.whatwg.org/#concept-event-fire
- * @param {string} e The name of the event
- * @param {import('./filereader').FileReader} reader
- */
 function fireAProgressEvent (e, reader) {
-  // The progress event e does not bubble. e.bubbles must be false
-  // The progress event e is NOT cancelable. e.cancelable must be false
   const event = new ProgressEvent(e, {
     bubbles: false,
     cancelable: false
@@ -25305,34 +20824,11 @@ function fireAProgressEvent (e, reader) {
   reader.dispatchEvent(event)
 }
 
-/**
- * @see https://w3c.github.io/FileAPI/#blob-package-data
- * @param {Uint8Array[]} bytes
- * @param {string} type
- * @param {string?} mimeType
- * @param {string?} encodingName
- */
 function packageData (bytes, type, mimeType, encodingName) {
-  // 1. A Blob has an associated package data algorithm, given
-  //    bytes, a type, a optional mimeType, and a optional
-  //    encodingName, which switches on type and runs the
-  //    associated steps:
 
   switch (type) {
     case 'DataURL': {
-      // 1. Return bytes as a DataURL [RFC2397] subject to
-      //    the considerations below:
-      //  * Use mimeType as part of the Data URL if it is
-      //    available in keeping with the Data URL
-      //    specification [RFC2397].
-      //  * If mimeType is not available return a Data URL
-      //    without a media-type. [RFC2397].
 
-      // https://datatracker.ietf.org/doc/html/rfc2397#section-3
-      // dataurl    := "data:" [ mediatype ] [ ";base64" ] "," data
-      // mediatype  := [ type "/" subtype ] *( ";" parameter )
-      // data       := *urlchar
-      // parameter  := attribute "=" value
       let dataURL = 'data:'
 
       const parsed = parseMIMEType(mimeType || 'application/octet-stream')
@@ -25354,46 +20850,32 @@ function packageData (bytes, type, mimeType, encodingName) {
       return dataURL
     }
     case 'Text': {
-      // 1. Let encoding be failure
       let encoding = 'failure'
 
-      // 2. If the encodingName is present, set encoding to the
-      //    result of getting an encoding from encodingName.
       if (encodingName) {
         encoding = getEncoding(encodingName)
       }
 
-      // 3. If encoding is failure, and mimeType is present:
       if (encoding === 'failure' && mimeType) {
-        // 1. Let type be the result of parse a MIME type
-        //    given mimeType.
         const type = parseMIMEType(mimeType)
 
-        // 2. If type is not failure, set encoding to the result
-        //    of getting an encoding from type’s parameters["charset"].
         if (type !== 'failure') {
           encoding = getEncoding(type.parameters.get('charset'))
         }
       }
 
-      // 4. If encoding is failure, then set encoding to UTF-8.
       if (encoding === 'failure') {
         encoding = 'UTF-8'
       }
 
-      // 5. Decode bytes using fallback encoding encoding, and
-      //    return the result.
       return decode(bytes, encoding)
     }
     case 'ArrayBuffer': {
-      // Return a new ArrayBuffer whose contents are bytes.
       const sequence = combineByteSequences(bytes)
 
       return sequence.buffer
     }
     case 'BinaryString': {
-      // Return bytes as a binary string, in which every byte
-      //  is represented by a code unit of equal value [0..255].
       let binaryString = ''
 
       const decoder = new StringDecoder('latin1')
@@ -25409,53 +20891,28 @@ function packageData (bytes, type, mimeType, encodingName) {
   }
 }
 
-/**
- * @see https://encoding.spec.whatwg.org/#decode
- * @param {Uint8Array[]} ioQueue
- * @param {string} encoding
- */
 function decode (ioQueue, encoding) {
   const bytes = combineByteSequences(ioQueue)
 
-  // 1. Let BOMEncoding be the result of BOM sniffing ioQueue.
   const BOMEncoding = BOMSniffing(bytes)
 
   let slice = 0
 
-  // 2. If BOMEncoding is non-null:
   if (BOMEncoding !== null) {
-    // 1. Set encoding to BOMEncoding.
     encoding = BOMEncoding
 
-    // 2. Read three bytes from ioQueue, if BOMEncoding is
-    //    UTF-8; otherwise read two bytes.
-    //    (Do nothing with those bytes.)
     slice = BOMEncoding === 'UTF-8' ? 3 : 2
   }
 
-  // 3. Process a queue with an instance of encoding’s
-  //    decoder, ioQueue, output, and "replacement".
 
-  // 4. Return output.
 
   const sliced = bytes.slice(slice)
   return new TextDecoder(encoding).decode(sliced)
 }
 
-/**
- * @see https://encoding.spec.whatwg.org/#bom-sniff
- * @param {Uint8Array} ioQueue
- */
 function BOMSniffing (ioQueue) {
-  // 1. Let BOM be the result of peeking 3 bytes from ioQueue,
-  //    converted to a byte sequence.
   const [a, b, c] = ioQueue
 
-  // 2. For each of the rows in the table below, starting with
-  //    the first one and going down, if BOM starts with the
-  //    bytes given in the first column, then return the
-  //    encoding given in the cell in the second column of that
-  //    row. Otherwise, return null.
   if (a === 0xEF && b === 0xBB && c === 0xBF) {
     return 'UTF-8'
   } else if (a === 0xFE && b === 0xFF) {
@@ -25467,9 +20924,6 @@ function BOMSniffing (ioQueue) {
   return null
 }
 
-/**
- * @param {Uint8Array[]} sequences
- */
 function combineByteSequences (sequences) {
   const size = sequences.reduce((a, b) => {
     return a + b.byteLength
@@ -25515,7 +20969,6 @@ const { Headers, getHeadersList } = __webpack_require__(60660)
 const { getDecodeSplit } = __webpack_require__(73168)
 const { WebsocketFrameSend } = __webpack_require__(3264)
 
-/** @type {import('crypto')} */
 let crypto
 try {
   crypto = __webpack_require__(77598)
@@ -25524,25 +20977,11 @@ try {
 
 }
 
-/**
- * @see https://websockets.spec.whatwg.org/#concept-websocket-establish
- * @param {URL} url
- * @param {string|string[]} protocols
- * @param {import('./websocket').WebSocket} ws
- * @param {(response: any, extensions: string[] | undefined) => void} onEstablish
- * @param {Partial<import('../../types/websocket').WebSocketInit>} options
- */
 function establishWebSocketConnection (url, protocols, client, ws, onEstablish, options) {
-  // 1. Let requestURL be a copy of url, with its scheme set to "http", if url’s
-  //    scheme is "ws", and to "https" otherwise.
   const requestURL = url
 
   requestURL.protocol = url.protocol === 'ws:' ? 'http:' : 'https:'
 
-  // 2. Let request be a new request, whose URL is requestURL, client is client,
-  //    service-workers mode is "none", referrer is "no-referrer", mode is
-  //    "websocket", credentials mode is "include", cache mode is "no-store" ,
-  //    and redirect mode is "error".
   const request = makeRequest({
     urlList: [requestURL],
     client,
@@ -25554,101 +20993,53 @@ function establishWebSocketConnection (url, protocols, client, ws, onEstablish, 
     redirect: 'error'
   })
 
-  // Note: undici extension, allow setting custom headers.
   if (options.headers) {
     const headersList = getHeadersList(new Headers(options.headers))
 
     request.headersList = headersList
   }
 
-  // 3. Append (`Upgrade`, `websocket`) to request’s header list.
-  // 4. Append (`Connection`, `Upgrade`) to request’s header list.
-  // Note: both of these are handled by undici currently.
-  // https://github.com/nodejs/undici/blob/68c269c4144c446f3f1220951338daef4a6b5ec4/lib/client.js#L1397
 
-  // 5. Let keyValue be a nonce consisting of a randomly selected
-  //    16-byte value that has been forgiving-base64-encoded and
-  //    isomorphic encoded.
   const keyValue = crypto.randomBytes(16).toString('base64')
 
-  // 6. Append (`Sec-WebSocket-Key`, keyValue) to request’s
-  //    header list.
   request.headersList.append('sec-websocket-key', keyValue)
 
-  // 7. Append (`Sec-WebSocket-Version`, `13`) to request’s
-  //    header list.
   request.headersList.append('sec-websocket-version', '13')
 
-  // 8. For each protocol in protocols, combine
-  //    (`Sec-WebSocket-Protocol`, protocol) in request’s header
-  //    list.
   for (const protocol of protocols) {
     request.headersList.append('sec-websocket-protocol', protocol)
   }
 
-  // 9. Let permessageDeflate be a user-agent defined
-  //    "permessage-deflate" extension header value.
-  // https://github.com/mozilla/gecko-dev/blob/ce78234f5e653a5d3916813ff990f053510227bc/netwerk/protocol/websocket/WebSocketChannel.cpp#L2673
   const permessageDeflate = 'permessage-deflate; client_max_window_bits'
 
-  // 10. Append (`Sec-WebSocket-Extensions`, permessageDeflate) to
-  //     request’s header list.
   request.headersList.append('sec-websocket-extensions', permessageDeflate)
 
-  // 11. Fetch request with useParallelQueue set to true, and
-  //     processResponse given response being these steps:
   const controller = fetching({
     request,
     useParallelQueue: true,
     dispatcher: options.dispatcher,
     processResponse (response) {
-      // 1. If response is a network error or its status is not 101,
-      //    fail the WebSocket connection.
       if (response.type === 'error' || response.status !== 101) {
         failWebsocketConnection(ws, 'Received network error or non-101 status code.')
         return
       }
 
-      // 2. If protocols is not the empty list and extracting header
-      //    list values given `Sec-WebSocket-Protocol` and response’s
-      //    header list results in null, failure, or the empty byte
-      //    sequence, then fail the WebSocket connection.
       if (protocols.length !== 0 && !response.headersList.get('Sec-WebSocket-Protocol')) {
         failWebsocketConnection(ws, 'Server did not respond with sent protocols.')
         return
       }
 
-      // 3. Follow the requirements stated step 2 to step 6, inclusive,
-      //    of the last set of steps in section 4.1 of The WebSocket
-      //    Protocol to validate response. This either results in fail
-      //    the WebSocket connection or the WebSocket connection is
-      //    established.
 
-      // 2. If the response lacks an |Upgrade| header field or the |Upgrade|
-      //    header field contains a value that is not an ASCII case-
-      //    insensitive match for the value "websocket", the client MUST
-      //    _Fail the WebSocket Connection_.
       if (response.headersList.get('Upgrade')?.toLowerCase() !== 'websocket') {
         failWebsocketConnection(ws, 'Server did not set Upgrade header to "websocket".')
         return
       }
 
-      // 3. If the response lacks a |Connection| header field or the
-      //    |Connection| header field doesn't contain a token that is an
-      //    ASCII case-insensitive match for the value "Upgrade", the client
-      //    MUST _Fail the WebSocket Connection_.
       if (response.headersList.get('Connection')?.toLowerCase() !== 'upgrade') {
         failWebsocketConnection(ws, 'Server did not set Connection header to "upgrade".')
         return
       }
 
-      // 4. If the response lacks a |Sec-WebSocket-Accept| header field or
-      //    the |Sec-WebSocket-Accept| contains a value other than the
-      //    base64-encoded SHA-1 of the concatenation of the |Sec-WebSocket-
-      //    Key| (as a string, not base64-decoded) with the string "258EAFA5-
-      //    E914-47DA-95CA-C5AB0DC85B11" but ignoring any leading and
-      //    trailing whitespace, the client MUST _Fail the WebSocket
-      //    Connection_.
       const secWSAccept = response.headersList.get('Sec-WebSocket-Accept')
       const digest = crypto.createHash('sha1').update(keyValue + uid).digest('base64')
       if (secWSAccept !== digest) {
@@ -25656,13 +21047,6 @@ function establishWebSocketConnection (url, protocols, client, ws, onEstablish, 
         return
       }
 
-      // 5. If the response includes a |Sec-WebSocket-Extensions| header
-      //    field and this header field indicates the use of an extension
-      //    that was not present in the client's handshake (the server has
-      //    indicated an extension not requested by the client), the client
-      //    MUST _Fail the WebSocket Connection_.  (The parsing of this
-      //    header field to determine which extensions are requested is
-      //    discussed in Section 9.1.)
       const secExtension = response.headersList.get('Sec-WebSocket-Extensions')
       let extensions
 
@@ -25675,21 +21059,11 @@ function establishWebSocketConnection (url, protocols, client, ws, onEstablish, 
         }
       }
 
-      // 6. If the response includes a |Sec-WebSocket-Protocol| header field
-      //    and this header field indicates the use of a subprotocol that was
-      //    not present in the client's handshake (the server has indicated a
-      //    subprotocol not requested by the client), the client MUST _Fail
-      //    the WebSocket Connection_.
       const secProtocol = response.headersList.get('Sec-WebSocket-Protocol')
 
       if (secProtocol !== null) {
         const requestProtocols = getDecodeSplit('sec-websocket-protocol', request.headersList)
 
-        // The client can request that the server use a specific subprotocol by
-        // including the |Sec-WebSocket-Protocol| field in its handshake.  If it
-        // is specified, the server needs to include the same field and one of
-        // the selected subprotocol values in its response for the connection to
-        // be established.
         if (requestProtocols === null || !requestProtocols.includes(secProtocol)) {
           failWebsocketConnection(ws, 'Protocol was not set in the opening handshake.')
           return
@@ -25717,79 +21091,45 @@ function establishWebSocketConnection (url, protocols, client, ws, onEstablish, 
 
 function closeWebSocketConnection (ws, code, reason, reasonByteLength) {
   if (isClosing(ws) || isClosed(ws)) {
-    // If this's ready state is CLOSING (2) or CLOSED (3)
-    // Do nothing.
   } else if (!isEstablished(ws)) {
-    // If the WebSocket connection is not yet established
-    // Fail the WebSocket connection and set this's ready state
-    // to CLOSING (2).
     failWebsocketConnection(ws, 'Connection was closed before it was established.')
     ws[kReadyState] = states.CLOSING
   } else if (ws[kSentClose] === sentCloseFrameState.NOT_SENT) {
-    // If the WebSocket closing handshake has not yet been started
-    // Start the WebSocket closing handshake and set this's ready
-    // state to CLOSING (2).
-    // - If neither code nor reason is present, the WebSocket Close
-    //   message must not have a body.
-    // - If code is present, then the status code to use in the
-    //   WebSocket Close message must be the integer given by code.
-    // - If reason is also present, then reasonBytes must be
-    //   provided in the Close message after the status code.
 
     ws[kSentClose] = sentCloseFrameState.PROCESSING
 
     const frame = new WebsocketFrameSend()
 
-    // If neither code nor reason is present, the WebSocket Close
-    // message must not have a body.
 
-    // If code is present, then the status code to use in the
-    // WebSocket Close message must be the integer given by code.
     if (code !== undefined && reason === undefined) {
       frame.frameData = Buffer.allocUnsafe(2)
       frame.frameData.writeUInt16BE(code, 0)
     } else if (code !== undefined && reason !== undefined) {
-      // If reason is also present, then reasonBytes must be
-      // provided in the Close message after the status code.
       frame.frameData = Buffer.allocUnsafe(2 + reasonByteLength)
       frame.frameData.writeUInt16BE(code, 0)
-      // the body MAY contain UTF-8-encoded data with value /reason/
       frame.frameData.write(reason, 2, 'utf-8')
     } else {
       frame.frameData = emptyBuffer
     }
 
-    /** @type {import('stream').Duplex} */
     const socket = ws[kResponse].socket
 
     socket.write(frame.createFrame(opcodes.CLOSE))
 
     ws[kSentClose] = sentCloseFrameState.SENT
 
-    // Upon either sending or receiving a Close control frame, it is said
-    // that _The WebSocket Closing Handshake is Started_ and that the
-    // WebSocket connection is in the CLOSING state.
     ws[kReadyState] = states.CLOSING
   } else {
-    // Otherwise
-    // Set this's ready state to CLOSING (2).
     ws[kReadyState] = states.CLOSING
   }
 }
 
-/**
- * @param {Buffer} chunk
- */
 function onSocketData (chunk) {
   if (!this.ws[kByteParser].write(chunk)) {
     this.pause()
   }
 }
 
-/**
- * @see https://websockets.spec.whatwg.org/#feedback-from-the-protocol
- * @see https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.4
- */
 function onSocketClose () {
   const { ws } = this
   const { [kResponse]: response } = ws
@@ -25798,9 +21138,6 @@ function onSocketClose () {
   response.socket.off('close', onSocketClose)
   response.socket.off('error', onSocketError)
 
-  // If the TCP connection was closed after the
-  // WebSocket closing handshake was completed, the WebSocket connection
-  // is said to have been closed _cleanly_.
   const wasClean = ws[kSentClose] === sentCloseFrameState.SENT && ws[kReceivedClose]
 
   let code = 1005
@@ -25812,32 +21149,12 @@ function onSocketClose () {
     code = result.code ?? 1005
     reason = result.reason
   } else if (!ws[kReceivedClose]) {
-    // If _The WebSocket
-    // Connection is Closed_ and no Close control frame was received by the
-    // endpoint (such as could occur if the underlying transport connection
-    // is lost), _The WebSocket Connection Close Code_ is considered to be
-    // 1006.
     code = 1006
   }
 
-  // 1. Change the ready state to CLOSED (3).
   ws[kReadyState] = states.CLOSED
 
-  // 2. If the user agent was required to fail the WebSocket
-  //    connection, or if the WebSocket connection was closed
-  //    after being flagged as full, fire an event named error
-  //    at the WebSocket object.
-  // TODO
 
-  // 3. Fire an event named close at the WebSocket object,
-  //    using CloseEvent, with the wasClean attribute
-  //    initialized to true if the connection closed cleanly
-  //    and false otherwise, the code attribute initialized to
-  //    the WebSocket connection close code, and the reason
-  //    attribute initialized to the result of applying UTF-8
-  //    decode without BOM to the WebSocket connection close
-  //    reason.
-  // TODO: process.nextTick
   fireEvent('close', ws, (type, init) => new CloseEvent(type, init), {
     wasClean, code, reason
   })
@@ -25876,13 +21193,8 @@ module.exports = {
 
 
 
-// This is a Globally Unique Identifier unique used
-// to validate that the endpoint accepts websocket
-// connections.
-// See https://www.rfc-editor.org/rfc/rfc6455.html#section-1.3
 const uid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
-/** @type {PropertyDescriptor} */
 const staticPropertyDescriptors = {
   enumerable: true,
   writable: false,
@@ -25954,9 +21266,6 @@ const { kEnumerableProperty } = __webpack_require__(3440)
 const { kConstruct } = __webpack_require__(36443)
 const { MessagePort } = __webpack_require__(75919)
 
-/**
- * @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
- */
 class MessageEvent extends Event {
   #eventInit
 
@@ -26047,9 +21356,6 @@ class MessageEvent extends Event {
 const { createFastMessageEvent } = MessageEvent
 delete MessageEvent.createFastMessageEvent
 
-/**
- * @see https://websockets.spec.whatwg.org/#the-closeevent-interface
- */
 class CloseEvent extends Event {
   #eventInit
 
@@ -26085,7 +21391,6 @@ class CloseEvent extends Event {
   }
 }
 
-// https://html.spec.whatwg.org/multipage/webappapis.html#the-errorevent-interface
 class ErrorEvent extends Event {
   #eventInit
 
@@ -26211,8 +21516,6 @@ webidl.converters.MessageEventInit = webidl.dictionaryConverter([
   },
   {
     key: 'source',
-    // Node doesn't implement WindowProxy or ServiceWorker, so the only
-    // valid value for source is a MessagePort.
     converter: webidl.nullableConverter(webidl.converters.MessagePort),
     defaultValue: () => null
   },
@@ -26289,7 +21592,6 @@ const { maxUnsigned16Bit } = __webpack_require__(20736)
 
 const BUFFER_SIZE = 16386
 
-/** @type {import('crypto')} */
 let crypto
 let buffer = null
 let bufIdx = BUFFER_SIZE
@@ -26299,7 +21601,6 @@ try {
 /* c8 ignore next 3 */
 } catch {
   crypto = {
-    // not full compatibility, but minimum.
     randomFillSync: function randomFillSync (buffer, _offset, _size) {
       for (let i = 0; i < buffer.length; ++i) {
         buffer[i] = Math.random() * 255 | 0
@@ -26318,9 +21619,6 @@ function generateMask () {
 }
 
 class WebsocketFrameSend {
-  /**
-   * @param {Buffer|undefined} data
-   */
   constructor (data) {
     this.frameData = data
   }
@@ -26330,7 +21628,6 @@ class WebsocketFrameSend {
     const maskKey = generateMask()
     const bodyLength = frameData?.byteLength ?? 0
 
-    /** @type {number} */
     let payloadLength = bodyLength // 0-125
     let offset = 6
 
@@ -26344,7 +21641,6 @@ class WebsocketFrameSend {
 
     const buffer = Buffer.allocUnsafe(bodyLength + offset)
 
-    // Clear first 2 bytes, everything else is overwritten
     buffer[0] = buffer[1] = 0
     buffer[0] |= 0x80 // FIN
     buffer[0] = (buffer[0] & 0xF0) + opcode // opcode
@@ -26360,14 +21656,12 @@ class WebsocketFrameSend {
     if (payloadLength === 126) {
       buffer.writeUInt16BE(bodyLength, 2)
     } else if (payloadLength === 127) {
-      // Clear extended payload length
       buffer[2] = buffer[3] = 0
       buffer.writeUIntBE(bodyLength, 4, 6)
     }
 
     buffer[1] |= 0x80 // MASK
 
-    // mask body
     for (let i = 0; i < bodyLength; ++i) {
       buffer[offset + i] = frameData[i] ^ maskKey[i & 3]
     }
@@ -26397,16 +21691,12 @@ const kBuffer = Symbol('kBuffer')
 const kLength = Symbol('kLength')
 
 class PerMessageDeflate {
-  /** @type {import('node:zlib').InflateRaw} */
   #inflate
 
   #options = {}
 
   #maxPayloadSize = 0
 
-  /**
-   * @param {Map<string, string>} extensions
-   */
   constructor (extensions, options) {
     this.#options.serverNoContextTakeover = extensions.has('server_no_context_takeover')
     this.#options.serverMaxWindowBits = extensions.get('server_max_window_bits')
@@ -26414,17 +21704,7 @@ class PerMessageDeflate {
     this.#maxPayloadSize = options.maxPayloadSize
   }
 
-  /**
-   * Decompress a compressed payload.
-   * @param {Buffer} chunk Compressed data
-   * @param {boolean} fin Final fragment flag
-   * @param {Function} callback Callback function
-   */
   decompress (chunk, fin, callback) {
-    // An endpoint uses the following algorithm to decompress a message.
-    // 1.  Append 4 octets of 0x00 0x00 0xff 0xff to the tail end of the
-    //     payload of the message.
-    // 2.  Decompress the resulting data using DEFLATE.
     if (!this.#inflate) {
       let windowBits = Z_DEFAULT_WINDOWBITS
 
@@ -26451,10 +21731,6 @@ class PerMessageDeflate {
 
         if (this.#maxPayloadSize > 0 && this.#inflate[kLength] > this.#maxPayloadSize) {
           callback(new MessageSizeExceededError())
-          // The inflater may still hold buffered input that can emit a late
-          // zlib error. Remove the data listener, then deterministically stop
-          // the stream so a subsequent 'error' cannot fire without a listener
-          // (which would terminate the process as an unhandled error event).
           this.#inflate.removeAllListeners()
           this.#inflate.destroy()
           this.#inflate = null
@@ -26541,20 +21817,12 @@ class ByteParser extends Writable {
   #info = {}
   #fragments = []
 
-  /** @type {Map<string, PerMessageDeflate>} */
   #extensions
 
-  /** @type {number} */
   #maxFragments
 
-  /** @type {number} */
   #maxPayloadSize
 
-  /**
-   * @param {import('./websocket').WebSocket} ws
-   * @param {Map<string, string>|null} extensions
-   * @param {{ maxFragments?: number, maxPayloadSize?: number }} [options]
-   */
   constructor (ws, extensions, options = {}) {
     super()
 
@@ -26568,10 +21836,6 @@ class ByteParser extends Writable {
     }
   }
 
-  /**
-   * @param {Buffer} chunk
-   * @param {() => void} callback
-   */
   _write (chunk, _, callback) {
     this.#buffers.push(chunk)
     this.#byteOffset += chunk.length
@@ -26593,15 +21857,9 @@ class ByteParser extends Writable {
     return true
   }
 
-  /**
-   * Runs whenever a new chunk is received.
-   * Callback is called whenever there are no more chunks buffering,
-   * or not enough bytes are buffered to parse.
-   */
   run (callback) {
     while (this.#loop) {
       if (this.#state === parserStates.INFO) {
-        // If there aren't enough bytes to parse the payload length, etc.
         if (this.#byteOffset < 2) {
           return callback()
         }
@@ -26628,15 +21886,6 @@ class ByteParser extends Writable {
           return callback()
         }
 
-        // MUST be 0 unless an extension is negotiated that defines meanings
-        // for non-zero values.  If a nonzero value is received and none of
-        // the negotiated extensions defines the meaning of such a nonzero
-        // value, the receiving endpoint MUST _Fail the WebSocket
-        // Connection_.
-        // This document allocates the RSV1 bit of the WebSocket header for
-        // PMCEs and calls the bit the "Per-Message Compressed" bit.  On a
-        // WebSocket connection where a PMCE is in use, this bit indicates
-        // whether a message is compressed or not.
         if (rsv1 !== 0 && !this.#extensions.has('permessage-deflate')) {
           failWebsocketConnection(this.ws, 'Expected RSV1 to be clear.')
           return
@@ -26648,26 +21897,20 @@ class ByteParser extends Writable {
         }
 
         if (fragmented && !isTextBinaryFrame(opcode)) {
-          // Only text and binary frames can be fragmented
           failWebsocketConnection(this.ws, 'Invalid frame type was fragmented.')
           return
         }
 
-        // If we are already parsing a text/binary frame and do not receive either
-        // a continuation frame or close frame, fail the connection.
         if (isTextBinaryFrame(opcode) && this.#fragments.length > 0) {
           failWebsocketConnection(this.ws, 'Expected continuation frame')
           return
         }
 
         if (this.#info.fragmented && fragmented) {
-          // A fragmented frame can't be fragmented itself
           failWebsocketConnection(this.ws, 'Fragmented frame exceeded 125 bytes.')
           return
         }
 
-        // "All control frames MUST have a payload length of 125 bytes or less
-        // and MUST NOT be fragmented."
         if ((payloadLength > 125 || fragmented) && isControlFrame(opcode)) {
           failWebsocketConnection(this.ws, 'Control frame either too large or fragmented')
           return
@@ -26722,12 +21965,6 @@ class ByteParser extends Writable {
         const upper = buffer.readUInt32BE(0)
         const lower = buffer.readUInt32BE(4)
 
-        // 2^31 is the maximum bytes an arraybuffer can contain
-        // on 32-bit systems. Although, on 64-bit systems, this is
-        // 2^53-1 bytes.
-        // https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Errors/Invalid_array_length
-        // https://source.chromium.org/chromium/chromium/src/+/main:v8/src/common/globals.h;drc=1946212ac0100668f14eb9e2843bdd846e510a1e;bpv=1;bpt=1;l=1275
-        // https://source.chromium.org/chromium/chromium/src/+/main:v8/src/objects/js-array-buffer.h;l=34;drc=1946212ac0100668f14eb9e2843bdd846e510a1e
         if (upper !== 0 || lower > 2 ** 31 - 1) {
           failWebsocketConnection(this.ws, 'Received payload length > 2^31 bytes.')
           return
@@ -26750,9 +21987,6 @@ class ByteParser extends Writable {
           this.#loop = this.parseControlFrame(body)
           this.#state = parserStates.INFO
 
-          // If the automatic PONG/CLOSE reply filled the socket's write buffer,
-          // stop parsing and resume on drain so a PING flood cannot grow the
-          // outbound queue without bound.
           const socket = this.ws[kResponse].socket
           if (this.#loop && socket.writableNeedDrain) {
             this.#loop = false
@@ -26774,10 +22008,6 @@ class ByteParser extends Writable {
               return
             }
 
-            // If the frame is not fragmented, a message has been received.
-            // If the frame is fragmented, it will terminate with a fin bit set
-            // and an opcode of 0 (continuation), therefore we handle that when
-            // parsing continuation frames, not here.
             if (!this.#info.fragmented && this.#info.fin) {
               websocketMessageReceived(this.ws, this.#info.binaryType, this.consumeFragments())
             }
@@ -26826,11 +22056,6 @@ class ByteParser extends Writable {
     }
   }
 
-  /**
-   * Take n bytes from the buffered Buffers
-   * @param {number} n
-   * @returns {Buffer}
-   */
   consume (n) {
     if (n > this.#byteOffset) {
       throw new Error('Called consume() before buffers satiated.')
@@ -26900,14 +22125,9 @@ class ByteParser extends Writable {
   parseCloseBody (data) {
     assert(data.length !== 1)
 
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.5
-    /** @type {number|undefined} */
     let code
 
     if (data.length >= 2) {
-      // _The WebSocket Connection Close Code_ is
-      // defined as the status code (Section 7.4) contained in the first Close
-      // control frame received by the application
       code = data.readUInt16BE(0)
     }
 
@@ -26915,11 +22135,8 @@ class ByteParser extends Writable {
       return { code: 1002, reason: 'Invalid status code', error: true }
     }
 
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-7.1.6
-    /** @type {Buffer} */
     let reason = data.subarray(2)
 
-    // Remove BOM
     if (reason[0] === 0xEF && reason[1] === 0xBB && reason[2] === 0xBF) {
       reason = reason.subarray(3)
     }
@@ -26933,10 +22150,6 @@ class ByteParser extends Writable {
     return { code, reason, error: false }
   }
 
-  /**
-   * Parses control frames.
-   * @param {Buffer} body
-   */
   parseControlFrame (body) {
     const { opcode, payloadLength } = this.#info
 
@@ -26957,10 +22170,6 @@ class ByteParser extends Writable {
       }
 
       if (this.ws[kSentClose] !== sentCloseFrameState.SENT) {
-        // If an endpoint receives a Close frame and did not previously send a
-        // Close frame, the endpoint MUST send a Close frame in response.  (When
-        // sending a Close frame in response, the endpoint typically echos the
-        // status code it received.)
         let body = emptyBuffer
         if (this.#info.closeInfo.code) {
           body = Buffer.allocUnsafe(2)
@@ -26978,18 +22187,11 @@ class ByteParser extends Writable {
         )
       }
 
-      // Upon either sending or receiving a Close control frame, it is said
-      // that _The WebSocket Closing Handshake is Started_ and that the
-      // WebSocket connection is in the CLOSING state.
       this.ws[kReadyState] = states.CLOSING
       this.ws[kReceivedClose] = true
 
       return false
     } else if (opcode === opcodes.PING) {
-      // Upon receipt of a Ping frame, an endpoint MUST send a Pong frame in
-      // response, unless it already received a Close frame.
-      // A Pong frame sent in response to a Ping frame must have identical
-      // "Application data"
 
       if (!this.ws[kReceivedClose]) {
         const frame = new WebsocketFrameSend(body)
@@ -27003,9 +22205,6 @@ class ByteParser extends Writable {
         }
       }
     } else if (opcode === opcodes.PONG) {
-      // A Pong frame MAY be sent unsolicited.  This serves as a
-      // unidirectional heartbeat.  A response to an unsolicited Pong frame is
-      // not expected.
 
       if (channels.pong.hasSubscribers) {
         channels.pong.publish({
@@ -27038,28 +22237,14 @@ const { WebsocketFrameSend } = __webpack_require__(3264)
 const { opcodes, sendHints } = __webpack_require__(20736)
 const FixedQueue = __webpack_require__(64660)
 
-/** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
 
-/**
- * @typedef {object} SendQueueNode
- * @property {Promise<void> | null} promise
- * @property {((...args: any[]) => any)} callback
- * @property {Buffer | null} frame
- */
 
 class SendQueue {
-  /**
-   * @type {FixedQueue}
-   */
   #queue = new FixedQueue()
 
-  /**
-   * @type {boolean}
-   */
   #running = false
 
-  /** @type {import('node:net').Socket} */
   #socket
 
   constructor (socket) {
@@ -27070,10 +22255,8 @@ class SendQueue {
     if (hint !== sendHints.blob) {
       const frame = createFrame(item, hint)
       if (!this.#running) {
-        // fast-path
         this.#socket.write(frame, cb)
       } else {
-        /** @type {SendQueueNode} */
         const node = {
           promise: null,
           callback: cb,
@@ -27084,7 +22267,6 @@ class SendQueue {
       return
     }
 
-    /** @type {SendQueueNode} */
     const node = {
       promise: item.arrayBuffer().then((ab) => {
         node.promise = null
@@ -27106,13 +22288,10 @@ class SendQueue {
     const queue = this.#queue
     while (!queue.isEmpty()) {
       const node = queue.shift()
-      // wait pending promise
       if (node.promise !== null) {
         await node.promise
       }
-      // write
       this.#socket.write(node.frame, node.callback)
-      // cleanup
       node.callback = node.frame = null
     }
     this.#running = false
@@ -27172,87 +22351,38 @@ const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_req
 
 /* globals Blob */
 
-/**
- * @param {import('./websocket').WebSocket} ws
- * @returns {boolean}
- */
 function isConnecting (ws) {
-  // If the WebSocket connection is not yet established, and the connection
-  // is not yet closed, then the WebSocket connection is in the CONNECTING state.
   return ws[kReadyState] === states.CONNECTING
 }
 
-/**
- * @param {import('./websocket').WebSocket} ws
- * @returns {boolean}
- */
 function isEstablished (ws) {
-  // If the server's response is validated as provided for above, it is
-  // said that _The WebSocket Connection is Established_ and that the
-  // WebSocket Connection is in the OPEN state.
   return ws[kReadyState] === states.OPEN
 }
 
-/**
- * @param {import('./websocket').WebSocket} ws
- * @returns {boolean}
- */
 function isClosing (ws) {
-  // Upon either sending or receiving a Close control frame, it is said
-  // that _The WebSocket Closing Handshake is Started_ and that the
-  // WebSocket connection is in the CLOSING state.
   return ws[kReadyState] === states.CLOSING
 }
 
-/**
- * @param {import('./websocket').WebSocket} ws
- * @returns {boolean}
- */
 function isClosed (ws) {
   return ws[kReadyState] === states.CLOSED
 }
 
-/**
- * @see https://dom.spec.whatwg.org/#concept-event-fire
- * @param {string} e
- * @param {EventTarget} target
- * @param {(...args: ConstructorParameters<typeof Event>) => Event} eventFactory
- * @param {EventInit | undefined} eventInitDict
- */
 function fireEvent (e, target, eventFactory = (type, init) => new Event(type, init), eventInitDict = {}) {
-  // 1. If eventConstructor is not given, then let eventConstructor be Event.
 
-  // 2. Let event be the result of creating an event given eventConstructor,
-  //    in the relevant realm of target.
-  // 3. Initialize event’s type attribute to e.
   const event = eventFactory(e, eventInitDict)
 
-  // 4. Initialize any other IDL attributes of event as described in the
-  //    invocation of this algorithm.
 
-  // 5. Return the result of dispatching event at target, with legacy target
-  //    override flag set if set.
   target.dispatchEvent(event)
 }
 
-/**
- * @see https://websockets.spec.whatwg.org/#feedback-from-the-protocol
- * @param {import('./websocket').WebSocket} ws
- * @param {number} type Opcode
- * @param {Buffer} data application data
- */
 function websocketMessageReceived (ws, type, data) {
-  // 1. If ready state is not OPEN (1), then return.
   if (ws[kReadyState] !== states.OPEN) {
     return
   }
 
-  // 2. Let dataForEvent be determined by switching on type and binary type:
   let dataForEvent
 
   if (type === opcodes.TEXT) {
-    // -> type indicates that the data is Text
-    //      a new DOMString containing data
     try {
       dataForEvent = utf8Decode(data)
     } catch {
@@ -27261,21 +22391,12 @@ function websocketMessageReceived (ws, type, data) {
     }
   } else if (type === opcodes.BINARY) {
     if (ws[kBinaryType] === 'blob') {
-      // -> type indicates that the data is Binary and binary type is "blob"
-      //      a new Blob object, created in the relevant Realm of the WebSocket
-      //      object, that represents data as its raw data
       dataForEvent = new Blob([data])
     } else {
-      // -> type indicates that the data is Binary and binary type is "arraybuffer"
-      //      a new ArrayBuffer object, created in the relevant Realm of the
-      //      WebSocket object, whose contents are data
       dataForEvent = toArrayBuffer(data)
     }
   }
 
-  // 3. Fire an event named message at the WebSocket object, using MessageEvent,
-  //    with the origin attribute initialized to the serialization of the WebSocket
-  //    object’s url's origin, and the data attribute initialized to dataForEvent.
   fireEvent('message', ws, createFastMessageEvent, {
     origin: ws[kWebSocketURL].origin,
     data: dataForEvent
@@ -27289,19 +22410,7 @@ function toArrayBuffer (buffer) {
   return buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.byteLength)
 }
 
-/**
- * @see https://datatracker.ietf.org/doc/html/rfc6455
- * @see https://datatracker.ietf.org/doc/html/rfc2616
- * @see https://bugs.chromium.org/p/chromium/issues/detail?id=398407
- * @param {string} protocol
- */
 function isValidSubprotocol (protocol) {
-  // If present, this value indicates one
-  // or more comma-separated subprotocol the client wishes to speak,
-  // ordered by preference.  The elements that comprise this value
-  // MUST be non-empty strings with characters in the range U+0021 to
-  // U+007E not including separator characters as defined in
-  // [RFC2616] and MUST all be unique strings.
   if (protocol.length === 0) {
     return false
   }
@@ -27337,10 +22446,6 @@ function isValidSubprotocol (protocol) {
   return true
 }
 
-/**
- * @see https://datatracker.ietf.org/doc/html/rfc6455#section-7-4
- * @param {number} code
- */
 function isValidStatusCode (code) {
   if (code >= 1000 && code < 1015) {
     return (
@@ -27353,10 +22458,6 @@ function isValidStatusCode (code) {
   return code >= 3000 && code <= 4999
 }
 
-/**
- * @param {import('./websocket').WebSocket} ws
- * @param {string|undefined} reason
- */
 function failWebsocketConnection (ws, reason) {
   const { [kController]: controller, [kResponse]: response } = ws
 
@@ -27367,7 +22468,6 @@ function failWebsocketConnection (ws, reason) {
   }
 
   if (reason) {
-    // TODO: process.nextTick
     fireEvent('error', ws, (type, init) => new ErrorEvent(type, init), {
       error: new Error(reason),
       message: reason
@@ -27375,10 +22475,6 @@ function failWebsocketConnection (ws, reason) {
   }
 }
 
-/**
- * @see https://datatracker.ietf.org/doc/html/rfc6455#section-5.5
- * @param {number} opcode
- */
 function isControlFrame (opcode) {
   return (
     opcode === opcodes.CLOSE ||
@@ -27399,12 +22495,6 @@ function isValidOpcode (opcode) {
   return isTextBinaryFrame(opcode) || isContinuationFrame(opcode) || isControlFrame(opcode)
 }
 
-/**
- * Parses a Sec-WebSocket-Extensions header value.
- * @param {string} extensions
- * @returns {Map<string, string>}
- */
-// TODO(@Uzlopak, @KhafraDev): make compliant https://datatracker.ietf.org/doc/html/rfc6455#section-9.1
 function parseExtensions (extensions) {
   const position = { position: 0 }
   const extensionList = new Map()
@@ -27424,18 +22514,11 @@ function parseExtensions (extensions) {
   return extensionList
 }
 
-/**
- * @see https://www.rfc-editor.org/rfc/rfc7692#section-7.1.2.2
- * @description "client-max-window-bits = 1*DIGIT"
- * @param {string} value
- */
 function isValidClientWindowBits (value) {
-  // Must have at least one character
   if (value.length === 0) {
     return false
   }
 
-  // Check all characters are ASCII digits
   for (let i = 0; i < value.length; i++) {
     const byte = value.charCodeAt(i)
 
@@ -27444,19 +22527,13 @@ function isValidClientWindowBits (value) {
     }
   }
 
-  // Check numeric range: zlib requires windowBits in range 8-15
   const num = Number.parseInt(value, 10)
   return num >= 8 && num <= 15
 }
 
-// https://nodejs.org/api/intl.html#detecting-internationalization-support
 const hasIntl = typeof process.versions.icu === 'string'
 const fatalDecoder = hasIntl ? new TextDecoder('utf-8', { fatal: true }) : undefined
 
-/**
- * Converts a Buffer to utf-8, even on platforms without icu.
- * @param {Buffer} buffer
- */
 const utf8Decode = hasIntl
   ? fatalDecoder.decode.bind(fatalDecoder)
   : function (buffer) {
@@ -27521,7 +22598,6 @@ const { types } = __webpack_require__(57975)
 const { ErrorEvent, CloseEvent } = __webpack_require__(15188)
 const { SendQueue } = __webpack_require__(13900)
 
-// https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
   #events = {
     open: null,
@@ -27534,13 +22610,8 @@ class WebSocket extends EventTarget {
   #protocol = ''
   #extensions = ''
 
-  /** @type {SendQueue} */
   #sendQueue
 
-  /**
-   * @param {string} url
-   * @param {string|string[]} protocols
-   */
   constructor (url, protocols = []) {
     super()
 
@@ -27554,28 +22625,22 @@ class WebSocket extends EventTarget {
     url = webidl.converters.USVString(url, prefix, 'url')
     protocols = options.protocols
 
-    // 1. Let baseURL be this's relevant settings object's API base URL.
     const baseURL = environmentSettingsObject.settingsObject.baseUrl
 
-    // 1. Let urlRecord be the result of applying the URL parser to url with baseURL.
     let urlRecord
 
     try {
       urlRecord = new URL(url, baseURL)
     } catch (e) {
-      // 3. If urlRecord is failure, then throw a "SyntaxError" DOMException.
       throw new DOMException(e, 'SyntaxError')
     }
 
-    // 4. If urlRecord’s scheme is "http", then set urlRecord’s scheme to "ws".
     if (urlRecord.protocol === 'http:') {
       urlRecord.protocol = 'ws:'
     } else if (urlRecord.protocol === 'https:') {
-      // 5. Otherwise, if urlRecord’s scheme is "https", set urlRecord’s scheme to "wss".
       urlRecord.protocol = 'wss:'
     }
 
-    // 6. If urlRecord’s scheme is not "ws" or "wss", then throw a "SyntaxError" DOMException.
     if (urlRecord.protocol !== 'ws:' && urlRecord.protocol !== 'wss:') {
       throw new DOMException(
         `Expected a ws: or wss: protocol, got ${urlRecord.protocol}`,
@@ -27583,22 +22648,14 @@ class WebSocket extends EventTarget {
       )
     }
 
-    // 7. If urlRecord’s fragment is non-null, then throw a "SyntaxError"
-    //    DOMException.
     if (urlRecord.hash || urlRecord.href.endsWith('#')) {
       throw new DOMException('Got fragment', 'SyntaxError')
     }
 
-    // 8. If protocols is a string, set protocols to a sequence consisting
-    //    of just that string.
     if (typeof protocols === 'string') {
       protocols = [protocols]
     }
 
-    // 9. If any of the values in protocols occur more than once or otherwise
-    //    fail to match the requirements for elements that comprise the value
-    //    of `Sec-WebSocket-Protocol` fields as defined by The WebSocket
-    //    protocol, then throw a "SyntaxError" DOMException.
     if (protocols.length !== new Set(protocols.map(p => p.toLowerCase())).size) {
       throw new DOMException('Invalid Sec-WebSocket-Protocol value', 'SyntaxError')
     }
@@ -27607,16 +22664,11 @@ class WebSocket extends EventTarget {
       throw new DOMException('Invalid Sec-WebSocket-Protocol value', 'SyntaxError')
     }
 
-    // 10. Set this's url to urlRecord.
     this[kWebSocketURL] = new URL(urlRecord.href)
 
-    // 11. Let client be this's relevant settings object.
     const client = environmentSettingsObject.settingsObject
 
-    // 12. Run this step in parallel:
 
-    //    1. Establish a WebSocket connection given urlRecord, protocols,
-    //       and client.
     this[kController] = establishWebSocketConnection(
       urlRecord,
       protocols,
@@ -27626,27 +22678,15 @@ class WebSocket extends EventTarget {
       options
     )
 
-    // Each WebSocket object has an associated ready state, which is a
-    // number representing the state of the connection. Initially it must
-    // be CONNECTING (0).
     this[kReadyState] = WebSocket.CONNECTING
 
     this[kSentClose] = sentCloseFrameState.NOT_SENT
 
-    // The extensions attribute must initially return the empty string.
 
-    // The protocol attribute must initially return the empty string.
 
-    // Each WebSocket object has an associated binary type, which is a
-    // BinaryType. Initially it must be "blob".
     this[kBinaryType] = 'blob'
   }
 
-  /**
-   * @see https://websockets.spec.whatwg.org/#dom-websocket-close
-   * @param {number|undefined} code
-   * @param {string|undefined} reason
-   */
   close (code = undefined, reason = undefined) {
     webidl.brandCheck(this, WebSocket)
 
@@ -27660,9 +22700,6 @@ class WebSocket extends EventTarget {
       reason = webidl.converters.USVString(reason, prefix, 'reason')
     }
 
-    // 1. If code is present, but is neither an integer equal to 1000 nor an
-    //    integer in the range 3000 to 4999, inclusive, throw an
-    //    "InvalidAccessError" DOMException.
     if (code !== undefined) {
       if (code !== 1000 && (code < 3000 || code > 4999)) {
         throw new DOMException('invalid code', 'InvalidAccessError')
@@ -27671,11 +22708,7 @@ class WebSocket extends EventTarget {
 
     let reasonByteLength = 0
 
-    // 2. If reason is present, then run these substeps:
     if (reason !== undefined) {
-      // 1. Let reasonBytes be the result of encoding reason.
-      // 2. If reasonBytes is longer than 123 bytes, then throw a
-      //    "SyntaxError" DOMException.
       reasonByteLength = Buffer.byteLength(reason)
 
       if (reasonByteLength > 123) {
@@ -27686,14 +22719,9 @@ class WebSocket extends EventTarget {
       }
     }
 
-    // 3. Run the first matching steps from the following list:
     closeWebSocketConnection(this, code, reason, reasonByteLength)
   }
 
-  /**
-   * @see https://websockets.spec.whatwg.org/#dom-websocket-send
-   * @param {NodeJS.TypedArray|ArrayBuffer|Blob|string} data
-   */
   send (data) {
     webidl.brandCheck(this, WebSocket)
 
@@ -27702,32 +22730,16 @@ class WebSocket extends EventTarget {
 
     data = webidl.converters.WebSocketSendData(data, prefix, 'data')
 
-    // 1. If this's ready state is CONNECTING, then throw an
-    //    "InvalidStateError" DOMException.
     if (isConnecting(this)) {
       throw new DOMException('Sent before connected.', 'InvalidStateError')
     }
 
-    // 2. Run the appropriate set of steps from the following list:
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-6.1
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-5.2
 
     if (!isEstablished(this) || isClosing(this)) {
       return
     }
 
-    // If data is a string
     if (typeof data === 'string') {
-      // If the WebSocket connection is established and the WebSocket
-      // closing handshake has not yet started, then the user agent
-      // must send a WebSocket Message comprised of the data argument
-      // using a text frame opcode; if the data cannot be sent, e.g.
-      // because it would need to be buffered but the buffer is full,
-      // the user agent must flag the WebSocket as full and then close
-      // the WebSocket connection. Any invocation of this method with a
-      // string argument that does not throw an exception must increase
-      // the bufferedAmount attribute by the number of bytes needed to
-      // express the argument as UTF-8.
 
       const length = Buffer.byteLength(data)
 
@@ -27736,50 +22748,18 @@ class WebSocket extends EventTarget {
         this.#bufferedAmount -= length
       }, sendHints.string)
     } else if (types.isArrayBuffer(data)) {
-      // If the WebSocket connection is established, and the WebSocket
-      // closing handshake has not yet started, then the user agent must
-      // send a WebSocket Message comprised of data using a binary frame
-      // opcode; if the data cannot be sent, e.g. because it would need
-      // to be buffered but the buffer is full, the user agent must flag
-      // the WebSocket as full and then close the WebSocket connection.
-      // The data to be sent is the data stored in the buffer described
-      // by the ArrayBuffer object. Any invocation of this method with an
-      // ArrayBuffer argument that does not throw an exception must
-      // increase the bufferedAmount attribute by the length of the
-      // ArrayBuffer in bytes.
 
       this.#bufferedAmount += data.byteLength
       this.#sendQueue.add(data, () => {
         this.#bufferedAmount -= data.byteLength
       }, sendHints.arrayBuffer)
     } else if (ArrayBuffer.isView(data)) {
-      // If the WebSocket connection is established, and the WebSocket
-      // closing handshake has not yet started, then the user agent must
-      // send a WebSocket Message comprised of data using a binary frame
-      // opcode; if the data cannot be sent, e.g. because it would need to
-      // be buffered but the buffer is full, the user agent must flag the
-      // WebSocket as full and then close the WebSocket connection. The
-      // data to be sent is the data stored in the section of the buffer
-      // described by the ArrayBuffer object that data references. Any
-      // invocation of this method with this kind of argument that does
-      // not throw an exception must increase the bufferedAmount attribute
-      // by the length of data’s buffer in bytes.
 
       this.#bufferedAmount += data.byteLength
       this.#sendQueue.add(data, () => {
         this.#bufferedAmount -= data.byteLength
       }, sendHints.typedArray)
     } else if (isBlobLike(data)) {
-      // If the WebSocket connection is established, and the WebSocket
-      // closing handshake has not yet started, then the user agent must
-      // send a WebSocket Message comprised of data using a binary frame
-      // opcode; if the data cannot be sent, e.g. because it would need to
-      // be buffered but the buffer is full, the user agent must flag the
-      // WebSocket as full and then close the WebSocket connection. The data
-      // to be sent is the raw data represented by the Blob object. Any
-      // invocation of this method with a Blob argument that does not throw
-      // an exception must increase the bufferedAmount attribute by the size
-      // of the Blob object’s raw data, in bytes.
 
       this.#bufferedAmount += data.size
       this.#sendQueue.add(data, () => {
@@ -27791,7 +22771,6 @@ class WebSocket extends EventTarget {
   get readyState () {
     webidl.brandCheck(this, WebSocket)
 
-    // The readyState getter steps are to return this's ready state.
     return this[kReadyState]
   }
 
@@ -27804,7 +22783,6 @@ class WebSocket extends EventTarget {
   get url () {
     webidl.brandCheck(this, WebSocket)
 
-    // The url getter steps are to return this's url, serialized.
     return URLSerializer(this[kWebSocketURL])
   }
 
@@ -27920,12 +22898,7 @@ class WebSocket extends EventTarget {
     }
   }
 
-  /**
-   * @see https://websockets.spec.whatwg.org/#feedback-from-the-protocol
-   */
   #onConnectionEstablished (response, parsedExtensions) {
-    // processResponse is called when the "response's header list has been received and initialized."
-    // once this happens, the connection is open
     this[kResponse] = response
 
     const webSocketOptions = this[kController]?.dispatcher?.webSocketOptions
@@ -27944,39 +22917,27 @@ class WebSocket extends EventTarget {
 
     this.#sendQueue = new SendQueue(response.socket)
 
-    // 1. Change the ready state to OPEN (1).
     this[kReadyState] = states.OPEN
 
-    // 2. Change the extensions attribute’s value to the extensions in use, if
-    //    it is not the null value.
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-9.1
     const extensions = response.headersList.get('sec-websocket-extensions')
 
     if (extensions !== null) {
       this.#extensions = extensions
     }
 
-    // 3. Change the protocol attribute’s value to the subprotocol in use, if
-    //    it is not the null value.
-    // https://datatracker.ietf.org/doc/html/rfc6455#section-1.9
     const protocol = response.headersList.get('sec-websocket-protocol')
 
     if (protocol !== null) {
       this.#protocol = protocol
     }
 
-    // 4. Fire an event named open at the WebSocket object.
     fireEvent('open', this)
   }
 }
 
-// https://websockets.spec.whatwg.org/#dom-websocket-connecting
 WebSocket.CONNECTING = WebSocket.prototype.CONNECTING = states.CONNECTING
-// https://websockets.spec.whatwg.org/#dom-websocket-open
 WebSocket.OPEN = WebSocket.prototype.OPEN = states.OPEN
-// https://websockets.spec.whatwg.org/#dom-websocket-closing
 WebSocket.CLOSING = WebSocket.prototype.CLOSING = states.CLOSING
-// https://websockets.spec.whatwg.org/#dom-websocket-closed
 WebSocket.CLOSED = WebSocket.prototype.CLOSED = states.CLOSED
 
 Object.defineProperties(WebSocket.prototype, {
@@ -28023,7 +22984,6 @@ webidl.converters['DOMString or sequence<DOMString>'] = function (V, prefix, arg
   return webidl.converters.DOMString(V, prefix, argument)
 }
 
-// This implements the proposal made in https://github.com/whatwg/websockets/issues/42
 webidl.converters.WebSocketInit = webidl.dictionaryConverter([
   {
     key: 'protocols',

@@ -6,7 +6,6 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   y_: () => (/* binding */ caveatLines),
   HN: () => (/* binding */ gateLines),
@@ -15,43 +14,26 @@ __webpack_require__.d(__webpack_exports__, {
   bF: () => (/* binding */ renderTerminal)
 });
 
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(57336);
-// EXTERNAL MODULE: ./build/core/finding.js
 var core_finding = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
-// EXTERNAL MODULE: ./build/report/caveats.js + 5 modules
 var caveats = __webpack_require__(27551);
-// EXTERNAL MODULE: ./build/report/per-dimension.js
 var per_dimension = __webpack_require__(71173);
-// EXTERNAL MODULE: ./build/report/policy-caveats.js
 var policy_caveats = __webpack_require__(96089);
-// EXTERNAL MODULE: ./build/report/title.js
 var title = __webpack_require__(25773);
-// EXTERNAL MODULE: ./build/render/page/chosen-sessions.js
+var certainty = __webpack_require__(19988);
+var change_sentences = __webpack_require__(59326);
 var chosen_sessions = __webpack_require__(63129);
-// EXTERNAL MODULE: ./build/render/page/gate-table.js
 var gate_table = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/render/page/judge.js
 var page_judge = __webpack_require__(48826);
-// EXTERNAL MODULE: ./build/render/trust.js
 var trust = __webpack_require__(6411);
-// EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(56809);
-// EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
-// EXTERNAL MODULE: ./build/render/pipeline-advice.js
 var pipeline_advice = __webpack_require__(24464);
-// EXTERNAL MODULE: ./build/render/terminal/layout.js
 var layout = __webpack_require__(19970);
-// EXTERNAL MODULE: ./build/report/report-session.js
 var report_session = __webpack_require__(25008);
-// EXTERNAL MODULE: ./build/render/page/judged-session.js
 var judged_session = __webpack_require__(86765);
 ;// CONCATENATED MODULE: ./build/render/terminal/terminal-sessions.js
 
@@ -309,6 +291,8 @@ function judgedFallLines(fall, paint, screen) {
 
 
 
+
+
 const SHOWN_GATES = 20;
 const SHOWN_NAMES = 5;
 function renderTerminal(report, screen) {
@@ -365,8 +349,13 @@ function gateLines(gates, paint, screen) {
     const width = (0,layout/* widest */.D3)(['Gate', ...names]);
     const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
     const lines = shown.map((gate, i) => {
-        const { value, status, waived } = gate;
-        const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
+        const { value, waived } = gate;
+        const plain = {
+            pass: paint.green('✔'),
+            fail: paint.red('✖'),
+            not_evaluated: paint.dim('–'),
+            'not certain': paint.yellow('~'),
+        }[(0,certainty/* standingOf */.YP)(gate)];
         const hasBar = value !== null && catalogue/* GATES */.JH[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
         const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
         const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,catalogue/* showGateNumber */.mB)(gate, value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
@@ -384,13 +373,14 @@ function gateLines(gates, paint, screen) {
 }
 function wordBeside(gate) {
     if ((0,catalogue/* isWithinChance */.co)(gate))
-        return catalogue/* WITHIN_CHANCE */.j_;
-    return gate.flip_risk?.word === 'clear' ? undefined : gate.flip_risk?.word;
+        return certainty/* NOT_CERTAIN_ENOUGH */.IX;
+    const { flip_risk: risk } = gate;
+    return risk === undefined || risk.word === 'clear' ? undefined : (0,certainty/* riskWord */.YS)(risk);
 }
 const BAR_CELLS = 20;
 const FEWEST_CELLS = 8;
 function bar(gate, value, size, paint) {
-    const { threshold, status } = gate;
+    const { threshold } = gate;
     const isMost = (0,catalogue/* isCeiling */.WO)(gate);
     const tick = Math.min(size - (isMost ? 2 : 1), Math.ceil(threshold * size));
     const reached = Math.floor(value * size);
@@ -398,7 +388,8 @@ function bar(gate, value, size, paint) {
     const most = value > threshold ? Math.max(reached, tick + 2) : Math.min(reached, tick);
     const filled = isMost ? most : least;
     const cells = Array.from({ length: size }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░'));
-    return { pass: paint.green, fail: paint.red, not_evaluated: paint.dim }[status](cells.join(''));
+    const colours = { pass: paint.green, fail: paint.red, not_evaluated: paint.dim, 'not certain': paint.yellow };
+    return colours[(0,certainty/* standingOf */.YP)(gate)](cells.join(''));
 }
 function scoreLines({ corpus_size: size, statistics }, paint, screen) {
     if (size === 0)
@@ -421,10 +412,10 @@ function scoreLines({ corpus_size: size, statistics }, paint, screen) {
     ];
 }
 function changedInputsLines({ baseline }, paint, screen) {
-    const sentence = baseline === undefined ? undefined : (0,trust/* changedInputsSentence */.dD)(baseline);
+    const sentence = baseline === undefined ? undefined : (0,change_sentences/* changedInputsSentence */.dD)(baseline);
     return sentence === undefined ? [] : [...(0,layout/* hang */.lG)('  ! ', sentence, screen).map(paint.yellow), ''];
 }
-function baselineLines({ baseline }, paint, screen) {
+function baselineLines({ baseline, gates }, paint, screen) {
     if (baseline === undefined)
         return [];
     const { failures, overall } = baseline;
@@ -432,10 +423,10 @@ function baselineLines({ baseline }, paint, screen) {
     const fresh = names.length === 0 ? undefined : `New: ${someNames(names)}`;
     const lines = (text, isBad) => text === undefined ? [] : (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(isBad ? paint.red : paint.cyan);
     return [
-        ...lines((0,trust/* changeSentence */.y6)(baseline), overall?.word === 'regression'),
-        ...lines((0,trust/* failuresSentence */.b8)(baseline), names.length > 0),
+        ...lines((0,change_sentences/* changeSentence */.y6)({ baseline, gates }), overall?.word === 'regression'),
+        ...lines((0,change_sentences/* failuresSentence */.b8)(baseline), names.length > 0),
         ...lines(fresh, true),
-        ...lines((0,trust/* originSentence */.yx)(baseline), false),
+        ...lines((0,change_sentences/* originSentence */.yx)(baseline), false),
         '',
     ];
 }

@@ -1,5 +1,5 @@
 export const id = 7956;
-export const ids = [7956];
+export const ids = [7956,7336];
 export const modules = {
 
 /***/ 57336:
@@ -88,36 +88,22 @@ module.exports.createColors = createColors
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   b: () => (/* binding */ lintWhole)
 });
 
-// UNUSED EXPORTS: lintLabels
 
-// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
 var redact = __webpack_require__(37611);
-// EXTERNAL MODULE: ./build/core/summary.js
 var core_summary = __webpack_require__(37166);
-// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
 var rubric_score = __webpack_require__(38687);
-// EXTERNAL MODULE: ./build/inputs/format/format-of.js
 var format_of = __webpack_require__(30965);
-// EXTERNAL MODULE: ./build/inputs/found-elsewhere.js
 var found_elsewhere = __webpack_require__(31869);
-// EXTERNAL MODULE: ./build/inputs/read-labels.js
 var read_labels = __webpack_require__(90844);
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(62807);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/rubric/words.js
 var rubric_words = __webpack_require__(71129);
-// EXTERNAL MODULE: ./build/inputs/corpus/golden-session.js
 var golden_session = __webpack_require__(4185);
-// EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
 var in_our_keys = __webpack_require__(40769);
-// EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __webpack_require__(40982);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-corpus.js
 
@@ -205,9 +191,7 @@ function checkDuplicates(sessions) {
     return issues;
 }
 
-// EXTERNAL MODULE: ./build/core/json/schema-problems.js
 var schema_problems = __webpack_require__(12139);
-// EXTERNAL MODULE: ./build/inputs/corpus/reference-file.js
 var reference_file = __webpack_require__(1879);
 ;// CONCATENATED MODULE: ./build/inputs/format/known-keys.js
 
@@ -280,32 +264,36 @@ function quote(path) {
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-names.js
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 function lintNames(sessions, corpus) {
+    const inFolders = sessions.filter(({ placeOf }) => placeOf([]).file !== corpus);
+    const folders = inFolders.map(({ name, placeOf }) => ({ name, place: placeOf([]) }));
+    const taught = inFolders.flatMap(({ accepted, rejected }) => [accepted, rejected]);
+    return [
+        ...lintAll(folders, 'folder'),
+        ...taught.flatMap((all) => lintAll(all.map(({ id, place }) => ({ name: `${id}.json`, place })), 'file')),
+    ];
+}
+function lintAll(all, what) {
     const byFolded = new Map();
-    return sessions.flatMap(({ name, placeOf }) => {
-        const place = placeOf([]);
-        if (place.file === corpus)
-            return [];
+    return all.flatMap(({ name, place }) => {
         const folded = name.toUpperCase().toLowerCase();
         const other = byFolded.get(folded);
         byFolded.set(folded, other ?? name);
         const problem = other !== undefined
-            ? `its name differs from ${JSON.stringify(other)} in case alone, and Windows and macOS have one folder for both`
-            : windowsProblem(name);
+            ? `its name differs from ${JSON.stringify(other)} in case alone, and Windows and macOS have one ${what} for both`
+            : windowsProblem(name, what);
         return problem === undefined ? [] : [{ rule: 'portable-name', severity: 'warning', message: problem, place }];
     });
 }
-function windowsProblem(name) {
+function windowsProblem(name, what) {
     const [sign] = /[<>:"|?*]/.exec(name) ?? [];
     if (sign !== undefined)
-        return `its name has ${JSON.stringify(sign)}, and Windows can have no such folder`;
+        return `its name has ${JSON.stringify(sign)}, and Windows can have no such ${what}`;
     if (/[. ]$/.test(name))
-        return 'its name ends with a dot or a blank, and Windows can have no such folder';
-    return DEVICE.test(name) ? `its name is that of a device on Windows, which can have no such folder` : undefined;
+        return `its name ends with a dot or a blank, and Windows can have no such ${what}`;
+    return DEVICE.test(name) ? `its name is that of a device on Windows, which can have no such ${what}` : undefined;
 }
 
-// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
 var requirement_check = __webpack_require__(13572);
-// EXTERNAL MODULE: ./build/rubric/requirements/literals.js
 var requirements_literals = __webpack_require__(49733);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-literals.js
 
@@ -555,16 +543,37 @@ function readDay(text) {
     return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) ? at : undefined;
 }
 
+var json_document = __webpack_require__(36164);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-taught.js
 
 
 
+
+
 const FAR_FROM_REFERENCE = 0.25;
-function lintTaught(session, score) {
+function lintTaught(session, score, files) {
     const { accepted, rejected } = session;
     if (accepted.length + rejected.length === 0)
         return [];
-    return [...lintAccepted(session, score), ...lintRejected(session), ...[...accepted, ...rejected].flatMap(lintTexts)];
+    const all = [...accepted, ...rejected];
+    return [
+        ...lintAccepted(session, score),
+        ...lintRejected(session),
+        ...all.flatMap(lintTexts),
+        ...all.filter(({ place }) => place.file !== session.place.file).flatMap((one) => lint_taught_lintKeys(one, files)),
+    ];
+}
+function lint_taught_lintKeys({ place: { file } }, files) {
+    const read = files.read(file);
+    const parsed = read.kind === 'text' ? (0,json_document/* parseJson */.q)(read.text) : undefined;
+    if (parsed === undefined || 'error' in parsed)
+        return [];
+    return parsed.document.repeatedKeys().map((path) => ({
+        rule: 'repeated-key',
+        severity: 'error',
+        message: `the key ${JSON.stringify(path.at(-1))} stands twice here; the last one counts`,
+        place: (0,schema_problems/* placeOf */.$t)(parsed.document, file, path),
+    }));
 }
 function lintAccepted({ reference, accepted }, score) {
     const own = (0,core_summary/* summaryText */.g5)(reference);
@@ -584,7 +593,13 @@ function lintAccepted({ reference, accepted }, score) {
         if (twin !== undefined)
             return [warn(`the same summary as ${(0,errors/* formatPlace */.dE)(twin.place)}: remove one`)];
         const { overall } = score(reference, summary);
+        const left = core_summary/* DIMENSIONS */.Yf.filter((dimension) => (0,core_summary/* isBlank */.z3)(summary, dimension) && !(0,core_summary/* isBlank */.z3)(reference, dimension));
+        if (['title', 'summary', 'key_actions'].every((one) => left.some((dimension) => dimension === one)))
+            return [{ ...warn('it says nothing, and so nothing of the reference is missing any more'), severity: 'error' }];
         return [
+            ...(left.length > 0
+                ? [warn(`it has no ${left.join(', ')}: nothing of the reference there is missing any more`)]
+                : []),
             ...(summary.outcome !== reference.outcome
                 ? [warn('another outcome than the reference: a candidate with either is right now', placeOf(['outcome']))]
                 : []),
@@ -617,19 +632,13 @@ function lintTexts({ summary, by, because, place, placeOf }) {
     })));
 }
 
-// EXTERNAL MODULE: ./build/core/json/lines.js
 var lines = __webpack_require__(94778);
-// EXTERNAL MODULE: ./build/inputs/corpus/find-transcript.js
+var text_limit = __webpack_require__(46569);
 var find_transcript = __webpack_require__(85981);
-// EXTERNAL MODULE: ./build/inputs/corpus/golden-grounds.js + 2 modules
 var golden_grounds = __webpack_require__(89719);
-// EXTERNAL MODULE: ./build/inputs/transcripts/plain-text.js
 var plain_text = __webpack_require__(46582);
-// EXTERNAL MODULE: ./build/inputs/transcripts/read-messages.js + 15 modules
 var read_messages = __webpack_require__(98384);
-// EXTERNAL MODULE: ./build/inputs/transcripts/transcript.js
 var transcripts_transcript = __webpack_require__(25472);
-// EXTERNAL MODULE: ./build/inputs/transcripts/values.js
 var values = __webpack_require__(72168);
 ;// CONCATENATED MODULE: ./build/inputs/lint/sensitive-issues.js
 
@@ -679,6 +688,7 @@ function aboutHome({ parent, owner }, count) {
 
 
 
+
 function lintTranscript(session, files) {
     const found = (0,find_transcript/* transcriptPaths */.L)(session, files);
     const issues = [];
@@ -691,7 +701,7 @@ function lintTranscript(session, files) {
         });
     }
     for (const file of found) {
-        const read = files.read(file);
+        const read = files.read(file, (0,text_limit/* longestTranscript */.H4)(file));
         if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
             const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
             issues.push({ rule: 'transcript', severity: 'error', message: reason, place: { file } });
@@ -768,7 +778,6 @@ function checkMessages({ format, messages, unknown }, file, session) {
     return issues;
 }
 
-// EXTERNAL MODULE: ./build/inputs/lint/lint-workflows.js
 var lint_workflows = __webpack_require__(95276);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-whole.js
 
@@ -802,7 +811,7 @@ function lintWhole(corpus, settings, files, now) {
             ...lintKeys(session, format),
             ...lintTranscript(session, files),
             ...lintLabels(session, files, format),
-            ...lintTaught(session, score),
+            ...lintTaught(session, score, files),
         ]),
         ...corpus.skippedFolders.map((file) => ({
             rule: 'skipped-folder',

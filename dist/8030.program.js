@@ -1,18 +1,16 @@
 export const id = 8030;
-export const ids = [8030,5193];
+export const ids = [8030];
 export const modules = {
 
 /***/ 89541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ FEWEST_LABELS),
   H: () => (/* binding */ measureAgreement)
 });
 
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
 ;// CONCATENATED MODULE: ./build/statistics/agreement.js
 function averageRanks(values) {
@@ -75,9 +73,7 @@ function cohensKappa(a, b) {
     return chance === 1 ? null : (observed - chance) / (1 - chance);
 }
 
-// EXTERNAL MODULE: ./build/statistics/bootstrap.js
 var bootstrap = __webpack_require__(50168);
-// EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(94400);
 ;// CONCATENATED MODULE: ./build/judge/calibration/agreement.js
 
@@ -108,7 +104,7 @@ function measureAgreement(pairs, gate) {
         sessions: groups.length,
         spearman: ranks,
         kappa,
-        bias: estimate((some) => (0,descriptive/* mean */.i2)(some.map(({ human, scored }) => scored - human)), obstacleToBias(pairs)),
+        bias: estimate((some) => (0,descriptive/* mean */.i2)(scoresIn(some).map(({ human, scored }) => scored - human)), obstacleToBias(pairs)),
         level: levelOf(ranks, kappa),
     };
 }
@@ -117,17 +113,27 @@ function levelOf(ranks, kappa) {
         return null;
     return ranks.value === null ? kappa.value : Math.min(ranks.value, kappa.value);
 }
+function scoresIn(pairs) {
+    return pairs.filter(({ isVerdict }) => isVerdict !== true);
+}
 function rankCorrelation(pairs) {
-    return spearman(pairs.map(({ human }) => human), pairs.map(({ scored }) => scored));
+    const scores = scoresIn(pairs);
+    return spearman(scores.map(({ human }) => human), scores.map(({ scored }) => scored));
 }
 function kappaAt(pairs, gate) {
     const passes = (value) => (0,numbers/* shown */.SP)(value) >= (0,numbers/* shown */.SP)(gate);
     return cohensKappa(pairs.map(({ human }) => passes(human)), pairs.map(({ scored }) => passes(scored)));
 }
-function obstacleToBias(pairs) {
-    return pairs.length === 0 ? 'nothing was measured' : null;
+const VERDICTS_ALONE = 'no label is a score: people said right or wrong alone';
+function obstacleToBias(all) {
+    if (all.length === 0)
+        return 'nothing was measured';
+    return scoresIn(all).length === 0 ? VERDICTS_ALONE : null;
 }
-function obstacleToRanks(pairs) {
+function obstacleToRanks(all) {
+    const pairs = scoresIn(all);
+    if (pairs.length === 0 && all.length > 0)
+        return VERDICTS_ALONE;
     if (pairs.length < FEWEST_LABELS)
         return `fewer than ${FEWEST_LABELS} candidates were measured`;
     return new Set(pairs.map(({ human }) => human)).size < 2 ? 'all labels are the same' : null;
@@ -197,13 +203,14 @@ function judgedLabels(labels, judgements) {
         return {
             session: label.session.name,
             human: label.overall,
+            ...(label.verdict !== undefined && { isVerdict: true }),
             scored: judgement?.overall.score ?? null,
             effort: judgement ?? _judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_EFFORT */ .tS,
         };
     });
 }
 function agreementOf(labels, { gate, minMeasured, digest, }) {
-    const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
+    const pairs = labels.flatMap(({ scored, effort: _, ...label }) => (scored === null ? [] : [{ ...label, scored }]));
     const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_5__/* .measureAgreement */ .H)(pairs, gate);
     const counts = { wanted: labels.length, measured: pairs.length };
     const obstacle = (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .isEnough */ .LP)(counts, minMeasured)
@@ -266,7 +273,6 @@ function labelQuestions(labels, settings, form) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   uB: () => (/* binding */ FORMAT),
   Hp: () => (/* binding */ FORMAT_VERSION),
@@ -276,19 +282,12 @@ __webpack_require__.d(__webpack_exports__, {
   vl: () => (/* binding */ signature)
 });
 
-// UNUSED EXPORTS: scoredSession
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(53339);
-// EXTERNAL MODULE: ./build/core/finding.js
 var finding = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(37166);
-// EXTERNAL MODULE: ./build/inputs/candidates/unread-keys.js
 var unread_keys = __webpack_require__(65705);
-// EXTERNAL MODULE: ./build/inputs/corpus/golden-session.js
 var golden_session = __webpack_require__(4185);
-// EXTERNAL MODULE: ./build/judge/asking/carrying-fact.js
 var carrying_fact = __webpack_require__(44816);
 ;// CONCATENATED MODULE: ./build/judge/asking/completer.js
 const REASONS = [
@@ -311,19 +310,12 @@ const REASONS = [
     'not_recorded',
 ];
 
-// EXTERNAL MODULE: ./build/judge/asking/new-recordings.js
 var new_recordings = __webpack_require__(12997);
-// EXTERNAL MODULE: ./build/judge/metrics/completion.js + 1 modules
 var completion = __webpack_require__(91402);
-// EXTERNAL MODULE: ./build/judge/metrics/explanation-quality.js
 var explanation_quality = __webpack_require__(47217);
-// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
 var requirement_check = __webpack_require__(13572);
-// EXTERNAL MODULE: ./build/settings/judge-metrics.js
 var judge_metrics = __webpack_require__(20483);
-// EXTERNAL MODULE: ./build/settings/judge-settings.js
 var judge_settings = __webpack_require__(27753);
-// EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
 var session_name = __webpack_require__(19189);
 ;// CONCATENATED MODULE: ./build/run/shard/plain-schema.js
 
@@ -600,6 +592,7 @@ const floors = schemas/* object */.Ikc({
 const golden = schemas/* object */.Ikc({
     name: sessionName,
     gates: floors,
+    group: schemas/* string */.YjP().max(200).optional(),
     place: place,
     referenceDigest: digest,
     unreviewed: schemas/* boolean */.zMY(),
@@ -635,6 +628,10 @@ const taughtResult = schemas/* object */.Ikc({
     scores: list(score),
     codes: list(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
 });
+const taughtResults = schemas/* object */.Ikc({
+    results: list(taughtResult),
+    left: schemas/* object */.Ikc({ accepted: count, rejected: count }),
+});
 function isInOrder(positions) {
     return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
@@ -646,7 +643,7 @@ const rated = {
     defects: list(defect),
     requirements: list(structuralCheck).optional(),
     referenceUsed: schemas/* string */.YjP().optional(),
-    taught: list(taughtResult).optional(),
+    taught: taughtResults.optional(),
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
     fields: fieldsSeen.optional(),
@@ -700,7 +697,7 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18614);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16714);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11866);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53104);
 /* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43756);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);

@@ -1,5 +1,5 @@
 export const id = 8401;
-export const ids = [8401];
+export const ids = [8401,7336];
 export const modules = {
 
 /***/ 57336:
@@ -93,9 +93,7 @@ const pico = __webpack_require__(98016);
 const utils = __webpack_require__(64059);
 
 function picomatch(glob, options, returnState = false) {
-  // default to os.platform()
   if (options && (options.windows === null || options.windows === undefined)) {
-    // don't mutate the original options object
     options = { ...options, windows: utils.isWindows() };
   }
 
@@ -118,9 +116,6 @@ const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
 
 const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
 
-/**
- * Posix glob regex
- */
 
 const DOT_LITERAL = '\\.';
 const PLUS_LITERAL = '\\+';
@@ -158,9 +153,6 @@ const POSIX_CHARS = {
   SEP
 };
 
-/**
- * Windows glob regex
- */
 
 const WINDOWS_CHARS = {
   ...POSIX_CHARS,
@@ -179,9 +171,6 @@ const WINDOWS_CHARS = {
   SEP: '\\'
 };
 
-/**
- * POSIX Bracket Regex
- */
 
 const POSIX_REGEX_SOURCE = {
   __proto__: null,
@@ -206,7 +195,6 @@ module.exports = {
   MAX_LENGTH: 1024 * 64,
   POSIX_REGEX_SOURCE,
 
-  // regular expressions
   REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
   REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
   REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
@@ -214,7 +202,6 @@ module.exports = {
   REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
   REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
 
-  // Replace globs with equivalent patterns to reduce parsing time.
   REPLACEMENTS: {
     __proto__: null,
     '***': '*',
@@ -222,11 +209,9 @@ module.exports = {
     '**/**/**': '**'
   },
 
-  // Digits
   CHAR_0: 48, /* 0 */
   CHAR_9: 57, /* 9 */
 
-  // Alphabet chars.
   CHAR_UPPERCASE_A: 65, /* A */
   CHAR_LOWERCASE_A: 97, /* a */
   CHAR_UPPERCASE_Z: 90, /* Z */
@@ -237,7 +222,6 @@ module.exports = {
 
   CHAR_ASTERISK: 42, /* * */
 
-  // Non-alphabetic chars.
   CHAR_AMPERSAND: 38, /* & */
   CHAR_AT: 64, /* @ */
   CHAR_BACKWARD_SLASH: 92, /* \ */
@@ -273,9 +257,6 @@ module.exports = {
   CHAR_VERTICAL_LINE: 124, /* | */
   CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
 
-  /**
-   * Create EXTGLOB_CHARS
-   */
 
   extglobChars(chars) {
     return {
@@ -287,9 +268,6 @@ module.exports = {
     };
   },
 
-  /**
-   * Create GLOB_CHARS
-   */
 
   globChars(win32) {
     return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
@@ -307,9 +285,6 @@ module.exports = {
 const constants = __webpack_require__(5595);
 const utils = __webpack_require__(64059);
 
-/**
- * Constants
- */
 
 const {
   MAX_LENGTH,
@@ -319,9 +294,6 @@ const {
   REPLACEMENTS
 } = constants;
 
-/**
- * Helpers
- */
 
 const expandRange = (args, options) => {
   if (typeof options.expandRange === 'function') {
@@ -341,9 +313,6 @@ const expandRange = (args, options) => {
   return value;
 };
 
-/**
- * Create the message for a syntax error
- */
 
 const syntaxError = (type, char) => {
   return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
@@ -610,12 +579,6 @@ const analyzeRepeatedExtglob = (body, options) => {
     }
   }
 
-  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
-  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
-  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
-  // characters we can emit one flat, ReDoS-safe character class that preserves the
-  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
-  // every branch but the first.
   const safeChars = [];
   let sawStarSequence = false;
   let combinable = true;
@@ -650,12 +613,6 @@ const analyzeRepeatedExtglob = (body, options) => {
   return { risky: false };
 };
 
-/**
- * Parse the given input string.
- * @param {String} input
- * @param {Object} options
- * @return {Object}
- */
 
 const parse = (input, options) => {
   if (typeof input !== 'string') {
@@ -677,7 +634,6 @@ const parse = (input, options) => {
 
   const capture = opts.capture ? '' : '?:';
 
-  // create constants based on platform, for windows or posix
   const PLATFORM_CHARS = constants.globChars(opts.windows);
   const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
 
@@ -708,7 +664,6 @@ const parse = (input, options) => {
     star = `(${star})`;
   }
 
-  // minimatch options support
   if (typeof opts.noext === 'boolean') {
     opts.noextglob = opts.noext;
   }
@@ -740,9 +695,6 @@ const parse = (input, options) => {
   let prev = bos;
   let value;
 
-  /**
-   * Tokenizing helpers
-   */
 
   const eos = () => state.index === len - 1;
   const peek = state.peek = (n = 1) => input[state.index + n];
@@ -786,13 +738,6 @@ const parse = (input, options) => {
     stack.pop();
   };
 
-  /**
-   * Push tokens onto the tokens array. This helper speeds up
-   * tokenizing by 1) helping us avoid backtracking as much as possible,
-   * and 2) helping us avoid creating extra tokens when consecutive
-   * characters are plain text. This improves performance and simplifies
-   * lookbehinds.
-   */
 
   const push = tok => {
     if (prev.type === 'globstar') {
@@ -884,11 +829,6 @@ const parse = (input, options) => {
       }
 
       if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
-        // In this case, we need to parse the string and use it in the output of the original pattern.
-        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
-        //
-        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
         const expression = parse(rest, { ...options, fastpaths: false }).output;
 
         output = token.close = `)${expression})${extglobStar})`;
@@ -903,9 +843,6 @@ const parse = (input, options) => {
     decrement('parens');
   };
 
-  /**
-   * Fast paths
-   */
 
   if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
     let backslashes = false;
@@ -958,9 +895,6 @@ const parse = (input, options) => {
     return state;
   }
 
-  /**
-   * Tokenize input until we reach end-of-string
-   */
 
   while (!eos()) {
     value = advance();
@@ -969,9 +903,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Escaped characters
-     */
 
     if (value === '\\') {
       const next = peek();
@@ -990,7 +921,6 @@ const parse = (input, options) => {
         continue;
       }
 
-      // collapse slashes to reduce potential for exploits
       const match = /^\\+/.exec(remaining());
       let slashes = 0;
 
@@ -1014,10 +944,6 @@ const parse = (input, options) => {
       }
     }
 
-    /**
-     * If we're inside a regex character class, continue
-     * until we reach the closing bracket.
-     */
 
     if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
       if (opts.posix !== false && value === ':') {
@@ -1061,10 +987,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * If we're inside a quoted string, continue
-     * until we reach the closing double quote.
-     */
 
     if (state.quotes === 1 && value !== '"') {
       value = utils.escapeRegex(value);
@@ -1073,9 +995,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Double quotes
-     */
 
     if (value === '"') {
       state.quotes = state.quotes === 1 ? 0 : 1;
@@ -1085,9 +1004,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Parentheses
-     */
 
     if (value === '(') {
       increment('parens');
@@ -1111,9 +1027,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Square brackets
-     */
 
     if (value === '[') {
       if (opts.nobracket === true || !remaining().includes(']')) {
@@ -1155,8 +1068,6 @@ const parse = (input, options) => {
       prev.value += value;
       append({ value });
 
-      // when literal brackets are explicitly disabled
-      // assume we should match with a regex character class
       if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
         continue;
       }
@@ -1164,23 +1075,17 @@ const parse = (input, options) => {
       const escaped = utils.escapeRegex(prev.value);
       state.output = state.output.slice(0, -prev.value.length);
 
-      // when literal brackets are explicitly enabled
-      // assume we should escape the brackets to match literal characters
       if (opts.literalBrackets === true) {
         state.output += escaped;
         prev.value = escaped;
         continue;
       }
 
-      // when the user specifies nothing, try to match both
       prev.value = `(${capture}${escaped}|${prev.value})`;
       state.output += prev.value;
       continue;
     }
 
-    /**
-     * Braces
-     */
 
     if (value === '{' && opts.nobrace !== true) {
       increment('braces');
@@ -1243,9 +1148,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Pipes
-     */
 
     if (value === '|') {
       if (extglobs.length > 0) {
@@ -1255,9 +1157,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Commas
-     */
 
     if (value === ',') {
       let output = value;
@@ -1272,15 +1171,8 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Slashes
-     */
 
     if (value === '/') {
-      // if the beginning of the glob is "./", advance the start
-      // to the current index, and don't add the "./" characters
-      // to the state. This greatly simplifies lookbehinds when
-      // checking for BOS characters like "!" and "." (not "./")
       if (prev.type === 'dot' && state.index === state.start + 1) {
         state.start = state.index + 1;
         state.consumed = '';
@@ -1294,9 +1186,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Dots
-     */
 
     if (value === '.') {
       if (state.braces > 0 && prev.type === 'dot') {
@@ -1318,9 +1207,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Question marks
-     */
 
     if (value === '?') {
       const isGroup = prev && prev.value === '(';
@@ -1350,9 +1236,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Exclamation
-     */
 
     if (value === '!') {
       if (opts.noextglob !== true && peek() === '(') {
@@ -1368,9 +1251,6 @@ const parse = (input, options) => {
       }
     }
 
-    /**
-     * Plus
-     */
 
     if (value === '+') {
       if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
@@ -1392,9 +1272,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Plain text
-     */
 
     if (value === '@') {
       if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
@@ -1406,9 +1283,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Plain text
-     */
 
     if (value !== '*') {
       if (value === '$' || value === '^') {
@@ -1425,9 +1299,6 @@ const parse = (input, options) => {
       continue;
     }
 
-    /**
-     * Stars
-     */
 
     if (prev && (prev.type === 'globstar' || prev.star === true)) {
       prev.type = 'star';
@@ -1469,7 +1340,6 @@ const parse = (input, options) => {
         continue;
       }
 
-      // strip consecutive `/**/`
       while (rest.slice(0, 3) === '/**') {
         const after = input[state.index + 4];
         if (after && after !== '/') {
@@ -1479,9 +1349,6 @@ const parse = (input, options) => {
         consume('/**', 3);
       }
 
-      // A globstar followed only by balanced closing parens is at the logical end of patterns like
-      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
-      // parent path, except in negated extglobs where that would change the exclusion semantics.
       const isEnd = eos() || (
         state.parens > 0
         && rest === ')'.repeat(state.parens)
@@ -1541,15 +1408,12 @@ const parse = (input, options) => {
         continue;
       }
 
-      // remove single star from output
       state.output = state.output.slice(0, -prev.output.length);
 
-      // reset previous token to globstar
       prev.type = 'globstar';
       prev.output = globstar(opts);
       prev.value += value;
 
-      // reset output with globstar
       state.output += prev.output;
       state.globstar = true;
       consume(value);
@@ -1618,7 +1482,6 @@ const parse = (input, options) => {
     push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
   }
 
-  // rebuild the output if we had to backtrack at any point
   if (state.backtrack === true) {
     state.output = '';
 
@@ -1634,11 +1497,6 @@ const parse = (input, options) => {
   return state;
 };
 
-/**
- * Fast paths for creating regular expressions for common glob patterns.
- * This can significantly speed up processing and has very little downside
- * impact when none of the fast paths match.
- */
 
 parse.fastpaths = (input, options) => {
   const opts = { ...options };
@@ -1650,7 +1508,6 @@ parse.fastpaths = (input, options) => {
 
   input = REPLACEMENTS[input] || input;
 
-  // create constants based on platform, for windows or posix
   const {
     DOT_LITERAL,
     SLASH_LITERAL,
@@ -1742,39 +1599,6 @@ const utils = __webpack_require__(64059);
 const constants = __webpack_require__(5595);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
-/**
- * Creates a matcher function from one or more glob patterns. The
- * returned function takes a string to match as its first argument,
- * and returns true if the string is a match. The returned matcher
- * function also takes a boolean as the second argument that, when true,
- * returns an object with additional information.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch(glob[, options]);
- *
- * const isMatch = picomatch('*.!(*a)');
- * console.log(isMatch('a.a')); //=> false
- * console.log(isMatch('a.b')); //=> true
- *
- * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
- * const picomatch = require('picomatch/posix');
- * // the same API, defaulting to posix paths
- * const isMatch = picomatch('a/*');
- * console.log(isMatch('a\\b')); //=> false
- * console.log(isMatch('a/b')); //=> true
- *
- * // you can still configure the matcher function to accept windows paths
- * const isMatch = picomatch('a/*', { options: windows });
- * console.log(isMatch('a\\b')); //=> true
- * console.log(isMatch('a/b')); //=> true
- * ```
- * @name picomatch
- * @param {String|Array} `globs` One or more glob patterns.
- * @param {Object=} `options`
- * @return {Function=} Returns a matcher function.
- * @api public
- */
 
 const picomatch = (glob, options, returnState = false) => {
   if (Array.isArray(glob)) {
@@ -1844,22 +1668,6 @@ const picomatch = (glob, options, returnState = false) => {
   return matcher;
 };
 
-/**
- * Test `input` with the given `regex`. This is used by the main
- * `picomatch()` function to test the input string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.test(input, regex[, options]);
- *
- * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
- * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp} `regex`
- * @return {Object} Returns an object with matching info.
- * @api public
- */
 
 picomatch.test = (input, regex, options, { glob, posix } = {}) => {
   if (typeof input !== 'string') {
@@ -1891,111 +1699,24 @@ picomatch.test = (input, regex, options, { glob, posix } = {}) => {
   return { isMatch: Boolean(match), match, output };
 };
 
-/**
- * Match the basename of a filepath.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.matchBase(input, glob[, options]);
- * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
- * @return {Boolean}
- * @api public
- */
 
 picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
   const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
   return regex.test(utils.basename(input, { windows: posix }));
 };
 
-/**
- * Returns true if **any** of the given glob `patterns` match the specified `string`.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.isMatch(string, patterns[, options]);
- *
- * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
- * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
- * ```
- * @param {String|Array} str The string to test.
- * @param {String|Array} patterns One or more glob patterns to use for matching.
- * @param {Object} [options] See available [options](#options).
- * @return {Boolean} Returns true if any patterns match `str`
- * @api public
- */
 
 picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
 
-/**
- * Parse a glob pattern to create the source string for a regular
- * expression.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const result = picomatch.parse(pattern[, options]);
- * ```
- * @param {String} `pattern`
- * @param {Object} `options`
- * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
- * @api public
- */
 
 picomatch.parse = (pattern, options) => {
   if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
   return parse(pattern, { ...options, fastpaths: false });
 };
 
-/**
- * Scan a glob pattern to separate the pattern into segments.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.scan(input[, options]);
- *
- * const result = picomatch.scan('!./foo/*.js');
- * console.log(result);
- * { prefix: '!./',
- *   input: '!./foo/*.js',
- *   start: 3,
- *   base: 'foo',
- *   glob: '*.js',
- *   isBrace: false,
- *   isBracket: false,
- *   isGlob: true,
- *   isExtglob: false,
- *   isGlobstar: false,
- *   negated: true }
- * ```
- * @param {String} `input` Glob pattern to scan.
- * @param {Object} `options`
- * @return {Object} Returns an object with
- * @api public
- */
 
 picomatch.scan = (input, options) => scan(input, options);
 
-/**
- * Compile a regular expression from the `state` object returned by the
- * [parse()](#parse) method.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const state = picomatch.parse('*.js');
- * // picomatch.compileRe(state[, options]);
- *
- * console.log(picomatch.compileRe(state));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {Object} `state`
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
- * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
- * @return {RegExp}
- * @api public
- */
 
 picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
   if (returnOutput === true) {
@@ -2019,24 +1740,6 @@ picomatch.compileRe = (state, options, returnOutput = false, returnState = false
   return regex;
 };
 
-/**
- * Create a regular expression from a parsed glob pattern.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.makeRe(state[, options]);
- *
- * const result = picomatch.makeRe('*.js');
- * console.log(result);
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `state` The object returned from the `.parse` method.
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
- * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
- * @return {RegExp} Returns a regex created from the given pattern.
- * @api public
- */
 
 picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
   if (!input || typeof input !== 'string') {
@@ -2056,22 +1759,6 @@ picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = fal
   return picomatch.compileRe(parsed, options, returnOutput, returnState);
 };
 
-/**
- * Create a regular expression from the given regex source string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.toRegex(source[, options]);
- *
- * const { output } = picomatch.parse('*.js');
- * console.log(picomatch.toRegex(output));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `source` Regular expression source string.
- * @param {Object} `options`
- * @return {RegExp}
- * @api public
- */
 
 picomatch.toRegex = (source, options) => {
   try {
@@ -2083,16 +1770,9 @@ picomatch.toRegex = (source, options) => {
   }
 };
 
-/**
- * Picomatch constants.
- * @return {Object}
- */
 
 picomatch.constants = constants;
 
-/**
- * Expose "picomatch"
- */
 
 module.exports = picomatch;
 
@@ -2133,22 +1813,6 @@ const depth = token => {
   }
 };
 
-/**
- * Quickly scans a glob pattern and returns an object with a handful of
- * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
- * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
- * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
- *
- * ```js
- * const pm = require('picomatch');
- * console.log(pm.scan('foo/bar/*.js'));
- * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
- * ```
- * @param {String} `str`
- * @param {Object} `options`
- * @return {Object} Returns an object with tokens and regex source string.
- * @api public
- */
 
 const scan = (input, options) => {
   const opts = options || {};

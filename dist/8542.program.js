@@ -153,7 +153,13 @@ function pageOf(entry) {
 const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive();
 const person = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish() });
 const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id, html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
-const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id, node_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(), user: person.nullish() }));
+const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    id,
+    node_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    user: person.nullish(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+}));
 const head = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) });
 const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ head });
 const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ number: id, head }));
@@ -233,12 +239,10 @@ function messageOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   openGitHub: () => (/* binding */ openGitHub)
 });
 
-// EXTERNAL MODULE: ./build/adapters/github/client.js
 var client = __webpack_require__(56854);
 ;// CONCATENATED MODULE: ./build/adapters/github/check-run.js
 
@@ -311,9 +315,10 @@ async function listComments(octokit, repository, number, prefix, call) {
             const query = { ...repository, issue_number: number, per_page: client/* PAGE */.KL, page };
             return client/* commentsAnswer */.Dr.parse((await octokit.rest.issues.listComments({ ...query, request: { signal } })).data);
         });
-        for (const { id, node_id, body, user } of comments) {
-            if (body?.startsWith(prefix))
-                found.push({ id, node_id, body, author: (0,client/* loginOf */.DQ)(user) });
+        for (const { id, node_id, body, user, updated_at: updatedAt } of comments) {
+            if (!body?.startsWith(prefix))
+                continue;
+            found.push({ id, node_id, body, author: (0,client/* loginOf */.DQ)(user), ...(updatedAt != null && { updatedAt }) });
         }
         if (comments.length < client/* PAGE */.KL)
             break;
@@ -322,7 +327,7 @@ async function listComments(octokit, repository, number, prefix, call) {
         return [];
     const ids = found.map(({ node_id }) => node_id);
     const hidden = await call('asking which comments are hidden', (signal) => readMinimized(octokit, ids, signal));
-    return found.map(({ id, node_id, body, author }) => ({ id, body, author, minimized: hidden.has(node_id) }));
+    return found.map(({ node_id, ...comment }) => ({ ...comment, minimized: hidden.has(node_id) }));
 }
 async function readMinimized(octokit, ids, signal) {
     const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { isMinimized } } }';

@@ -5,18 +5,14 @@ export const modules = {
 /***/ 18995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   junitPieces: () => (/* binding */ junitPieces),
   renderJunit: () => (/* binding */ renderJunit)
 });
 
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __webpack_require__(26067);
-// EXTERNAL MODULE: ./build/report/report-session.js
 var report_session = __webpack_require__(25008);
 ;// CONCATENATED MODULE: ./build/render/xml.js
 
@@ -47,19 +43,12 @@ function textElement(name, attributes, text) {
     return [`${first.slice(0, -2)}>${text.join('\n')}</${name}>`];
 }
 
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __webpack_require__(67952);
-// EXTERNAL MODULE: ./build/render/pipeline-advice.js
 var pipeline_advice = __webpack_require__(24464);
-// EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(63814);
-// EXTERNAL MODULE: ./build/render/consequence.js
 var consequence = __webpack_require__(75976);
-// EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
-// EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(56809);
-// EXTERNAL MODULE: ./build/core/finding.js
 var core_finding = __webpack_require__(4823);
 ;// CONCATENATED MODULE: ./build/render/junit/test-case.js
 
@@ -284,9 +273,7 @@ function gateCase(gate, report, advice) {
     return { ...common, result, output: status === 'pass' ? [message] : [] };
 }
 
-// EXTERNAL MODULE: ./build/gates/fail-on.js
 var fail_on = __webpack_require__(78493);
-// EXTERNAL MODULE: ./build/report/per-dimension.js
 var per_dimension = __webpack_require__(71173);
 ;// CONCATENATED MODULE: ./build/render/junit/session-failure.js
 
@@ -352,7 +339,6 @@ function missedFloor({ name }, dimension, { gates }) {
     return gate?.status === 'fail' ? gate : undefined;
 }
 
-// EXTERNAL MODULE: ./build/settings/judge-metrics.js
 var judge_metrics = __webpack_require__(20483);
 ;// CONCATENATED MODULE: ./build/render/junit/judge-cases.js
 

@@ -23,18 +23,13 @@ function describeSyntaxError({ code, message }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   openMarkdown: () => (/* binding */ openMarkdown)
 });
 
-// EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(37166);
-// EXTERNAL MODULE: ./build/core/summary-size.js
 var summary_size = __webpack_require__(37650);
-// EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
 var in_our_keys = __webpack_require__(40769);
-// EXTERNAL MODULE: ./build/inputs/format/summary-format.js
 var summary_format = __webpack_require__(14476);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/blocks.js
 class BlockReader {
@@ -203,7 +198,6 @@ function plainText(tokens) {
     return parts.join('').trim();
 }
 
-// EXTERNAL MODULE: ./build/inputs/markdown/fence.js
 var markdown_fence = __webpack_require__(38301);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/field-names.js
 
@@ -229,9 +223,7 @@ function wordsOf(name) {
         .toLowerCase();
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/core/json/yaml.js
 var json_yaml = __webpack_require__(75890);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/markdown-document.js
 function placedText(value, position) {
@@ -385,7 +377,6 @@ function rangeOf(node) {
     return typeof start === 'number' ? start : 0;
 }
 
-// EXTERNAL MODULE: ./build/inputs/markdown/missing-field.js
 var missing_field = __webpack_require__(46761);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/moment-line.js
 
@@ -403,7 +394,6 @@ function readMoment(text, position) {
     ]), position);
 }
 
-// EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
 var markdown_it = __webpack_require__(65251);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/parse-markdown.js
 

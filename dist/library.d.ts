@@ -1,5 +1,8 @@
-// What `import … from 'summary-gate'` gives: the build copies this file as it is into the package, so it imports nothing.
-// docs/api.md is made from it.
+// What `import … from 'summary-gate'` gives: the build copies this file as it is into the package, so it imports nothing but
+// the types of a report, which stand beside it. docs/api.md is made from both.
+import type { Report } from './report-types.js';
+
+export type * from './report-types.js';
 
 /** An aspect that the rubric scores. */
 export type Dimension = 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments';
@@ -52,6 +55,8 @@ export interface GoldenSession {
   readonly difficulty?: 'simple' | 'normal' | 'complex';
   readonly kind?: 'bugfix' | 'feature' | 'refactor' | 'debugging' | 'design' | 'operations' | 'other';
   readonly tags?: readonly string[];
+  /** Sessions of one group move together, as those of one project do: chance is reckoned by groups. */
+  readonly group?: string;
   readonly notes?: string;
   /** True for a session that watches the judge and is not scored. */
   readonly canary?: boolean;
@@ -119,58 +124,6 @@ export interface SessionScore {
   readonly dimensions: readonly { readonly dimension: Dimension; readonly score: number; readonly reason: string }[];
   /** The weightiest first. */
   readonly findings: readonly Finding[];
-}
-
-/** One gate of a report. */
-export interface Gate {
-  readonly id: string;
-  readonly status: string;
-  readonly [key: string]: unknown;
-}
-
-/** One finding of a report. */
-export interface ReportFinding {
-  readonly code: string;
-  readonly severity: 'error' | 'warning' | 'note';
-  readonly dimension: Dimension | null;
-  readonly message: string;
-  readonly suggestion: string | null;
-  readonly file: string | null;
-  readonly line: number | null;
-  readonly column: number | null;
-  readonly [key: string]: unknown;
-}
-
-/** One session of a report. */
-export interface ReportSession {
-  readonly name: string;
-  readonly status: 'scored' | 'missing_candidate' | 'invalid_candidate' | 'canary' | 'unreferenced';
-  readonly failed: boolean;
-  readonly gates_failed: readonly string[];
-  readonly overall: number | null;
-  readonly dimensions: readonly { readonly dimension: Dimension; readonly score: number; readonly reason: string }[];
-  readonly findings: readonly ReportFinding[];
-  readonly [key: string]: unknown;
-}
-
-/** What report.json has; `summary-gate/schema/report.schema.json` describes the keys that are not named here. */
-export interface Report {
-  readonly schema_version: 1;
-  readonly verdict: 'pass' | 'fail' | 'inconclusive';
-  /** The verdict and its numbers in one line. */
-  readonly title: string;
-  /** Sessions in the means. */
-  readonly corpus_size: number;
-  readonly overall_mean: number | null;
-  readonly dimension_means: { readonly [dimension in Dimension]?: number | null };
-  readonly gates: readonly Gate[];
-  readonly gates_failed: readonly string[];
-  /** In code point order of their names. */
-  readonly sessions: readonly ReportSession[];
-  /** What belongs to no session of the corpus. */
-  readonly findings: readonly ReportFinding[];
-  readonly caveats: readonly string[];
-  readonly [key: string]: unknown;
 }
 
 /** What a model is asked about one candidate. */
@@ -256,6 +209,14 @@ export declare function loadCorpus(settings?: Settings, place?: Place): Promise<
 
 /** Reads one golden session, whatever is wrong with the others. */
 export declare function loadSession(name: string, settings?: Settings, place?: Place): Promise<GoldenSession>;
+
+/**
+ * Reads a candidate that is a page of Markdown (docs/formats.md) as data for the other functions, which take no page. Rejects
+ * with what is wrong with the page.
+ * @param settings `fields`, which also names headings, and `dimensions`. What comes out stands under the keys of the project, so
+ * give the other functions no `fields` with it
+ */
+export declare function readMarkdown(text: string, settings?: Settings): Promise<unknown>;
 
 /**
  * What the judge would ask about a candidate, to be sent by whatever means. The same bytes for the same input.

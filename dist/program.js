@@ -1,3 +1,4 @@
+const zodGlobals = {};
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
@@ -198,7 +199,6 @@ __webpack_unused_export__ = closest;
             }
         }
         if (!parent) {
-            // empty document
             if (value === void 0) { // delete
                 throw new Error('Can not delete in empty document');
             }
@@ -215,14 +215,12 @@ __webpack_unused_export__ = closest;
                     let removeBegin;
                     let removeEnd = existing.parent.offset + existing.parent.length;
                     if (propertyIndex > 0) {
-                        // remove the comma of the previous node
                         let previous = parent.children[propertyIndex - 1];
                         removeBegin = previous.offset + previous.length;
                     }
                     else {
                         removeBegin = parent.offset + 1;
                         if (parent.children.length > 1) {
-                            // remove the comma of the next node
                             let next = parent.children[1];
                             removeEnd = next.offset;
                         }
@@ -230,7 +228,6 @@ __webpack_unused_export__ = closest;
                     return withFormatting(text, { offset: removeBegin, length: removeEnd - removeBegin, content: '' }, options);
                 }
                 else {
-                    // set value of existing property
                     return withFormatting(text, { offset: existing.offset, length: existing.length, content: JSON.stringify(value) }, options);
                 }
             }
@@ -257,7 +254,6 @@ __webpack_unused_export__ = closest;
         else if (parent.type === 'array' && typeof lastSegment === 'number' && Array.isArray(parent.children)) {
             const insertIndex = lastSegment;
             if (insertIndex === -1) {
-                // Insert
                 const newProperty = `${JSON.stringify(value)}`;
                 let edit;
                 if (parent.children.length === 0) {
@@ -270,16 +266,13 @@ __webpack_unused_export__ = closest;
                 return withFormatting(text, edit, options);
             }
             else if (value === void 0 && parent.children.length >= 0) {
-                // Removal
                 const removalIndex = lastSegment;
                 const toRemove = parent.children[removalIndex];
                 let edit;
                 if (parent.children.length === 1) {
-                    // only item
                     edit = { offset: parent.offset + 1, length: parent.length - 2, content: '' };
                 }
                 else if (parent.children.length - 1 === removalIndex) {
-                    // last item
                     let previous = parent.children[removalIndex - 1];
                     let offset = previous.offset + previous.length;
                     let parentEndOffset = parent.offset + parent.length;
@@ -320,9 +313,7 @@ __webpack_unused_export__ = closest;
         if (!options.formattingOptions) {
             return [edit];
         }
-        // apply the edit
         let newText = applyEdit(text, edit);
-        // format the new text
         let begin = edit.offset;
         let end = edit.offset + edit.content.length;
         if (edit.length === 0 || edit.content.length === 0) { // insert or remove
@@ -334,7 +325,6 @@ __webpack_unused_export__ = closest;
             }
         }
         const edits = (0, format_1.format)(newText, { offset: begin, length: end - begin }, { ...options.formattingOptions, keepLines: false });
-        // apply the formatting edits and track the begin and end offsets of the changes
         for (let i = edits.length - 1; i >= 0; i--) {
             const edit = edits[i];
             newText = applyEdit(newText, edit);
@@ -342,7 +332,6 @@ __webpack_unused_export__ = closest;
             end = Math.max(end, edit.offset + edit.length);
             end += edit.content.length - edit.length;
         }
-        // create a single edit with all changes
         const editLength = text.length - (newText.length - end) - begin;
         return [{ offset: begin, length: editLength, content: newText.substring(begin, end) }];
     }
@@ -667,9 +656,6 @@ __webpack_unused_export__ = closest;
             allowTrailingComma: false
         };
     })(ParseOptions || (ParseOptions = {}));
-    /**
-     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
-     */
     function getLocation(text, position) {
         const segments = []; // strings or numbers
         const earlyReturnException = new Object();
@@ -787,10 +773,6 @@ __webpack_unused_export__ = closest;
         };
     }
     exports.getLocation = getLocation;
-    /**
-     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     * Therefore always check the errors list to find out if the input was valid.
-     */
     function parse(text, errors = [], options = ParseOptions.DEFAULT) {
         let currentProperty = null;
         let currentParent = [];
@@ -836,9 +818,6 @@ __webpack_unused_export__ = closest;
         return currentParent[0];
     }
     exports.parse = parse;
-    /**
-     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     */
     function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
         let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined }; // artificial root
         function ensurePropertyComplete(endOffset) {
@@ -899,9 +878,6 @@ __webpack_unused_export__ = closest;
         return result;
     }
     exports.parseTree = parseTree;
-    /**
-     * Finds the node at the given path in a JSON DOM.
-     */
     function findNodeAtLocation(root, path) {
         if (!root) {
             return undefined;
@@ -935,9 +911,6 @@ __webpack_unused_export__ = closest;
         return node;
     }
     exports.findNodeAtLocation = findNodeAtLocation;
-    /**
-     * Gets the JSON path of the given JSON DOM node
-     */
     function getNodePath(node) {
         if (!node.parent || !node.parent.children) {
             return [];
@@ -956,9 +929,6 @@ __webpack_unused_export__ = closest;
         return path;
     }
     exports.getNodePath = getNodePath;
-    /**
-     * Evaluates the JavaScript object of the given JSON DOM node
-     */
     function getNodeValue(node) {
         switch (node.type) {
             case 'array':
@@ -986,9 +956,6 @@ __webpack_unused_export__ = closest;
         return (offset >= node.offset && offset < (node.offset + node.length)) || includeRightBound && (offset === (node.offset + node.length));
     }
     exports.contains = contains;
-    /**
-     * Finds the most inner node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
-     */
     function findNodeAtOffset(node, offset, includeRightBound = false) {
         if (contains(node, offset, includeRightBound)) {
             const children = node.children;
@@ -1005,16 +972,9 @@ __webpack_unused_export__ = closest;
         return undefined;
     }
     exports.findNodeAtOffset = findNodeAtOffset;
-    /**
-     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
-     */
     function visit(text, visitor, options = ParseOptions.DEFAULT) {
         const _scanner = (0, scanner_1.createScanner)(text, false);
-        // Important: Only pass copies of this to visitor functions to prevent accidental modification, and
-        // to not affect visitor functions which stored a reference to a previous JSONPath
         const _jsonPath = [];
-        // Depth of onXXXBegin() callbacks suppressed. onXXXEnd() decrements this if it isn't 0 already.
-        // Callbacks are only called when this value is 0.
         let suppressedCallbacks = 0;
         function toNoArgVisit(visitFunction) {
             return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
@@ -1124,7 +1084,6 @@ __webpack_unused_export__ = closest;
             }
             else {
                 onObjectProperty(value);
-                // add property name afterwards
                 _jsonPath.push(value);
             }
             scanNext();
@@ -1280,11 +1239,6 @@ __webpack_unused_export__ = closest;
         return true;
     }
     exports.visit = visit;
-    /**
-     * Takes JSON with JavaScript-style comments and remove
-     * them. Optionally replaces every none-newline character
-     * of comments with a replaceCharacter
-     */
     function stripComments(text, replaceCh) {
         let _scanner = (0, scanner_1.createScanner)(text), parts = [], kind, offset = 0, pos;
         do {
@@ -1349,10 +1303,6 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.createScanner = void 0;
-    /**
-     * Creates a JSON scanner on the given text.
-     * If ignoreTrivia is set, whitespaces or comments are ignored.
-     */
     function createScanner(text, ignoreTrivia = false) {
         const len = text.length;
         let pos = 0, value = '', tokenOffset = 0, token = 16 /* SyntaxKind.Unknown */, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0 /* ScanError.None */;
@@ -1501,7 +1451,6 @@ __webpack_unused_export__ = closest;
                     }
                     else {
                         scanError = 6 /* ScanError.InvalidCharacter */;
-                        // mark as error but continue with string
                     }
                 }
                 pos++;
@@ -1515,12 +1464,10 @@ __webpack_unused_export__ = closest;
             lineStartOffset = lineNumber;
             prevTokenLineStartOffset = tokenLineStartOffset;
             if (pos >= len) {
-                // at the end
                 tokenOffset = len;
                 return token = 17 /* SyntaxKind.EOF */;
             }
             let code = text.charCodeAt(pos);
-            // trivia: whitespace
             if (isWhiteSpace(code)) {
                 do {
                     pos++;
@@ -1529,7 +1476,6 @@ __webpack_unused_export__ = closest;
                 } while (isWhiteSpace(code));
                 return token = 15 /* SyntaxKind.Trivia */;
             }
-            // trivia: newlines
             if (isLineBreak(code)) {
                 pos++;
                 value += String.fromCharCode(code);
@@ -1542,7 +1488,6 @@ __webpack_unused_export__ = closest;
                 return token = 14 /* SyntaxKind.LineBreakTrivia */;
             }
             switch (code) {
-                // tokens: []{}:,
                 case 123 /* CharacterCodes.openBrace */:
                     pos++;
                     return token = 1 /* SyntaxKind.OpenBraceToken */;
@@ -1561,15 +1506,12 @@ __webpack_unused_export__ = closest;
                 case 44 /* CharacterCodes.comma */:
                     pos++;
                     return token = 5 /* SyntaxKind.CommaToken */;
-                // strings
                 case 34 /* CharacterCodes.doubleQuote */:
                     pos++;
                     value = scanString();
                     return token = 10 /* SyntaxKind.StringLiteral */;
-                // comments
                 case 47 /* CharacterCodes.slash */:
                     const start = pos - 1;
-                    // Single-line comment
                     if (text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
                         pos += 2;
                         while (pos < len) {
@@ -1581,7 +1523,6 @@ __webpack_unused_export__ = closest;
                         value = text.substring(start, pos);
                         return token = 12 /* SyntaxKind.LineCommentTrivia */;
                     }
-                    // Multi-line comment
                     if (text.charCodeAt(pos + 1) === 42 /* CharacterCodes.asterisk */) {
                         pos += 2;
                         const safeLength = len - 1; // For lookahead.
@@ -1609,20 +1550,15 @@ __webpack_unused_export__ = closest;
                         value = text.substring(start, pos);
                         return token = 13 /* SyntaxKind.BlockCommentTrivia */;
                     }
-                    // just a single slash
                     value += String.fromCharCode(code);
                     pos++;
                     return token = 16 /* SyntaxKind.Unknown */;
-                // numbers
                 case 45 /* CharacterCodes.minus */:
                     value += String.fromCharCode(code);
                     pos++;
                     if (pos === len || !isDigit(text.charCodeAt(pos))) {
                         return token = 16 /* SyntaxKind.Unknown */;
                     }
-                // found a minus, followed by a number so
-                // we fall through to proceed with scanning
-                // numbers
                 case 48 /* CharacterCodes._0 */:
                 case 49 /* CharacterCodes._1 */:
                 case 50 /* CharacterCodes._2 */:
@@ -1635,16 +1571,13 @@ __webpack_unused_export__ = closest;
                 case 57 /* CharacterCodes._9 */:
                     value += scanNumber();
                     return token = 11 /* SyntaxKind.NumericLiteral */;
-                // literals and unknown symbols
                 default:
-                    // is a literal? Read the full word.
                     while (pos < len && isUnknownContentCharacter(code)) {
                         pos++;
                         code = text.charCodeAt(pos);
                     }
                     if (tokenOffset !== pos) {
                         value = text.substring(tokenOffset, pos);
-                        // keywords: true, false, null
                         switch (value) {
                             case 'true': return token = 8 /* SyntaxKind.TrueKeyword */;
                             case 'false': return token = 9 /* SyntaxKind.FalseKeyword */;
@@ -1652,7 +1585,6 @@ __webpack_unused_export__ = closest;
                         }
                         return token = 16 /* SyntaxKind.Unknown */;
                     }
-                    // some
                     value += String.fromCharCode(code);
                     pos++;
                     return token = 16 /* SyntaxKind.Unknown */;
@@ -1865,10 +1797,6 @@ __webpack_unused_export__ = closest;
     const edit = __nccwpck_require__(14807);
     const scanner = __nccwpck_require__(78525);
     const parser = __nccwpck_require__(95152);
-    /**
-     * Creates a JSON scanner on the given text.
-     * If ignoreTrivia is set, whitespaces or comments are ignored.
-     */
     exports.createScanner = scanner.createScanner;
     var ScanError;
     (function (ScanError) {
@@ -1900,44 +1828,14 @@ __webpack_unused_export__ = closest;
         SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
         SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
     })(SyntaxKind || (exports.SyntaxKind = SyntaxKind = {}));
-    /**
-     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
-     */
     exports.getLocation = parser.getLocation;
-    /**
-     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     * Therefore, always check the errors list to find out if the input was valid.
-     */
     exports.parse = parser.parse;
-    /**
-     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
-     */
     exports.parseTree = parser.parseTree;
-    /**
-     * Finds the node at the given path in a JSON DOM.
-     */
     exports.findNodeAtLocation = parser.findNodeAtLocation;
-    /**
-     * Finds the innermost node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
-     */
     exports.findNodeAtOffset = parser.findNodeAtOffset;
-    /**
-     * Gets the JSON path of the given JSON DOM node
-     */
     exports.getNodePath = parser.getNodePath;
-    /**
-     * Evaluates the JavaScript object of the given JSON DOM node
-     */
     exports.getNodeValue = parser.getNodeValue;
-    /**
-     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
-     */
     exports.visit = parser.visit;
-    /**
-     * Takes JSON with JavaScript-style comments and remove
-     * them. Optionally replaces every none-newline character
-     * of comments with a replaceCharacter
-     */
     exports.stripComments = parser.stripComments;
     var ParseErrorCode;
     (function (ParseErrorCode) {
@@ -1980,42 +1878,14 @@ __webpack_unused_export__ = closest;
         return '<unknown ParseErrorCode>';
     }
     exports.printParseErrorCode = printParseErrorCode;
-    /**
-     * Computes the edit operations needed to format a JSON document.
-     *
-     * @param documentText The input text
-     * @param range The range to format or `undefined` to format the full content
-     * @param options The formatting options
-     * @returns The edit operations describing the formatting changes to the original document following the format described in {@linkcode EditResult}.
-     * To apply the edit operations to the input, use {@linkcode applyEdits}.
-     */
     function format(documentText, range, options) {
         return formatter.format(documentText, range, options);
     }
     exports.format = format;
-    /**
-     * Computes the edit operations needed to modify a value in the JSON document.
-     *
-     * @param documentText The input text
-     * @param path The path of the value to change. The path represents either to the document root, a property or an array item.
-     * If the path points to an non-existing property or item, it will be created.
-     * @param value The new value for the specified property or item. If the value is undefined,
-     * the property or item will be removed.
-     * @param options Options
-     * @returns The edit operations describing the changes to the original document, following the format described in {@linkcode EditResult}.
-     * To apply the edit operations to the input, use {@linkcode applyEdits}.
-     */
     function modify(text, path, value, options) {
         return edit.setProperty(text, path, value, options);
     }
     exports.modify = modify;
-    /**
-     * Applies edits to an input string.
-     * @param text The input text
-     * @param edits Edit operations following the format described in {@linkcode EditResult}.
-     * @returns The text with the applied edits.
-     * @throws An error if the edit operations are not well-formed as described in {@linkcode EditResult}.
-     */
     function applyEdits(text, edits) {
         let sortedEdits = edits.slice(0).sort((a, b) => {
             const diff = a.offset - b.offset;
@@ -2232,6 +2102,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 26848:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
 /***/ 57075:
 /***/ ((module) => {
 
@@ -2361,21 +2238,68 @@ function openSha256() {
 
 /***/ }),
 
-/***/ 56736:
+/***/ 86502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* reexport safe */ _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.A3),
-/* harmony export */   O: () => (/* binding */ openWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(26067);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(46569);
-/* harmony import */ var _line_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97484);
-/* harmony import */ var _write_pieces_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9518);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ openWorkspace),
+  A: () => (/* reexport */ errors/* reasonOf */.A3)
+});
+
+var external_node_buffer_ = __nccwpck_require__(4573);
+var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_path_ = __nccwpck_require__(76760);
+var errors = __nccwpck_require__(62807);
+var core_text = __nccwpck_require__(26067);
+var text_limit = __nccwpck_require__(46569);
+var line_file = __nccwpck_require__(97484);
+;// CONCATENATED MODULE: ./build/adapters/disk/temporary-name.js
+
+
+
+const LONGEST_START_BYTES = 236;
+function besideOf(target, pid) {
+    return (0,external_node_path_.join)((0,external_node_path_.dirname)(target), `${startOf((0,external_node_path_.basename)(target))}.${pid}.tmp`);
+}
+function startOf(name) {
+    if (Buffer.byteLength(name) <= LONGEST_START_BYTES)
+        return name;
+    let start = '';
+    let bytes = 0;
+    for (const character of name) {
+        bytes += Buffer.byteLength(character);
+        if (bytes > LONGEST_START_BYTES)
+            break;
+        start += character;
+    }
+    return start;
+}
+const REST_MS = 60_000;
+function removeRests(target) {
+    const [folder, start] = [(0,external_node_path_.dirname)(target), `${startOf((0,external_node_path_.basename)(target))}.`];
+    for (const entry of (0,external_node_fs_.readdirSync)(folder)) {
+        const pid = entry.startsWith(start) ? /^(\d+)\.tmp$/.exec(entry.slice(start.length))?.[1] : undefined;
+        const path = (0,external_node_path_.join)(folder, entry);
+        if (pid === undefined || !hasEnded(Number(pid)))
+            continue;
+        const found = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        if (found?.isDirectory() === false && Date.now() - found.mtimeMs > REST_MS)
+            (0,external_node_fs_.rmSync)(path, { force: true });
+    }
+}
+function hasEnded(pid) {
+    try {
+        process.kill(pid, 0);
+        return false;
+    }
+    catch (error) {
+        return (0,errors/* memberOf */.C5)(error, 'code') === 'ESRCH';
+    }
+}
+
+var write_pieces = __nccwpck_require__(9518);
+;// CONCATENATED MODULE: ./build/adapters/disk/files.js
 
 
 
@@ -2385,20 +2309,21 @@ function openSha256() {
 
 
 
-const APPENDING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
-    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_APPEND |
-    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT |
-    (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) |
-    (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+
+const APPENDING = external_node_fs_.constants.O_WRONLY |
+    external_node_fs_.constants.O_APPEND |
+    external_node_fs_.constants.O_CREAT |
+    (external_node_fs_.constants.O_NOFOLLOW ?? 0) |
+    (external_node_fs_.constants.O_NONBLOCK ?? 0);
 function openWorkspace(root, base) {
-    const realRoot = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(root);
-    const realBase = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(base);
-    const absolute = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(realRoot, path);
-    const inWorkspace = (path) => toPosix((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot, path)) || '.';
+    const realRoot = external_node_fs_.realpathSync.native(root);
+    const realBase = external_node_fs_.realpathSync.native(base);
+    const absolute = (path) => (0,external_node_path_.join)(realRoot, path);
+    const inWorkspace = (path) => toPosix((0,external_node_path_.relative)(realRoot, path)) || '.';
     const locate = (path) => {
         if (path.includes('\0'))
             return { problem: 'a path cannot contain a NUL character' };
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(realBase, inOurForm(realBase, path));
+        const target = (0,external_node_path_.resolve)(realBase, inOurForm(realBase, path));
         const nearest = resolveNearest(target);
         if ('problem' in nearest)
             return { problem: `${JSON.stringify(path)} ${nearest.problem}` };
@@ -2409,83 +2334,83 @@ function openWorkspace(root, base) {
     };
     const examine = (path) => {
         try {
-            const real = node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(absolute(path));
+            const real = external_node_fs_.realpathSync.native(absolute(path));
             if (!contains(realRoot, real))
                 return { kind: 'outside' };
-            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+            const stat = (0,external_node_fs_.statSync)(real);
             return { kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other', size: stat.size };
         }
         catch (error) {
-            return { kind: isMissing(error) ? 'missing' : 'other', reason: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error) };
+            return { kind: isMissing(error) ? 'missing' : 'other', reason: (0,errors/* reasonOf */.A3)(error) };
         }
     };
     const list = (folder) => {
         if (examine(folder).kind === 'outside') {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo([{ message: 'the path leads outside the workspace', place: { file: folder } }]);
+            throw new errors/* UserError */.yo([{ message: 'the path leads outside the workspace', place: { file: folder } }]);
         }
         try {
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(absolute(folder)).sort(_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .byCodePoint */ .HH);
+            return (0,external_node_fs_.readdirSync)(absolute(folder)).sort(core_text/* byCodePoint */.HH);
         }
         catch (error) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo([{ message: `cannot be read: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`, place: { file: folder } }]);
+            throw new errors/* UserError */.yo([{ message: `cannot be read: ${(0,errors/* reasonOf */.A3)(error)}`, place: { file: folder } }]);
         }
     };
-    const read = (path, longest = _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_TEXT_BYTES */ .lk) => {
+    const read = (path, longest = text_limit/* LONGEST_TEXT_BYTES */.lk) => {
         const { kind, size = 0, reason } = examine(path);
         if (kind === 'outside')
             return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
         if (reason !== undefined)
-            return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
+            return { kind: 'unreadable', reason: whyUnread(absolute(path), reason) };
         if (kind !== 'file')
             return { kind: 'unreadable', reason: `this is not a file (${kind})` };
         if (size > longest)
-            return { kind: 'unreadable', reason: (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .tooLong */ .Po)('file', longest) };
+            return { kind: 'unreadable', reason: (0,text_limit/* tooLong */.Po)('file', longest) };
         try {
-            return decode((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(absolute(path)));
+            return decode((0,external_node_fs_.readFileSync)(absolute(path)));
         }
         catch (error) {
-            return { kind: 'unreadable', reason: `cannot be read: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}` };
+            return { kind: 'unreadable', reason: `cannot be read: ${(0,errors/* reasonOf */.A3)(error)}` };
         }
     };
-    const openLines = (path, longest = _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_TEXT_BYTES */ .lk) => {
+    const openLines = (path, longest = text_limit/* LONGEST_TEXT_BYTES */.lk) => {
         const { kind, reason } = examine(path);
         if (kind === 'outside')
             return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
         if (reason !== undefined)
-            return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
+            return { kind: 'unreadable', reason: whyUnread(absolute(path), reason) };
         if (kind !== 'file')
             return { kind: 'unreadable', reason: `this is not a file (${kind})` };
         try {
-            return (0,_line_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openLineFile */ .T3)(absolute(path), path, longest);
+            return (0,line_file/* openLineFile */.T3)(absolute(path), path, longest);
         }
         catch (error) {
-            return { kind: 'unreadable', reason: `cannot be read: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}` };
+            return { kind: 'unreadable', reason: `cannot be read: ${(0,errors/* reasonOf */.A3)(error)}` };
         }
     };
     const prepare = (path) => {
         const target = absolute(path);
-        const folder = resolveNearest((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target));
+        const folder = resolveNearest((0,external_node_path_.dirname)(target));
         if ('problem' in folder)
             throw new Error(`the folder ${folder.problem}`);
         if (!contains(realRoot, folder.real))
             throw new Error('the path leads outside the workspace');
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true });
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
         return target;
     };
     const write = (path, text) => {
         const target = prepare(path);
-        const temporary = `${target}.${process.pid}.tmp`;
+        const temporary = besideOf(target, process.pid);
         try {
             removeRests(target);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
             if (typeof text === 'string')
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, text, { flag: 'wx' });
+                (0,external_node_fs_.writeFileSync)(temporary, text, { flag: 'wx' });
             else
-                (0,_write_pieces_js__WEBPACK_IMPORTED_MODULE_6__/* .writePieces */ .Rx)(temporary, text);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, target);
+                (0,write_pieces/* writePieces */.Rx)(temporary, text);
+            (0,external_node_fs_.renameSync)(temporary, target);
         }
         catch (error) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
             throw error;
         }
     };
@@ -2496,42 +2421,42 @@ function openWorkspace(root, base) {
             throw new Error(`the file ${nearest.problem}`);
         if (!contains(realRoot, nearest.real))
             throw new Error('the path leads outside the workspace');
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(nearest.real, APPENDING, 0o666);
+        const file = (0,external_node_fs_.openSync)(nearest.real, APPENDING, 0o666);
         try {
-            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
+            if (!(0,external_node_fs_.fstatSync)(file).isFile())
                 throw new Error('this is not a file');
-            for (const chunk of typeof text === 'string' ? [text] : (0,_write_pieces_js__WEBPACK_IMPORTED_MODULE_6__/* .inChunks */ .mk)(text))
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, chunk);
+            for (const chunk of typeof text === 'string' ? [text] : (0,write_pieces/* inChunks */.mk)(text))
+                (0,external_node_fs_.writeFileSync)(file, chunk);
         }
         finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            (0,external_node_fs_.closeSync)(file);
         }
     };
     const create = (path, text) => {
         const target = prepare(path);
-        const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(target)}.${process.pid}.tmp`);
+        const temporary = besideOf((0,external_node_path_.join)((0,external_node_path_.dirname)(target), `.${(0,external_node_path_.basename)(target)}`), process.pid);
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(temporary, text, { flag: 'wx' });
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
+            (0,external_node_fs_.writeFileSync)(temporary, text, { flag: 'wx' });
             linkOrWrite(temporary, target, text);
             return true;
         }
         catch (error) {
-            if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(error, 'code') === 'EEXIST')
+            if ((0,errors/* memberOf */.C5)(error, 'code') === 'EEXIST')
                 return false;
             throw error;
         }
         finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(temporary, { force: true });
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
         }
     };
     const remove = (path) => {
         const target = absolute(path);
-        const folder = resolveNearest((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target));
+        const folder = resolveNearest((0,external_node_path_.dirname)(target));
         if ('problem' in folder || !contains(realRoot, folder.real))
             return;
-        if (exists(target) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target).isDirectory())
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(target);
+        if (exists(target) && !(0,external_node_fs_.lstatSync)(target).isDirectory())
+            (0,external_node_fs_.unlinkSync)(target);
     };
     const real = (path) => {
         const nearest = resolveNearest(absolute(path));
@@ -2553,53 +2478,31 @@ function openWorkspace(root, base) {
 }
 function linkOrWrite(whole, target, text) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(whole, target);
+        (0,external_node_fs_.linkSync)(whole, target);
     }
     catch (error) {
-        if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(error, 'code') === 'EEXIST')
+        if ((0,errors/* memberOf */.C5)(error, 'code') === 'EEXIST')
             throw error;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(target, text, { flag: 'wx' });
-    }
-}
-const REST_MS = 60_000;
-function removeRests(target) {
-    const [folder, start] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(target)}.`];
-    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
-        const pid = entry.startsWith(start) ? /^(\d+)\.tmp$/.exec(entry.slice(start.length))?.[1] : undefined;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry);
-        if (pid === undefined || !hasEnded(Number(pid)))
-            continue;
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
-        if (found?.isDirectory() === false && Date.now() - found.mtimeMs > REST_MS)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-    }
-}
-function hasEnded(pid) {
-    try {
-        process.kill(pid, 0);
-        return false;
-    }
-    catch (error) {
-        return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(error, 'code') === 'ESRCH';
+        (0,external_node_fs_.writeFileSync)(target, text, { flag: 'wx' });
     }
 }
 function resolveNearest(target) {
     try {
-        return { real: node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(target) };
+        return { real: external_node_fs_.realpathSync.native(target) };
     }
     catch (error) {
-        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target);
+        const parent = (0,external_node_path_.dirname)(target);
         if (!isMissing(error) || parent === target)
-            return { problem: `cannot be opened: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}` };
+            return { problem: `cannot be opened: ${(0,errors/* reasonOf */.A3)(error)}` };
         if (exists(target))
             return { problem: 'leads through a symbolic link to nothing' };
         const nearest = resolveNearest(parent);
-        return 'problem' in nearest ? nearest : { real: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(nearest.real, target.slice(parent.length)) };
+        return 'problem' in nearest ? nearest : { real: (0,external_node_path_.join)(nearest.real, target.slice(parent.length)) };
     }
 }
 function exists(path) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        (0,external_node_fs_.lstatSync)(path);
         return true;
     }
     catch {
@@ -2607,42 +2510,55 @@ function exists(path) {
     }
 }
 function contains(root, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+    const way = (0,external_node_path_.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 function decode(bytes) {
     if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-        return { kind: 'unreadable', reason: _line_file_js__WEBPACK_IMPORTED_MODULE_5__/* .UTF16_REASON */ ._H };
+        return { kind: 'unreadable', reason: line_file/* UTF16_REASON */._H };
     }
     const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     return { kind: 'text', text: bytes.toString('utf8', start), invalidLines: findInvalidLines(bytes) };
 }
 function findInvalidLines(bytes) {
     const invalid = new Set();
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+    if ((0,external_node_buffer_.isUtf8)(bytes))
         return invalid;
     let start = 0;
     for (let line = 1; start < bytes.length; line++) {
         const found = bytes.indexOf(0x0a, start);
         const end = found === -1 ? bytes.length : found;
-        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(start, end)))
             invalid.add(line);
         start = end + 1;
     }
     return invalid;
 }
 function isMissing(error) {
-    const code = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(error, 'code');
+    const code = (0,errors/* memberOf */.C5)(error, 'code');
     return code === 'ENOENT' || code === 'ENOTDIR';
 }
 function inOurForm(base, path) {
-    if (node_path__WEBPACK_IMPORTED_MODULE_2__.sep !== '/' || !path.includes('\\') || DRIVE.test(path) || exists((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(base, path)))
+    if (external_node_path_.sep !== '/' || !path.includes('\\') || DRIVE.test(path) || exists((0,external_node_path_.resolve)(base, path)))
         return path;
     return path.replaceAll('\\', '/');
 }
 const DRIVE = /^[A-Za-z]:/;
 function toPosix(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_2__.sep === '/' ? path : path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+    return external_node_path_.sep === '/' ? path : path.split(external_node_path_.sep).join('/');
+}
+function whyUnread(path, reason) {
+    return reason.startsWith('ENOENT') && isLink(path)
+        ? 'this is a symbolic link that leads nowhere'
+        : `cannot be read: ${reason}`;
+}
+function isLink(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -2842,7 +2758,8 @@ function writeAll(file, bytes) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   MO: () => (/* binding */ currentFolder),
 /* harmony export */   Xx: () => (/* binding */ openClock),
-/* harmony export */   aq: () => (/* binding */ handleStreamErrors)
+/* harmony export */   aq: () => (/* binding */ handleStreamErrors),
+/* harmony export */   qd: () => (/* binding */ openQuestions)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11388);
@@ -2879,6 +2796,21 @@ function currentFolder() {
         return undefined;
     }
 }
+function openQuestions({ stdin, stdout, }) {
+    if (stdin.isTTY !== true || stdout.isTTY !== true)
+        return undefined;
+    return async (question) => {
+        const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 26848, 19));
+        const lines = createInterface({ input: stdin, output: stdout });
+        const closed = new Promise((settle) => lines.once('close', () => settle('')));
+        try {
+            return await Promise.race([lines.question(question), closed]);
+        }
+        finally {
+            lines.close();
+        }
+    };
+}
 
 
 /***/ }),
@@ -2898,10 +2830,10 @@ function currentFolder() {
 /* harmony import */ var _inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27025);
 /* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(46642);
 /* harmony import */ var _inputs_sample_texts_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(60621);
-/* harmony import */ var _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5424);
+/* harmony import */ var _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83956);
 /* harmony import */ var _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98542);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(30961);
-/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(56736);
+/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(86502);
 /* harmony import */ var _disk_line_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(97484);
 
 
@@ -2959,6 +2891,7 @@ function isScoringThread() {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   C5: () => (/* binding */ memberOf),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dE: () => (/* binding */ formatPlace),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
@@ -2985,7 +2918,16 @@ function memberOf(value, key) {
 }
 function reasonOf(error) {
     const message = String(memberOf(error, 'message') ?? error);
-    return message.split(', ', 1)[0] ?? message;
+    const [reason = message] = message.split(', ', 1);
+    return reason.startsWith('ENAMETOOLONG') ? `${reason} (most file systems take 255 bytes a name)` : reason;
+}
+function messageOf(thrown) {
+    try {
+        return String(memberOf(thrown, 'message') ?? thrown);
+    }
+    catch {
+        return 'what was thrown cannot be read';
+    }
 }
 
 
@@ -3187,13 +3129,11 @@ function severityOf(code, failing) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   q: () => (/* binding */ parseJson),
   $: () => (/* binding */ readWholeString)
 });
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __nccwpck_require__(99547);
 ;// CONCATENATED MODULE: ./build/core/json/value-offsets.js
 class ValueOffsets {
@@ -3691,7 +3631,6 @@ function roundScore(score) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   UI: () => (/* binding */ findSensitive),
   QU: () => (/* binding */ maskSecrets),
@@ -3699,12 +3638,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   uM: () => (/* binding */ maskedSummary)
 });
 
-// UNUSED EXPORTS: SENSITIVE_PATTERNS
-
 ;// CONCATENATED MODULE: ./build/core/credential-shapes.js
 const URL_64 = '[A-Za-z0-9_-]';
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 const CREDENTIAL_SHAPES = [
+    {
+        what: 'a Teams webhook',
+        starts: ['.webhook.office.com/'],
+        rest: `webhookb2/[0-9a-f@-]{36,80}/IncomingWebhook/[0-9a-f]{32}/[0-9a-f-]{36}`,
+        anywhere: true,
+    },
     { what: 'an AWS access key id', starts: ['AKIA', 'ASIA'], rest: '[A-Z0-9]{16}', exact: true },
     { what: 'an AWS API key', starts: ['ABSK'], rest: '[A-Za-z0-9+/]{100,}={0,2}' },
     { what: 'a Google API key', starts: ['AIza'], rest: `${URL_64}{35}`, exact: true },
@@ -3816,12 +3759,6 @@ const CREDENTIAL_SHAPES = [
         rest: `\\d{17,20}/${URL_64}{60,}`,
         anywhere: true,
     },
-    {
-        what: 'a Teams webhook',
-        starts: ['.webhook.office.com/'],
-        rest: `webhookb2/[0-9a-f@-]{36,80}/IncomingWebhook/[0-9a-f]{32}/[0-9a-f-]{36}`,
-        anywhere: true,
-    },
     { what: 'a SendGrid key', starts: ['SG.'], rest: `${URL_64}{16,32}\\.${URL_64}{40,}` },
     { what: 'a Mailgun key', starts: ['key-'], rest: '[0-9a-f]{32}', exact: true },
     { what: 'a Brevo key', starts: ['xkeysib-', 'xsmtpsib-'], rest: '[0-9a-f]{64}-[A-Za-z0-9]{16}', anywhere: true },
@@ -3931,6 +3868,23 @@ function isVaried(text) {
 const BY_SURROUNDINGS = 0.25;
 const BEHIND_BEGINNING = 0.18;
 const ASSIGNED = /[:=](?<=(?:[Kk][Ee][Yy]|[Tt][Oo][Kk][Ee][Nn]|[Ss][Ee][Cc][Rr][Ee][Tt]|_[Bb][Aa][Ss][Ee]|[Ww][Oo][Rr][Dd]|[Ww][Dd]|[Pp][Hh][Rr][Aa][Ss][Ee]|[Tt][Ii][Aa][Ll][Ss]?)["'`\]]{0,2}\s{0,3}[:=])/;
+const literal = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const ANY_START = CREDENTIAL_SHAPES.flatMap(({ starts }) => starts)
+    .map(literal)
+    .join('|');
+const CONTEXT_STARTS = [
+    'https?://',
+    'FlyV1 ',
+    'eyJ[\\w-]{10,}\\.eyJ',
+    '\\d{8,10}:AA',
+    '[MNO][A-Za-z0-9]{23,25}\\.[\\w-]{6}\\.',
+    '[0-9a-f]{32}-us\\d',
+    '[\\w.~]{3}\\dQ~',
+    '[A-Za-z0-9]{76}AZDO',
+    '[A-Za-z0-9]{14}\\.atlasv1\\.',
+    '[12]/\\d{16}:[0-9a-f]',
+].join('|');
+const END = `(?:(?![A-Za-z0-9])|(?=${ANY_START}|${CONTEXT_STARTS}))`;
 const BY_CONTEXT = [
     {
         kind: 'secret',
@@ -3985,7 +3939,12 @@ const BY_CONTEXT = [
         pattern: /(?<!\w)[MNO][A-Za-z0-9]{23,25}\.[\w-]{6}\.[\w-]{27,38}/g,
         harmless: (match) => !isDrawn(match, BY_SURROUNDINGS),
     },
-    { kind: 'secret', what: 'a Mailchimp key', sign: /-us\d/, pattern: /(?<!\w)(?:[0-9a-f]{32}-us\d{1,2})+(?!\w)/g },
+    {
+        kind: 'secret',
+        what: 'a Mailchimp key',
+        sign: /-us\d/,
+        pattern: new RegExp(`(?<!\\w)(?:[0-9a-f]{32}-us\\d{1,2})+${END}`, 'g'),
+    },
     {
         kind: 'secret',
         what: 'an Azure client secret',
@@ -4017,11 +3976,7 @@ const STANDS_FOR = /^[$%@#&*]|\$\{|^(?:sha\d+|md5|sha\d+-.*)[-:=]|^(?:your|my|so
 function isNamed(value) {
     return !/\d/.test(value) || STANDS_FOR.test(value) || isWords(value) || !isDrawn(value, BY_SURROUNDINGS);
 }
-const literal = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-const ANY_START = CREDENTIAL_SHAPES.flatMap(({ starts }) => starts)
-    .map(literal)
-    .join('|');
-const REST_OF_RUN = '[A-Za-z0-9_-]*(?:[.~/+=:$][A-Za-z0-9_.~/+=:$-]{16,})?';
+const REST_OF_RUN = '[A-Za-z0-9_-]*(?:[.~/+=:$][A-Za-z0-9_.~/+=:$-]{16,}|\\.[0-9a-z]{2}\\.[0-9a-z]{7,9}(?![A-Za-z0-9]))?';
 function compile({ what, starts, rest, unlike, anywhere, exact }) {
     const token = `(?:${starts.map(literal).join('|')})${rest}`;
     const border = anywhere ? '' : '(?<![A-Za-z0-9])';
@@ -4031,7 +3986,7 @@ function compile({ what, starts, rest, unlike, anywhere, exact }) {
         kind: 'secret',
         what,
         sign: new RegExp(starts.map(literal).join('|')),
-        pattern: new RegExp(border + (exact ? `(?:${token})+(?:(?![A-Za-z0-9])|(?=${ANY_START}))` : `${token}${REST_OF_RUN}`), 'g'),
+        pattern: new RegExp(border + (exact ? `(?:${token})+${END}` : `${token}${REST_OF_RUN}`), 'g'),
         harmless: (match) => match.endsWith('EXAMPLE') || (unlike !== undefined && isLike(match.slice(length))),
     };
 }
@@ -4100,11 +4055,11 @@ const ASSIGNING = new Set(':=>');
 ;// CONCATENATED MODULE: ./build/core/redact.js
 
 
-const SENSITIVE_PATTERNS = [
-    ...CREDENTIAL_PATTERNS,
+const PERSONAL_PATTERNS = [
     {
         kind: 'personal-data',
         what: 'an e-mail address',
+        sign: '@',
         pattern: /(?<!\/\/[^\s/]{0,100})\b[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,
         harmless: (match) => /@(?:[\w-]+\.)*(?:example|test|invalid|localhost)(?:\.[a-z]+)?$|@users\.noreply\.|^(?:git|noreply|no-reply)@/i.test(match) || FILE_ENDING.test(match),
     },
@@ -4123,6 +4078,7 @@ const SENSITIVE_PATTERNS = [
     {
         kind: 'personal-data',
         what: 'a phone number',
+        sign: '+',
         pattern: /(?<![\w+])\+\d{1,3}[ -]\(?\d{2,4}\)?(?:[ -]\d{2,4}){2,4}(?!\w)/g,
     },
 ];
@@ -4208,7 +4164,7 @@ function maskedSummary(summary) {
 const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|ico|js|css|json|service|socket|timer|target|mount|slice|scope)$/i;
 function findSensitive(text) {
     const found = [];
-    for (const { kind, what, pattern, harmless } of SENSITIVE_PATTERNS) {
+    for (const { kind, what, pattern, harmless } of patternsWithSign(text)) {
         for (const { 0: match, index } of text.matchAll(pattern)) {
             if (!harmless?.(match))
                 found.push({ kind, what, offset: index, end: index + match.length });
@@ -4226,6 +4182,12 @@ function findSensitive(text) {
         return true;
     })
         .map(({ kind, what, offset }) => ({ kind, what, offset }));
+}
+function patternsWithSign(text) {
+    return [
+        ...(ANY_SIGN.test(text) ? CREDENTIAL_PATTERNS.filter(({ sign }) => sign.test(text)) : []),
+        ...PERSONAL_PATTERNS.filter(({ sign }) => sign === undefined || text.includes(sign)),
+    ];
 }
 function isReservedAddress(address) {
     const parts = address.split('.').map(Number);
@@ -4313,7 +4275,8 @@ function sizeOf(value) {
 /* harmony export */   cJ: () => (/* binding */ FIELDS),
 /* harmony export */   g5: () => (/* binding */ summaryText),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
-/* harmony export */   uQ: () => (/* binding */ partsOfSummary)
+/* harmony export */   uQ: () => (/* binding */ partsOfSummary),
+/* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
 const FIELDS = [...DIMENSIONS, 'topics_found'];
@@ -4331,6 +4294,9 @@ function partsOfSummary({ title, summary, key_actions, outcome, aha_moments }) {
         })),
     ];
     return parts.filter(({ text }) => text.trim() !== '');
+}
+function isBlank(summary, dimension) {
+    return !partsOfSummary(summary).some(({ field }) => field === dimension);
 }
 function summaryText(summary) {
     return JSON.stringify([
@@ -4350,6 +4316,7 @@ function summaryText(summary) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ longestTranscript),
 /* harmony export */   Po: () => (/* binding */ tooLong),
 /* harmony export */   lk: () => (/* binding */ LONGEST_TEXT_BYTES),
 /* harmony export */   wy: () => (/* binding */ LONGEST_INPUT_BYTES)
@@ -4357,6 +4324,9 @@ function summaryText(summary) {
 /* unused harmony export inMebibytes */
 const LONGEST_TEXT_BYTES = 2 ** 29 - 24;
 const LONGEST_INPUT_BYTES = 16 * 2 ** 20;
+function longestTranscript(file) {
+    return (/\.jsonl?$/i.test(file) ? 32 : 4) * 2 ** 20;
+}
 function inMebibytes(bytes) {
     return `${Math.round(bytes / 2 ** 20)} MiB`;
 }
@@ -4805,7 +4775,6 @@ function namedByField(candidate, format) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   aJ: () => (/* binding */ CANDIDATE_FILES),
   z6: () => (/* binding */ openCandidates),
@@ -4813,45 +4782,25 @@ __nccwpck_require__.d(__webpack_exports__, {
   lH: () => (/* binding */ readCandidates)
 });
 
-// UNUSED EXPORTS: candidatesOf
 
-// EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
 var json_document = __nccwpck_require__(36164);
-// EXTERNAL MODULE: ./build/core/json/plain-values.js
 var plain_values = __nccwpck_require__(31124);
-// EXTERNAL MODULE: ./build/core/json/schema-problems.js
 var schema_problems = __nccwpck_require__(12139);
-// EXTERNAL MODULE: ./build/core/summary.js
 var core_summary = __nccwpck_require__(37166);
-// EXTERNAL MODULE: ./build/core/summary-size.js
 var summary_size = __nccwpck_require__(37650);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __nccwpck_require__(26067);
-// EXTERNAL MODULE: ./build/core/text-limit.js
 var text_limit = __nccwpck_require__(46569);
-// EXTERNAL MODULE: ./build/settings/candidate-paths.js
 var candidate_paths = __nccwpck_require__(16276);
-// EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
 var session_name = __nccwpck_require__(19189);
-// EXTERNAL MODULE: ./build/inputs/format/doubled-fields.js
 var doubled_fields = __nccwpck_require__(77779);
-// EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
 var in_our_keys = __nccwpck_require__(40769);
-// EXTERNAL MODULE: ./build/inputs/format/places-of.js
 var places_of = __nccwpck_require__(2732);
-// EXTERNAL MODULE: ./build/inputs/found-elsewhere.js
 var found_elsewhere = __nccwpck_require__(31869);
-// EXTERNAL MODULE: ./build/inputs/input-texts.js
 var input_texts = __nccwpck_require__(27025);
-// EXTERNAL MODULE: ./build/inputs/markdown/fence.js
 var markdown_fence = __nccwpck_require__(38301);
-// EXTERNAL MODULE: ./build/inputs/markdown/markdown-reader.js
 var markdown_reader = __nccwpck_require__(41439);
-// EXTERNAL MODULE: ./build/inputs/sample-texts.js
 var sample_texts = __nccwpck_require__(60621);
-// EXTERNAL MODULE: ./build/inputs/candidates/accept-candidate.js
 var accept_candidate = __nccwpck_require__(38931);
-// EXTERNAL MODULE: ./build/inputs/candidates/candidate.js
 var candidate = __nccwpck_require__(22770);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/sample-files.js
 const SAMPLE_FILE = /^(\d{1,6})\.(?:json|md)$/;
@@ -4926,15 +4875,10 @@ function withoutRenderings(entries) {
     return entries.filter((entry) => !isPage(entry) || !inJson.has(keyOf(entry)));
 }
 
-// EXTERNAL MODULE: ./build/inputs/candidates/missing-keys.js
 var missing_keys = __nccwpck_require__(93608);
-// EXTERNAL MODULE: ./build/inputs/candidates/mistaken-json.js
 var mistaken_json = __nccwpck_require__(76884);
-// EXTERNAL MODULE: ./build/inputs/candidates/sample-of.js
 var sample_of = __nccwpck_require__(70051);
-// EXTERNAL MODULE: ./build/inputs/candidates/samples.js
 var samples = __nccwpck_require__(34556);
-// EXTERNAL MODULE: ./build/inputs/candidates/unread-keys.js
 var unread_keys = __nccwpck_require__(65705);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/read-candidates.js
 
@@ -5418,8 +5362,10 @@ function changedFile(file) {
 /* harmony export */   L: () => (/* binding */ transcriptPaths),
 /* harmony export */   c: () => (/* binding */ findTranscript)
 /* harmony export */ });
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46569);
 /* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25472);
 /* harmony import */ var _reference_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1879);
+
 
 
 const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.json', 'transcript.md', 'transcript.txt'];
@@ -5433,7 +5379,7 @@ function findTranscript(session, files, digest) {
     const [file] = transcriptPaths(session, files);
     if (file === undefined)
         return undefined;
-    const read = files.read(file);
+    const read = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .longestTranscript */ .H4)(file));
     if (read.kind !== 'text')
         return 'unreadable';
     const transcript = (0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .readTranscript */ .lb)(read.text, file, digest);
@@ -5447,18 +5393,13 @@ function findTranscript(session, files, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   o: () => (/* binding */ goldenGrounds)
 });
 
-// UNUSED EXPORTS: GoldenGrounds
 
-// EXTERNAL MODULE: ./build/core/summary.js
 var core_summary = __nccwpck_require__(37166);
-// EXTERNAL MODULE: ./build/rubric/grounding/names.js + 1 modules
 var grounding_names = __nccwpck_require__(21488);
-// EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 1 modules
 var grounding_quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/claims.js
 
@@ -5490,9 +5431,7 @@ function sentencesOf(text) {
     });
 }
 
-// EXTERNAL MODULE: ./build/rubric/grounding/grounds.js + 3 modules
 var grounds = __nccwpck_require__(61799);
-// EXTERNAL MODULE: ./build/rubric/grounding/ungrounded.js + 1 modules
 var ungrounded = __nccwpck_require__(26644);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
 
@@ -5535,7 +5474,6 @@ class SessionGrounds {
     }
 }
 
-// EXTERNAL MODULE: ./build/inputs/transcripts/source.js
 var source = __nccwpck_require__(93255);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/golden-grounds.js
 
@@ -5659,7 +5597,15 @@ const requirement = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     path: ['instead'],
     message: 'stands in place of nothing; allowed: with must "mention"',
 });
-const rare = { gates: gates.optional(), requirements: list(requirement) };
+const rare = {
+    gates: gates.optional(),
+    requirements: list(requirement),
+    group: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .max(200)
+        .optional()
+        .describe('Sessions that move together, such as those of one project: chance is reckoned by groups.'),
+};
 const rareMembers = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(rare);
 const goldenSessionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -5685,62 +5631,19 @@ const KNOWN_KEYS = {
 
 /***/ }),
 
-/***/ 80660:
+/***/ 20962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ openCorpus)
-});
-
-// EXTERNAL MODULE: ./build/core/text.js
-var core_text = __nccwpck_require__(26067);
-// EXTERNAL MODULE: ./build/core/text-limit.js
-var text_limit = __nccwpck_require__(46569);
-// EXTERNAL MODULE: ./build/inputs/found-elsewhere.js
-var found_elsewhere = __nccwpck_require__(31869);
-// EXTERNAL MODULE: ./build/inputs/input-texts.js
-var input_texts = __nccwpck_require__(27025);
-// EXTERNAL MODULE: ./build/inputs/corpus/reference-file.js
-var reference_file = __nccwpck_require__(1879);
-// EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
-var session_name = __nccwpck_require__(19189);
-// EXTERNAL MODULE: ./build/inputs/corpus/taught-summary.js
-var taught_summary = __nccwpck_require__(65775);
-;// CONCATENATED MODULE: ./build/inputs/corpus/taught-files.js
-
-
-const TAUGHT_FOLDERS = { accepted: taught_summary/* MOST_ACCEPTED */.ir, rejected: taught_summary/* MOST_REJECTED */.zj };
-function besideReference(folder, names, files, bad) {
-    const found = [];
-    for (const kind of ['accepted', 'rejected']) {
-        if (!names.includes(kind))
-            continue;
-        const path = `${folder}/${kind}`;
-        const what = files.kind(path);
-        if (what !== 'folder') {
-            bad(path, `${(0,core_text/* describeKind */.SB)(what)}; allowed: a folder of <id>.json`);
-            continue;
-        }
-        const all = files.list(path).filter((name) => !name.startsWith('.'));
-        const most = TAUGHT_FOLDERS[kind];
-        if (all.length > most) {
-            bad(path, `it holds ${all.length} summaries; allowed: up to ${most} ${kind} ones a session`);
-            continue;
-        }
-        for (const name of all) {
-            const file = `${path}/${name}`;
-            if (name.endsWith('.json') && taught_summary.ID.test(name.slice(0, -'.json'.length)))
-                found.push({ kind, file });
-            else
-                bad(file, 'allowed: <id>.json, with up to 80 letters, digits and . _ - as its id');
-        }
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/inputs/corpus/open-corpus.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ openCorpus)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46569);
+/* harmony import */ var _found_elsewhere_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31869);
+/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27025);
+/* harmony import */ var _reference_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1879);
+/* harmony import */ var _session_name_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(19189);
+/* harmony import */ var _taught_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52292);
 
 
 
@@ -5753,14 +5656,14 @@ function openCorpus(path, files, markdown) {
     if (kind === 'folder')
         return openFolder(path, files, markdown);
     if (kind === 'file' && path.endsWith('.jsonl')) {
-        const opened = files.openLines(path, text_limit/* LONGEST_INPUT_BYTES */.wy);
+        const opened = files.openLines(path, _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_INPUT_BYTES */ .wy);
         return opened.kind === 'open'
-            ? { kind: 'open', texts: (0,input_texts/* textsOfLines */.NQ)(opened.file, path), skippedFolders: [] }
+            ? { kind: 'open', texts: (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfLines */ .NQ)(opened.file, path), skippedFolders: [] }
             : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };
     }
-    const found = kind === 'file' ? 'this file is not .jsonl' : (0,core_text/* describeKind */.SB)(kind);
-    const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${reference_file/* REFERENCE_FILES */.wY.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
-    const hint = kind === 'missing' ? (0,found_elsewhere/* adviceOnMissing */.is)('corpus', path, files) : undefined;
+    const found = kind === 'file' ? 'this file is not .jsonl' : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(kind);
+    const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${_reference_file_js__WEBPACK_IMPORTED_MODULE_5__/* .REFERENCE_FILES */ .wY.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
+    const hint = kind === 'missing' ? (0,_found_elsewhere_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnMissing */ .is)('corpus', path, files) : undefined;
     return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
 function openFolder(corpus, files, markdown) {
@@ -5771,13 +5674,13 @@ function openFolder(corpus, files, markdown) {
         const folder = join(corpus, entry);
         const kind = files.kind(folder);
         if (kind === 'outside')
-            bad(folder, (0,core_text/* describeKind */.SB)(kind));
+            bad(folder, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(kind));
         if (kind === 'missing')
             bad(folder, `this cannot be opened: ${NOT_OPENED}`);
         if (kind !== 'folder')
             continue;
         const names = files.list(folder);
-        const found = (0,reference_file/* referenceAmong */.eP)(names);
+        const found = (0,_reference_file_js__WEBPACK_IMPORTED_MODULE_5__/* .referenceAmong */ .eP)(names);
         if (found === undefined) {
             skippedFolders.push(folder);
             continue;
@@ -5786,17 +5689,17 @@ function openFolder(corpus, files, markdown) {
             bad(`${folder}/${found.wrong}`, found.reason);
             continue;
         }
-        const name = (0,session_name/* normalizeName */.Pc)(entry);
-        const wrongName = (0,session_name/* nameProblem */.rH)(name);
+        const name = (0,_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizeName */ .Pc)(entry);
+        const wrongName = (0,_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .nameProblem */ .rH)(name);
         if (wrongName !== undefined) {
             bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
             continue;
         }
-        const beside = besideReference(folder, names, files, bad);
+        const beside = (0,_taught_files_js__WEBPACK_IMPORTED_MODULE_3__/* .besideReference */ .k)(folder, names, files, bad);
         const file = `${folder}/${found.name}`;
         entries.push(beside.length === 0 ? { file, name } : { file, name, beside });
     }
-    return { kind: 'open', texts: (0,input_texts/* textsOfFolder */.aP)(entries, files, markdown), skippedFolders };
+    return { kind: 'open', texts: (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfFolder */ .aP)(entries, files, markdown), skippedFolders };
 }
 const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 function join(folder, name) {
@@ -5810,38 +5713,24 @@ function join(folder, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   jU: () => (/* binding */ CorpusReading),
   XR: () => (/* binding */ readCorpus),
   IM: () => (/* binding */ unreviewedProblem)
 });
 
-// UNUSED EXPORTS: corpusOf
 
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(62807);
-// EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
 var json_document = __nccwpck_require__(36164);
-// EXTERNAL MODULE: ./build/core/json/plain-values.js
 var plain_values = __nccwpck_require__(31124);
-// EXTERNAL MODULE: ./build/core/json/schema-problems.js
 var schema_problems = __nccwpck_require__(12139);
-// EXTERNAL MODULE: ./build/core/summary.js
 var core_summary = __nccwpck_require__(37166);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __nccwpck_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/format/absent-dimensions.js
 var absent_dimensions = __nccwpck_require__(44235);
-// EXTERNAL MODULE: ./build/inputs/format/doubled-fields.js
 var doubled_fields = __nccwpck_require__(77779);
-// EXTERNAL MODULE: ./build/inputs/format/in-our-keys.js
 var in_our_keys = __nccwpck_require__(40769);
-// EXTERNAL MODULE: ./build/core/field-path.js
 var field_path = __nccwpck_require__(52260);
-// EXTERNAL MODULE: ./build/inputs/candidates/unread-keys.js
 var unread_keys = __nccwpck_require__(65705);
-// EXTERNAL MODULE: ./build/inputs/format/field-guess.js
 var field_guess = __nccwpck_require__(48090);
 ;// CONCATENATED MODULE: ./build/inputs/format/missing-field-hint.js
 
@@ -5875,17 +5764,11 @@ function missingFieldHint(path, summary, format) {
 }
 const SHOWN = 6;
 
-// EXTERNAL MODULE: ./build/inputs/format/reference-in-our-keys.js
 var reference_in_our_keys = __nccwpck_require__(80077);
-// EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __nccwpck_require__(40982);
-// EXTERNAL MODULE: ./build/inputs/format/unread-advice.js
 var unread_advice = __nccwpck_require__(67940);
-// EXTERNAL MODULE: ./build/inputs/markdown/markdown-reader.js
 var markdown_reader = __nccwpck_require__(41439);
-// EXTERNAL MODULE: ./build/inputs/markdown/missing-field.js
 var missing_field = __nccwpck_require__(46761);
-// EXTERNAL MODULE: ./build/inputs/corpus/golden-session.js
 var golden_session = __nccwpck_require__(4185);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/accept-session.js
 
@@ -5906,8 +5789,8 @@ function acceptSession(value) {
         return undefined;
     const tags = acceptTexts(value['tags']);
     const reference = acceptReference(value['reference']);
-    const { gates, requirements } = value;
-    const rare = gates === undefined && requirements === undefined ? NONE : golden_session/* rareMembers */.uM.safeParse(value).data;
+    const { gates, requirements, group } = value;
+    const rare = gates === undefined && requirements === undefined && group === undefined ? NONE : golden_session/* rareMembers */.uM.safeParse(value).data;
     if (tags === undefined || reference === undefined || rare === undefined)
         return undefined;
     return { name, notes, difficulty, kind, tags, canary, unreviewed, reviewed_by, reviewed_at, ...rare, reference };
@@ -5964,21 +5847,13 @@ function isOneOf(words, value) {
     return value === undefined || words.some((word) => word === value);
 }
 
-// EXTERNAL MODULE: ./build/inputs/corpus/open-corpus.js + 1 modules
-var open_corpus = __nccwpck_require__(80660);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var open_corpus = __nccwpck_require__(20962);
 var schemas = __nccwpck_require__(53339);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(64377);
-// EXTERNAL MODULE: ./build/core/finding.js
 var finding = __nccwpck_require__(4823);
-// EXTERNAL MODULE: ./build/inputs/candidates/accept-candidate.js
 var accept_candidate = __nccwpck_require__(38931);
-// EXTERNAL MODULE: ./build/inputs/candidates/candidate.js
 var candidate = __nccwpck_require__(22770);
-// EXTERNAL MODULE: ./build/inputs/format/places-of.js
 var places_of = __nccwpck_require__(2732);
-// EXTERNAL MODULE: ./build/inputs/corpus/taught-summary.js
 var taught_summary = __nccwpck_require__(65775);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/read-taught.js
 
@@ -6133,11 +6008,8 @@ function tooLong(length) {
     return `the summary has ${length} characters; allowed: up to ${taught_summary/* LONGEST_TAUGHT */.Fg}`;
 }
 
-// EXTERNAL MODULE: ./build/inputs/corpus/session-name.js
 var session_name = __nccwpck_require__(19189);
-// EXTERNAL MODULE: ./build/core/json/many-values.js
 var many_values = __nccwpck_require__(48449);
-// EXTERNAL MODULE: ./build/core/summary-size.js
 var summary_size = __nccwpck_require__(37650);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/session-size.js
 
@@ -6360,6 +6232,7 @@ function toSession(name, data, { document, file, place, format, read, taught: { 
         difficulty: data.difficulty ?? 'normal',
         kind: data.kind ?? 'other',
         tags: data.tags,
+        group: data.group,
         canary: data.canary ?? false,
         unreviewed: data.unreviewed ?? false,
         reviewedBy: data.reviewed_by ?? undefined,
@@ -6428,6 +6301,7 @@ function folderOfReference(file) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   Pc: () => (/* binding */ normalizeName),
+/* harmony export */   pq: () => (/* binding */ folderNameProblem),
 /* harmony export */   rH: () => (/* binding */ nameProblem)
 /* harmony export */ });
 const LONGEST_NAME = 255;
@@ -6438,10 +6312,18 @@ function nameProblem(name) {
     if (name === '.' || name === '..')
         return 'is not a possible folder name';
     if (name.length > LONGEST_NAME)
-        return `is longer than ${LONGEST_NAME} characters`;
+        return `is longer than ${LONGEST_NAME} ${[...name].length > LONGEST_NAME ? 'characters' : `UTF-16 units, with ${name.length} of them`}`;
     if (FORBIDDEN_CHARACTERS.test(name))
         return 'has a slash, a backslash or a control character';
     return undefined;
+}
+const LONGEST_NAME_BYTES = 255;
+function folderNameProblem(name) {
+    const bytes = new TextEncoder().encode(name).length;
+    return (nameProblem(name) ??
+        (bytes > LONGEST_NAME_BYTES
+            ? `has ${bytes} bytes, and a folder's name has room for ${LONGEST_NAME_BYTES}`
+            : undefined));
 }
 function normalizeName(name) {
     return name.normalize('NFC');
@@ -6463,6 +6345,52 @@ function readName(value, folderName) {
         };
     }
     return { name };
+}
+
+
+/***/ }),
+
+/***/ 52292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ besideReference),
+/* harmony export */   y: () => (/* binding */ TAUGHT_FOLDERS)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
+/* harmony import */ var _taught_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65775);
+
+
+const TAUGHT_FOLDERS = { accepted: _taught_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ACCEPTED */ .ir, rejected: _taught_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REJECTED */ .zj };
+function besideReference(folder, names, files, bad) {
+    const found = [];
+    for (const kind of ['accepted', 'rejected']) {
+        const alike = names.find((name) => name !== kind && name.toLowerCase() === kind);
+        if (alike !== undefined)
+            bad(`${folder}/${alike}`, `allowed: the name ${kind}`);
+        if (!names.includes(kind))
+            continue;
+        const path = `${folder}/${kind}`;
+        const what = files.kind(path);
+        if (what !== 'folder') {
+            bad(path, `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(what)}; allowed: a folder of <id>.json`);
+            continue;
+        }
+        const all = files.list(path).filter((name) => !name.startsWith('.'));
+        const most = TAUGHT_FOLDERS[kind];
+        if (all.length > most) {
+            bad(path, `it holds ${all.length} summaries; allowed: up to ${most} ${kind} ones a session`);
+            continue;
+        }
+        for (const name of all) {
+            const file = `${path}/${name}`;
+            if (name.endsWith('.json') && _taught_summary_js__WEBPACK_IMPORTED_MODULE_1__.ID.test(name.slice(0, -'.json'.length)))
+                found.push({ kind, file });
+            else
+                bad(file, 'allowed: <id>.json, with up to 80 letters, digits and . _ - as its id');
+        }
+    }
+    return found;
 }
 
 
@@ -7521,18 +7449,13 @@ function roleOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   N: () => (/* binding */ readMessages)
 });
 
-// EXTERNAL MODULE: ./build/core/json/document.js + 1 modules
 var json_document = __nccwpck_require__(36164);
-// EXTERNAL MODULE: ./build/core/json/lines.js
 var json_lines = __nccwpck_require__(94778);
-// EXTERNAL MODULE: ./build/core/text.js
 var core_text = __nccwpck_require__(26067);
-// EXTERNAL MODULE: ./build/inputs/transcripts/values.js
 var values = __nccwpck_require__(72168);
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/collector.js
 
@@ -9186,7 +9109,6 @@ function hasOwnBlocks({ content }) {
     }) ?? false);
 }
 
-// EXTERNAL MODULE: ./build/inputs/transcripts/plain-text.js
 var plain_text = __nccwpck_require__(46582);
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/read-messages.js
 
@@ -9542,20 +9464,14 @@ function wrongNumber(given, wanted) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   _: () => (/* binding */ findDefects)
 });
 
-// EXTERNAL MODULE: ./build/core/finding.js
 var finding = __nccwpck_require__(4823);
-// EXTERNAL MODULE: ./build/core/summary.js
 var summary = __nccwpck_require__(37166);
-// EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
 var v1 = __nccwpck_require__(75756);
-// EXTERNAL MODULE: ./build/rubric/words.js
 var rubric_words = __nccwpck_require__(71129);
-// EXTERNAL MODULE: ./build/rubric/findings/quote.js
 var quote = __nccwpck_require__(17735);
 ;// CONCATENATED MODULE: ./build/rubric/findings/action-defects.js
 
@@ -9643,7 +9559,6 @@ function closest(what, bullets, best) {
     return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${best.similarity.toFixed(2)}`;
 }
 
-// EXTERNAL MODULE: ./build/rubric/findings/contradiction-defects.js
 var contradiction_defects = __nccwpck_require__(25761);
 ;// CONCATENATED MODULE: ./build/rubric/findings/assignment-defects.js
 
@@ -9878,7 +9793,6 @@ const LABELS = {
     ]),
 };
 
-// EXTERNAL MODULE: ./build/rubric/form/sentences.js
 var sentences = __nccwpck_require__(16593);
 ;// CONCATENATED MODULE: ./build/rubric/form/chatter.js
 
@@ -10074,9 +9988,7 @@ function isPlainlyEnglish(texts) {
     return false;
 }
 
-// EXTERNAL MODULE: ./build/rubric/recent-words.js
 var recent_words = __nccwpck_require__(55701);
-// EXTERNAL MODULE: ./build/rubric/v2/characters.js
 var characters = __nccwpck_require__(39353);
 ;// CONCATENATED MODULE: ./build/rubric/form/repetition.js
 
@@ -10218,9 +10130,7 @@ function speaksToJudge(text) {
     return null;
 }
 
-// EXTERNAL MODULE: ./build/rubric/form/text-language.js + 1 modules
 var text_language = __nccwpck_require__(11448);
-// EXTERNAL MODULE: ./build/rubric/v2/language.js
 var language = __nccwpck_require__(37011);
 ;// CONCATENATED MODULE: ./build/rubric/findings/form-fields.js
 
@@ -10615,7 +10525,6 @@ function distance(a, b) {
     return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
 }
 
-// EXTERNAL MODULE: ./build/rubric/word-lists.js
 var word_lists = __nccwpck_require__(95766);
 ;// CONCATENATED MODULE: ./build/rubric/findings/summary-defects.js
 
@@ -11150,16 +11059,13 @@ function addTo(sentences, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Ec: () => (/* binding */ languageInsteadOf),
   x4: () => (/* binding */ languageOfText),
   JC: () => (/* binding */ traitsOf)
 });
 
-// EXTERNAL MODULE: ./build/rubric/v2/characters.js
 var characters = __nccwpck_require__(39353);
-// EXTERNAL MODULE: ./build/rubric/v2/function-words.js
 var function_words = __nccwpck_require__(46517);
 ;// CONCATENATED MODULE: ./build/rubric/form/language-words.js
 
@@ -11469,6 +11375,46 @@ function timesIn(text, taken) {
 
 /***/ }),
 
+/***/ 3766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isToldAsDifference),
+/* harmony export */   Z: () => (/* binding */ Differences)
+/* harmony export */ });
+const NEAREST = 6;
+const MOST_COMPARED = 20_000;
+class Differences {
+    told = {};
+    add(family, value) {
+        this.told[family] ??= [];
+        const values = this.told[family];
+        if (values.length < MOST_COMPARED && values.at(-1) !== value)
+            values.push(value);
+    }
+    has(family, { from, to }) {
+        const values = this.told[family] ?? [];
+        const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
+        return values.some((value, i) => {
+            for (let near = Math.max(0, i - NEAREST); near < i; near++) {
+                const apart = Math.abs(value - (values[near] ?? value));
+                if (apart >= from - margin && apart <= to + margin)
+                    return true;
+            }
+            return false;
+        });
+    }
+}
+const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |etwa |rund |unos |unas )?';
+const BEFORE = new RegExp(`\\b(?:by|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|net|um|differenz von|diferencia de) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'i');
+const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:more|less|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/i;
+function isToldAsDifference(text, { start, end }) {
+    return BEFORE.test(text.slice(Math.max(0, start - 48), start)) || BEHIND.test(text.slice(end, end + 48));
+}
+
+
+/***/ }),
+
 /***/ 40580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11578,20 +11524,15 @@ function weightOf(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   b: () => (/* binding */ Grounds)
 });
 
-// EXTERNAL MODULE: ./build/rubric/grounding/hashed-words.js
+var differences = __nccwpck_require__(3766);
 var hashed_words = __nccwpck_require__(20141);
-// EXTERNAL MODULE: ./build/rubric/grounding/names.js + 1 modules
 var names = __nccwpck_require__(21488);
-// EXTERNAL MODULE: ./build/rubric/grounding/number-words.js
 var number_words = __nccwpck_require__(22237);
-// EXTERNAL MODULE: ./build/rubric/grounding/calendar.js
 var calendar = __nccwpck_require__(34946);
-// EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 1 modules
 var quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/read-numbers.js
 
@@ -11611,6 +11552,7 @@ function readNumbers(text, sink) {
         }
         const last = endOfNumber(text, end);
         readSpaced(text, at, last, sink);
+        readRest(text, at, last, sink);
         durations = readNumber(text, at, end, last, durations, sink);
         at = last;
     }
@@ -11722,6 +11664,21 @@ function readSpaced(text, start, firstEnd, sink) {
     const values = (0,quantities/* readDigits */.v8)(text.slice(start, end)).map(({ value }) => value);
     readUnit(text, values, start, end, [], sink);
 }
+function readRest(text, start, end, sink) {
+    const code = text.charCodeAt(end);
+    if ((code !== SPACE && code !== SLASH) || end - start > MOST_DIGITS_OF_PART)
+        return;
+    const all = OUT_OF.exec(text.slice(end, end + LONGEST_OUT_OF))?.[1];
+    if (all === undefined)
+        return;
+    const rest = Number(all.replace(',', '')) - Number(text.slice(start, end).replace(',', ''));
+    if (rest > 0)
+        sink.value('count', rest);
+}
+const SLASH = 47;
+const MOST_DIGITS_OF_PART = 7;
+const OUT_OF = /^(?: ?\/ ?| (?:out )?of (?:the |all |its |their )?| von (?:den )?| de (?:los |las )?| sur )(\d{1,3}(?:,\d{3})|\d{1,7})(?![\d.:/-])/;
+const LONGEST_OUT_OF = 32;
 function readNumber(text, start, firstEnd, end, before, sink) {
     if (firstEnd === end) {
         if (end - start > MOST_DIGITS)
@@ -11748,8 +11705,10 @@ function readUnit(text, values, start, end, before, sink) {
             sink.value('ratio', value);
     }
     const word = wordBehind(text, end);
+    const units = word === '' ? [] : (0,quantities/* unitsOf */.$J)(word);
+    tellMeasure(values, units, sink);
     let duration;
-    for (const { family, factors } of word === '' ? [] : (0,quantities/* unitsOf */.$J)(word)) {
+    for (const { family, factors } of units) {
         for (const factor of factors)
             for (const value of values)
                 sink.value(family, value * factor);
@@ -11759,6 +11718,13 @@ function readUnit(text, values, start, end, before, sink) {
             duration = { end: end + word.length, seconds: value * step, step };
     }
     return joined(before, duration, values, start, end, sink);
+}
+function tellMeasure([value], [unit], sink) {
+    if (value === undefined)
+        return;
+    const { family, factors: [factor = 1], } = unit ?? { family: 'count', factors: [1] };
+    if (family !== 'count' || !Number.isInteger(value))
+        sink.measure(family, value * factor);
 }
 function joined(before, own, [value], start, end, sink) {
     const found = own === undefined ? [] : [own];
@@ -11942,6 +11908,7 @@ class ValueList {
 
 
 
+
 const ASCII = /^[\0-\x7f]*$/;
 const grounds_LONGEST_UNIT = 15;
 class Grounds {
@@ -11959,6 +11926,7 @@ class Grounds {
     minutes = new Set();
     seconds = new Set();
     days = new Set();
+    differences = new differences/* Differences */.Z();
     constructor(texts) {
         for (const text of texts)
             this.add(text);
@@ -11979,6 +11947,9 @@ class Grounds {
     value(family, value) {
         this.values[family].add(value);
     }
+    measure(family, value) {
+        this.differences.add(family, value);
+    }
     version(written) {
         this.versions.add(written);
     }
@@ -11994,6 +11965,9 @@ class Grounds {
     hasValue(family, { from, to }) {
         const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
         return this.values[family].hasBetween(from - margin, to + margin);
+    }
+    hasDifference(family, range) {
+        return this.differences.has(family, range);
     }
     hasExactly({ family, value }) {
         return this.hasValue(family, { from: value, to: value });
@@ -12200,7 +12174,6 @@ function spread(hash) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   wX: () => (/* binding */ namesIn),
   CI: () => (/* binding */ partsOf),
@@ -12389,7 +12362,6 @@ function wordAfter(text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   xx: () => (/* binding */ measuresIn),
   ij: () => (/* binding */ precisionOf),
@@ -12397,9 +12369,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $J: () => (/* binding */ unitsOf)
 });
 
-// EXTERNAL MODULE: ./build/rubric/grounding/calendar.js
 var calendar = __nccwpck_require__(34946);
-// EXTERNAL MODULE: ./build/rubric/grounding/number-words.js
 var number_words = __nccwpck_require__(22237);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/spans.js
 class Spans {
@@ -12415,7 +12385,6 @@ class Spans {
     }
 }
 
-// EXTERNAL MODULE: ./build/rubric/grounding/units.js
 var units = __nccwpck_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/quantities.js
 
@@ -12563,7 +12532,6 @@ function joinTwo(first, second) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   LR: () => (/* binding */ COUNTED_UP_TO),
   lb: () => (/* binding */ isBorneOut),
@@ -12623,9 +12591,10 @@ function pairsOf(values) {
     return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
 }
 
-// EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 1 modules
+var differences = __nccwpck_require__(3766);
 var quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
+
 
 
 const COUNTED_UP_TO = 12;
@@ -12682,7 +12651,12 @@ function isGrounded(quantity, { text }, sources, beside) {
     return (isReckoned(quantity, range, beside.near) ||
         isReckoned(quantity, range, beside.alike) ||
         isReckonedFromAll(quantity, range, beside.context) ||
-        isSpan(quantity, precision, beside.times));
+        isSpan(quantity, precision, beside.times) ||
+        ((0,differences/* isToldAsDifference */.B)(text, quantity) && isDifference(quantity, range, sources)));
+}
+function isDifference({ measured, plain }, rangeOf, sources) {
+    const readings = measured.length > 0 ? measured : plain.filter(({ step }) => step < 1);
+    return readings.some((reading) => sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))));
 }
 const MOST_RECKONED = 40;
 function isReckonedFromAll(quantity, rangeOf, context) {
@@ -12769,7 +12743,7 @@ function isSpan({ measured }, precision, times) {
 function isKnownName(name, sources) {
     if (sources.some((source) => source.hasName(name)))
         return true;
-    const plain = name.written.replace(ADJECTIVE, '');
+    const plain = name.written.replace(ADJECTIVE, '').replace(PARTICIPLE, '$1');
     if (plain !== name.written)
         return isKnownName({ ...name, written: plain }, sources);
     const [, number] = COUNTED_WORD.exec(name.written) ?? [];
@@ -12778,7 +12752,8 @@ function isKnownName(name, sources) {
     const sides = name.written.split(RANGE.test(name.written) ? /[-–]/ : /[/:,]/).filter((side) => side !== '');
     return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
 }
-const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing)$/i;
+const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
+const PARTICIPLE = /^([\p{L}\d]*[\p{Lu}\d])-\p{Ll}{2,12}(?:ed|ing|able|ible|less)$/u;
 const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$/u;
 const COUNTED_WORD = /^(?:top|mid|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
 class Neighbourhood {
@@ -12906,26 +12881,36 @@ function precisionOf(rubric) {
 /* harmony export */   Z: () => (/* binding */ RecentWords),
 /* harmony export */   s: () => (/* binding */ hashOn)
 /* harmony export */ });
-const SLOTS = 2 ** 14;
+const FEW_SLOTS = 2 ** 10;
+const MANY_SLOTS = 2 ** 14;
 function hashOn(hash, code) {
     return (Math.imul(hash, 31) + code) | 0;
 }
 class RecentWords {
-    words = new Array(SLOTS).fill('');
-    known = new Array(SLOTS).fill(undefined);
+    slots = FEW_SLOTS;
+    words = new Array(FEW_SLOTS).fill('');
+    known = new Array(FEW_SLOTS).fill(undefined);
+    kept = 0;
     find(text, start, end, hash) {
-        const slot = slotOf(hash);
+        const slot = slotOf(hash, this.slots);
         const word = this.words[slot] ?? '';
         return word.length === end - start && text.startsWith(word, start) ? this.known[slot] : undefined;
     }
     keep(word, hash, known) {
-        const slot = slotOf(hash);
+        if (++this.kept === FEW_SLOTS / 2)
+            this.grow();
+        const slot = slotOf(hash, this.slots);
         this.words[slot] = word;
         this.known[slot] = known;
     }
+    grow() {
+        this.slots = MANY_SLOTS;
+        this.words = new Array(MANY_SLOTS).fill('');
+        this.known = new Array(MANY_SLOTS).fill(undefined);
+    }
 }
-function slotOf(hash) {
-    return (hash ^ (hash >>> 14)) & (SLOTS - 1);
+function slotOf(hash, slots) {
+    return (hash ^ (hash >>> 14)) & (slots - 1);
 }
 
 
@@ -12935,7 +12920,6 @@ function slotOf(hash) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   qL: () => (/* binding */ CHECK_BASES),
   jc: () => (/* binding */ REQUIREMENT_STATUSES),
@@ -12943,17 +12927,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   nT: () => (/* binding */ isOpen)
 });
 
-// UNUSED EXPORTS: COULD_BE_ANYWHERE, COULD_BE_IT, IS_STATED_FROM
 
-// EXTERNAL MODULE: ./build/core/summary.js
 var core_summary = __nccwpck_require__(37166);
-// EXTERNAL MODULE: ./build/rubric/requirements/literals.js
 var requirements_literals = __nccwpck_require__(49733);
-// EXTERNAL MODULE: ./build/rubric/requirements/name-pieces.js
 var name_pieces = __nccwpck_require__(96584);
-// EXTERNAL MODULE: ./build/rubric/form/text-language.js + 1 modules
 var text_language = __nccwpck_require__(11448);
-// EXTERNAL MODULE: ./build/rubric/v2/language.js
 var v2_language = __nccwpck_require__(37011);
 ;// CONCATENATED MODULE: ./build/rubric/requirements/stance.js
 
@@ -13021,17 +12999,11 @@ const LISTED_DOUBTS = wordSet(`falsch irrtümlich noch später soll sollte solle
   planerad innan om misstanke uteslöts avvisades`, `faux fausse encore plus-tard sera serait seront doit devrait pourrait prévu prévue avant si soupçon écarté écartée exclu exclue rejeté peut`, `falso falsa todavía aún después será sería debe debería podría previsto prevista antes si sospecha descartado descartada descartó rechazado pendiente`, `falsa ainda depois seria deve deveria poderia prevista antes se suspeita descartado descartada descartou rejeitado pendente`, `falso ancora dopo sarà sarebbe deve dovrebbe potrebbe prima se sospetto escluso esclusa scartato respinto sospeso`, `błędnie jeszcze później będzie byłoby powinien może planowany zanim jeśli podejrzenie wykluczono odrzucono`, `väärin vielä myöhemmin pitäisi voisi suunniteltu ennen jos epäily suljettiin hylättiin`, `неверно ещё позже будет было-бы должен мог может запланировано прежде если подозрение исключили отклонили`);
 const TURNING_CHARACTERS = /[不未没沒無无非否勿待将將拟擬]|ない|なか|なく|ません|ずに|べき|予定|かもしれ|だろう|計画|计划|可能|排除|怀疑|疑/;
 
-// EXTERNAL MODULE: ./build/rubric/v2/contradictions.js + 4 modules
 var contradictions = __nccwpck_require__(34241);
-// EXTERNAL MODULE: ./build/rubric/v2/coverage.js
 var coverage = __nccwpck_require__(52931);
-// EXTERNAL MODULE: ./build/rubric/v2/gaps.js
 var gaps = __nccwpck_require__(62472);
-// EXTERNAL MODULE: ./build/rubric/v2/known-facts.js + 2 modules
 var known_facts = __nccwpck_require__(7125);
-// EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
 var v2_text = __nccwpck_require__(66023);
-// EXTERNAL MODULE: ./build/rubric/v2/vocabularies.js
 var v2_vocabularies = __nccwpck_require__(68441);
 ;// CONCATENATED MODULE: ./build/rubric/requirement-check.js
 
@@ -13055,14 +13027,34 @@ const COULD_BE_ANYWHERE = 0.35;
 const IS_STATED_FROM = 0.85;
 class RequirementCheck {
     vocabularies;
+    last;
     constructor(vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
         this.vocabularies = vocabularies;
     }
     check(requirements, candidate) {
         if (requirements.length === 0)
             return [];
-        const read = new ReadCandidate(candidate, this.vocabularies.of((0,v2_language/* languageOf */.e)(candidate)));
+        const vocabulary = this.vocabularies.of((0,v2_language/* languageOf */.e)(candidate));
+        const known = this.last?.requirements === requirements ? this.last.wanted : undefined;
+        const wanted = known?.vocabulary === vocabulary ? known : new WantedTexts(vocabulary);
+        this.last = { requirements, wanted };
+        const read = new ReadCandidate(candidate, wanted);
         return requirements.map((requirement) => checkOne(requirement, read));
+    }
+}
+class WantedTexts {
+    vocabulary;
+    texts = new Map();
+    constructor(vocabulary) {
+        this.vocabulary = vocabulary;
+    }
+    read(text) {
+        const known = this.texts.get(text);
+        if (known !== undefined)
+            return known;
+        const read = (0,v2_text/* readText */.yR)(text, this.vocabulary);
+        this.texts.set(text, read);
+        return read;
     }
 }
 function checkOne(requirement, candidate) {
@@ -13150,21 +13142,21 @@ function checkSilence(requirement, candidate) {
 const MOST_PLACES = 20;
 class ReadCandidate {
     summary;
-    vocabulary;
+    wanted;
     units;
     texts;
     piecesByUnit = new Map();
     words;
-    constructor(summary, vocabulary) {
+    constructor(summary, wanted) {
         this.summary = summary;
-        this.vocabulary = vocabulary;
+        this.wanted = wanted;
         this.units = (0,core_summary/* partsOfSummary */.uQ)(summary)
             .filter(({ field }) => field !== 'outcome')
-            .flatMap((part) => unitsOf(part, vocabulary));
+            .flatMap((part) => unitsOf(part, wanted.vocabulary));
         this.texts = this.units.map(({ text }) => text);
     }
     read(text) {
-        return (0,v2_text/* readText */.yR)(text, this.vocabulary);
+        return this.wanted.read(text);
     }
     firstOf(literals, stances = null, isMeant = () => true) {
         const wanted = literals.map((literal) => new requirements_literals/* Literal */.u(literal));
@@ -13217,7 +13209,7 @@ class ReadCandidate {
     }
     contradictions(text, wanted) {
         const known = new known_facts/* KnownFacts */.$([wanted], [text]);
-        return (0,contradictions/* findContradictions */._)(wanted, text, known, this.vocabulary).found;
+        return (0,contradictions/* findContradictions */._)(wanted, text, known, this.wanted.vocabulary).found;
     }
     piecesOf(unit) {
         const known = this.piecesByUnit.get(unit);
@@ -13549,7 +13541,6 @@ function isSamePiece(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   nl: () => (/* binding */ RUBRICS),
   HP: () => (/* binding */ openClaimCheck),
@@ -13557,19 +13548,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   f0: () => (/* binding */ zeroScore)
 });
 
-// UNUSED EXPORTS: openRubric
 
-// EXTERNAL MODULE: ./build/core/numbers.js
 var numbers = __nccwpck_require__(67952);
-// EXTERNAL MODULE: ./build/core/summary.js
 var summary = __nccwpck_require__(37166);
-// EXTERNAL MODULE: ./build/rubric/grounding/grounds.js + 3 modules
 var grounds = __nccwpck_require__(61799);
-// EXTERNAL MODULE: ./build/rubric/v2/summary-pairs.js
 var summary_pairs = __nccwpck_require__(65465);
-// EXTERNAL MODULE: ./build/rubric/v2/hints.js
 var v2_hints = __nccwpck_require__(57039);
-// EXTERNAL MODULE: ./build/rubric/v2/term.js
 var v2_term = __nccwpck_require__(32251);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/claim.js
 
@@ -13651,6 +13635,8 @@ const PERSON = /\b(?:the )?(user|assistant)\b(?!['’]s)/g;
 const NO_SUBJECT = /\b(?:to|for|with|from|of|against|told|asked|gave|let|than|and|or|that) $/;
 const ACTS = /^ (?:then |had |has |also |first |later |only |himself |itself |now |still |explicitly |finally |did not |does not )*(?:\w+ed|\w+s|ran|chose|had|has|was|wants?|saw|found|made|took|gave|put|set|kept|held|drew|brought|wrote|will|did|does|could|would|to)\b/;
 const SAYS = /\bthat\b|\b(?:asked|said|told|noticed|saw|reported|pointed out|explained)\b/;
+const PROPOSES = /\b(?:propos|suggest|offer|recommend|advis)(?:e?d|s|es)\b/;
+const DECIDES = /\b(?:declin|reject|refus|accept|agree|approv|veto|overrul|prefer|decid|insist)\w*|\bturned\b[^.;]{0,40}\bdown\b|\b(?:chose|wanted|took|kept)\b/;
 function exchangedAgents(reference, candidate) {
     return opposedClaims(reference, candidate, {
         rule: 'agent',
@@ -13659,7 +13645,7 @@ function exchangedAgents(reference, candidate) {
         wanted: agentOf,
         isAbout: ({ stem }) => !/^(?:user|assist)/.test(stem),
         sameFrom: 0.4,
-        isSure: () => true,
+        isSure: (claim, other) => !isAnsweredBy(claim, other) && !isAnsweredBy(other, claim),
     });
 }
 function agentOf({ lower }) {
@@ -13676,6 +13662,9 @@ function agentOf({ lower }) {
     }
     const [agent = 'none', second] = agents;
     return second === undefined ? agent : 'none';
+}
+function isAnsweredBy({ lower: first }, { lower: second }) {
+    return PROPOSES.test(first) && DECIDES.test(second) && !PROPOSES.test(second);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/phrases.js
@@ -13723,9 +13712,7 @@ function droppedHedges(reference, candidate) {
     });
 }
 
-// EXTERNAL MODULE: ./build/rubric/grounding/ungrounded.js + 1 modules
 var ungrounded = __nccwpck_require__(26644);
-// EXTERNAL MODULE: ./build/rubric/grounding/names.js + 1 modules
 var names = __nccwpck_require__(21488);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/mention.js
 
@@ -13979,7 +13966,7 @@ function distance({ text }, { start, term }, mention) {
 
 const TROUBLE = 'errors?|failures?|failed|crash(?:es)?|findings?|problems?|corruption|damage|regressions?|leaks?|timeouts?|races?|warnings?|issues?|bugs?|mismatch(?:es)?|differences?|restarts?|violations?|defects?|complaints?|duplicates?|panics?|counterexamples?';
 const NO_TROUBLE = new RegExp([
-    `\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
+    `(?<![\\d.])\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
     '\\b(?:found|finds|showed|shows|reported|reports|revealed|gave|gives|turned up|returned|produced) (?:nothing|none|no \\w+)',
     '\\bnothing (?:more|else|wrong|was found|found)|\\bnone (?:failed|failing|crashed|red)',
     '(?:did|does|do|was|were|could) not (?:fail|crash|reproduce|occur|appear|break)|never (?:failed|crashed|fails)',
@@ -14081,7 +14068,11 @@ function way(pattern) {
 }
 const reversed_changes_REACH = 20;
 const reversed_changes_MOST_MENTIONS = 30;
-const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\bfrom\\b.*\\b(?:to|into)\\b|\\b(?:${MOVED})\\b.*\\b(?:to|into)\\b|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was|\\bold\\b.*\\b(?:after|afterwards|now|today|new)\\b`, 'i');
+const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
+const FOLLOWING = [
+    [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
+    [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
+];
 function reversedChanges(reference, candidate) {
     const may = candidate.filter((sentence) => mayTellChange(sentence) && mayBeReversed(sentence, reference.sentences));
     if (may.length === 0 || !reference.sentences.some(mayTellChange))
@@ -14109,7 +14100,11 @@ function reversedChanges(reference, candidate) {
     });
 }
 function mayTellChange({ facts, text }) {
-    return facts.length >= 2 && MAY_CHANGE.test(text);
+    return (facts.length >= 2 && (MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second))));
+}
+function follow(text, first, second) {
+    const at = text.search(first);
+    return at !== -1 && second.test(text.slice(at));
 }
 function orderOf({ facts }, other) {
     if (other.facts.length < 2)
@@ -14236,6 +14231,7 @@ const STILL = new RegExp([
     .map(({ source }) => source)
     .join('|'));
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
+const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 function wrongStatus(reference, candidate) {
     const suspects = claimsOfAll(candidate, v2_hints/* HINT */.S.reached).filter(tellsStatus);
@@ -14278,12 +14274,14 @@ class KnownStages {
     furthest;
     denied;
     byName = new Map();
+    isChangedLive = false;
     plain = new Set();
     constructor(claims) {
         for (const claim of claims)
             this.add(claim);
     }
     add(claim) {
+        this.isChangedLive ||= CHANGED_LIVE.test(claim.lower);
         const spoken = SPOKEN_OF.filter((stage) => status_WORDS[stage].test(claim.lower));
         const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower);
         for (const stage of spoken) {
@@ -14308,12 +14306,17 @@ class KnownStages {
         }
         if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower))
             return undefined;
-        const named = namesIn(claim.text).flatMap((name) => this.byName.get(name) ?? []);
+        const names = namesIn(claim.text);
+        const named = names.flatMap((name) => this.byName.get(name) ?? []);
+        if (names.length > 0 && named.length === 0)
+            return undefined;
         const known = named.length === 0 ? (this.furthest?.stage ?? 0) : Math.max(...named);
         return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
     }
     witnessAgainstReached(stage) {
         if ((this.furthest?.stage ?? 0) >= stage || [...this.plain].some((plain) => plain >= stage))
+            return undefined;
+        if (stage === 5 && this.isChangedLive)
             return undefined;
         if (this.denied !== undefined && this.denied.stage <= stage)
             return this.denied.claim;
@@ -14326,14 +14329,12 @@ function leastStageDenied(lower) {
         return denied === 'merged' ? 4 : 5;
     return /review|approval/.test(lower) ? 3 : 4;
 }
-const NAME = /#\d+|\b(?:prs?|pull requests?|mr) ?#?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
+const NAME = /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
 function namesIn(text) {
-    return Array.from(text.matchAll(NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|mr) ?#?/, '#'));
+    return Array.from(text.matchAll(NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'));
 }
 
-// EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
 var v2_text = __nccwpck_require__(66023);
-// EXTERNAL MODULE: ./build/rubric/grounding/quantities.js + 1 modules
 var quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/sentence-read.js
 
@@ -14642,10 +14643,11 @@ function wrongFacts(reference, candidate, known) {
         return [];
     const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, wrong_facts_MOST_MENTIONS);
     const given = candidate.sentences.flatMap(({ mentions }) => mentions);
+    const rivals = wanted.map((rival) => new Rival(rival, given));
     const found = [];
     for (const one of unknown) {
         const mention = given.find((other) => isOf(one, other));
-        const rival = mention === undefined ? undefined : rivalOf(mention, wanted, given);
+        const rival = mention === undefined ? undefined : rivalOf(new Surrounded(mention), rivals);
         if (mention === undefined || rival === undefined)
             continue;
         found.push({
@@ -14673,16 +14675,52 @@ function hasUnknown(reference, candidate) {
 function isOf({ statement, written }, mention) {
     return mention.sentence.statement === statement && mention.written.startsWith(written);
 }
-function rivalOf(mention, wanted, given) {
+function rivalOf(ours, rivals) {
+    const { mention } = ours;
     let best;
-    for (const rival of wanted) {
+    for (const theirs of rivals) {
+        const { mention: rival } = theirs;
         if (!mayReplace(mention, rival) || isSame(mention, rival) || isRest(mention, rival))
             continue;
-        const signs = signsOf(mention, rival, given);
+        const signs = signsOf(ours, theirs);
         if (signs >= SURE_FROM[mention.kind] && (best === undefined || signs > best.signs))
             best = { rival, signs };
     }
     return best?.rival;
+}
+class Surrounded {
+    mention;
+    #context;
+    #before;
+    #behind;
+    constructor(mention) {
+        this.mention = mention;
+    }
+    get context() {
+        this.#context ??= contextOf(this.mention);
+        return this.#context;
+    }
+    get before() {
+        if (this.#before === undefined)
+            this.#before = wordsBeside(this.mention, -1, 1)[0] ?? null;
+        return this.#before;
+    }
+    get behind() {
+        this.#behind ??= wordsBeside(this.mention, 1, 3);
+        return this.#behind;
+    }
+}
+class Rival extends Surrounded {
+    given;
+    #isTold;
+    constructor(mention, given) {
+        super(mention);
+        this.given = given;
+    }
+    get isTold() {
+        this.#isTold ??= this.given.some((other) => isSame(other, this.mention));
+        return this.#isTold;
+    }
 }
 const FURTHEST_APART = 15;
 function isRest(mention, rival) {
@@ -14694,19 +14732,17 @@ function isRest(mention, rival) {
     const sum = mention.value + rival.value;
     return [...mention.sentence.mentions, ...rival.sentence.mentions].some(({ kind, value }) => kind === 'number' && Math.abs(value - sum) <= 1e-9 * sum);
 }
-function signsOf(mention, rival, given) {
+function signsOf(ours, theirs) {
+    const { mention } = ours;
+    const { mention: rival, isTold } = theirs;
     const isName = mention.kind === 'name';
-    const isTold = given.some((other) => isSame(other, rival));
     const isAlike = isSlip(mention, rival);
     const hasPattern = isName && mention.family !== 'hash' && /\d/.test(mention.key) && patternOf(mention) === patternOf(rival);
-    const [before] = wordsBeside(mention, -1, 1);
-    const [rivalBefore] = wordsBeside(rival, -1, 1);
-    const hasWord = before !== undefined && before.id === rivalBefore?.id;
-    const nouns = wordsBeside(rival, 1, 3);
-    const hasNoun = wordsBeside(mention, 1, 3).some(({ id }) => nouns.some((noun) => noun.id === id));
+    const hasWord = ours.before !== null && ours.before.id === theirs.before?.id;
+    const hasNoun = ours.behind.some(({ id }) => theirs.behind.some((noun) => noun.id === id));
     if (isTold && !(isAlike && (mention.family === 'hash' || hasPattern || hasWord || hasNoun)))
         return 0;
-    const { share, words } = likenessOf(contextOf(mention), contextOf(rival));
+    const { share, words } = likenessOf(ours.context, theirs.context);
     return ((hasPattern ? SIGNS.pattern : 0) +
         (isAlike ? (isName ? SIGNS.slipOfName : SIGNS.slipOfNumber) : 0) +
         (isName && !hasPattern && !isTold && differInOnePart(mention, rival) ? SIGNS.onePart : 0) +
@@ -14771,13 +14807,9 @@ class ReadReference {
     }
 }
 
-// EXTERNAL MODULE: ./build/rubric/v1.js + 1 modules
 var v1 = __nccwpck_require__(75756);
-// EXTERNAL MODULE: ./build/rubric/v2/assignment.js + 1 modules
 var assignment = __nccwpck_require__(68001);
-// EXTERNAL MODULE: ./build/rubric/v2/coverage.js
 var coverage = __nccwpck_require__(52931);
-// EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 2 modules
 var text_score = __nccwpck_require__(67414);
 ;// CONCATENATED MODULE: ./build/rubric/v2/bullet-pair.js
 
@@ -15198,11 +15230,8 @@ function nearestOf(pairs, other) {
     return best === undefined ? null : { index: best[other], similarity: best.similarity };
 }
 
-// EXTERNAL MODULE: ./build/rubric/v2/known-facts.js + 2 modules
 var known_facts = __nccwpck_require__(7125);
-// EXTERNAL MODULE: ./build/rubric/v2/moments.js
 var moments = __nccwpck_require__(92576);
-// EXTERNAL MODULE: ./build/rubric/v2/gaps.js
 var gaps = __nccwpck_require__(62472);
 ;// CONCATENATED MODULE: ./build/rubric/v2/summary.js
 
@@ -15379,7 +15408,6 @@ function bulletsOf(evidence) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   P5: () => (/* binding */ RubricV1),
   AD: () => (/* binding */ normalizeOutcome),
@@ -15387,9 +15415,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Jj: () => (/* binding */ scoreOutcome)
 });
 
-// EXTERNAL MODULE: ./build/rubric/recent-words.js
 var recent_words = __nccwpck_require__(55701);
-// EXTERNAL MODULE: ./build/rubric/words.js
 var words = __nccwpck_require__(71129);
 ;// CONCATENATED MODULE: ./build/rubric/word-table.js
 
@@ -15639,7 +15665,6 @@ function scoreMoments(reference, candidate) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   k: () => (/* binding */ assignment_assign)
 });
@@ -15928,10 +15953,8 @@ function exec$2(matrix) {
   const starsY = new Array(Y).fill(-1);
   const stars = steps2To3$1(matrix, dualX, dualY, starsX, starsY);
   Y <= X ? (
-    // @ts-expect-error ts(2769)
     step4$1(Y - stars, matrix, dualX, dualY, starsX, starsY)
   ) : (
-    // @ts-expect-error ts(2769)
     step4B$1(X - stars, matrix, dualX, dualY, starsX, starsY)
   );
   return { dualX, dualY, matrix, starsX, starsY };
@@ -16406,14 +16429,11 @@ function classOf(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   _: () => (/* binding */ findContradictions)
 });
 
-// EXTERNAL MODULE: ./build/rubric/v2/term-set.js
 var term_set = __nccwpck_require__(23578);
-// EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
 var v2_text = __nccwpck_require__(66023);
 ;// CONCATENATED MODULE: ./build/rubric/v2/align.js
 
@@ -16514,9 +16534,7 @@ function weightOf(terms) {
     return Math.max(1, sum);
 }
 
-// EXTERNAL MODULE: ./build/rubric/v2/negation.js
 var negation = __nccwpck_require__(12502);
-// EXTERNAL MODULE: ./build/rubric/v2/neighbours.js
 var neighbours = __nccwpck_require__(83537);
 ;// CONCATENATED MODULE: ./build/rubric/v2/antonym.js
 
@@ -16619,7 +16637,6 @@ function haveCommonNeighbour(a, i, b, j) {
     });
 }
 
-// EXTERNAL MODULE: ./build/rubric/v2/links.js
 var links = __nccwpck_require__(82500);
 ;// CONCATENATED MODULE: ./build/rubric/v2/direction.js
 
@@ -17096,7 +17113,6 @@ function hintsOf(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   $: () => (/* binding */ KnownFacts)
 });
@@ -17219,7 +17235,6 @@ function haveCommonNeighbour(a, b) {
     return (a.leftTells && a.left === b.left && a.left !== 0) || (a.rightTells && a.right === b.right && a.right !== 0);
 }
 
-// EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
 var v2_text = __nccwpck_require__(66023);
 ;// CONCATENATED MODULE: ./build/rubric/v2/known-facts.js
 
@@ -17970,7 +17985,6 @@ function isFamily(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   YQ: () => (/* binding */ BEND),
   cY: () => (/* binding */ bend),
@@ -17981,9 +17995,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Jt: () => (/* binding */ factorOf)
 });
 
-// EXTERNAL MODULE: ./build/rubric/v2/contradictions.js + 4 modules
 var contradictions = __nccwpck_require__(34241);
-// EXTERNAL MODULE: ./build/rubric/v2/coverage.js
 var coverage = __nccwpck_require__(52931);
 ;// CONCATENATED MODULE: ./build/rubric/v2/grammar.js
 const words = (list) => new Set(list.split(/\s+/));
@@ -18190,20 +18202,15 @@ function describeCosts({ statements, facts, order }, lengthFactor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   yR: () => (/* binding */ readText),
   x7: () => (/* binding */ sentenceText),
   QF: () => (/* binding */ unify)
 });
 
-// UNUSED EXPORTS: Text
 
-// EXTERNAL MODULE: ./build/rubric/recent-words.js
 var recent_words = __nccwpck_require__(55701);
-// EXTERNAL MODULE: ./build/rubric/v2/characters.js
 var v2_characters = __nccwpck_require__(39353);
-// EXTERNAL MODULE: ./build/rubric/v2/neighbours.js
 var neighbours = __nccwpck_require__(83537);
 ;// CONCATENATED MODULE: ./build/rubric/v2/facts.js
 
@@ -18391,9 +18398,7 @@ function neighboursOf({ tokens }, start, end) {
     return [tokens[left], tokens[right]];
 }
 
-// EXTERNAL MODULE: ./build/rubric/v2/negation.js
 var negation = __nccwpck_require__(12502);
-// EXTERNAL MODULE: ./build/rubric/v2/term.js
 var v2_term = __nccwpck_require__(32251);
 ;// CONCATENATED MODULE: ./build/rubric/v2/relatives.js
 
@@ -18422,7 +18427,6 @@ class Relatives {
     }
 }
 
-// EXTERNAL MODULE: ./build/rubric/v2/term-set.js
 var term_set = __nccwpck_require__(23578);
 ;// CONCATENATED MODULE: ./build/rubric/v2/text.js
 
@@ -18698,15 +18702,12 @@ class Vocabularies {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   V: () => (/* binding */ Vocabulary),
   s: () => (/* binding */ readWordLists)
 });
 
-// EXTERNAL MODULE: ./build/rubric/recent-words.js
 var recent_words = __nccwpck_require__(55701);
-// EXTERNAL MODULE: ./build/rubric/v2/characters.js
 var characters = __nccwpck_require__(39353);
 ;// CONCATENATED MODULE: ./build/rubric/v2/equivalents.js
 const SAME_WORDS = `
@@ -18860,9 +18861,7 @@ whole entire full
 wrong incorrect mistaken
 `;
 
-// EXTERNAL MODULE: ./build/rubric/v2/function-words.js
 var function_words = __nccwpck_require__(46517);
-// EXTERNAL MODULE: ./build/rubric/v2/hints.js
 var hints = __nccwpck_require__(57039);
 ;// CONCATENATED MODULE: ./build/rubric/v2/irregular-words.js
 const IRREGULAR_WORDS = `
@@ -18901,7 +18900,6 @@ resend resent
 rerun reran
 `;
 
-// EXTERNAL MODULE: ./build/rubric/v2/links.js
 var links = __nccwpck_require__(82500);
 ;// CONCATENATED MODULE: ./build/rubric/v2/negators.js
 const NEGATORS = 'not no non never without none cannot hardly nothing nobody lacks lacked lacking lack';
@@ -19219,7 +19217,6 @@ hasten delay
 mute unmute
 `;
 
-// EXTERNAL MODULE: ./build/rubric/v2/split-word.js
 var split_word = __nccwpck_require__(19066);
 ;// CONCATENATED MODULE: ./build/rubric/v2/porter2.js
 function stem(word) {
@@ -19386,7 +19383,6 @@ function americanSpelling(word) {
 }
 const BRITISH = /is(?:ation|e|ing)|our|lys|[bt]res?$/;
 
-// EXTERNAL MODULE: ./build/rubric/v2/term.js
 var term = __nccwpck_require__(32251);
 ;// CONCATENATED MODULE: ./build/rubric/v2/word-weights.js
 const WORD_WEIGHTS = `
@@ -19738,7 +19734,7 @@ const BOILERPLATE = [
     /\bno (?:summary|content) (?:available|provided|generated)\b/i,
 ];
 const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
-const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
+const COUNTED_PARTS = /(?<![\w.,])\d(?:[\d.,]*\d)?\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
 function contentWords(words) {
     return words.filter((word) => !STOP_WORDS.has(word));
 }
@@ -19822,21 +19818,17 @@ function referenceTraits(reference) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ asReference),
-  G: () => (/* binding */ compareWith)
+  AA: () => (/* binding */ asReference),
+  G_: () => (/* binding */ compareWith),
+  QX: () => (/* binding */ defectsAgainst),
+  KA: () => (/* binding */ scoreAgainst)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(62807);
-// EXTERNAL MODULE: ./build/inputs/format/their-words.js
 var their_words = __nccwpck_require__(40982);
-// EXTERNAL MODULE: ./build/rubric/findings/bare-numbers.js
 var bare_numbers = __nccwpck_require__(56408);
-// EXTERNAL MODULE: ./build/rubric/findings/contradiction-defects.js
 var contradiction_defects = __nccwpck_require__(25761);
-// EXTERNAL MODULE: ./build/rubric/findings/quote.js
 var quote = __nccwpck_require__(17735);
 ;// CONCATENATED MODULE: ./build/rubric/findings/claim-defects.js
 
@@ -19931,9 +19923,7 @@ function explain({ rule, given, wanted, candidate, reference, }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/rubric/findings/defects.js + 14 modules
 var defects = __nccwpck_require__(64633);
-// EXTERNAL MODULE: ./build/rubric/findings/grounding-defects.js
 var grounding_defects = __nccwpck_require__(63421);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
 
@@ -19944,14 +19934,20 @@ var grounding_defects = __nccwpck_require__(63421);
 function asReference({ reference, outcomeWord }) {
     return { summary: reference, outcomeWord };
 }
-function compareWith(wording, { golden, candidate, grounds, placeOf }, { score, claims, context, format }) {
+function compareWith(wording, session, tools) {
+    const scored = scoreAgainst(wording, session, tools);
+    return { ...scored, defects: defectsAgainst(wording, scored.dimensions, session, tools) };
+}
+function scoreAgainst(wording, { candidate: { summary }, grounds }, { score }) {
+    const { overall, dimensions } = score(wording.summary, summary);
+    return { overall, dimensions: grounds === undefined ? dimensions : (0,grounding_defects/* withoutBorneOut */.PX)(dimensions, summary, grounds) };
+}
+function defectsAgainst(wording, dimensions, { golden, candidate, grounds, placeOf }, { claims, context, format }) {
     const { summary } = candidate;
-    const { overall, dimensions: compared } = score(wording.summary, summary);
-    const dimensions = grounds === undefined ? compared : (0,grounding_defects/* withoutBorneOut */.PX)(compared, summary, grounds);
     const said = format.outcomes.size === 0 ? undefined : saidOutcomes(wording, candidate, format);
     const content = withForeign((0,defects/* findDefects */._)(wording.summary, summary, dimensions, placeOf, said), context.foreignDefects(golden, summary, dimensions, grounds, placeOf));
     const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript) ?? [];
-    return { overall, dimensions, defects: withClaims(content, contradicted, placeOf) };
+    return withClaims(content, contradicted, placeOf);
 }
 function saidOutcomes({ outcomeWord: reference }, { outcomeWord, summary }, format) {
     return { reference, candidate: outcomeWord ?? summary.outcome, allowed: (0,their_words/* allowedOutcomes */.s4)(format) };
@@ -19969,27 +19965,18 @@ function withForeign(defects, foreign) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   x: () => (/* binding */ compareWithAll),
   _: () => (/* binding */ wordingUsed)
 });
 
-// EXTERNAL MODULE: ./build/rubric/findings/defects.js + 14 modules
-var findings_defects = __nccwpck_require__(64633);
-// EXTERNAL MODULE: ./build/core/errors.js
+var defects = __nccwpck_require__(64633);
 var errors = __nccwpck_require__(62807);
-// EXTERNAL MODULE: ./build/core/finding.js
 var finding = __nccwpck_require__(4823);
-// EXTERNAL MODULE: ./build/core/redact.js + 4 modules
 var redact = __nccwpck_require__(37611);
-// EXTERNAL MODULE: ./build/core/summary.js
 var core_summary = __nccwpck_require__(37166);
-// EXTERNAL MODULE: ./build/rubric/form/sentences.js
 var sentences = __nccwpck_require__(16593);
-// EXTERNAL MODULE: ./build/rubric/words.js
 var rubric_words = __nccwpck_require__(71129);
-// EXTERNAL MODULE: ./build/rubric/findings/finding-identity.js
 var finding_identity = __nccwpck_require__(41153);
 ;// CONCATENATED MODULE: ./build/rubric/findings/held-against.js
 
@@ -20000,14 +19987,18 @@ var finding_identity = __nccwpck_require__(41153);
 
 
 function holdsAgainst(defect, other) {
-    const where = (0,errors/* formatPlace */.dE)(defect.place);
-    const isFound = other.defects.some(({ code, place }) => code === defect.code && (0,errors/* formatPlace */.dE)(place) === where);
     if (CONTRADICTIONS.has(defect.code))
-        return isFound || !bearsOut(other.summary, defect);
-    if (!isFound || !OMISSIONS.has(defect.code))
-        return isFound;
+        return !bearsOut(other.summary, defect) || isFoundBy(other, defect);
+    if (!OMISSIONS.has(defect.code))
+        return isFoundBy(other, defect);
+    if (!isFoundBy(other, defect))
+        return false;
     const missing = (0,finding_identity/* identityOf */.c)(defect);
     return !other.own().some((one) => (0,finding_identity/* identityOf */.c)(one) === missing);
+}
+function isFoundBy(other, { code, place }) {
+    const where = (0,errors/* formatPlace */.dE)(place);
+    return other.defects().some((one) => one.code === code && (0,errors/* formatPlace */.dE)(one.place) === where);
 }
 const CONTRADICTIONS = new Set(finding/* FINDING_CLASSES */.L1.contradiction);
 const OMISSIONS = new Set(finding/* FINDING_CLASSES */.L1.omission);
@@ -20043,39 +20034,40 @@ function shareIn(all, some) {
     return some.size === 0 ? 1 : shared / some.size;
 }
 
-// EXTERNAL MODULE: ./build/scoring/compare-candidate.js + 1 modules
 var compare_candidate = __nccwpck_require__(14914);
 ;// CONCATENATED MODULE: ./build/scoring/compare-with-accepted.js
 
 
 
 function compareWithAll(accepted, session, tools) {
-    const own = (0,compare_candidate/* compareWith */.G)((0,compare_candidate/* asReference */.A)(session.golden), session, tools);
+    const own = (0,compare_candidate/* compareWith */.G_)((0,compare_candidate/* asReference */.AA)(session.golden), session, tools);
     let best = { ...own, referenceUsed: 'reference' };
     let { defects } = own;
     for (const one of accepted) {
-        const compared = (0,compare_candidate/* compareWith */.G)(one, session, tools);
-        const other = otherWording(one, compared.defects, session, tools);
+        const scored = (0,compare_candidate/* scoreAgainst */.KA)(one, session, tools);
+        const other = otherWording(one, scored.dimensions, session, tools);
         defects = defects.filter((defect) => holdsAgainst(defect, other));
-        if (compared.overall > best.overall)
-            best = { ...compared, referenceUsed: `accepted/${one.id}` };
+        if (scored.overall > best.overall)
+            best = { ...scored, defects, referenceUsed: `accepted/${one.id}` };
     }
     return { ...best, defects };
 }
-function otherWording({ summary }, defects, { golden: { reference } }, { score }) {
-    let own;
+function otherWording(accepted, dimensions, session, tools) {
+    const { summary } = accepted;
+    const { reference } = session.golden;
+    let found;
     return {
         summary,
-        defects,
-        own: () => {
-            own ??= (0,findings_defects/* findDefects */._)(reference, summary, score(reference, summary).dimensions, () => ({ file: '' }));
-            return own;
+        defects: () => {
+            found ??= (0,compare_candidate/* defectsAgainst */.QX)(accepted, dimensions, session, tools);
+            return found;
         },
+        own: () => tools.context.lackingIn(accepted, reference, () => (0,defects/* findDefects */._)(reference, summary, tools.score(reference, summary).dimensions, () => ({ file: '' }))),
     };
 }
 function wordingUsed(golden, referenceUsed) {
     const accepted = golden.accepted.find(({ id }) => referenceUsed === `accepted/${id}`);
-    return accepted ?? { ...(0,compare_candidate/* asReference */.A)(golden), place: golden.place };
+    return accepted ?? { ...(0,compare_candidate/* asReference */.AA)(golden), place: golden.place };
 }
 
 
@@ -20251,7 +20243,7 @@ function scoreCandidate(golden, candidate, tools) {
     const placeOf = candidate.places();
     const session = { golden, candidate, grounds, placeOf };
     const compared = golden.accepted.length === 0
-        ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .compareWith */ .G)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .asReference */ .A)(golden), session, tools)
+        ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .compareWith */ .G_)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .asReference */ .AA)(golden), session, tools)
         : (0,_compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_11__/* .compareWithAll */ .x)(golden.accepted, session, tools);
     return {
         status: 'scored',
@@ -20378,6 +20370,8 @@ class SessionContext {
     sessions;
     vocabularies;
     actions;
+    own;
+    lacking;
     constructor(transcriptOf, sessions, vocabularies = new _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_6__/* .Vocabularies */ .z()) {
         this.transcriptOf = transcriptOf;
         this.sessions = sessions;
@@ -20398,14 +20392,27 @@ class SessionContext {
         if (unmatched.length === 0)
             return [];
         this.actions ??= new _rubric_grounding_foreign_actions_js__WEBPACK_IMPORTED_MODULE_4__/* .ForeignActions */ .G(actionsOf(this.sessions()), this.vocabularies);
-        let own;
-        const isOwnWord = (word) => {
-            const wordings = [golden.reference, ...golden.accepted.map(({ summary }) => summary)];
-            own ??= new _rubric_grounding_grounds_js__WEBPACK_IMPORTED_MODULE_5__/* .Grounds */ .b([...wordings.flatMap(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ).map(({ text }) => text), golden.notes]);
-            return own.hasWord(word) || grounds?.hasWord(word) === true;
-        };
+        const isOwnWord = (word) => this.ownWords(golden).hasWord(word) || grounds?.hasWord(word) === true;
         const search = { session: golden.name, actions: this.actions, isOwnWord };
         return (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignDefects */ .Pi)(candidate.key_actions, unmatched, search, placeOf);
+    }
+    lackingIn(accepted, reference, find) {
+        if (this.lacking?.reference !== reference)
+            this.lacking = { reference, of: new Map() };
+        const known = this.lacking.of.get(accepted);
+        if (known !== undefined)
+            return known;
+        const found = find();
+        this.lacking.of.set(accepted, found);
+        return found;
+    }
+    ownWords(golden) {
+        if (this.own?.golden !== golden) {
+            const wordings = [golden.reference, ...golden.accepted.map(({ summary }) => summary)];
+            const texts = wordings.flatMap(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ).map(({ text }) => text);
+            this.own = { golden, words: new _rubric_grounding_grounds_js__WEBPACK_IMPORTED_MODULE_5__/* .Grounds */ .b([...texts, golden.notes]) };
+        }
+        return this.own.words;
     }
 }
 function* actionsOf(sessions) {
@@ -20519,6 +20526,7 @@ function recordOf(golden, result) {
         kind: golden.kind,
         unreviewed: golden.unreviewed,
         gates: golden.gates,
+        group: golden.group,
         referenceDigest: golden.referenceDigest,
         hasRequirements: golden.requirements.length > 0,
         ...result,
@@ -20531,61 +20539,25 @@ function bodyOf({ place, requirements }, others) {
 
 /***/ }),
 
-/***/ 5424:
+/***/ 83956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   P: () => (/* binding */ SessionScorer)
 });
 
-// EXTERNAL MODULE: ./build/rubric/precision.js
 var precision = __nccwpck_require__(67680);
-// EXTERNAL MODULE: ./build/rubric/requirement-check.js + 1 modules
 var requirement_check = __nccwpck_require__(13572);
-// EXTERNAL MODULE: ./build/rubric/score.js + 22 modules
 var score = __nccwpck_require__(38687);
-// EXTERNAL MODULE: ./build/rubric/text-marks.js
 var text_marks = __nccwpck_require__(6762);
-// EXTERNAL MODULE: ./build/rubric/v2/summary-pairs.js
 var summary_pairs = __nccwpck_require__(65465);
-// EXTERNAL MODULE: ./build/scoring/score-samples.js
 var score_samples = __nccwpck_require__(18702);
-// EXTERNAL MODULE: ./build/scoring/score-session.js
 var score_session = __nccwpck_require__(80677);
-// EXTERNAL MODULE: ./build/scoring/session-context.js
 var session_context = __nccwpck_require__(77544);
-// EXTERNAL MODULE: ./build/scoring/session-record.js
 var session_record = __nccwpck_require__(46302);
-// EXTERNAL MODULE: ./build/scoring/session-texts.js
 var session_texts = __nccwpck_require__(9363);
-;// CONCATENATED MODULE: ./build/scoring/taught-results.js
-
-function scoreTaught(golden, tools) {
-    const { accepted, rejected } = golden;
-    const resultOf = (kind, taught, against) => {
-        const { overall, dimensions, defects } = (0,score_session/* scoreCandidate */.e$)(against, asCandidate(golden.name, taught), tools);
-        const codes = [...new Set(defects.map(({ code }) => code))];
-        return {
-            kind,
-            id: taught.id,
-            because: taught.because,
-            overall,
-            scores: dimensions.map(({ score }) => score),
-            codes,
-        };
-    };
-    return [
-        ...accepted.map((one) => resultOf('accepted', one, { ...golden, accepted: accepted.filter(({ digest }) => digest !== one.digest) })),
-        ...rejected.map((one) => resultOf('rejected', one, golden)),
-    ];
-}
-function asCandidate(name, { summary, place, digest, placeOf }) {
-    const read = { missing: new Map(), unread: [], outcomeWord: null, places: () => placeOf };
-    return { kind: 'valid', name, place, summary, digest, ...read };
-}
-
+var taught_results = __nccwpck_require__(3212);
 ;// CONCATENATED MODULE: ./build/scoring/worst-so-far.js
 class WorstSoFar {
     most;
@@ -20673,7 +20645,7 @@ class SessionScorer {
     withTaught(golden, session) {
         if (golden.accepted.length + golden.rejected.length === 0)
             return session;
-        return { ...session, taught: scoreTaught(golden, this.tools()) };
+        return { ...session, taught: (0,taught_results/* scoreTaught */._f)(golden, this.tools()) };
     }
     tools() {
         const { score, check, claims, context, source } = this;
@@ -20809,6 +20781,62 @@ function textsOfPair(reference, candidate, score, known) {
 }
 function isSame(a, b) {
     return (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(a) === (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(b);
+}
+
+
+/***/ }),
+
+/***/ 3212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _f: () => (/* binding */ scoreTaught),
+/* harmony export */   cb: () => (/* binding */ withoutItself)
+/* harmony export */ });
+/* unused harmony export MOST_EXAMINED */
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
+/* harmony import */ var _score_session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80677);
+
+
+const MOST_EXAMINED = { accepted: 5, rejected: 10 };
+function scoreTaught(golden, tools) {
+    const accepted = newest(golden.accepted, MOST_EXAMINED.accepted);
+    const rejected = newest(golden.rejected, MOST_EXAMINED.rejected);
+    const resultOf = (kind, taught, against) => {
+        const { overall, dimensions, defects } = (0,_score_session_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreCandidate */ .e$)(against, asCandidate(golden.name, taught), tools);
+        const codes = [...new Set(defects.map(({ code }) => code))];
+        return {
+            kind,
+            id: taught.id,
+            because: taught.because,
+            overall,
+            scores: dimensions.map(({ score }) => score),
+            codes,
+        };
+    };
+    return {
+        results: [
+            ...accepted.map((one) => resultOf('accepted', one, withoutItself(golden, one))),
+            ...rejected.map((one) => resultOf('rejected', one, golden)),
+        ],
+        left: {
+            accepted: golden.accepted.length - accepted.length,
+            rejected: golden.rejected.length - rejected.length,
+        },
+    };
+}
+function withoutItself(golden, { digest }) {
+    return { ...golden, accepted: golden.accepted.filter((one) => one.digest !== digest) };
+}
+function newest(all, most) {
+    if (all.length <= most)
+        return all;
+    const taken = new Set(all.toSorted((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byCodePoint */ .HH)(b.at, a.at)).slice(0, most));
+    return all.filter((one) => taken.has(one));
+}
+function asCandidate(name, { summary, place, digest }) {
+    const read = { missing: new Map(), unread: [], outcomeWord: null };
+    return { kind: 'valid', name, place, summary, digest, ...read, places: () => (path) => ({ file: path.join('/') }) };
 }
 
 
@@ -21250,7 +21278,6 @@ function duration(params) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   D4: () => (/* binding */ decode),
   Re: () => (/* binding */ decodeAsync),
@@ -21266,15 +21293,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   bp: () => (/* binding */ safeParseAsync)
 });
 
-// UNUSED EXPORTS: validate, validateAsync
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
 var errors = __nccwpck_require__(37428);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
 var util = __nccwpck_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
 
@@ -21332,8 +21354,6 @@ const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
 const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", initializer, undefined, {
     Parent: Error,
 });
-// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
-// export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
 
@@ -21343,7 +21363,6 @@ const parseAsync = /* @__PURE__ */ parse/* _parseAsync */.Rb(ZodRealError);
 const safeParse = /* @__PURE__ */ parse/* _safeParse */.Od(ZodRealError);
 const safeParseAsync = /* @__PURE__ */ parse/* _safeParseAsync */.wG(ZodRealError);
 
-// Codec functions
 const encode = /* @__PURE__ */ parse/* _encode */.Mv(ZodRealError);
 const decode = /* @__PURE__ */ parse/* _decode */.e2(ZodRealError);
 const encodeAsync = /* @__PURE__ */ parse/* _encodeAsync */.GW(ZodRealError);
@@ -21360,7 +21379,6 @@ const safeDecodeAsync = /* @__PURE__ */ parse/* _safeDecodeAsync */.R3(ZodRealEr
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Brp: () => (/* binding */ ZodISODate),
   You: () => (/* binding */ ZodISODateTime),
@@ -21386,11 +21404,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
 var core_util = __nccwpck_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
@@ -21400,28 +21415,22 @@ class $ZodCyclicError extends Error {
         this.name = "ZodCyclicError";
     }
 }
-/** Keyed off the context object every schema in one parse call already shares. */
 const STATE = "~memo";
 const NO_ISSUES = [];
-// a value a cycle can close through
 function isRef(value) {
     return value !== null && typeof value === "object";
 }
-// Receivers prefix paths in place, so the cache and every hand-out need their own copies.
 function cloneIssues(issues) {
     return issues.map((iss) => (iss.path ? { ...iss, path: iss.path.slice() } : { ...iss }));
 }
 const recursive = /*@__PURE__*/ new WeakMap();
-/** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
 const NONE = 0;
 const ASSUMED = 1;
 const PROVEN = 2;
-/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
 function isRecursive(inst, stack, resolve) {
     const cached = recursive.get(inst);
     if (cached !== undefined)
         return cached ? PROVEN : NONE;
-    // Relative to the walk in progress, so not cached.
     if (stack.has(inst))
         return PROVEN;
     stack.add(inst);
@@ -21433,15 +21442,12 @@ function isRecursive(inst, stack, resolve) {
                 result = answer;
         }
     };
-    // `Reflect.ownKeys` rather than `Object.keys`, so a cycle through a declared symbol key is still seen
     const shape = (sh, spread) => {
         let answer = NONE;
         for (const key of Reflect.ownKeys(sh)) {
             const desc = Object.getOwnPropertyDescriptor(sh, key);
-            // an object resolves its shape by spread, so a key it does not enumerate is never parsed; `z.properties` reads every own key and so keeps them all
             if (spread && !desc.enumerable)
                 continue;
-            // resolving runs user code, and a factory mints a fresh subtree per read, so an edge the walk can't follow counts as a cycle
             const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
             if (child > answer)
                 answer = child;
@@ -21457,7 +21463,6 @@ function isRecursive(inst, stack, resolve) {
     switch (kind) {
         case "object": {
             const raw = core_util/* rawShape */.MO(def);
-            // a def with no raw shape answers `shape` from an accessor of its own, and running that can mint a whole fresh subtree
             merge(raw ? shape(raw, true) : ASSUMED);
             check(def.catchall);
             break;
@@ -21505,16 +21510,12 @@ function isRecursive(inst, stack, resolve) {
             check(def.input);
             check(def.output);
             break;
-        // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
         case "lazy": {
             const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : undefined);
-            // walked with resolution off: one hop sees past the deferral, and a lazy that yields only another unresolved lazy is generative, so it stops there
             merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
             break;
         }
-        // a leaf by choice: `parts` are regex fragments, not data positions
         case "template_literal":
-        // leaves
         case "string":
         case "number":
         case "int":
@@ -21536,9 +21537,7 @@ function isRecursive(inst, stack, resolve) {
         case "custom":
             break;
         default: {
-            // a new built-in kind becomes a compile error here
             kind;
-            // a user-defined kind can still hold children, and only its author knows where, so fall back to scanning the def — skipping accessors, since reading one can run user code
             for (const key in def) {
                 const desc = Object.getOwnPropertyDescriptor(def, key);
                 if (!desc || desc.get)
@@ -21557,20 +21556,12 @@ function isRecursive(inst, stack, resolve) {
     stack.delete(inst);
     return settle(inst, result);
 }
-/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
 function settle(inst, answer) {
     if (answer !== ASSUMED)
         recursive.set(inst, answer === PROVEN);
     return answer;
 }
-/**
- * Whether one parse can re-enter this schema, i.e. its subtree contains a cycle.
- * Exported for `z.compile`, which refuses to compile such a schema: cycle
- * breaking is driven from here off state keyed on the parse context, and a
- * generated fast path has no context to key on.
- */
 function isRecursiveSchema(inst) {
-    // z.compile never parses, so nothing would ever resolve a lazy for it; it runs once and already treats a throw here as recursive
     return isRecursive(inst, new Set(), true) !== NONE;
 }
 function bucketFor(state, inst) {
@@ -21581,9 +21572,7 @@ function bucketFor(state, inst) {
     }
     return bucket;
 }
-// Set immediately before delegating to core and cleared immediately after, so `alloc` registers only for a visit this module is driving.
 let handoff;
-// Allocated but unfinished entries. `alloc` and the matching pop both happen in the synchronous part of a parse, so they nest even when children are async, and one stack serves every schema.
 const memoizer_open = [];
 const memo = {
     alloc(_inst, payload, empty) {
@@ -21602,7 +21591,6 @@ const memo = {
         inst._zod.deferred.push(() => {
             const base = inst._zod.parse;
             const wrapped = (payload, ctx) => {
-                // The value is a placeholder a back-edge is still waiting on, so the cycle closes through this transform. Its output can't exist in time to bind.
                 if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
                     throw new $ZodCyclicError();
                 return base(payload, ctx);
@@ -21616,10 +21604,8 @@ const memo = {
         var _a;
         let isRecursiveInst;
         let rechecked = false;
-        // a recursive schema is re-entered many times per parse and its bucket never changes
         let lastCtx;
         let lastBucket;
-        // Wraps `parse` in a deferred so it sees the container's final parse. Core's own deferred copies `parse` into `run` when there are no checks, and it ran first, so `run` is patched to match; with checks, `run` reads `parse` dynamically.
         (_a = inst._zod).deferred ?? (_a.deferred = []);
         inst._zod.deferred.push(() => {
             const base = inst._zod.parse;
@@ -21627,13 +21613,11 @@ const memo = {
                 if (isRecursiveInst === undefined) {
                     const walked = isRecursive(inst, new Set(), false);
                     if (walked === NONE) {
-                        // Nothing here can ever fire, so take it back out.
                         inst._zod.parse = base;
                         if (inst._zod.run === wrapped)
                             inst._zod.run = base;
                         return base(payload, ctx);
                     }
-                    // this parse resolves the deferred edges on its own path, so ask once more before latching
                     if (walked === PROVEN || rechecked)
                         isRecursiveInst = true;
                     else
@@ -21664,7 +21648,6 @@ const memo = {
                             payload.issues.push(...cloneIssues(hit.issues));
                     }
                     else {
-                        // Still being parsed: its own checks cover it, so skip them here.
                         payload.memo = true;
                         state.backEdges ?? (state.backEdges = new WeakSet());
                         state.backEdges.add(hit.value);
@@ -21675,9 +21658,7 @@ const memo = {
                 const depth = memoizer_open.length;
                 const result = base(payload, ctx);
                 handoff = undefined;
-                // A container that rejected its input outright allocated nothing.
                 const entry = memoizer_open.length > depth ? memoizer_open.pop() : undefined;
-                // Both paths written out so the sync one allocates no closure. It runs once per node, and capturing here cost more than everything else combined.
                 if (result instanceof Promise) {
                     return result.then((r) => {
                         if (entry)
@@ -21695,17 +21676,14 @@ const memo = {
         });
     },
 };
-/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
 function memoizer() {
     return memo;
 }
-/** Whether this value is a node a back-edge resolved to before it finished. */
 function isBackEdge(ctx, value) {
     const backEdges = ctx[STATE]?.backEdges;
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(44890);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
@@ -21715,7 +21693,6 @@ class Doc {
         this.args = args;
         this.closed = closed;
     }
-    // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
     indented(fn) {
         this.indent += 1;
         try {
@@ -21747,7 +21724,6 @@ class Doc {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
 var core_regexes = __nccwpck_require__(23908);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
@@ -21771,7 +21747,6 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
     inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
     inst._zod.version = version;
     const defChecks = inst._zod.def.checks;
-    // if inst is itself a checks.$ZodCheck, run it as a check
     const checks = inst._zod.traits.has("$ZodCheck")
         ? [inst, ...(defChecks ?? [])]
         : defChecks?.length
@@ -21783,7 +21758,6 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
         }
     }
     if (checks.length === 0) {
-        // deferred initializer inst._zod.parse is not yet defined
         (_a = inst._zod).deferred ?? (_a.deferred = []);
         inst._zod.deferred?.push(() => {
             inst._zod.run = inst._zod.parse;
@@ -21839,12 +21813,10 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
             return payload;
         };
         const handleCanaryResult = (canary, payload, ctx) => {
-            // abort if the canary is aborted
             if (core_util/* aborted */.QH(canary)) {
                 canary.aborted = true;
                 return canary;
             }
-            // run checks first, then
             const checkResult = runChecks(payload, checks, ctx);
             if (checkResult instanceof Promise) {
                 if (ctx.async === false)
@@ -21858,7 +21830,6 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                 return inst._zod.parse(payload, ctx);
             }
             if (ctx.direction === "backward") {
-                // run canary initial pass (no checks)
                 const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
                 if (canary instanceof Promise) {
                     return canary.then((canary) => {
@@ -21867,7 +21838,6 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                 }
                 return handleCanaryResult(canary, payload, ctx);
             }
-            // forward
             const result = inst._zod.parse(payload, ctx);
             if (result instanceof Promise) {
                 if (ctx.async === false)
@@ -21878,7 +21848,6 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
         };
     }
 }, {
-    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
     get "~standard"() {
         return core_util/* hide */.jD(this, "~standard", standardProps(this));
     },
@@ -21886,8 +21855,6 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
         core_util/* own */.qh(this, "~standard", value);
     },
 });
-/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
 const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())) } : { value: r.value };
 async function validateAsync(inst, value) {
     const ctx = { async: true };
@@ -21903,7 +21870,6 @@ function standardProps(inst) {
                     return toStandardResult(r, ctx);
             }
             catch (_) { }
-            // async function so a synchronously throwing check rejects instead of escaping validate
             return validateAsync(inst, value);
         },
         vendor: "zod",
@@ -21913,7 +21879,6 @@ function standardProps(inst) {
 
 const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (inst, def) => {
     $ZodType.init(inst, def);
-    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
     inst._zod.pattern = def.pattern ?? core_regexes/* anyString */.gp;
     inst._zod.parse = (payload, _) => {
         if (def.coerce)
@@ -21933,7 +21898,6 @@ const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (i
     };
 });
 const $ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodStringFormat", (inst, def) => {
-    // check initialization must come first
     core_checks/* $ZodCheckStringFormat */.ql.init(inst, def);
     $ZodString.init(inst, def);
 });
@@ -21966,9 +21930,7 @@ const $ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmail", (ins
     def.pattern ?? (def.pattern = core_regexes/* email */.Rp);
     $ZodStringFormat.init(inst, def);
 });
-/** The `://` guard rejected the input before the URL constructor saw it. */
 const URL_BAD_FORMAT = 1;
-/** The URL parser rejected the input. */
 const URL_UNPARSEABLE = 2;
 function canParseURL(input) {
     try {
@@ -21987,9 +21949,7 @@ function validateURL(trimmed, def) {
     }
     return parseURLObject(trimmed, def);
 }
-/** Parses a URL while preserving the non-normalizing HTTP guard. */
 function parseURLObject(trimmed, def) {
-    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
     if (!def.normalize && def.protocol?.source === core_regexes/* httpProtocol */.F.source && !/^https?:\/\//i.test(trimmed)) {
         return URL_BAD_FORMAT;
     }
@@ -21999,7 +21959,6 @@ function parseURLObject(trimmed, def) {
             if (typeof URLStatic.parse === "function")
                 return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
         }
-        // @ts-ignore
         return new URL(trimmed);
     }
     catch {
@@ -22007,7 +21966,6 @@ function parseURLObject(trimmed, def) {
     }
 }
 const asciiTabOrNewline = /[\t\n\r]/g;
-/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
 function stripTabAndNewline(value) {
     return value.replace(asciiTabOrNewline, "");
 }
@@ -22023,7 +21981,6 @@ const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, d
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         try {
-            // Trim whitespace from input
             const trimmed = payload.value.trim();
             const url = validateURL(trimmed, def);
             if (url === URL_BAD_FORMAT) {
@@ -22073,7 +22030,6 @@ const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, d
                     continue: !def.abort,
                 });
             }
-            // Set the output value based on normalize flag
             payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
             return;
         }
@@ -22098,11 +22054,6 @@ const $ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNanoID", (i
     def.pattern ?? (def.pattern = def.length === undefined ? core_regexes/* nanoid */.Ak : core_regexes/* nanoidOfLength */.D2(def.length));
     $ZodStringFormat.init(inst, def);
 });
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
 const $ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID", (inst, def) => {
     def.pattern ?? (def.pattern = core_regexes/* cuid */.gF);
     $ZodStringFormat.init(inst, def);
@@ -22143,7 +22094,6 @@ const $ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv4", (inst,
     def.pattern ?? (def.pattern = core_regexes/* ipv4 */.uX);
     $ZodStringFormat.init(inst, def);
 });
-/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
     if (!ipv6Alphabet.test(value))
@@ -22202,17 +22152,14 @@ const $ZodCIDRv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv6", (i
         }
     };
 });
-//////////////////////////////   ZodBase64   //////////////////////////////
 function isValidBase64(data) {
     if (data === "")
         return true;
-    // atob ignores whitespace, so reject it up front.
     if (/\s/.test(data))
         return false;
     if (data.length % 4 !== 0)
         return false;
     try {
-        // @ts-ignore
         atob(data);
         return true;
     }
@@ -22220,7 +22167,6 @@ function isValidBase64(data) {
         return false;
     }
 }
-// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
 const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
 const $ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64", (inst, def) => {
     def.pattern ?? (def.pattern = base64Charset);
@@ -22237,8 +22183,6 @@ const $ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64", (i
         });
     };
 });
-//////////////////////////////   ZodBase64URL   //////////////////////////////
-// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
 const base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
     if (!base64urlCharset.test(data))
@@ -22266,9 +22210,7 @@ const $ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodE164", (inst,
     def.pattern ?? (def.pattern = core_regexes/* e164 */.hQ);
     $ZodStringFormat.init(inst, def);
 });
-//////////////////////////////   ZodCreditCard   //////////////////////////////
 const CC_SANITIZE = /[- ]/g;
-/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
 function isLuhnAlgo(digits) {
     let length = digits.length;
     let bit = 1;
@@ -22286,7 +22228,6 @@ function isValidCreditCard(input) {
     return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
 }
 const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
-    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
     def.pattern ?? (def.pattern = regexes.creditCard);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -22301,8 +22242,6 @@ const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null
         });
     };
 })));
-//////////////////////////////   ZodIBAN   //////////////////////////////
-// iso 7064 mod 97-10 checksum without BigInt
 function isIso7064Mod97(iban) {
     let remainder = 0;
     const len = iban.length;
@@ -22322,7 +22261,6 @@ function isValidIBAN(input) {
     return isIso7064Mod97(input);
 }
 const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
-    // shape only — checksum is not expressible as a pattern
     def.pattern ?? (def.pattern = regexes.iban);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -22337,7 +22275,6 @@ const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         });
     };
 })));
-//////////////////////////////   ZodJWT   //////////////////////////////
 function isValidJWT(token, algorithm = null) {
     try {
         const tokensParts = token.split(".");
@@ -22346,7 +22283,6 @@ function isValidJWT(token, algorithm = null) {
         const [header] = tokensParts;
         if (!header)
             return false;
-        // @ts-ignore
         const parsedHeader = JSON.parse(atob(header));
         if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
             return false;
@@ -22575,7 +22511,6 @@ const $ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDate", (inst,
         return payload;
     };
 });
-// an oversized container fails its leading size checks before any element is parsed
 function capSize(inst, size) {
     const caps = core_util/* sizeCaps */.hi(inst._zod.def.checks);
     if (!caps.length)
@@ -22589,7 +22524,6 @@ function capSize(inst, size) {
                 if (n > max && ch._zod.def.when(payload)) {
                     const start = payload.issues.length;
                     ch._zod.check(payload);
-                    // the value is still the raw input, so no later check may read it
                     payload.issues[start].continue = false;
                     core_util/* attachSchema */.d3(payload.issues, start, inst);
                     return payload;
@@ -22637,7 +22571,6 @@ const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (ins
             }
             else {
                 handleArrayResult(result, payload, i);
-                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
                 if (abortEarly && result.issues.length !== 0 && core_util/* aborted */.QH(result))
                     break;
             }
@@ -22652,12 +22585,10 @@ const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (ins
 function handlePropertyResult(result, final, key, input, optin, optout) {
     const isPresent = key in input;
     const isOptionalOut = optout === "optional";
-    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
     if (!isPresent && isOptionalOut && optin === "optional") {
         return;
     }
     if (result.issues.length) {
-        // For optional-in/out schemas, ignore errors on absent keys.
         if (optin !== undefined && isOptionalOut && !isPresent) {
             return;
         }
@@ -22683,13 +22614,11 @@ function handlePropertyResult(result, final, key, input, optin, optout) {
         final.value[key] = result.value;
     }
 }
-// one shared instance; a fresh [] per schema cost 56 bytes retained
 const NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
     const keys = Object.keys(def.shape);
     const ownSymbols = Object.getOwnPropertySymbols(def.shape);
     const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
     const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
     for (const k of allKeys) {
         if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
@@ -22701,7 +22630,6 @@ function normalizeDef(def) {
         ...def,
         allKeys,
         symbolKeys,
-        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
         keySet: new Set(keys),
         numKeys: keys.length,
         optionalKeys: new Set(okeys),
@@ -22714,7 +22642,6 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     const t = _catchall.def.type;
     const optin = _catchall.optin;
     const optout = _catchall.optout;
-    // starts at 0, not the current length: the shape phase already ran and may have aborted
     let seen = 0;
     for (const key in input) {
         if (abortEarly && payload.issues.length !== seen) {
@@ -22722,10 +22649,8 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
                 break;
             seen = payload.issues.length;
         }
-        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
         if (keySet.has(key))
             continue;
-        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
         if (key === "__proto__") {
             if (t === "never")
                 unrecognized.push(key);
@@ -22749,7 +22674,6 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
             keys: unrecognized,
             input,
             inst,
-            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
             continue: true,
         });
     }
@@ -22760,13 +22684,10 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     });
 }
 const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
     $ZodType.init(inst, def);
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
     const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
     if (sh) {
-        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
         const get = () => {
             const newSh = { ...sh };
             Object.defineProperty(def, "shape", { value: newSh });
@@ -22788,7 +22709,6 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
                 }
                 for (const v of field.values)
                     propValues[key].add(v);
-                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
                 if (field.optin !== undefined)
                     propValues[key].add(undefined);
             }
@@ -22843,7 +22763,6 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
     };
 });
 const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJIT", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
     $ZodObject.init(inst, def);
     const superParse = inst._zod.parse;
     const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
@@ -22851,10 +22770,8 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
     const generateFastpass = (shape) => {
         const normalized = _normalized.value;
         const syms = normalized.symbolKeys;
-        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
         const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
         const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
         const prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
@@ -22873,7 +22790,6 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
         for (const key of normalized.allKeys) {
             ids[key] = `key_${counter++}`;
         }
-        // A: preserve key order {
         doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
         for (const key of normalized.allKeys) {
             if (key === "__proto__")
@@ -22887,7 +22803,6 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
             const isOptionalOut = schema?._zod?.optout === "optional";
             doc.write(`const ${id} = ${parseStr(k)};`);
             if (isOptionalIn && isOptionalOut) {
-                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
                 const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
                 doc.write(`
         const ${id}_present = ${isPresent};
@@ -22945,7 +22860,6 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
         }
         doc.write(`payload.value = newResult;`);
         doc.write(`return payload;`);
-        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
         return doc.compile();
     };
     let fastpass;
@@ -22968,7 +22882,6 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
             return payload;
         }
         if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-            // always synchronous
             if (!fastpass)
                 fastpass = generateFastpass(def.shape);
             payload = fastpass(payload, ctx);
@@ -23060,7 +22973,6 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
         return final;
     }
     if (matches.length === 0) {
-        // No matches - same as regular union
         final.issues.push({
             code: "invalid_union",
             input: final.value,
@@ -23069,7 +22981,6 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
         });
     }
     else {
-        // Multiple matches - exclusive union failure
         final.issues.push({
             code: "invalid_union",
             input: final.value,
@@ -23111,7 +23022,6 @@ const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         });
     };
 })));
-/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
 function getDiscriminatedOption(union, value) {
     const internals = union._zod;
     let map = internals.bag.optionsMap;
@@ -23134,7 +23044,6 @@ function discriminatorMap(def) {
             if (map.has(value)) {
                 if (value !== undefined)
                     throw new Error(`Duplicate discriminator value "${String(value)}"`);
-                // keep the collision marked so a later member cannot reclaim it
                 map.set(value, null);
             }
             else {
@@ -23172,7 +23081,6 @@ core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
             propValues[zod.def.discriminator]?.delete(undefined);
         return propValues;
     });
-    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
     def.options.forEach((option, i) => {
         const propShape = core_util/* rawShape */.MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
@@ -23193,17 +23101,12 @@ core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
         }
         const value = input?.[def.discriminator];
         const opt = disc.value.get(value);
-        // forward metadata cannot choose an encoder for an absent tag
         if (opt && (value !== undefined || ctx.direction !== "backward")) {
             return opt._zod.run(payload, ctx);
         }
-        // Fall back to union matching when the fast discriminator path fails:
-        // - explicitly enabled via unionFallback, or
-        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
         if (def.unionFallback || ctx.direction === "backward") {
             return _super(payload, ctx);
         }
-        // no matching discriminator
         payload.issues.push({
             code: "invalid_union",
             errors: [],
@@ -23233,8 +23136,6 @@ const $ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodInter
     };
 });
 function mergeValues(a, b) {
-    // const aType = parse.t(a);
-    // const bType = parse.t(b);
     if (a === b) {
         return { valid: true, data: a };
     }
@@ -23283,7 +23184,6 @@ function mergeValues(a, b) {
     return { valid: false, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
     const unrecKeys = new Map();
     let unrecIssue;
     const keyIssues = new Map();
@@ -23317,7 +23217,6 @@ function handleIntersectionResults(result, left, right) {
         if (!collect(iss, "r"))
             result.issues.push(iss);
     }
-    // Report only keys rejected by BOTH sides
     const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
     if (bothKeys.length) {
         const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
@@ -23380,9 +23279,7 @@ const $ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTuple", (ins
                 });
             }
         }
-        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
         const itemResults = new Array(items.length);
-        // only tracked when there is a rest loop to skip
         const abortEarly = def.rest ? ctx?.abortEarly : undefined;
         let itemAborted = false;
         for (let i = 0; i < items.length; i++) {
@@ -23398,7 +23295,6 @@ const $ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTuple", (ins
                     itemAborted = core_util/* aborted */.QH(r);
             }
         }
-        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
         if (def.rest && !itemAborted) {
             let i = items.length - 1;
             const rest = input.slice(items.length);
@@ -23427,7 +23323,6 @@ const $ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTuple", (ins
 });
 function getTupleOptStart(items, key) {
     for (let i = items.length - 1; i >= 0; i--) {
-        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
         const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
         if (!omittable)
             return i + 1;
@@ -23441,11 +23336,9 @@ function handleTupleResult(result, final, index) {
     final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
-    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
     for (let i = 0; i < items.length; i++) {
         const r = itemResults[i];
         const isPresent = i < input.length;
-        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
         if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
             final.value.length = i;
             break;
@@ -23459,12 +23352,6 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
         }
         final.value[i] = r.value;
     }
-    // Drop trailing slots that produced `undefined` for absent input
-    // (the array analog of an absent optional key on an object). The
-    // `i >= input.length` floor is critical: an explicit `undefined`
-    // *inside* the input must be preserved even when the schema is
-    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
-    // explicit undefined value).
     for (let i = final.value.length - 1; i >= input.length; i--) {
         if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
             final.value.length = i;
@@ -23490,7 +23377,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
             });
             return payload;
         }
-        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
         const proms = [];
         const values = def.keyType._zod.values;
         if (values && !def.partial) {
@@ -23499,7 +23385,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
             for (const key of values) {
                 if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
                     recordKeys.add(typeof key === "number" ? key.toString() : key);
-                    // A declared __proto__ is stripped but is not an unrecognized key.
                     if (key === "__proto__")
                         continue;
                     const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
@@ -23541,7 +23426,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
             for (const key in input) {
                 if (!recordKeys.has(key)) {
                     if (def.mode === "loose") {
-                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
                         if (key === "__proto__")
                             continue;
                         payload.value[key] = input[key];
@@ -23564,9 +23448,7 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
         }
         else {
             payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
             let unrecognized;
-            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
             for (const key of Reflect.ownKeys(input)) {
                 if (key === "__proto__")
                     continue;
@@ -23576,7 +23458,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                 if (keyResult instanceof Promise) {
                     throw new Error("Async schemas not supported in object keys currently");
                 }
-                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
                 const checkNumericKey = typeof key === "string" && core_regexes/* number */.ai.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
@@ -23589,7 +23470,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                 }
                 if (keyResult.issues.length) {
                     if (def.mode === "loose") {
-                        // Pass through unchanged
                         payload.value[key] = input[key];
                     }
                     else if (values) {
@@ -23597,7 +23477,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                         unrecognized.push(key);
                     }
                     else {
-                        // Default "strict" behavior: error on invalid key
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
@@ -23609,7 +23488,6 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                     }
                     continue;
                 }
-                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
                 const outKey = keyResult.value;
                 if (outKey === "__proto__")
                     continue;
@@ -23770,7 +23648,6 @@ const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst,
     inst._zod.values = valuesSet;
     core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
         const patternValues = core_util/* getEnumValues */.w5(zod.def.entries).filter((k) => core_util/* propertyKeyTypes */.qQ.has(typeof k));
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util/* escapeRegex */.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
     });
     inst._zod.parse = (payload, _ctx) => {
@@ -23793,7 +23670,6 @@ const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", 
     inst._zod.values = values;
     core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
         const vals = zod.def.values;
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
                 .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
@@ -23818,7 +23694,6 @@ const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
-        // @ts-ignore
         if (input instanceof File)
             return payload;
         payload.issues.push({
@@ -23854,13 +23729,11 @@ const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransfor
     };
 });
 function handleOptionalResult(payload, result) {
-    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
     payload.value = result.issues.length ? undefined : result.value;
     return payload;
 }
 const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional", (inst, def) => {
     $ZodType.init(inst, def);
-    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
     core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
     inst._zod.optout = "optional";
     core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
@@ -23873,10 +23746,8 @@ const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional"
     });
     inst._zod.parse = (payload, ctx) => {
         if (payload.value === undefined) {
-            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
             if (def.innerType._zod.optin !== "defaulted")
                 return payload;
-            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
             const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
             if (result instanceof Promise)
                 return result.then((result) => handleOptionalResult(payload, result));
@@ -23886,12 +23757,9 @@ const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional"
     };
 });
 const $ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodExactOptional", (inst, def) => {
-    // Call parent init - inherits optin/optout = "optional"
     $ZodOptional.init(inst, def);
-    // Override values/pattern to NOT add undefined
     core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
     core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-    // Override parse to just delegate (no undefined handling)
     inst._zod.parse = (payload, ctx) => {
         return def.innerType._zod.run(payload, ctx);
     };
@@ -23908,7 +23776,6 @@ const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable"
         return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
     });
     inst._zod.parse = (payload, ctx) => {
-        // Forward direction (decode): allow null to pass through
         if (payload.value === null)
             return payload;
         return def.innerType._zod.run(payload, ctx);
@@ -23916,22 +23783,16 @@ const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable"
 });
 const $ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDefault", (inst, def) => {
     $ZodType.init(inst, def);
-    // inst._zod.qin = "true";
     inst._zod.optin = "defaulted";
     core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply defaults for undefined input
         if (payload.value === undefined) {
             payload.value = def.defaultValue;
-            /**
-             * $ZodDefault returns the default value immediately in forward direction.
-             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
             return payload;
         }
-        // Forward direction: continue with default handling
         const result = def.innerType._zod.run(payload, ctx);
         if (result instanceof Promise) {
             return result.then((result) => handleDefaultResult(result, def));
@@ -23953,7 +23814,6 @@ const $ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPrefault"
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply prefault for undefined input
         if (payload.value === undefined) {
             payload.value = def.defaultValue;
         }
@@ -24005,12 +23865,10 @@ const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null &&
 function handleCatchResult(payload, result, def, ctx) {
     if (!result.issues.length) {
         payload.value = result.value;
-        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
         if (result.memo)
             payload.memo = true;
         return payload;
     }
-    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
     payload.value = def.catchValue({
         ...result,
         value: payload.value,
@@ -24030,7 +23888,6 @@ const $ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCatch", (ins
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply catch logic
         const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
         if (result instanceof Promise) {
             return result.then((result) => handleCatchResult(payload, result, def, ctx));
@@ -24075,9 +23932,7 @@ const $ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPipe", (inst,
     };
 });
 function handlePipeResult(left, next, ctx) {
-    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
     if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-        // prevent further checks
         left.aborted = true;
         return left;
     }
@@ -24109,7 +23964,6 @@ const $ZodCodec = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCodec", (ins
 });
 function handleCodecAResult(result, def, ctx) {
     if (result.issues.length) {
-        // prevent further checks
         result.aborted = true;
         return result;
     }
@@ -24130,7 +23984,6 @@ function handleCodecAResult(result, def, ctx) {
     }
 }
 function handleCodecTxResult(left, value, nextSchema, ctx) {
-    // Check if transform added any issues
     if (left.issues.length) {
         left.aborted = true;
         return left;
@@ -24158,12 +24011,10 @@ const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly"
     };
 });
 function handleReadonlyResult(payload) {
-    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
     if (!payload.memo)
         payload.value = Object.freeze(payload.value);
     return payload;
 }
-// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
 function leafPattern(schema) {
     const def = schema._zod.def;
     let pattern = def.pattern;
@@ -24184,7 +24035,6 @@ function leafPattern(schema) {
     }
     if (pattern)
         return pattern.source;
-    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
     if (minimum !== undefined && maximum !== undefined && minimum > maximum)
         return "(?!)";
     if (minimum !== undefined || maximum !== undefined)
@@ -24192,11 +24042,9 @@ function leafPattern(schema) {
     const own = schema._zod.pattern;
     return (isInt && own === regexes.number ? regexes.integer : own)?.source;
 }
-// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
 function partPattern(schema) {
     const def = schema._zod.def;
     const own = schema._zod.pattern?.source;
-    // lazy resolves its inner on the internals, not the def
     const inner = def.innerType ?? schema._zod.innerType;
     if (inner) {
         const before = inner._zod.pattern?.source;
@@ -24218,7 +24066,6 @@ const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */
     const regexParts = [];
     for (const part of def.parts) {
         if (typeof part === "object" && part !== null) {
-            // is Zod schema
             const source = partPattern(part);
             if (!source) {
                 throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
@@ -24259,14 +24106,12 @@ const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */
 })));
 const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
     $ZodType.init(inst, def);
-    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
     Object.defineProperty(inst, "_def", { value: def });
     inst._zod.def = def;
     inst.implement = (func) => {
         if (typeof func !== "function") {
             throw new Error("implement() must be called with a function");
         }
-        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
         return Object.defineProperty(function (...args) {
             const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
             const result = Reflect.apply(func, this, parsedArgs);
@@ -24299,7 +24144,6 @@ const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null &
             });
             return payload;
         }
-        // Check if output is a promise type to determine if we should use async implementation
         const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
         if (hasPromiseOutput) {
             payload.value = inst.implementAsync(payload.value);
@@ -24346,7 +24190,6 @@ const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null &&
 })));
 const $ZodLazy = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLazy", (inst, def) => {
     $ZodType.init(inst, def);
-    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
     core_util/* defineLazy */.gJ(inst._zod, "innerType", () => {
         const d = def;
         if (!d._cachedInner)
@@ -24386,7 +24229,6 @@ function handleRefineResult(result, payload, input, inst) {
             inst, // incorporates params.error into issue reporting
             path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
             continue: !inst._zod.def.abort,
-            // params: inst._zod.def.params,
         };
         if (inst._zod.def.params)
             _iss.params = inst._zod.def.params;
@@ -24394,9 +24236,7 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
 var registries = __nccwpck_require__(29396);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __nccwpck_require__(43759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
 
@@ -24411,16 +24251,7 @@ function assignProps(target, ...sources) {
     }
     return target;
 }
-// function initializeContext<T extends schemas.$ZodType>(inputs: JSONSchemaGeneratorParams<T>): ToJSONSchemaContext<T> {
-//   return {
-//     processor: inputs.processor,
-//     metadataRegistry: inputs.metadata ?? globalRegistry,
-//     target: inputs.target ?? "draft-2020-12",
-//     unrepresentable: inputs.unrepresentable ?? "throw",
-//   };
-// }
 function to_json_schema_initializeContext(params) {
-    // Normalize target: convert old non-hyphenated versions to hyphenated versions
     let target = params?.target ?? "draft-2020-12";
     if (target === "draft-4")
         target = "draft-04";
@@ -24444,11 +24275,6 @@ function to_json_schema_initializeContext(params) {
         external: params?.external ?? undefined,
     };
 }
-/**
- * Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
- * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
- * custom JSON Schema was written into `json`, in which case the caller must not write its own.
- */
 function handleUnrepresentable(schema, ctx, json, params, message) {
     const result = typeof ctx.unrepresentable === "function"
         ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message })
@@ -24460,27 +24286,22 @@ function handleUnrepresentable(schema, ctx, json, params, message) {
     Object.assign(json, result);
     return true;
 }
-// never rename this back to `process`: bundler polyfills inject a top-level `const process` that a lexical declaration of the same name collides with (#6397)
 function to_json_schema_processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
     var _a;
     const def = schema._zod.def;
-    // check for schema in seens
     const seen = ctx.seen.get(schema);
     if (seen) {
         seen.count++;
-        // check if cycle
         const isCycle = _params.schemaPath.includes(schema);
         if (isCycle) {
             seen.cycle = _params.path;
         }
         return seen.schema;
     }
-    // initialize
     const result = { schema: {}, count: 1, cycle: undefined, path: _params.path };
     ctx.seen.set(schema, result);
     ctx.sharedDefsExtractedFor = undefined;
     ctx.sharedEmitDoneFor = undefined;
-    // custom method overrides default behavior
     const overrideSchema = schema._zod.toJSONSchema?.();
     if (overrideSchema) {
         result.schema = overrideSchema;
@@ -24504,47 +24325,36 @@ function to_json_schema_processSchema(schema, ctx, _params = { path: [], schemaP
         }
         const parent = schema._zod.parent;
         if (parent) {
-            // Also set ref if processor didn't (for inheritance)
             if (!result.ref)
                 result.ref = parent;
             to_json_schema_processSchema(parent, ctx, params);
             ctx.seen.get(parent).isParent = true;
         }
     }
-    // metadata
     const meta = ctx.metadataRegistry.get(schema);
     if (meta)
         assignProps(result.schema, meta);
     if (ctx.io === "input" && isTransforming(schema)) {
-        // examples/defaults only apply to output type of pipe
         delete result.schema.examples;
         delete result.schema.default;
     }
-    // set prefault as default
     if (ctx.io === "input" && "_prefault" in result.schema)
         (_a = result.schema).default ?? (_a.default = result.schema._prefault);
     delete result.schema._prefault;
-    // pulling fresh from ctx.seen in case it was overwritten
     const _result = ctx.seen.get(schema);
     return _result.schema;
 }
-/** @deprecated Renamed to `processSchema`. An export alias declares no binding, so it is safe to keep. */
 
-// Escape a reference token for use in a JSON Pointer fragment (RFC 6901): `~` becomes `~0` and `/` becomes `~1`. The `~` replacement must run first.
 function encodeJSONPointerSegment(segment) {
     return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
 function to_json_schema_extractDefs(ctx, schema
-// params: EmitParams
 ) {
-    // iterate over seen map;
     const root = ctx.seen.get(schema);
     if (!root)
         throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would — this pass is identical whichever schema it is called with, and only needs to run once.
     if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
         return;
-    // Track ids to detect duplicates across different schemas
     const idToSchema = new Map();
     for (const entry of ctx.seen.entries()) {
         const id = ctx.metadataRegistry.get(entry[0])?.id;
@@ -24556,54 +24366,41 @@ function to_json_schema_extractDefs(ctx, schema
             idToSchema.set(id, entry[0]);
         }
     }
-    // returns a ref to the schema defId will be empty if the ref points to an external schema (or #)
     const makeURI = (entry) => {
-        // comparing the seen objects because sometimes multiple schemas map to the same seen object. e.g. lazy
-        // external is configured
         const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
         if (ctx.external) {
             const externalId = ctx.external.registry.get(entry[0])?.id; // ?? "__shared";// `__schema${ctx.counter++}`;
-            // check if schema is in the external registry
             const uriGenerator = ctx.external.uri ?? ((id) => id);
             if (externalId) {
                 return { ref: uriGenerator(externalId) };
             }
-            // otherwise, add to __shared
             const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
             entry[1].defId = id; // set defId so it will be reused if needed
             return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
         }
         const uriPrefix = `#`;
         const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-        // an id-less root has nowhere to be extracted to, so it stays inline and self-references as `#`
         if (entry[1] === root && !entry[1].schema.id) {
             return { ref: uriPrefix };
         }
-        // self-contained schema
         const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
         return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
     };
-    // stored cached version in `def` property remove all properties, set $ref
     const extractToDef = (entry) => {
-        // if the schema is already a reference, do not extract it
         if (entry[1].schema.$ref) {
             return;
         }
         const seen = entry[1];
         const { ref, defId } = makeURI(entry);
         seen.def = { ...seen.schema };
-        // defId won't be set if the schema is a reference to an external schema or if the schema is the root schema
         if (defId)
             seen.defId = defId;
-        // wipe away all properties except $ref
         const schema = seen.schema;
         for (const key in schema) {
             delete schema[key];
         }
         schema.$ref = ref;
     };
-    // throw on cycles
-    // break cycles
     if (ctx.cycles === "throw") {
         for (const entry of ctx.seen.entries()) {
             const seen = entry[1];
@@ -24614,15 +24411,12 @@ function to_json_schema_extractDefs(ctx, schema
             }
         }
     }
-    // extract schemas into $defs
     for (const entry of ctx.seen.entries()) {
         const seen = entry[1];
-        // convert root schema to # $ref
         if (schema === entry[0]) {
             extractToDef(entry); // this has special handling for the root schema
             continue;
         }
-        // extract schemas that are in the external registry
         if (ctx.external) {
             const ext = ctx.external.registry.get(entry[0])?.id;
             if (schema !== entry[0] && ext) {
@@ -24630,19 +24424,15 @@ function to_json_schema_extractDefs(ctx, schema
                 continue;
             }
         }
-        // extract schemas with `id` meta
         const id = ctx.metadataRegistry.get(entry[0])?.id;
         if (id) {
             extractToDef(entry);
             continue;
         }
-        // break cycles
         if (seen.cycle) {
-            // any
             extractToDef(entry);
             continue;
         }
-        // extract reused schemas
         if (seen.count > 1) {
             if (ctx.reused === "ref") {
                 extractToDef(entry);
@@ -24652,7 +24442,6 @@ function to_json_schema_extractDefs(ctx, schema
     if (ctx.external)
         ctx.sharedDefsExtractedFor = ctx.external;
 }
-/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
 function compactTypeUnion(schema) {
     const options = schema.anyOf;
     if (!Array.isArray(options) || options.length === 0 || schema.type !== undefined)
@@ -24661,7 +24450,6 @@ function compactTypeUnion(schema) {
     for (const option of options) {
         if (!option || typeof option !== "object")
             return;
-        // A branch that is itself a compactible union folds into this one — nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
         compactTypeUnion(option);
         const keys = Object.keys(option);
         if (keys.length !== 1 || keys[0] !== "type")
@@ -24675,26 +24463,19 @@ function compactTypeUnion(schema) {
         }
     }
     delete schema.anyOf;
-    // A `type` array must be non-empty and unique (metaschema); a single member is spelled as a bare string.
     schema.type = types.length === 1 ? types[0] : types;
 }
-/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
- * an annotation like `description` — makes a member unfoldable, so a constraint this does not
- * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
 const FOLDABLE_KEYS = new Set(["type", "properties", "required", "additionalProperties"]);
 const UNION_KEYS = ["oneOf", "anyOf"];
-/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
 function undeclaredConstraint(member) {
     const extra = member.additionalProperties;
     if (extra === undefined || extra === false || typeof extra !== "object" || extra === null)
         return null;
     return Object.keys(extra).length ? extra : null;
 }
-/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
 function foldObjects(members) {
     const objects = [];
     for (const member of members) {
-        // A boolean subschema is legal JSON Schema and carries no keywords to fold.
         if (typeof member !== "object" || member.type !== "object")
             return null;
         for (const key in member) {
@@ -24707,10 +24488,8 @@ function foldObjects(members) {
     const required = new Set();
     for (const object of objects) {
         for (const key in object.properties) {
-            // `in` would report a `__proto__` key as already present via the prototype chain and skip it.
             if (Object.prototype.hasOwnProperty.call(properties, key))
                 continue;
-            // Every member constrains this key: the ones that declare it say how, and a `catchall` member constrains it too even though it does not name it. The key has to satisfy all of them, which is the same intersection one level down.
             const parts = [];
             for (const other of objects) {
                 const part = other.properties?.[key] ?? undeclaredConstraint(other);
@@ -24730,7 +24509,6 @@ function foldObjects(members) {
     const folded = { type: "object", properties };
     if (required.size)
         folded.required = [...required];
-    // A key no member declares is rejected only when every member rejects it, so the fold is closed only when every member is. Otherwise it carries whatever the `catchall` members demand of such a key.
     if (objects.every((object) => object.additionalProperties === false)) {
         folded.additionalProperties = false;
     }
@@ -24748,24 +24526,13 @@ function foldObjects(members) {
     }
     return folded;
 }
-/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
- * closed object members reject each other's keys and the schema validates nothing. Zod's parser
- * pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
- * *every* side rejects it — so the emitted schema has to pool them too, and folding the members
- * into one object is the encoding that says so on every target.
- *
- * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
- * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
- * keeps its reference and its own closedness rather than being inlined as a stale copy. */
 function foldIntersection(json) {
     const allOf = json.allOf;
     if (!Array.isArray(allOf) || allOf.length < 2)
         return;
-    // An `override` runs before this pass and may have written object keywords onto the intersection itself. Those are deliberate, so decline rather than overwrite them.
     for (const key of FOLDABLE_KEYS)
         if (key in json)
             return;
-    // An intersection distributes over a union: `A & (X | Y)` is `(A & X) | (A & Y)`. Only the first union is distributed over; a second one stays among the members every branch folds against, where it fails the object check and declines the whole intersection rather than multiplying out.
     const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
     let folded = null;
     if (!unions.length) {
@@ -24791,10 +24558,8 @@ function to_json_schema_finalize(ctx, schema) {
     const root = ctx.seen.get(schema);
     if (!root)
         throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // flatten refs - inherit properties from parent schemas
     const flattenRef = (zodSchema) => {
         const seen = ctx.seen.get(zodSchema);
-        // already processed
         if (seen.ref === null)
             return;
         const schema = seen.def ?? seen.schema;
@@ -24805,19 +24570,15 @@ function to_json_schema_finalize(ctx, schema) {
             flattenRef(ref);
             const refSeen = ctx.seen.get(ref);
             const refSchema = refSeen.schema;
-            // merge referenced schema into current
             if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-                // older drafts can't combine $ref with other properties
                 schema.allOf = schema.allOf ?? [];
                 schema.allOf.push(refSchema);
             }
             else {
                 assignProps(schema, refSchema);
             }
-            // restore child's own properties (child wins)
             assignProps(schema, _cached);
             const isParentRef = zodSchema._zod.parent === ref;
-            // For parent chain, child is a refinement - remove parent-only properties
             if (isParentRef) {
                 for (const key in schema) {
                     if (key === "$ref" || key === "allOf")
@@ -24827,7 +24588,6 @@ function to_json_schema_finalize(ctx, schema) {
                     }
                 }
             }
-            // When ref was extracted to $defs, remove properties that match the definition
             if (refSchema.$ref && refSeen.def) {
                 for (const key in schema) {
                     if (key === "$ref" || key === "allOf")
@@ -24838,15 +24598,12 @@ function to_json_schema_finalize(ctx, schema) {
                 }
             }
         }
-        // If parent was extracted (has $ref), propagate $ref to this schema. This handles cases like: readonly().meta({id}).describe() where processor sets ref to innerType but parent should be referenced
         const parent = zodSchema._zod.parent;
         if (parent && parent !== ref) {
-            // Ensure parent is processed first so its def has inherited properties
             flattenRef(parent);
             const parentSeen = ctx.seen.get(parent);
             if (parentSeen?.schema.$ref) {
                 schema.$ref = parentSeen.schema.$ref;
-                // De-duplicate with parent's definition
                 if (parentSeen.def) {
                     for (const key in schema) {
                         if (key === "$ref" || key === "allOf")
@@ -24858,14 +24615,12 @@ function to_json_schema_finalize(ctx, schema) {
                 }
             }
         }
-        // execute overrides
         ctx.override({
             zodSchema: zodSchema,
             jsonSchema: schema,
             path: seen.path ?? [],
         });
     };
-    // Flattening walks the whole map and clears each `ref` as it goes, so a second call over the same map is a no-op scan. Skip it outright once it has run for a registry conversion.
     if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
         for (const entry of [...ctx.seen.entries()].reverse()) {
             flattenRef(entry[0]);
@@ -24877,7 +24632,6 @@ function to_json_schema_finalize(ctx, schema) {
         }
         for (const rewrite of ctx.deferred)
             rewrite();
-        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection — through `z.lazy`, or any `ref` chain — holds the same `allOf` array, so fold by array identity to catch every copy.
         if (ctx.intersections.length) {
             const carriers = new Map();
             for (const seen of ctx.seen.values()) {
@@ -24909,10 +24663,8 @@ function to_json_schema_finalize(ctx, schema) {
         result.$schema = "http://json-schema.org/draft-04/schema#";
     }
     else if (ctx.target === "openapi-3.0") {
-        // OpenAPI 3.0 schema objects should not include a $schema property
     }
     else {
-        // Arbitrary string values are allowed but won't have a $schema property set
     }
     if (ctx.external?.uri) {
         const id = ctx.external.registry.get(schema)?.id;
@@ -24920,13 +24672,10 @@ function to_json_schema_finalize(ctx, schema) {
             throw new Error("Schema is missing an `id` property");
         result.$id = ctx.external.uri(id);
     }
-    // when the root was extracted into $defs, `root.schema` is the `$ref` wrapper and `root.def` is the body that now lives under $defs
     assignProps(result, root.defId ? root.schema : (root.def ?? root.schema));
-    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs — it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
     const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
     if (rootMetaId !== undefined && result.id === rootMetaId)
         delete result.id;
-    // build defs object. With `external`, `defs` is the shared object every schema writes into, so the same entries are reassigned on every call. Without it, `defs` is fresh per call and must be rebuilt.
     const defs = ctx.external?.defs ?? {};
     if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
         for (const entry of ctx.seen.entries()) {
@@ -24940,7 +24689,6 @@ function to_json_schema_finalize(ctx, schema) {
     }
     if (ctx.external)
         ctx.sharedEmitDoneFor = ctx.external;
-    // set definitions in result
     if (ctx.external) {
     }
     else {
@@ -24954,7 +24702,6 @@ function to_json_schema_finalize(ctx, schema) {
         }
     }
     try {
-        // this "finalizes" this schema and ensures all cycles are removed each call to finalize() is functionally independent though the seen map is shared
         const finalized = JSON.parse(JSON.stringify(result));
         Object.defineProperty(finalized, "~standard", {
             value: {
@@ -25033,10 +24780,6 @@ function isTransforming(_schema, _ctx) {
     }
     return false;
 }
-/**
- * Creates a toJSONSchema method for a schema instance.
- * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
- */
 const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
     const ctx = to_json_schema_initializeContext({ ...params, processors });
     to_json_schema_processSchema(schema, ctx);
@@ -25080,7 +24823,6 @@ const addPattern = (agg, pattern) => {
 const intersectMime = (agg, mime) => {
     agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
 };
-// last-wins, matching the bag's historical write order; the flag keeps an integer format from being lost to a later float one
 const setFormat = (agg, format) => {
     agg.format = format;
     if (format.includes("int"))
@@ -25120,13 +24862,11 @@ const contributors = {
 function aggregateChecks(schema) {
     const agg = {};
     const def = schema._zod.def;
-    // a format schema is its own first check, same rule as $ZodType init
     const list = schema._zod.traits.has("$ZodCheck")
         ? [schema, ...(def.checks ?? [])]
         : (def.checks ?? []);
     for (const ch of list)
         contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-    // reconcile with the bag so third-party onattach contributions still land; first-party residue is never tighter than the fold, so merging it back is idempotent for one and additive for the other
     const bag = schema._zod.bag;
     if (bag.minimum !== undefined)
         narrowMin(agg, "minimum", bag.minimum);
@@ -25156,8 +24896,6 @@ const formatMap = {
     json_string: "json-string",
     regex: "", // do not set
 };
-// ==================== SIMPLE TYPE PROCESSORS ====================
-// the runtime patterns are lax so parse paths never overflow the regex stack; the emitted schema swaps in the exact block forms, which zod itself never executes
 const exactPatterns = new Map([
     [base64Charset, core_regexes/* base64 */.K3],
     [base64urlCharset, core_regexes/* base64url */.r0],
@@ -25171,12 +24909,10 @@ const stringProcessor = (schema, ctx, _json, _params) => {
         json.minLength = minimum;
     if (typeof maximum === "number")
         json.maxLength = maximum;
-    // custom pattern overrides format
     if (format) {
         json.format = formatMap[format] ?? format;
         if (json.format === "")
             delete json.format; // empty format is not valid
-        // `z.iso.time()` is never full-time, and `laxFormat` carries the datetime shapes that also accept what their keyword forbids
         if (format === "time" || laxFormat) {
             delete json.format;
         }
@@ -25203,7 +24939,6 @@ const numberProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
     json.type = isInt ? "integer" : "number";
-    // when both minimum and exclusiveMinimum exist, pick the more restrictive one
     const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
     const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
     const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
@@ -25232,7 +24967,6 @@ const numberProcessor = (schema, ctx, _json, params) => {
         json.maximum = maximum;
     }
     if (multipleOf) {
-        // JSON Schema requires a divisor strictly greater than zero, and a non-finite one does not survive JSON at all. A negative divisor accepts exactly what its absolute value accepts, so it still maps; zero, NaN and Infinity have no keyword form.
         const divisors = new Set();
         for (const divisor of multipleOf) {
             if (Number.isFinite(divisor) && divisor !== 0)
@@ -25240,7 +24974,6 @@ const numberProcessor = (schema, ctx, _json, params) => {
             else
                 handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
         }
-        // chained divisors are a conjunction the keyword cannot carry alone, so extras ride an allOf, same as stacked patterns
         const [first, ...rest] = divisors;
         if (first !== undefined)
             json.multipleOf = first;
@@ -25277,10 +25010,8 @@ const neverProcessor = (_schema, _ctx, json, _params) => {
     json.not = {};
 };
 const anyProcessor = (_schema, _ctx, _json, _params) => {
-    // empty schema accepts anything
 };
 const unknownProcessor = (_schema, _ctx, _json, _params) => {
-    // empty schema accepts anything
 };
 const dateProcessor = (schema, ctx, json, params) => {
     handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
@@ -25288,12 +25019,10 @@ const dateProcessor = (schema, ctx, json, params) => {
 const enumProcessor = (schema, _ctx, json, _params) => {
     const def = schema._zod.def;
     const values = (0,core_util/* getEnumValues */.w5)(def.entries);
-    // an empty enum accepts nothing, same as z.never()
     if (values.length === 0) {
         json.not = {};
         return;
     }
-    // Number enums can have both string and number values
     if (values.every((v) => typeof v === "number"))
         json.type = "number";
     if (values.every((v) => typeof v === "string"))
@@ -25302,7 +25031,6 @@ const enumProcessor = (schema, _ctx, json, _params) => {
 };
 const literalProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    // a literal with no values accepts nothing, same as z.never()
     if (def.values.length === 0) {
         json.not = {};
         return;
@@ -25310,10 +25038,8 @@ const literalProcessor = (schema, ctx, json, params) => {
     const vals = [];
     for (const val of def.values) {
         if (val === undefined) {
-            // a custom schema replaces the whole literal, so there is nothing left to accumulate
             if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
                 return;
-            // otherwise do not add to vals
         }
         else if (typeof val === "bigint") {
             if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
@@ -25325,7 +25051,6 @@ const literalProcessor = (schema, ctx, json, params) => {
         }
     }
     if (vals.length === 0) {
-        // do nothing (an undefined literal was stripped)
     }
     else if (vals.length === 1) {
         const val = vals[0];
@@ -25372,12 +25097,10 @@ const fileProcessor = (schema, _ctx, json, _params) => {
         _json.maxLength = maximum;
     if (!mime)
         return;
-    // an empty intersection means the mime checks share no value, so nothing passes at runtime; `anyOf` must be non-empty, so the false schema is `not: {}`
     if (mime.length === 0)
         _json.not = {};
     else if (mime.length === 1)
         _json.contentMediaType = mime[0];
-    // only contentMediaType differs, so the shared props stay at the root
     else
         _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
 };
@@ -25399,7 +25122,6 @@ const mapProcessor = (schema, ctx, json, params) => {
 const setProcessor = (schema, ctx, json, params) => {
     handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
 };
-// ==================== COMPOSITE TYPE PROCESSORS ====================
 const arrayProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const def = schema._zod.def;
@@ -25414,11 +25136,6 @@ const arrayProcessor = (schema, ctx, _json, params) => {
         path: [...params.path, "items"],
     });
 };
-// Transform and catch set `optin = "optional"` at runtime so the parser lets them observe an
-// absent key, but their declared input type stays required. An input JSON Schema describes the
-// declared type, so resolve past them to the schema that actually carries the optionality.
-// Used by both `objectProcessor` (for `required`) and `tupleProcessor` (for `minItems`); see
-// wiki/optionality.md, "The JSON Schema emitter reads the *static* value".
 function inputOptin(schema) {
     const def = schema._zod.def;
     if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
@@ -25433,7 +25150,6 @@ const objectProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const def = schema._zod.def;
     const shape = def.shape;
-    // dropping it while still emitting `additionalProperties: false` would emit a schema that rejects data this one requires
     const symbolKeys = Object.getOwnPropertySymbols(shape);
     if (symbolKeys.length &&
         handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
@@ -25442,13 +25158,11 @@ const objectProcessor = (schema, ctx, _json, params) => {
     json.type = "object";
     json.properties = {};
     for (const key in shape) {
-        // assignProp so a __proto__ key becomes an own property instead of hitting the inherited setter on the plain {} we build into
         (0,core_util/* assignProp */.Vy)(json.properties, key, to_json_schema_processSchema(shape[key], ctx, {
             ...params,
             path: [...params.path, "properties", key],
         }));
     }
-    // required keys
     const requiredKeys = [];
     for (const key of Object.keys(shape)) {
         const field = def.shape[key];
@@ -25459,13 +25173,10 @@ const objectProcessor = (schema, ctx, _json, params) => {
     if (requiredKeys.length > 0) {
         json.required = requiredKeys;
     }
-    // catchall
     if (def.catchall?._zod.def.type === "never") {
-        // strict
         json.additionalProperties = false;
     }
     else if (!def.catchall) {
-        // regular
         if (ctx.io === "output")
             json.additionalProperties = false;
     }
@@ -25478,7 +25189,6 @@ const objectProcessor = (schema, ctx, _json, params) => {
 };
 const unionProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    // Exclusive unions (inclusive === false) use oneOf (exactly one match) instead of anyOf (one or more matches). This includes both z.xor() and discriminated unions
     const isExclusive = def.inclusive === false;
     const options = def.options.map((x, i) => to_json_schema_processSchema(x, ctx, {
         ...params,
@@ -25507,7 +25217,6 @@ const intersectionProcessor = (schema, ctx, json, params) => {
         ...(isSimpleIntersection(b) ? b.allOf : [b]),
     ];
     json.allOf = allOf;
-    // Recorded innermost first, so a nested intersection has already folded by the time this one is considered. The array is the handle rather than the schema, because a wrapper that inherits this schema shares the same array; `finalize` folds every object holding it. See `foldIntersection`.
     ctx.intersections.push(allOf);
 };
 const tupleProcessor = (schema, ctx, _json, params) => {
@@ -25574,26 +25283,14 @@ const tupleProcessor = (schema, ctx, _json, params) => {
         if (isClosed)
             json.maxItems = maxItems;
     }
-    // explicit user-defined length checks take precedence
     const { minimum, maximum } = aggregateChecks(schema);
     if (typeof minimum === "number")
         json.minItems = minimum;
     if (typeof maximum === "number")
         json.maxItems = maximum;
 };
-/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
- * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
- * behind a wrapper only carries its own `type` before then, and a union key only has its branches.
- *
- * A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
- * than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
- * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
- * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
- * outright. */
 function stringifyKeyNames(bySchema, json, visited) {
-    // an extracted key that rewrites cannot go on sharing its definition — the string form a key position needs is not the number form every other reference wants — so it inlines. One that does not rewrite keeps the `$ref`.
     if (json.$ref) {
-        // a recursive key holds its own reference inside its definition, so a node already on the path is left alone rather than resolved again
         if (visited.has(json))
             return json;
         visited.add(json);
@@ -25608,14 +25305,11 @@ function stringifyKeyNames(bySchema, json, visited) {
         if (!Array.isArray(branches))
             continue;
         const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-        // rebuilding regardless would detach a key that had nothing to re-express, dropping its `$ref` and leaking the internal `id`
         if (mapped.some((branch, i) => branch !== branches[i]))
             json = { ...json, [keyword]: mapped };
     }
-    // a member that already admits a string leaves the key unconstrained, so the node's own type re-expresses only when every member is numeric
     const types = Array.isArray(json.type) ? json.type : [json.type];
     const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-    // a heterogeneous key carries no type at all, so its numeric members are caught here instead
     const values = json.enum ?? (json.const !== undefined ? [json.const] : undefined);
     if (!numericType && !values?.some((v) => typeof v === "number"))
         return json;
@@ -25624,7 +25318,6 @@ function stringifyKeyNames(bySchema, json, visited) {
         rest.enum = rest.enum.map((v) => (typeof v === "number" ? String(v) : v));
     else if (typeof rest.const === "number")
         rest.const = String(rest.const);
-    // a heterogeneous key keeps its absent type: the stringified members already say what a key may be
     if (!numericType)
         return rest;
     rest.type = "string";
@@ -25632,10 +25325,8 @@ function stringifyKeyNames(bySchema, json, visited) {
         rest.pattern = (types.includes("number") ? core_regexes/* number */.ai : core_regexes/* integer */.nd).source;
     return rest;
 }
-/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
 const pendingRecords = new WeakMap();
 function rewriteKeyNames(ctx) {
-    // an extracted key is resolved by the object `extractToDef` left in its place, so the map is built once rather than searched per reference. `_zod.toJSONSchema` can hand the same object to two schemas, so the first entry carrying a body wins, as a search would have found it.
     const bySchema = new Map();
     for (const entry of ctx.seen.values()) {
         if (entry.def && !bySchema.has(entry.schema))
@@ -25653,7 +25344,6 @@ function rewriteKeyNames(ctx) {
     }
     if (!rewrites.size)
         return;
-    // the flatten has already copied each record's own properties onto every wrapper by reference, and an extracted body is another such copy, so every carrier holding a rewritten key is updated together
     for (const entry of ctx.seen.values()) {
         for (const carrier of [entry.schema, entry.def]) {
             const rewritten = carrier && rewrites.get(carrier.propertyNames);
@@ -25666,11 +25356,9 @@ const recordProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const def = schema._zod.def;
     json.type = "object";
-    // For looseRecord with regex patterns, use patternProperties. This correctly represents "only validate keys matching the pattern" semantics and composes well with allOf (intersections)
     const keyType = def.keyType;
     const patterns = aggregateChecks(keyType).patterns;
     if (def.mode === "loose" && patterns && patterns.size > 0) {
-        // Use patternProperties for looseRecord with regex patterns
         const valueSchema = to_json_schema_processSchema(def.valueType, ctx, {
             ...params,
             path: [...params.path, "patternProperties", "*"],
@@ -25681,7 +25369,6 @@ const recordProcessor = (schema, ctx, _json, params) => {
         }
     }
     else {
-        // Default behavior: use propertyNames + additionalProperties
         if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
             json.propertyNames = to_json_schema_processSchema(def.keyType, ctx, {
                 ...params,
@@ -25700,9 +25387,7 @@ const recordProcessor = (schema, ctx, _json, params) => {
             path: [...params.path, "additionalProperties"],
         });
     }
-    // Add required for keys with discrete values (enum, literal, etc.)
     const keyValues = keyType._zod.values;
-    // Every key shares one value schema, so an optional-in value makes the whole key set omittable on input. Output keeps them: the exhaustive branch assigns every key, even one whose value came back undefined.
     const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== undefined;
     if (keyValues && !def.partial && !omittableOnInput) {
         const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
@@ -25729,9 +25414,6 @@ const nonoptionalProcessor = (schema, ctx, _json, params) => {
     const seen = ctx.seen.get(schema);
     seen.ref = def.innerType;
 };
-/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
- * A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
- * unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
 const UNREPRESENTABLE_DEFAULT = Symbol();
 function serializeDefaultValue(value, schema, ctx, json, params) {
     let unrepresentable = false;
@@ -25814,7 +25496,6 @@ const lazyProcessor = (schema, ctx, _json, params) => {
     const seen = ctx.seen.get(schema);
     seen.ref = innerType;
 };
-// ==================== ALL PROCESSORS ====================
 const allProcessors = {
     string: stringProcessor,
     number: numberProcessor,
@@ -25858,11 +25539,9 @@ const allProcessors = {
 };
 function toJSONSchema(input, params) {
     if ("_idmap" in input) {
-        // Registry case
         const registry = input;
         const ctx = initializeContext({ ...params, processors: allProcessors });
         const defs = {};
-        // First pass: process all schemas to build the seen map
         for (const entry of registry._idmap.entries()) {
             const [_, schema] = entry;
             processSchema(schema, ctx);
@@ -25873,9 +25552,7 @@ function toJSONSchema(input, params) {
             uri: params?.uri,
             defs,
         };
-        // Update the context with external configuration
         ctx.external = external;
-        // Second pass: emit each schema
         for (const entry of registry._idmap.entries()) {
             const [key, schema] = entry;
             extractDefs(ctx, schema);
@@ -25889,7 +25566,6 @@ function toJSONSchema(input, params) {
         }
         return { schemas };
     }
-    // Single schema case
     const ctx = initializeContext({ ...params, processors: allProcessors });
     processSchema(input, ctx);
     extractDefs(ctx, input);
@@ -25943,11 +25619,8 @@ const error = () => {
         jwt: "JWT",
         template_literal: "input",
     };
-    // type names: missing keys = do not translate (use raw value via ?? fallback)
     const TypeDictionary = {
-        // Compatibility: "nan" -> "NaN" for display
         nan: "NaN",
-        // All other type names omitted - they fall back to raw values via ?? operator
     };
     function getTypeName(type, input) {
         if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
@@ -26023,9 +25696,7 @@ const error = () => {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
 var classic_parse = __nccwpck_require__(43852);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var core_parse = __nccwpck_require__(4196);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
 
@@ -26036,12 +25707,10 @@ var core_parse = __nccwpck_require__(4196);
 
 
 
-// Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out — see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
 function _ensureDefaultLocale() {
     if (!core_core/* globalConfig */.cr.localeError)
         core_core/* config */.$W(en());
 }
-// the default memoizer is read by the core container init, which runs before `ZodType.init`, so each container calls this first
 function _ensureDefaultMemoizer() {
     if (!core_core/* globalConfig */.cr.memoizer)
         core_core/* config */.$W({ memoizer: memoizer() });
@@ -26132,7 +25801,6 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         return cl;
     },
     meta(...args) {
-        // overloaded: meta() returns the registered metadata, meta(data) returns a clone with `data` registered. The mapped type picks up the second overload, so we accept variadic any-args and return `any` to satisfy both at runtime.
         if (args.length === 0)
             return registries/* globalRegistry */.fd.get(this);
         const cl = this.clone();
@@ -26148,7 +25816,6 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
     apply(fn, ...args) {
         return args.length === 0 ? fn(this) : fn(this, ...args);
     },
-    // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
     get "~standard"() {
         return core_util/* hide */.jD(this, "~standard", {
             ...standardProps(this),
@@ -26173,7 +25840,6 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
     async safeParseAsync(data, params) {
         return classic_parse/* safeParseAsync */.bp(this, data, params);
     },
-    // `spa` is an alias: same function object as `safeParseAsync`, as before.
     get spa() {
         return this?.safeParseAsync;
     },
@@ -26213,16 +25879,13 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
     toJSONSchema(params) {
         return createToJSONSchemaMethod(this, {})(params);
     },
-    // Reads through to the registry on every access, so it must not cache.
     get description() {
         return registries/* globalRegistry */.fd.get(this)?.description;
     },
-    // No setter: `schema._def = x` throws, as it did when `_def` was a non-writable own property.
     get _def() {
         return this._zod.def;
     },
 });
-/** @internal */
 const _ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("_ZodString", (inst, def) => {
     $ZodString.init(inst, def);
     ZodType.init(inst, def);
@@ -26386,7 +26049,6 @@ const ZodISODuration = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODurat
     ZodStringFormat.init(inst, def);
 });
 const ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmail", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodEmail.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26394,7 +26056,6 @@ function email(params) {
     return core._email(ZodEmail, params);
 }
 const ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodGUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodGUID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26402,7 +26063,6 @@ function guid(params) {
     return core._guid(ZodGUID, params);
 }
 const ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodUUID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26412,16 +26072,13 @@ function uuid(params) {
 function uuidv4(params) {
     return core._uuidv4(ZodUUID, params);
 }
-// ZodUUIDv6
 function uuidv6(params) {
     return core._uuidv6(ZodUUID, params);
 }
-// ZodUUIDv7
 function uuidv7(params) {
     return core._uuidv7(ZodUUID, params);
 }
 const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodURL.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26436,7 +26093,6 @@ function httpUrl(params) {
     });
 }
 const ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmoji", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodEmoji.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26444,35 +26100,20 @@ function emoji(params) {
     return core._emoji(ZodEmoji, params);
 }
 const ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNanoID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodNanoID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function nanoid(params) {
     return core._nanoid(ZodNanoID, params);
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
 const ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodCUID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-/**
- * Validates a CUID v1 string.
- *
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2 | `z.cuid2()`} instead.
- * See https://github.com/paralleldrive/cuid.
- */
 function cuid(params) {
     return core._cuid(ZodCUID, params);
 }
 const ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID2", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodCUID2.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26480,7 +26121,6 @@ function cuid2(params) {
     return core._cuid2(ZodCUID2, params);
 }
 const ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodULID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodULID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26488,7 +26128,6 @@ function ulid(params) {
     return core._ulid(ZodULID, params);
 }
 const ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodXID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodXID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26496,7 +26135,6 @@ function xid(params) {
     return core._xid(ZodXID, params);
 }
 const ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodKSUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodKSUID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26504,7 +26142,6 @@ function ksuid(params) {
     return core._ksuid(ZodKSUID, params);
 }
 const ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv4", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodIPv4.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26512,7 +26149,6 @@ function ipv4(params) {
     return core._ipv4(ZodIPv4, params);
 }
 const ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMAC", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     core.$ZodMAC.init(inst, def);
     ZodStringFormat.init(inst, def);
 })));
@@ -26520,7 +26156,6 @@ function mac(params) {
     return core._mac(ZodMAC, params);
 }
 const ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv6", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodIPv6.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26542,7 +26177,6 @@ function cidrv6(params) {
     return core._cidrv6(ZodCIDRv6, params);
 }
 const ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodBase64.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26550,7 +26184,6 @@ function base64(params) {
     return core._base64(ZodBase64, params);
 }
 const ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64URL", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodBase64URL.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26558,7 +26191,6 @@ function base64url(params) {
     return core._base64url(ZodBase64URL, params);
 }
 const ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodE164", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodE164.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26580,7 +26212,6 @@ function iban(params) {
     return core._iban(ZodIBAN, params);
 }
 const ZodJWT = /*@__PURE__*/ core_core/* $constructor */.xI("ZodJWT", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     $ZodJWT.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -26588,7 +26219,6 @@ function jwt(params) {
     return core._jwt(ZodJWT, params);
 }
 const ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCustomStringFormat", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
     core.$ZodCustomStringFormat.init(inst, def);
     ZodStringFormat.init(inst, def);
 })));
@@ -26871,7 +26501,6 @@ const ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("ZodArray", (inst,
 function array(element, params) {
     return api/* _array */.dZ(ZodArray, element, params);
 }
-// .keyof
 function keyof(schema) {
     const shape = schema._zod.def.shape;
     return _enum(Object.keys(shape));
@@ -26887,7 +26516,6 @@ const ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("ZodObject", (ins
         return _enum(Object.keys(this._zod.def.shape));
     },
     catchall(catchall) {
-        // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
         return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: catchall }));
     },
     passthrough() {
@@ -26935,7 +26563,6 @@ function object(shape, params) {
     };
     return new ZodObject(def);
 }
-// strictObject
 function strictObject(shape, params) {
     return new ZodObject({
         type: "object",
@@ -26944,7 +26571,6 @@ function strictObject(shape, params) {
         ...core_util/* normalizeParams */.A2(params),
     });
 }
-// looseObject
 function looseObject(shape, params) {
     return new ZodObject({
         type: "object",
@@ -26972,9 +26598,6 @@ const ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (cor
     inst._zod.processJSONSchema = (ctx, json, params) => processors.unionProcessor(inst, ctx, json, params);
     inst.options = def.options;
 })));
-/** Creates an exclusive union (XOR) where exactly one option must match.
- * Unlike regular unions that succeed when any option matches, xor fails if
- * zero or more than one option matches the input. */
 function xor(options, params) {
     return new ZodXor({
         type: "union",
@@ -26988,7 +26611,6 @@ const ZodDiscriminatedUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodD
     $ZodDiscriminatedUnion.init(inst, def);
 });
 function discriminatedUnion(discriminator, options, params) {
-    // const [options, params] = args;
     return new ZodDiscriminatedUnion({
         type: "union",
         options: options,
@@ -27022,7 +26644,6 @@ const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst,
     },
     partial() {
         const def = this._zod.def;
-        // a refinement was authored against the full arity; partialing would run it on a shorter array
         if (def.checks?.length)
             throw new Error(".partial() cannot be used on tuple schemas containing refinements");
         return this.clone({
@@ -27051,7 +26672,6 @@ const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (ins
     inst.valueType = def.valueType;
 });
 function record(keyType, valueType, params) {
-    // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
     if (!valueType || !valueType._zod) {
         return new ZodRecord({
             type: "record",
@@ -27067,7 +26687,6 @@ function record(keyType, valueType, params) {
         ...core_util/* normalizeParams */.A2(params),
     });
 }
-// type alksjf = core.output<core.$ZodRecordKey>;
 function partialRecord(keyType, valueType, params) {
     return new ZodRecord({
         type: "record",
@@ -27128,7 +26747,6 @@ const ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEnum", (inst, d
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
     inst.enum = def.entries;
-    // reuse the parsed value set so a numeric TS enum's reverse-mapping keys stay out
     inst.options = [...inst._zod.values];
     const keys = new Set(Object.keys(def.entries));
     inst.extract = (values, params) => {
@@ -27173,13 +26791,6 @@ function _enum(values, params) {
     });
 }
 
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function nativeEnum(entries, params) {
     return new ZodEnum({
         type: "enum",
@@ -27233,7 +26844,6 @@ const ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTransform"
                 payload.issues.push(core_util/* issue */.sn(issue, payload.value, def));
             }
             else {
-                // for Zod 3 backwards compatibility
                 const _issue = issue;
                 if (_issue.fatal)
                     _issue.continue = false;
@@ -27241,7 +26851,6 @@ const ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTransform"
                 if (!("input" in _issue))
                     _issue.input = payload.value;
                 _issue.inst ?? (_issue.inst = inst);
-                // _issue.continue ??= true;
                 payload.issues.push(core_util/* issue */.sn(_issue));
             }
         };
@@ -27298,7 +26907,6 @@ function nullable(innerType) {
         innerType: innerType,
     });
 }
-// nullish
 function nullish(innerType) {
     return optional(nullable(innerType));
 }
@@ -27393,7 +27001,6 @@ function pipe(in_, out) {
         type: "pipe",
         in: in_,
         out: out,
-        // ...util.normalizeParams(params),
     });
 }
 const ZodCodec = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCodec", (inst, def) => {
@@ -27489,11 +27096,9 @@ const ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCustom", (ins
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
-// custom checks
 function check(fn) {
     const ch = new core.$ZodCheck({
         check: "custom",
-        // ...util.normalizeParams(params),
     });
     ch._zod.check = fn;
     return ch;
@@ -27504,18 +27109,15 @@ function custom(fn, _params) {
 function refine(fn, _params = {}) {
     return api/* _refine */.fU(ZodCustom, fn, _params);
 }
-// superRefine
 function superRefine(fn, params) {
     return api/* _superRefine */.MB(fn, params);
 }
-// Re-export describe and meta from core
 const describe = api/* describe */.q0;
 const meta = api/* meta */.mI;
 const ZodInstanceOf = /*@__PURE__*/ core_core/* $constructor */.xI("ZodInstanceOf", (inst, def) => {
     ZodCustom.init(inst, def);
 }, {
     properties(shape, params) {
-        // asserts in place, so the narrowed output type is truthful without a wrapper
         return this.check(api/* _properties */.T2(shape, params));
     },
 });
@@ -27528,7 +27130,6 @@ function _instanceof(cls, params = {}) {
         ...util.normalizeParams(params),
     });
     inst._zod.bag.Class = cls;
-    // Override check to emit invalid_type instead of custom
     inst._zod.check = (payload) => {
         if (!(payload.value instanceof cls)) {
             payload.issues.push({
@@ -27543,7 +27144,6 @@ function _instanceof(cls, params = {}) {
     return inst;
 }
 
-// stringbool
 const stringbool = (...args) => core._stringbool({
     Codec: ZodCodec,
     Boolean: ZodBoolean,
@@ -27555,7 +27155,6 @@ function json(params) {
     });
     return jsonSchema;
 }
-// preprocess
 function preprocess(fn, schema) {
     return new ZodPreprocess({
         type: "pipe",
@@ -27645,15 +27244,12 @@ function snapshotChecks(def) {
         def.checks = [...def.checks];
     return def;
 }
-// @__NO_SIDE_EFFECTS__
 function _string(Class, params) {
     return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedString(Class, params) {
     return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _email(Class, params) {
     return new Class({
         type: "string",
@@ -27663,7 +27259,6 @@ function _email(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _guid(Class, params) {
     return new Class({
         type: "string",
@@ -27673,7 +27268,6 @@ function _guid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuid(Class, params) {
     return new Class({
         type: "string",
@@ -27683,7 +27277,6 @@ function _uuid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv4(Class, params) {
     return new Class({
         type: "string",
@@ -27694,7 +27287,6 @@ function _uuidv4(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv6(Class, params) {
     return new Class({
         type: "string",
@@ -27705,7 +27297,6 @@ function _uuidv6(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv7(Class, params) {
     return new Class({
         type: "string",
@@ -27716,7 +27307,6 @@ function _uuidv7(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _url(Class, params) {
     return new Class({
         type: "string",
@@ -27726,7 +27316,6 @@ function _url(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _emoji(Class, params) {
     return new Class({
         type: "string",
@@ -27736,7 +27325,6 @@ function _emoji(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nanoid(Class, params) {
     return new Class({
         type: "string",
@@ -27746,12 +27334,6 @@ function _nanoid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link _cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
 function _cuid(Class, params) {
     return new Class({
         type: "string",
@@ -27761,7 +27343,6 @@ function _cuid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cuid2(Class, params) {
     return new Class({
         type: "string",
@@ -27771,7 +27352,6 @@ function _cuid2(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ulid(Class, params) {
     return new Class({
         type: "string",
@@ -27781,7 +27361,6 @@ function _ulid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _xid(Class, params) {
     return new Class({
         type: "string",
@@ -27791,7 +27370,6 @@ function _xid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ksuid(Class, params) {
     return new Class({
         type: "string",
@@ -27801,7 +27379,6 @@ function _ksuid(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv4(Class, params) {
     return new Class({
         type: "string",
@@ -27811,7 +27388,6 @@ function _ipv4(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv6(Class, params) {
     return new Class({
         type: "string",
@@ -27821,7 +27397,6 @@ function _ipv6(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _mac(Class, params) {
     return new Class({
         type: "string",
@@ -27831,7 +27406,6 @@ function _mac(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv4(Class, params) {
     return new Class({
         type: "string",
@@ -27841,7 +27415,6 @@ function _cidrv4(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv6(Class, params) {
     return new Class({
         type: "string",
@@ -27851,7 +27424,6 @@ function _cidrv6(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _base64(Class, params) {
     return new Class({
         type: "string",
@@ -27861,7 +27433,6 @@ function _base64(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _base64url(Class, params) {
     return new Class({
         type: "string",
@@ -27871,7 +27442,6 @@ function _base64url(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _e164(Class, params) {
     return new Class({
         type: "string",
@@ -27881,7 +27451,6 @@ function _e164(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _creditCard(Class, params) {
     return new Class({
         type: "string",
@@ -27891,7 +27460,6 @@ function _creditCard(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _iban(Class, params) {
     return new Class({
         type: "string",
@@ -27901,7 +27469,6 @@ function _iban(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _jwt(Class, params) {
     return new Class({
         type: "string",
@@ -27918,7 +27485,6 @@ const TimePrecision = {
     Millisecond: 3,
     Microsecond: 6,
 };
-// @__NO_SIDE_EFFECTS__
 function _isoDateTime(Class, params) {
     return new Class({
         type: "string",
@@ -27930,7 +27496,6 @@ function _isoDateTime(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDate(Class, params) {
     return new Class({
         type: "string",
@@ -27939,7 +27504,6 @@ function _isoDate(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoTime(Class, params) {
     return new Class({
         type: "string",
@@ -27949,7 +27513,6 @@ function _isoTime(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDuration(Class, params) {
     return new Class({
         type: "string",
@@ -27958,15 +27521,12 @@ function _isoDuration(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
     return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
     return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
     return new Class({
         type: "number",
@@ -27976,7 +27536,6 @@ function _int(Class, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _float32(Class, params) {
     return new Class({
         type: "number",
@@ -27986,7 +27545,6 @@ function _float32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _float64(Class, params) {
     return new Class({
         type: "number",
@@ -27996,7 +27554,6 @@ function _float64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _int32(Class, params) {
     return new Class({
         type: "number",
@@ -28006,7 +27563,6 @@ function _int32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uint32(Class, params) {
     return new Class({
         type: "number",
@@ -28016,14 +27572,12 @@ function _uint32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _boolean(Class, params) {
     return new Class({
         type: "boolean",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBoolean(Class, params) {
     return new Class({
         type: "boolean",
@@ -28031,14 +27585,12 @@ function _coercedBoolean(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _bigint(Class, params) {
     return new Class({
         type: "bigint",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBigint(Class, params) {
     return new Class({
         type: "bigint",
@@ -28046,7 +27598,6 @@ function _coercedBigint(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _int64(Class, params) {
     return new Class({
         type: "bigint",
@@ -28056,7 +27607,6 @@ function _int64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uint64(Class, params) {
     return new Class({
         type: "bigint",
@@ -28066,61 +27616,52 @@ function _uint64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _symbol(Class, params) {
     return new Class({
         type: "symbol",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _undefined(Class, params) {
     return new Class({
         type: "undefined",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _null(Class, params) {
     return new Class({
         type: "null",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _any(Class) {
     return new Class({
         type: "any",
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _unknown(Class) {
     return new Class({
         type: "unknown",
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _never(Class, params) {
     return new Class({
         type: "never",
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _void(Class, params) {
     return new Class({
         type: "void",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _date(Class, params) {
     return new Class({
         type: "date",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedDate(Class, params) {
     return new Class({
         type: "date",
@@ -28128,14 +27669,12 @@ function _coercedDate(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nan(Class, params) {
     return new Class({
         type: "nan",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lt(value, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
         check: "less_than",
@@ -28144,7 +27683,6 @@ function _lt(value, params) {
         inclusive: false,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
         check: "less_than",
@@ -28154,7 +27692,6 @@ function _lte(value, params) {
     });
 }
 
-// @__NO_SIDE_EFFECTS__
 function _gt(value, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
         check: "greater_than",
@@ -28163,7 +27700,6 @@ function _gt(value, params) {
         inclusive: false,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _gte(value, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
         check: "greater_than",
@@ -28173,26 +27709,18 @@ function _gte(value, params) {
     });
 }
 
-// @__NO_SIDE_EFFECTS__
 function _positive(params) {
     return _gt(0, params);
 }
-// negative
-// @__NO_SIDE_EFFECTS__
 function _negative(params) {
     return _lt(0, params);
 }
-// nonpositive
-// @__NO_SIDE_EFFECTS__
 function _nonpositive(params) {
     return _lte(0, params);
 }
-// nonnegative
-// @__NO_SIDE_EFFECTS__
 function _nonnegative(params) {
     return _gte(0, params);
 }
-// @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMultipleOf */ .Jk({
         check: "multiple_of",
@@ -28200,7 +27728,6 @@ function _multipleOf(value, params) {
         value,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _maxSize(maximum, params) {
     return new checks.$ZodCheckMaxSize({
         check: "max_size",
@@ -28208,7 +27735,6 @@ function _maxSize(maximum, params) {
         maximum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _minSize(minimum, params) {
     return new checks.$ZodCheckMinSize({
         check: "min_size",
@@ -28216,7 +27742,6 @@ function _minSize(minimum, params) {
         minimum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _size(size, params) {
     return new checks.$ZodCheckSizeEquals({
         check: "size_equals",
@@ -28224,7 +27749,6 @@ function _size(size, params) {
         size,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
     const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMaxLength */ .Yk({
         check: "max_length",
@@ -28233,7 +27757,6 @@ function _maxLength(maximum, params) {
     });
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMinLength */ .Kk({
         check: "min_length",
@@ -28241,7 +27764,6 @@ function _minLength(minimum, params) {
         minimum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _length(length, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLengthEquals */ .RM({
         check: "length_equals",
@@ -28249,7 +27771,6 @@ function _length(length, params) {
         length,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _regex(pattern, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckRegex */ .DG({
         check: "string_format",
@@ -28258,7 +27779,6 @@ function _regex(pattern, params) {
         pattern,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lowercase(params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLowerCase */ .NI({
         check: "string_format",
@@ -28266,7 +27786,6 @@ function _lowercase(params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uppercase(params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckUpperCase */ .kH({
         check: "string_format",
@@ -28274,7 +27793,6 @@ function _uppercase(params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _includes(includes, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckIncludes */ .Tt({
         check: "string_format",
@@ -28283,7 +27801,6 @@ function _includes(includes, params) {
         includes,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _startsWith(prefix, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckStartsWith */ .J({
         check: "string_format",
@@ -28292,7 +27809,6 @@ function _startsWith(prefix, params) {
         prefix,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _endsWith(suffix, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckEndsWith */ .E6({
         check: "string_format",
@@ -28301,7 +27817,6 @@ function _endsWith(suffix, params) {
         suffix,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _property(property, schema, params) {
     return new checks.$ZodCheckProperty({
         check: "property",
@@ -28310,7 +27825,6 @@ function _property(property, schema, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _properties(shape, params) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckProperties */ .nJ({
         check: "properties",
@@ -28318,7 +27832,6 @@ function _properties(shape, params) {
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _mime(types, params) {
     return new checks.$ZodCheckMimeType({
         check: "mime_type",
@@ -28326,50 +27839,34 @@ function _mime(types, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _overwrite(tx) {
     return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckOverwrite */ .v$({
         check: "overwrite",
         tx,
     });
 }
-// normalize
-// @__NO_SIDE_EFFECTS__
 function _normalize(form) {
     return _overwrite((input) => input.normalize(form));
 }
-// trim
-// @__NO_SIDE_EFFECTS__
 function _trim() {
     return _overwrite((input) => input.trim());
 }
-// toLowerCase
-// @__NO_SIDE_EFFECTS__
 function _toLowerCase() {
     return _overwrite((input) => input.toLowerCase());
 }
-// toUpperCase
-// @__NO_SIDE_EFFECTS__
 function _toUpperCase() {
     return _overwrite((input) => input.toUpperCase());
 }
-// slugify
-// @__NO_SIDE_EFFECTS__
 function _slugify() {
     return _overwrite((input) => _util_js__WEBPACK_IMPORTED_MODULE_0__/* .slugify */ .Yv(input));
 }
-// @__NO_SIDE_EFFECTS__
 function _array(Class, element, params) {
     return new Class({
         type: "array",
         element,
-        // get element() {
-        //   return element;
-        // },
         ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _union(Class, options, params) {
     return new Class({
         type: "union",
@@ -28385,7 +27882,6 @@ function _xor(Class, options, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _discriminatedUnion(Class, discriminator, options, params) {
     return new Class({
         type: "union",
@@ -28394,7 +27890,6 @@ function _discriminatedUnion(Class, discriminator, options, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _intersection(Class, left, right) {
     return new Class({
         type: "intersection",
@@ -28402,12 +27897,6 @@ function _intersection(Class, left, right) {
         right,
     });
 }
-// export function _tuple(
-//   Class: util.SchemaClass<schemas.$ZodTuple>,
-//   items: [],
-//   params?: string | $ZodTupleParams
-// ): schemas.$ZodTuple<[], null>;
-// @__NO_SIDE_EFFECTS__
 function _tuple(Class, items, _paramsOrRest, _params) {
     const hasRest = _paramsOrRest instanceof schemas.$ZodType;
     const params = hasRest ? _params : _paramsOrRest;
@@ -28419,7 +27908,6 @@ function _tuple(Class, items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _record(Class, keyType, valueType, params) {
     return new Class({
         type: "record",
@@ -28428,7 +27916,6 @@ function _record(Class, keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _map(Class, keyType, valueType, params) {
     return new Class({
         type: "map",
@@ -28437,7 +27924,6 @@ function _map(Class, keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _set(Class, valueType, params) {
     return new Class({
         type: "set",
@@ -28445,34 +27931,14 @@ function _set(Class, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _enum(Class, values, params) {
     const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    // if (Array.isArray(values)) {
-    //   for (const value of values) {
-    //     entries[value] = value;
-    //   }
-    // } else {
-    //   Object.assign(entries, values);
-    // }
-    // const entries: util.EnumLike = {};
-    // for (const val of values) {
-    //   entries[val] = val;
-    // }
     return new Class({
         type: "enum",
         entries,
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function _nativeEnum(Class, entries, params) {
     return new Class({
         type: "enum",
@@ -28480,7 +27946,6 @@ function _nativeEnum(Class, entries, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _literal(Class, value, params) {
     return new Class({
         type: "literal",
@@ -28488,35 +27953,30 @@ function _literal(Class, value, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _file(Class, params) {
     return new Class({
         type: "file",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _transform(Class, fn) {
     return new Class({
         type: "transform",
         transform: fn,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _optional(Class, innerType) {
     return new Class({
         type: "optional",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nullable(Class, innerType) {
     return new Class({
         type: "nullable",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _default(Class, innerType, defaultValue) {
     return new Class({
         type: "default",
@@ -28526,7 +27986,6 @@ function _default(Class, innerType, defaultValue) {
         },
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nonoptional(Class, innerType, params) {
     return new Class({
         type: "nonoptional",
@@ -28534,14 +27993,12 @@ function _nonoptional(Class, innerType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _success(Class, innerType) {
     return new Class({
         type: "success",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _catch(Class, innerType, catchValue) {
     return new Class({
         type: "catch",
@@ -28549,7 +28006,6 @@ function _catch(Class, innerType, catchValue) {
         catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _pipe(Class, in_, out) {
     return new Class({
         type: "pipe",
@@ -28557,14 +28013,12 @@ function _pipe(Class, in_, out) {
         out,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _readonly(Class, innerType) {
     return new Class({
         type: "readonly",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _templateLiteral(Class, parts, params) {
     return new Class({
         type: "template_literal",
@@ -28572,21 +28026,18 @@ function _templateLiteral(Class, parts, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lazy(Class, getter) {
     return new Class({
         type: "lazy",
         getter,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _promise(Class, innerType) {
     return new Class({
         type: "promise",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
     const norm = _util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params);
     norm.abort ?? (norm.abort = true); // default to abort:false
@@ -28598,8 +28049,6 @@ function _custom(Class, fn, _params) {
     });
     return schema;
 }
-// same as _custom but defaults to abort:false
-// @__NO_SIDE_EFFECTS__
 function _refine(Class, fn, _params) {
     const schema = new Class({
         type: "custom",
@@ -28609,7 +28058,6 @@ function _refine(Class, fn, _params) {
     });
     return schema;
 }
-// @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
     const ch = _check((payload) => {
         payload.addIssue = (issue) => {
@@ -28617,7 +28065,6 @@ function _superRefine(fn, params) {
                 payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn(issue, payload.value, ch._zod.def));
             }
             else {
-                // for Zod 3 backwards compatibility
                 const _issue = issue;
                 if (_issue.fatal)
                     _issue.continue = false;
@@ -28633,7 +28080,6 @@ function _superRefine(fn, params) {
     }, params);
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
     const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({
         check: "custom",
@@ -28642,7 +28088,6 @@ function _check(fn, params) {
     ch._zod.check = fn;
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function describe(description) {
     const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "describe" });
     ch._zod.onattach = [
@@ -28654,7 +28099,6 @@ function describe(description) {
     ch._zod.check = () => { }; // no-op check
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function meta(metadata) {
     const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "meta" });
     ch._zod.onattach = [
@@ -28666,7 +28110,6 @@ function meta(metadata) {
     ch._zod.check = () => { }; // no-op check
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _stringbool(Classes, _params) {
     const params = util.normalizeParams(_params);
     let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
@@ -28723,7 +28166,6 @@ function _stringbool(Classes, _params) {
     codec._zod.bag.case = params.case ?? "insensitive";
     return codec;
 }
-// @__NO_SIDE_EFFECTS__
 function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     const params = util.normalizeParams(_params);
     const def = {
@@ -28769,7 +28211,6 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 /* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
-// import { $ZodType } from "./schemas.js";
 
 
 
@@ -28779,12 +28220,10 @@ const $ZodCheck = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constr
     inst._zod.def = def;
     (_a = inst._zod).onattach ?? (_a.onattach = []);
 });
-/** Default `when` for size-based checks: run only on non-nullish values with a `size`. */
 const _whenHasSize = (payload) => {
     const val = payload.value;
     return !util.nullish(val) && val.size !== undefined;
 };
-/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
     const val = payload.value;
     return !_util_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl(val) && val.length !== undefined;
@@ -28862,15 +28301,6 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
         const input = payload.value;
         if (isInt) {
             if (!Number.isInteger(input)) {
-                // invalid_format issue
-                // payload.issues.push({
-                //   expected: def.format,
-                //   format: def.format,
-                //   code: "invalid_format",
-                //   input,
-                //   inst,
-                // });
-                // invalid_type issue
                 payload.issues.push({
                     expected: origin,
                     format: def.format,
@@ -28880,18 +28310,9 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
                     inst,
                 });
                 return;
-                // not_multiple_of issue
-                // payload.issues.push({
-                //   code: "not_multiple_of",
-                //   origin: "number",
-                //   input,
-                //   inst,
-                //   divisor: 1,
-                // });
             }
             if (!Number.isSafeInteger(input)) {
                 if (input > 0) {
-                    // too_big
                     payload.issues.push({
                         input,
                         code: "too_big",
@@ -28904,7 +28325,6 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
                     });
                 }
                 else {
-                    // too_small
                     payload.issues.push({
                         input,
                         code: "too_small",
@@ -29040,7 +28460,6 @@ const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
         const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input) : units;
         if (length <= def.maximum)
             return;
@@ -29063,7 +28482,6 @@ const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
         const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
             ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input)
             : units;
@@ -29088,7 +28506,6 @@ const $ZodCheckLengthEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
         const length = typeof input === "string" && units >= def.length && units <= def.length * 2
             ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input)
             : units;
@@ -29156,9 +28573,6 @@ const $ZodCheckUpperCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 const $ZodCheckIncludes = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckIncludes", (inst, def) => {
     $ZodCheck.init(inst, def);
     const escapedRegex = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.includes);
-    // `String.prototype.includes(sub, position)` matches `sub` at `position`
-    // OR LATER, so the pattern must allow at least `position` leading chars
-    // (`{N,}`), not exactly `position` chars (`{N}`).
     const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
     def.pattern = pattern;
     inst._zod.check = (payload) => {
@@ -29211,9 +28625,6 @@ const $ZodCheckEndsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* 
         });
     };
 });
-///////////////////////////////////
-/////    $ZodCheckProperty    /////
-///////////////////////////////////
 function handleCheckPropertyResult(result, payload, property) {
     if (result.issues.length) {
         payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixIssues */ .lQ(property, result.issues));
@@ -29238,10 +28649,8 @@ const $ZodCheckProperties = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/
     _util_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD(inst, Symbol.iterator, function* () {
         yield inst;
     });
-    // key and schema snapshotted together: reading one live and the other cached lets a later mutation of the caller's shape object pair a stale key with a missing schema
     let entries;
     inst._zod.check = (payload) => {
-        // the base schema already typed the value, so only a nullish one is rejected here: the properties read on a primitive too, matching z.property() on a string's length
         if (payload.value == null) {
             payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
             return undefined;
@@ -29303,16 +28712,13 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 var _a;
 
-/** A special constant with type `never` */
 const NEVER = /*@__PURE__*/ Object.freeze({
     status: "aborted",
 });
 /* Shared descriptor for installing `_zod`; defineProperty reads it
  * synchronously, so reusing one object avoids a per-instance allocation. */
 const _zodDesc = { value: undefined, enumerable: false };
-// null where suppressing the capture would be unrecoverable: `parse()` puts the frames back with `captureStackTrace`, so without it the throw would lose its stack. also latched to null once `stackTraceLimit` proves unassignable, which a realm can do at any point by hardening Error
 let _E = "captureStackTrace" in Error ? Error : null;
-// v8 captures a stack trace inside the Error constructor, which dominates a failed parse; costs only the frames, and parse() restores those. the constructor must RUN: Object.create is cheaper and passes instanceof, but Error.isError and util.types.isNativeError check an internal slot
 function newError(Definition) {
     const E = _E;
     if (E) {
@@ -29336,11 +28742,8 @@ function newError(Definition) {
     return new Definition();
 }
 function $constructor(name, initializer, 
-/** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
 proto, params) {
-    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, …) install here once rather than as an accessor on every instance.
     const zodProto = {};
-    // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
     function Internals(def) {
         this.def = def;
         this.constr = _;
@@ -29348,7 +28751,6 @@ proto, params) {
     }
     Internals.prototype = zodProto;
     const protoMembers = proto;
-    // One trait's members land on every prototype whose chain composes it, so the answer is per prototype rather than per trait.
     const initialized = protoMembers && new WeakSet();
     function init(inst, def) {
         if (!inst._zod) {
@@ -29357,7 +28759,6 @@ proto, params) {
                 Object.defineProperty(inst, "_zod", _zodDesc);
             }
             finally {
-                // Cleared even on throw, so the shared descriptor never leaks one instance's internals into the next.
                 _zodDesc.value = undefined;
             }
         }
@@ -29367,7 +28768,6 @@ proto, params) {
         inst._zod.traits.add(name);
         initializer(inst, def);
         if (initialized) {
-            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` — unchanged from before.
             const own = Object.getPrototypeOf(inst);
             const ctorProto = inst._zod.constr.prototype;
             let up = own;
@@ -29379,7 +28779,6 @@ proto, params) {
                 (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(target, protoMembers);
             }
         }
-        // support prototype modifications; for-in avoids the array allocation of Object.keys on the (usually empty) prototype
         const proto = _.prototype;
         for (const k in proto) {
             if (!Object.prototype.hasOwnProperty.call(proto, k))
@@ -29389,7 +28788,6 @@ proto, params) {
             }
         }
     }
-    // doesn't work if Parent has a constructor with arguments
     const Parent = params?.Parent ?? Object;
     class Definition extends Parent {
     }
@@ -29402,11 +28800,9 @@ proto, params) {
             for (const fn of deferred) {
                 fn();
             }
-            // Released: initializers run once, and the list would otherwise be retained for the schema's lifetime.
             inst._zod.deferred = undefined;
         }
-        // Global post-processor hook. Internal: installed by `import "zod/compile"` to enable AOT compilation for every constructed schema. Runs last, once the instance is fully built, because it hands the instance to compile(). The post-processor is expected to be reentrancy-guarded by its own implementation.
-        const pp = globalThis.__zod_globalConfig?.postProcessor;
+        const pp = zodGlobals.__zod_globalConfig?.postProcessor;
         if (pp)
             pp(inst);
         return inst;
@@ -29422,7 +28818,6 @@ proto, params) {
     Object.defineProperty(_, "name", { value: name });
     return _;
 }
-//////////////////////////////   UTILITIES   ///////////////////////////////////////
 const $brand = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("zod_brand")));
 class $ZodAsyncError extends Error {
     constructor() {
@@ -29435,8 +28830,8 @@ class $ZodEncodeError extends Error {
         this.name = "ZodEncodeError";
     }
 }
-(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
-const globalConfig = globalThis.__zod_globalConfig;
+(_a = zodGlobals).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+const globalConfig = zodGlobals.__zod_globalConfig;
 function config(newConfig) {
     if (newConfig)
         Object.assign(globalConfig, newConfig);
@@ -29487,10 +28882,8 @@ const _issuesDesc = { value: undefined, enumerable: false };
 const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 const initializer = (inst, def) => {
     inst.name = "$ZodError";
-    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
     _issuesDesc.value = def;
     Object.defineProperty(inst, "issues", _issuesDesc);
-    // Clear the shared slot; a retained `value` pins the last error's issues.
     _issuesDesc.value = undefined;
     Object.defineProperty(inst, "message", _messageDesc);
     /* `toString` lives as a non-enumerable lazy getter on the shared
@@ -29517,9 +28910,6 @@ const $ZodError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .x
 const $ZodRealError = (0,_core_js__WEBPACK_IMPORTED_MODULE_1__/* .$constructor */ .xI)("$ZodError", initializer, undefined, {
     Parent: Error,
 });
-/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
- * ("toString", "constructor") would otherwise read through to the prototype, and assigning
- * "__proto__" would hit the setter instead of creating a key. */
 function node(obj, key, make) {
     if (!Object.prototype.hasOwnProperty.call(obj, key)) {
         if (key === "__proto__") {
@@ -29568,19 +28958,12 @@ function formatError(error, mapper = (issue) => issue.message) {
                     while (i < fullpath.length) {
                         const el = fullpath[i];
                         const terminal = i === fullpath.length - 1;
-                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
                         if (el === "_errors") {
                             if (terminal)
                                 curr._errors.push(mapper(issue));
                             i++;
                             continue;
                         }
-                        // A path element may collide with an inherited property name such as
-                        // "__proto__" or "constructor". Truthiness checks read the prototype
-                        // (so no node is created, then ._errors.push throws), and bracket
-                        // assignment of "__proto__" hits the setter instead of creating an
-                        // own key. Guard the read with hasOwnProperty and create the node
-                        // with defineProperty so any path element becomes a real own key.
                         if (!Object.prototype.hasOwnProperty.call(curr, el)) {
                             Object.defineProperty(curr, el, {
                                 value: { _errors: [] },
@@ -29609,7 +28992,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
         var _a;
         for (const issue of error.issues) {
             if (issue.code === "invalid_union" && issue.errors.length) {
-                // regular union error
                 issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
             }
             else if (issue.code === "invalid_key") {
@@ -29631,11 +29013,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
                     const terminal = i === fullpath.length - 1;
                     if (typeof el === "string") {
                         curr.properties ?? (curr.properties = {});
-                        // el may collide with an inherited property name ("__proto__",
-                        // "constructor", ...); ??= reads the prototype so the node is never
-                        // created and curr.errors.push throws. Guard with hasOwnProperty and
-                        // create the node with defineProperty so "__proto__" becomes a real
-                        // own key rather than invoking the prototype setter.
                         if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
                             Object.defineProperty(curr.properties, el, {
                                 value: { errors: [] },
@@ -29662,38 +29039,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
     processError(error);
     return result;
 }
-/** Format a ZodError as a human-readable string in the following form.
- *
- * From
- *
- * ```ts
- * ZodError {
- *   issues: [
- *     {
- *       expected: 'string',
- *       code: 'invalid_type',
- *       path: [ 'username' ],
- *       message: 'Invalid input: expected string'
- *     },
- *     {
- *       expected: 'number',
- *       code: 'invalid_type',
- *       path: [ 'favoriteNumbers', 1 ],
- *       message: 'Invalid input: expected number'
- *     }
- *   ];
- * }
- * ```
- *
- * to
- *
- * ```
- * username
- *   ✖ Expected number, received string at "username
- * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
- * ```
- */
 function toDotPath(_path) {
     const segs = [];
     const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
@@ -29714,15 +29059,12 @@ function toDotPath(_path) {
 }
 function prettifyError(error) {
     const lines = [];
-    // sort by path length
     const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    // Process each issue
     for (const issue of issues) {
         lines.push(`✖ ${issue.message}`);
         if (issue.path?.length)
             lines.push(`  → at ${toDotPath(issue.path)}`);
     }
-    // Convert Map to formatted string
     return lines.join("\n");
 }
 
@@ -29755,7 +29097,6 @@ function prettifyError(error) {
 
 
 
-// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
 function finalizeParams(callee, params) {
     return { callee: params?.callee ?? callee, Err: params?.Err };
 }
@@ -29801,7 +29142,6 @@ const _safeParse = (_Err) => (schema, value, _ctx) => {
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
 const safeParse = /* @__PURE__*/ _safeParse(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
 function failure(Err, issues, ctx) {
     let error;
     return {
@@ -29809,7 +29149,6 @@ function failure(Err, issues, ctx) {
         get error() {
             if (!error) {
                 error = new Err(issues.map((iss) => _util_js__WEBPACK_IMPORTED_MODULE_1__/* .finalizeIssue */ .iR(iss, ctx, _core_js__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W())));
-                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
                 issues = undefined;
                 ctx = undefined;
             }
@@ -29817,7 +29156,6 @@ function failure(Err, issues, ctx) {
         },
         set error(e) {
             error = e;
-            // a replacement makes the getter's branch unreachable, so the captures have to go here too
             issues = undefined;
             ctx = undefined;
         },
@@ -29831,16 +29169,13 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
 const safeParseAsync = /* @__PURE__*/ _safeParseAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .$ZodRealError */ .Kd);
-// registry mirrors of the compiler's sentinels, so this module never imports the compiler
 const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
 const validate = ((schema, value, _ctx) => {
     const validator = schema._zod.bag.validator;
     if (validator !== undefined) {
         if (validator(value) !== COMPILE_INVALID)
             return true;
-        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
         if (validator.definite === true && _ctx === undefined)
             return false;
     }
@@ -29853,7 +29188,6 @@ function validateFallback(schema, value, _ctx) {
     const fallbackRun = schema._zod.bag.fallbackRun;
     let result;
     if (fallbackRun) {
-        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
         ctx[COMPILE_FALLBACK] = true;
         result = fallbackRun({ value, issues: [] }, ctx);
     }
@@ -29865,7 +29199,6 @@ function validateFallback(schema, value, _ctx) {
     }
     return result.issues.length === 0;
 }
-// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
 const validateAsync = async (schema, value, _ctx) => {
     const ctx = _ctx
         ? { ..._ctx, async: true, abortEarly: true }
@@ -29969,11 +29302,6 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(_errors_js__WEBPACK_IMPO
 /* harmony export */ });
 /* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
 
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
@@ -29983,15 +29311,9 @@ const nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
     return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
-/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
 const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-/** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
 const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
-/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
 const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-/** Returns a regex for validating an RFC 9562/4122 UUID.
- *
- * @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
 const uuid = (version) => {
     if (!version)
         return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
@@ -30000,18 +29322,12 @@ const uuid = (version) => {
 const uuid4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(4)));
 const uuid6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(6)));
 const uuid7 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(7)));
-/** Practical email validation */
 const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-/** Equivalent to the HTML5 input[type=email] validation implemented by browsers. Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Element/input/email */
 const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-/** The classic emailregex.com regex for RFC 5322-compliant emails */
 const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-/** A loose regex that allows Unicode characters, enforces length limits, and that's about it. */
 const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
 const idnEmail = (/* unused pure expression or super */ null && (unicodeEmail));
 const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-// from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
-// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
 const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 function emoji() {
     return new RegExp(_emoji, "u");
@@ -30024,26 +29340,16 @@ const mac = (delimiter) => {
 };
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-// https://stackoverflow.com/questions/7860392/determine-if-string-is-in-base64-using-javascript
 const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-// based on https://stackoverflow.com/questions/106179/regular-expression-to-match-dns-hostname-or-ip-address
-// export const hostname: RegExp = /^([a-zA-Z0-9-]+\.)*[a-zA-Z0-9-]+$/;
 const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
 const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
 const httpProtocol = /^https?$/;
-// https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
 const e164 = /^\+[1-9]\d{6,14}$/;
-// Credit card shape: 12–19 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
 const creditCard = /^\d(?:[ -]?\d){11,18}$/;
-// ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
 const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-// iban electronic format: 2-letter country, check digits 02-98 (the only values `98 - remainder` can produce), 11-30 bban characters
 const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
 const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-/** Anchors a pattern source. The interpolation lives here rather than at the call site because
- * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
- * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
 function anchor(source) {
     return new RegExp(`^${source}$`);
 }
@@ -30064,18 +29370,14 @@ function timeSource(args) {
 function time(args) {
     return new RegExp(`^${timeSource(args)}$`);
 }
-// Adapted from https://stackoverflow.com/a/3143231
 function datetime(args) {
     const opts = ["Z"];
-    // if (args.offset) opts.push(`([+-]\\d{2}:\\d{2})`);
     if (args.offset)
         opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-    // RFC 3339 mandates seconds wherever the time carries a `Z` or an offset, so only the unqualified form `local` adds may omit them
     const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
     const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
     return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
-// the unbounded form of `string()` as a literal, so every plain string shares one instance instead of building its own
 const anyString = /^[\s\S]{0,}$/;
 const string = (params) => {
     const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
@@ -30089,38 +29391,27 @@ const _null = /^null$/i;
 
 const _undefined = /^undefined$/i;
 
-// regex for string with no uppercase letters
 const lowercase = /^[^A-Z]*$/;
-// regex for string with no lowercase letters
 const uppercase = /^[^a-z]*$/;
-// regex for hexadecimal strings (any length)
 const hex = /^[0-9a-fA-F]*$/;
-// Hash regexes for different algorithms and encodings
-// Helper function to create base64 regex with exact length and padding
 function fixedBase64(bodyLength, padding) {
     return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
 }
-// Helper function to create base64url regex with exact length (no padding)
 function fixedBase64url(length) {
     return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
 }
-// MD5 (16 bytes): base64 = 24 chars total (22 + "==")
 const md5_hex = /^[0-9a-fA-F]{32}$/;
 const md5_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(22, "==")));
 const md5_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(22)));
-// SHA1 (20 bytes): base64 = 28 chars total (27 + "=")
 const sha1_hex = /^[0-9a-fA-F]{40}$/;
 const sha1_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(27, "=")));
 const sha1_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(27)));
-// SHA256 (32 bytes): base64 = 44 chars total (43 + "=")
 const sha256_hex = /^[0-9a-fA-F]{64}$/;
 const sha256_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(43, "=")));
 const sha256_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(43)));
-// SHA384 (48 bytes): base64 = 64 chars total (no padding)
 const sha384_hex = /^[0-9a-fA-F]{96}$/;
 const sha384_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(64, "")));
 const sha384_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(64)));
-// SHA512 (64 bytes): base64 = 88 chars total (86 + "==")
 const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
@@ -30165,8 +29456,6 @@ class $ZodRegistry {
         return this;
     }
     get(schema) {
-        // return this._map.get(schema) as any;
-        // inherit metadata
         const p = schema._zod.parent;
         if (p) {
             const pm = { ...(this.get(p) ?? {}) };
@@ -30180,12 +29469,11 @@ class $ZodRegistry {
         return this._map.has(schema);
     }
 }
-// registries
 function registry() {
     return new $ZodRegistry();
 }
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-const globalRegistry = globalThis.__zod_globalRegistry;
+(_a = zodGlobals).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+const globalRegistry = zodGlobals.__zod_globalRegistry;
 
 
 /***/ }),
@@ -30248,7 +29536,6 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 
-// functions
 function assertEqual(val) {
     return val;
 }
@@ -30278,7 +29565,6 @@ function jsonStringifyReplacer(_, value) {
         return value.toString();
     return value;
 }
-// the accessor lives on a shared prototype: an own accessor makes every box a dictionary-mode object (~360 B and a slow load per read against ~100 B and an inlined getter here)
 class Cached {
     constructor(getter) {
         this._getter = getter;
@@ -30307,7 +29593,6 @@ function cleanRegex(source) {
 function floatSafeRemainder(val, step) {
     const ratio = val / step;
     const roundedRatio = Math.round(ratio);
-    // `val` and `step` each round to a double before the division rounds again, so a true decimal multiple's quotient can sit up to 1.5 of these scaled epsilons from the integer. A 1x tolerance therefore rejected 2.03 as a multiple of 0.07; 4x covers the worst case with margin.
     const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
     if (Math.abs(ratio - roundedRatio) < tolerance)
         return 0;
@@ -30319,7 +29604,6 @@ function defineLazy(object, key, getter) {
     Object.defineProperty(object, key, {
         get() {
             if (value === EVALUATING) {
-                // Circular reference detected, return undefined to break the cycle
                 return undefined;
             }
             if (value === undefined) {
@@ -30331,9 +29615,7 @@ function defineLazy(object, key, getter) {
         set(v) {
             Object.defineProperty(object, key, {
                 value: v,
-                // configurable: true,
             });
-            // object[key] = v;
         },
         configurable: true,
     });
@@ -30349,20 +29631,13 @@ function assignProp(target, prop, value) {
         configurable: true,
     });
 }
-/**
- * Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
- *
- * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
- */
 function rawShape(def) {
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
     return desc?.get ? desc.get.raw : desc?.value;
 }
-// where a builder reads its source's keys and descriptors, resolving only a shape a def answers for itself. A shape resolves by object spread, so only its enumerable keys are ever part of it.
 function sourceShape(schema) {
     return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
-// a key whose value is not settled yet, self-caching so every read after the first gets the same one
 function deferProp(target, key, getter) {
     Object.defineProperty(target, key, {
         get() {
@@ -30374,18 +29649,12 @@ function deferProp(target, key, getter) {
         configurable: true,
     });
 }
-// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key — an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
 function putProp(target, key, value) {
     if (key in target)
         assignProp(target, key, value);
     else
         target[key] = value;
 }
-/**
- * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
- *
- * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
- */
 function mirrorShape(target, source, keys, wrap) {
     const raw = sourceShape(source);
     for (const key of keys) {
@@ -30402,7 +29671,6 @@ function mirrorShape(target, source, keys, wrap) {
             putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
     }
 }
-// same, for a plain shape a caller passed rather than a schema's
 function mirrorProps(target, source) {
     for (const key of Reflect.ownKeys(source)) {
         const desc = Object.getOwnPropertyDescriptor(source, key);
@@ -30465,11 +29733,9 @@ function isObject(data) {
     return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 const allowsEval = /* @__PURE__*/ cached(() => {
-    // Skip the probe under `jitless`: strict CSPs report the caught `new Function` as a `securitypolicyviolation` even though the throw is swallowed.
     if (_core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.jitless) {
         return false;
     }
-    // @ts-ignore
     if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
         return false;
     }
@@ -30485,17 +29751,14 @@ const allowsEval = /* @__PURE__*/ cached(() => {
 function isPlainObject(o) {
     if (isObject(o) === false)
         return false;
-    // modified constructor
     const ctor = o.constructor;
     if (ctor === undefined)
         return true;
     if (typeof ctor !== "function")
         return true;
-    // modified prototype
     const prot = ctor.prototype;
     if (isObject(prot) === false)
         return false;
-    // ctor doesn't have static `isPrototypeOf`
     if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
         return false;
     }
@@ -30557,7 +29820,6 @@ const getParsedType = (data) => {
             if (typeof Date !== "undefined" && data instanceof Date) {
                 return "date";
             }
-            // @ts-ignore
             if (typeof File !== "undefined" && data instanceof File) {
                 return "file";
             }
@@ -30578,7 +29840,6 @@ const primitiveTypes = /* @__PURE__*/ new Set([
 function escapeRegex(str) {
     return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-// zod-specific utils
 function clone(inst, def, params) {
     const cl = new inst._zod.constr(def ?? inst._zod.def);
     if (!def || params?.parent)
@@ -30646,7 +29907,6 @@ function optionalKeys(shape) {
         return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
     });
 }
-// Wrapped in a `@__PURE__` IIFE: esbuild never tree-shakes a top-level initializer that contains a member access on `Number`, so the bare object literal survived into every bundle.
 const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
     safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     int32: [-2147483648, 2147483647],
@@ -30669,11 +29929,9 @@ function pick(schema, mask) {
     mirrorShape(newShape, schema, maskedKeys(schema, mask));
     return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-// the mask keys that select something, checked against the source's shape without resolving it
 function maskedKeys(schema, mask) {
     const raw = sourceShape(schema);
     const keys = [];
-    // `for...in` skips symbols, so a symbol in the mask would select nothing
     for (const key of Reflect.ownKeys(mask)) {
         if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
             throw new Error(`Unrecognized key: "${String(key)}"`);
@@ -30702,7 +29960,6 @@ function extend(schema, shape) {
     const checks = schema._zod.def.checks;
     const hasChecks = checks && checks.length > 0;
     if (hasChecks) {
-        // Only throw if new shape overlaps with existing shape. Use getOwnPropertyDescriptor to check key existence without accessing values
         const existingShape = sourceShape(schema);
         for (const key of Reflect.ownKeys(shape)) {
             if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
@@ -30712,7 +29969,6 @@ function extend(schema, shape) {
     }
     return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-// the source's keys, then the caller's overlaid on top
 function extended(schema, shape) {
     const newShape = {};
     mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
@@ -30761,11 +30017,9 @@ function required(Class, schema, mask) {
     const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
     const newShape = {};
     mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => 
-    // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
     return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
-// invalid_type | too_big | too_small | invalid_format | not_multiple_of | unrecognized_keys | invalid_union | invalid_key | invalid_element | invalid_value | custom
 function aborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -30776,7 +30030,6 @@ function aborted(x, startIndex = 0) {
     }
     return false;
 }
-// Checks for explicit abort (continue === false), as opposed to implicit abort (continue === undefined). Used to respect `abort: true` in .refine() even for checks that have a `when` function.
 function explicitlyAborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -30799,12 +30052,10 @@ function unwrapMessage(message) {
     return typeof message === "string" ? message : message?.message;
 }
 /* A check holds no link back to the schema it is attached to — the same check instance is shared by every clone of that schema — so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
-/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
 function sizeCaps(defChecks) {
     const caps = [];
     for (const ch of defChecks ?? []) {
         const d = ch._zod.def;
-        // a later check may rewrite the value
         if (!/_(length|size)$|_equals$/.test(d.check))
             break;
         const max = d.maximum ?? d.length ?? d.size;
@@ -30821,7 +30072,6 @@ function attachSchema(issues, start, inst) {
 }
 function finalizeIssue(iss, ctx, config) {
     var _a;
-    // A schema that raised an issue itself owns it outright, and outranks any stamp an enclosing check left in `attachSchema`. String formats and z.custom() are schema and check at once, so when they act as a check they defer to that stamp instead.
     const traits = iss.inst?._zod?.traits;
     if (traits?.has("$ZodType")) {
         if (traits.has("$ZodCheck"))
@@ -30829,7 +30079,6 @@ function finalizeIssue(iss, ctx, config) {
         else
             iss.schema = iss.inst;
     }
-    // Decreasing specificity, first map to return a message wins. `inst` is whatever raised the issue, so a check's own map outranks the owning schema's.
     const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
     const message = iss.message
         ? iss.message
@@ -30839,7 +30088,6 @@ function finalizeIssue(iss, ctx, config) {
             unwrapMessage(config.customError?.(iss)) ??
             unwrapMessage(config.localeError?.(iss)) ??
             "Invalid input");
-    // an explicit own-key copy beats object rest with excluded keys, which v8 routes through a generic runtime call; Object.keys rather than for-in so an issue pushed with a prototype does not leak inherited keys, and an own __proto__ key is dropped rather than assigned through the setter
     const full = {};
     for (const k of Object.keys(iss)) {
         if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
@@ -30858,13 +30106,11 @@ function getSizableOrigin(input) {
         return "set";
     if (input instanceof Map)
         return "map";
-    // @ts-ignore
     if (input instanceof File)
         return "file";
     return "unknown";
 }
 const highSurrogate = /[\uD800-\uDBFF]/;
-// Code points in `str`: a surrogate pair counts once, a lone surrogate as itself. Hand-rolled because the string iterator allocates and runs ~250x slower on this path; the regex probe exits ~50x quicker for a string with no astral characters.
 function codePointLength(str) {
     const units = str.length;
     if (!highSurrogate.test(str))
@@ -30921,12 +30167,10 @@ function issue(...args) {
 function cleanEnum(obj) {
     return Object.entries(obj)
         .filter(([k, _]) => {
-        // return true if NaN, meaning it's not a number, thus a string key
         return Number.isNaN(Number.parseInt(k, 10));
     })
         .map((el) => el[1]);
 }
-// Codec utility functions
 function base64ToUint8Array(base64) {
     const binaryString = atob(base64);
     const bytes = new Uint8Array(binaryString.length);
@@ -30966,43 +30210,28 @@ function uint8ArrayToHex(bytes) {
         .map((b) => b.toString(16).padStart(2, "0"))
         .join("");
 }
-// instanceof
 class Class {
     constructor(..._args) { }
 }
-//////////    PROTOTYPE INSTALLERS     //////////
-//
-// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together — see "The three axes" in AGENTS.md.
-/**
- * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
- *
- * Call this from a `proto` initializer, which runs once per prototype — never per instance.
- */
 function members(proto, table) {
     for (const key in table) {
         const desc = Object.getOwnPropertyDescriptor(table, key);
-        // a getter installs as written, so it stays live: `description` reads through to the registry on every access. not enumerable: an object literal's is, and a prototype member never was
         if (desc.get)
             Object.defineProperty(proto, key, { ...desc, enumerable: false });
-        // a method materializes bound on first read, which is what keeps a detached member working: `const opt = schema.optional; opt()`
         else
             defineBound(proto, key, desc.value);
     }
 }
-/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
 function own(inst, key, value, enumerable = true) {
     Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
     return value;
 }
-/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
 function hide(inst, key, value) {
     return own(inst, key, value, false);
 }
-/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 function derived(computes, table) {
     for (const key in computes) {
         const compute = computes[key];
-        // an object literal's accessor is configurable and enumerable, and `members` copies the descriptor as written
         Object.defineProperty(table, key, {
             configurable: true,
             enumerable: true,
@@ -31020,7 +30249,6 @@ function defineBound(proto, key, fn) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // vitest's spyOn calls a prototype getter bare to find the function it wraps, so a nullish receiver answers the raw method
             return this == null ? fn : own(this, key, fn.bind(this));
         },
         set(value) {
@@ -31028,15 +30256,11 @@ function defineBound(proto, key, fn) {
         },
     });
 }
-/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
 function claim(inst, sentinel) {
     const proto = Object.getPrototypeOf(inst);
-    // Runs on every construction, so `in` rather than the costlier `hasOwnProperty.call`. Sentinels are keys the group itself defines.
     return sentinel in proto ? undefined : proto;
 }
-// The internals whose init chain is installing. A second call for the same one is a derived constructor overriding its base, so it must not construct another schema in between or the override is dropped.
 let installing;
-// Set while a getter is running, so a value that resolved through a recursion break is not memoized. One shared descriptor shadows the key for the duration, which costs no per-key allocation.
 let broke = false;
 const breaker = {
     configurable: true,
@@ -31045,15 +30269,9 @@ const breaker = {
         return undefined;
     },
 };
-/**
- * Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
- * constructor, computed from the internals object itself and cached there on
- * first read. One accessor per constructor rather than one per instance.
- */
 function defineLazyInternal(inst, key, compute) {
     const proto = Object.getPrototypeOf(inst._zod);
     if (key in proto && installing !== inst._zod) {
-        // A repeat construction: everything is installed already. Cleared here so the reference is not held past the first construction of every type.
         installing = undefined;
         return;
     }
@@ -31061,13 +30279,11 @@ function defineLazyInternal(inst, key, compute) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // Shadowed before computing so a re-entrant read from a recursive schema resolves to undefined instead of running the getter again.
             Object.defineProperty(this, key, breaker);
             const outer = broke;
             broke = false;
             try {
                 const value = compute(this);
-                // A result that resolved through a recursion break is recomputed once the graph is complete; everything else memoizes, undefined included.
                 if (broke)
                     delete this[key];
                 else
@@ -31076,7 +30292,6 @@ function defineLazyInternal(inst, key, compute) {
                 return value;
             }
             catch (err) {
-                // A compute that threw memoizes nothing, so a later read runs it again and fails the same way. The shadow goes with it, since leaving it installed would answer undefined for every later read.
                 delete this[key];
                 broke = broke || outer;
                 throw err;
@@ -31087,11 +30302,6 @@ function defineLazyInternal(inst, key, compute) {
         },
     });
 }
-/**
- * Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
- * data property. One accessor per constructor rather than one per instance, because an own accessor
- * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
- */
 function installLazyProp(inst, key, make, enumerable) {
     const proto = claim(inst, key);
     if (!proto)
@@ -31099,10 +30309,8 @@ function installLazyProp(inst, key, make, enumerable) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // Shadowed before computing, so a re-entrant read from a self-referential shape resolves to undefined instead of running the getter again. A data property rather than an accessor: an own accessor is the dictionary-mode transition this exists to avoid.
             const desc = { configurable: true, writable: true, enumerable, value: undefined };
             Object.defineProperty(this, key, desc);
-            // a compute that throws leaves the shadow behind, so later reads answer undefined instead of re-throwing; `defineLazy` did the same, and `defineLazyInternal`'s delete-on-catch would cost bytes in every bundle for a case only a throwing user getter reaches
             desc.value = make(this);
             Object.defineProperty(this, key, desc);
             return desc.value;
@@ -31112,9 +30320,7 @@ function installLazyProp(inst, key, make, enumerable) {
         },
     });
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
 const CONSTANT_CATCH = "~constantCatch";
-/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
 function constantCatch(value) {
     const fn = () => value;
     fn[CONSTANT_CATCH] = true;
@@ -31338,13 +30544,14 @@ async function runCommandLine() {
         process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(375), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(5787), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
         program: process.argv[1],
         stdout: process.stdout,
         stderr: process.stderr,
+        ask: (0,_adapters_process_js__WEBPACK_IMPORTED_MODULE_0__/* .openQuestions */ .qd)(process),
         fail: (exitCode) => {
             process.exitCode = exitCode;
         },
@@ -31353,14 +30560,14 @@ async function runCommandLine() {
 async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(7083), __nccwpck_require__.e(375), __nccwpck_require__.e(9309), __nccwpck_require__.e(5553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55553));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(5787), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(3920), __nccwpck_require__.e(9178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14315));
     return runProcess(process);
 }
 async function loadLibrary() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(7083), __nccwpck_require__.e(375), __nccwpck_require__.e(2251), __nccwpck_require__.e(4576)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34576));
+    return Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(4295), __nccwpck_require__.e(375), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(5787), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }

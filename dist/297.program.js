@@ -1,0 +1,380 @@
+export const id = 297;
+export const ids = [297,2678];
+export const modules = {
+
+/***/ 37397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch),
+/* harmony export */   T6: () => (/* binding */ ProxyError),
+/* harmony export */   Ue: () => (/* binding */ patientFetch),
+/* harmony export */   _l: () => (/* binding */ LONGEST_BODY),
+/* harmony export */   nk: () => (/* binding */ LongBodyError)
+/* harmony export */ });
+const LONGEST_BODY = 4 * 1024 * 1024;
+class LongBodyError extends Error {
+    name = 'LongBodyError';
+}
+const BODILESS = [204, 205, 304];
+function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        if (response.body === null || BODILESS.includes(response.status))
+            return response;
+        const longest = longestBody(response.status);
+        let length = 0;
+        const bounded = response.body.pipeThrough(new TransformStream({
+            transform: (chunk, controller) => {
+                length += chunk.byteLength;
+                if (length > longest)
+                    controller.error(new LongBodyError(`an answer of more than ${longest} bytes`));
+                else
+                    controller.enqueue(chunk);
+            },
+        }));
+        const { status, statusText, headers } = response;
+        return new Response(bounded, { status, statusText, headers: [...headers] });
+    };
+}
+class ProxyError extends Error {
+    name = 'ProxyError';
+}
+const NO_LIMIT = { headersTimeout: 0, bodyTimeout: 0 };
+async function patientFetch(address) {
+    const [{ getProxyUrl }, undici] = await Promise.all([__webpack_require__.e(/* import() */ 9783).then(__webpack_require__.bind(__webpack_require__, 19783)), __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19))]);
+    const dispatcher = dispatcherOf(address, getProxyUrl, undici);
+    return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
+}
+function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
+    try {
+        const proxy = getProxyUrl(new URL(address));
+        if (proxy === undefined || proxy.hostname === '')
+            return new Agent(NO_LIMIT);
+        const { href: uri, username, password } = proxy;
+        const token = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+        return new ProxyAgent({ uri, pipelining: 0, ...(username + password !== '' && { token }), ...NO_LIMIT });
+    }
+    catch {
+        throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
+    }
+}
+
+
+/***/ }),
+
+/***/ 2678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openArtifacts: () => (/* binding */ openArtifacts)
+/* harmony export */ });
+/* unused harmony export unpackReport */
+/* harmony import */ var fflate__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51306);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9066);
+/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85902);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56854);
+
+
+
+
+
+const MOST_PAGES = 3;
+const id = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive();
+const sha = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
+const repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id });
+const comparisonAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha }) });
+const commitsAnswer = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ sha }));
+const runAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    id,
+    workflow_id: id,
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    head_sha: sha,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    repository,
+    head_repository: repository.nullish(),
+});
+const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    artifacts: (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        id,
+        expired: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+        workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+            id: id.nullish(),
+            repository_id: id.nullish(),
+            head_repository_id: id.nullish(),
+            head_sha: sha.nullish(),
+        })
+            .nullish(),
+    })),
+});
+function openArtifacts(access, where, timeBudget) {
+    const octokit = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .openClient */ .My)(access);
+    const { repos, actions } = octokit.rest;
+    const call = (what, request) => timeBudget.run(request, { repeatable: true, classify: _client_js__WEBPACK_IMPORTED_MODULE_1__/* .classify */ .L8 }).catch((error) => {
+        throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .toHostError */ .ye)(what, error);
+    });
+    return {
+        mergeBase: (base, head) => call('looking for the merge base', async (signal) => {
+            const query = { ...where, basehead: `${base}...${head}`, per_page: 1, page: 2 };
+            const { data } = await repos.compareCommitsWithBasehead({ ...query, request: { signal } });
+            return comparisonAnswer.parse(data).merge_base_commit.sha;
+        }),
+        ancestors: (commit) => call('listing the commits of the base', async (signal) => {
+            const { data } = await repos.listCommits({
+                ...where,
+                ...(commit !== null && { sha: commit }),
+                per_page: _client_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE */ .KL,
+                request: { signal },
+            });
+            return commitsAnswer.parse(data).map((listed) => listed.sha);
+        }),
+        artifactsNamed: async (name) => {
+            const found = [];
+            for (let page = 1; page <= MOST_PAGES; page++) {
+                const { artifacts } = await call('listing the artifacts', async (signal) => {
+                    const query = { ...where, name, per_page: _client_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE */ .KL, page };
+                    return artifactsAnswer.parse((await actions.listArtifactsForRepo({ ...query, request: { signal } })).data);
+                });
+                found.push(...artifacts);
+                if (artifacts.length < _client_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE */ .KL)
+                    break;
+            }
+            return found.flatMap(({ id: artifact, expired, size_in_bytes: bytes, workflow_run: run }) => {
+                const { id: runId, repository_id: own, head_repository_id: head, head_sha: headSha } = run ?? {};
+                if (runId == null || own == null || head == null || headSha == null)
+                    return [];
+                return { id: artifact, runId, headSha, repositoryId: own, headRepositoryId: head, isExpired: expired, bytes };
+            });
+        },
+        run: (run) => call('reading a run of the workflow', async (signal) => {
+            const query = { ...where, run_id: run, exclude_pull_requests: true };
+            return toRun(runAnswer.parse((await actions.getWorkflowRun({ ...query, request: { signal } })).data));
+        }),
+        reportIn: (artifact, wanted) => call('downloading a report', async (signal) => {
+            const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
+            const { data } = await actions.downloadArtifact({
+                ...query,
+                request: { signal, longestBody: _bounded_client_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_DOWNLOAD */ .Iq },
+            });
+            return data instanceof ArrayBuffer ? unpackReport(new Uint8Array(data), wanted) : undefined;
+        }),
+    };
+}
+function toRun({ id: runId, repository: own, head_repository: head, ...run }) {
+    return {
+        id: runId,
+        workflowId: run.workflow_id,
+        status: run.status ?? '',
+        event: run.event,
+        headSha: run.head_sha,
+        repositoryId: own.id,
+        headRepositoryId: head?.id ?? 0,
+        url: run.html_url,
+    };
+}
+const LARGEST_REPORT = 256 * 1024 * 1024;
+const LARGEST_CANDIDATES = 4 * _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_CANDIDATES */ .gP;
+const REPORT = /(^|\/)report\.json$/;
+function unpackReport(archive, wanted) {
+    try {
+        const reports = (0,fflate__WEBPACK_IMPORTED_MODULE_4__/* .unzipSync */ .AO)(archive, {
+            filter: ({ name, originalSize }) => REPORT.test(name) && originalSize <= LARGEST_REPORT,
+        });
+        const [nearest = ''] = Object.keys(reports).sort((a, b) => a.length - b.length);
+        const report = textOf(reports[nearest]);
+        if (report === undefined || wanted === 'report')
+            return report === undefined ? undefined : { report };
+        const beside = nearest.replace(/report\.json$/, _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .CANDIDATES_FILE */ .Wn);
+        const kept = (0,fflate__WEBPACK_IMPORTED_MODULE_4__/* .unzipSync */ .AO)(archive, {
+            filter: ({ name, originalSize }) => name === beside && originalSize <= LARGEST_CANDIDATES,
+        });
+        const candidates = textOf(kept[beside]);
+        return { report, ...(candidates !== undefined && { candidates }) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function textOf(bytes) {
+    return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+}
+
+
+/***/ }),
+
+/***/ 85902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iq: () => (/* binding */ LONGEST_DOWNLOAD),
+/* harmony export */   fp: () => (/* binding */ openBoundedClient)
+/* harmony export */ });
+/* unused harmony export LONGEST_ANSWER */
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92413);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37397);
+
+
+const MIB = 1024 * 1024;
+const LONGEST_ANSWER = 40 * MIB;
+const LONGEST_DOWNLOAD = 100 * MIB;
+const LONGEST_ERROR = MIB;
+function openBoundedClient(token, baseUrl) {
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
+    octokit.hook.wrap('request', async (request, options) => {
+        const { longestBody = LONGEST_ANSWER, fetch = globalThis.fetch } = options.request ?? {};
+        const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
+        options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
+        const response = await request(options);
+        response.data = await read(response.data, response.headers['content-type'] ?? '');
+        return response;
+    });
+    return octokit;
+}
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+async function read(body, type) {
+    if (!(body instanceof ReadableStream))
+        return body;
+    const whole = new Response(body);
+    if (/^\s*application\/(?:scim\+)?json/i.test(type))
+        return jsonOr(await whole.text());
+    const isText = type === '' || /^\s*text\//i.test(type) || /charset=["']?utf-8/i.test(type);
+    return isText && !/^\s*application\/octet-stream/i.test(type) ? whole.text() : whole.arrayBuffer();
+}
+function jsonOr(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
+/***/ 56854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ checkRunAnswer),
+/* harmony export */   DQ: () => (/* binding */ loginOf),
+/* harmony export */   Dr: () => (/* binding */ commentsAnswer),
+/* harmony export */   EF: () => (/* binding */ commentAnswer),
+/* harmony export */   KF: () => (/* binding */ pullRequestsAnswer),
+/* harmony export */   KL: () => (/* binding */ PAGE),
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   My: () => (/* binding */ openClient),
+/* harmony export */   TM: () => (/* binding */ hiddenAnswer),
+/* harmony export */   ZZ: () => (/* binding */ pageOf),
+/* harmony export */   fj: () => (/* binding */ viewerAnswer),
+/* harmony export */   ye: () => (/* binding */ toHostError),
+/* harmony export */   zz: () => (/* binding */ pullRequestAnswer)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37397);
+/* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85902);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
+
+
+
+
+
+function openClient({ token, apiUrl }) {
+    return (0,_bounded_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openBoundedClient */ .fp)(token, apiUrl);
+}
+const PAGE = 100;
+function pageOf(entry) {
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()
+        .refine((value) => Array.isArray(value) && value.length <= PAGE)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(entry));
+}
+const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive();
+const person = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish() });
+const commentAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id, html_url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const commentsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    id,
+    node_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    user: person.nullish(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+}));
+const head = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/) });
+const pullRequestAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ head });
+const pullRequestsAnswer = pageOf(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ number: id, head }));
+const checkRunAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id });
+const viewerAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ viewer: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
+const hiddenAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    nodes: pageOf(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), isMinimized: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional() }).nullable()),
+});
+function loginOf(user) {
+    const login = user?.login.toLowerCase() ?? '';
+    return user?.type === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login;
+}
+const UNTOLD_WAIT = 60;
+function classify(error) {
+    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
+        return { failure: 'unavailable', isFinal: true };
+    if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'name') === 'GraphqlResponseError')
+        return classifyGraphql(error);
+    const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
+    const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
+    if (response === undefined || typeof status !== 'number' || status >= 500)
+        return { failure: 'unavailable' };
+    const headers = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'headers');
+    if (status === 429 || (status === 403 && isThrottled(error, headers))) {
+        return { failure: 'rate-limited', retryAfter: waitOf(headers) };
+    }
+    if (status === 401)
+        return { failure: 'unauthorized' };
+    if (status === 403)
+        return { failure: 'forbidden' };
+    if (status === 404 || status === 410)
+        return { failure: 'not-found' };
+    return { failure: status === 422 && /too long/i.test(messageOf(error)) ? 'too-long' : 'rejected' };
+}
+function classifyGraphql(error) {
+    const errors = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'errors');
+    const types = Array.isArray(errors) ? errors.map((one) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(one, 'type')) : [];
+    if (types.includes('RATE_LIMITED'))
+        return { failure: 'rate-limited', retryAfter: UNTOLD_WAIT };
+    return { failure: /something went wrong|timed? ?out/i.test(messageOf(error)) ? 'unavailable' : 'rejected' };
+}
+function isThrottled(error, headers) {
+    return ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-remaining') === '0' ||
+        Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'retry-after')) > 0 ||
+        /rate limit/i.test(messageOf(error)));
+}
+function waitOf(headers) {
+    const told = Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'retry-after'));
+    if (told > 0)
+        return told;
+    if ((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-remaining') !== '0')
+        return UNTOLD_WAIT;
+    const reset = Number((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(headers, 'x-ratelimit-reset'));
+    return reset > 0 ? Math.max(1, reset - Math.floor(Date.now() / 1000)) : UNTOLD_WAIT;
+}
+const REPEATED_CHARACTERS = 200;
+function toHostError(what, error) {
+    const { failure } = classify(error);
+    if (error instanceof _bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .LongBodyError */ .nk)
+        return new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d(failure, `${what}: ${error.message}`);
+    const response = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'response');
+    if (response === undefined)
+        return new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d(failure, `${what}: no answer`);
+    const status = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'status');
+    const said = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(response, 'data'), 'message');
+    const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
+    return new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
+}
+function messageOf(error) {
+    return String((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(error, 'message') ?? '');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,415 @@
+export const id = 6955;
+export const ids = [6955,7336];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 90116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   score: () => (/* binding */ score)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1378);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1059);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30965);
+/* harmony import */ var _run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27686);
+/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85097);
+/* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55758);
+/* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62954);
+/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41652);
+
+
+
+
+
+
+
+
+
+
+async function score(context) {
+    const { json, print, env } = context;
+    const run = await (0,_run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_6__/* .withPolicyOfBase */ .H)(context.run, env, context.run.settings.values['dry-run'] ? null : (0,_run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .ownTimeBudget */ .l)());
+    const job = (0,_run_job_js__WEBPACK_IMPORTED_MODULE_5__/* .jobOf */ .Zw)(run.settings.values);
+    if (job.kind === 'dry run' && json) {
+        print(await planOf(run));
+        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+    }
+    const done = await (0,_run_job_js__WEBPACK_IMPORTED_MODULE_5__/* .runJob */ .b5)(job, run, context);
+    switch (done.kind) {
+        case 'report':
+            return (0,_show_report_js__WEBPACK_IMPORTED_MODULE_7__/* .showReport */ .U)(done.result, { ...context, run });
+        case 'part':
+            return showPart(done.part, context);
+        case 'estimate':
+            print(done.text);
+            return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+    }
+}
+async function planOf({ settings, ports }) {
+    const { values, problems, wrong } = settings;
+    if (wrong.has('corpus'))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    const corpus = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__/* .readCorpus */ .XR)(values.corpus, ports.files, ports.digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOf */ .b)(values));
+    if (problems.length + corpus.problems.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([...problems, ...corpus.problems]);
+    const sessions = (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionsOfJob */ .gz)(corpus.sessions, values.limit, (0,_scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_8__/* .wantedBy */ .fy)(values.shard, ports.digest));
+    const { shard } = values;
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s$)({
+        shard: shard === null ? null : `${shard.index}/${shard.of}`,
+        sessions: sessions.map(({ name }) => name),
+    });
+}
+function showPart(part, { json, quiet, print, tell }) {
+    for (const warning of part.warnings)
+        tell(warning);
+    const { shard, sessions, path, unmeasured, costUsd, title } = part;
+    const about = { shard: `${shard.index}/${shard.of}`, sessions, part: path, unmeasured, cost_usd: costUsd };
+    if (json)
+        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s$)(about));
+    else if (!quiet)
+        print(`${title}. Its part: ${path}\n`);
+    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+}
+
+
+/***/ }),
+
+/***/ 41652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ showReport)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
+/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67083);
+/* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17253);
+/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5680);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70854);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70375);
+/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56891);
+
+
+
+
+
+
+
+async function showReport(result, context) {
+    const { run, env, json, screen, print, tell } = context;
+    const { report, written, warnings } = result;
+    const kept = (0,_run_candidates_file_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCandidates */ .Q)(result, run.settings.values, run.ports.files);
+    const keptWarnings = kept.kind === 'none' && kept.warning !== undefined ? [kept.warning] : [];
+    for (const warning of [...warnings, ...keptWarnings])
+        tell(warning);
+    if (written.length > 0)
+        tell(`Report: ${written.join(', ')}`);
+    const exitCode = (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
+    if (json)
+        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .hF)(report)))
+            print(piece);
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsLines */ .Ff)(context)) {
+        const { printReportLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
+        printReportLines(report, context);
+    }
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorthPrinting */ .sY)(context, report.verdict))
+        print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
+    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_5__/* .exportTelemetry */ ._D)(run, result, env))
+        tell(warning);
+    result.close();
+    return exitCode;
+}
+
+
+/***/ }),
+
+/***/ 17253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ keepCandidates)
+/* harmony export */ });
+/* unused harmony export MOST_KEPT */
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16276);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70854);
+
+
+
+
+const MOST_KEPT = 1_000;
+function keepCandidates({ report, candidateLines }, settings, files) {
+    if (candidateLines === undefined || !settings['report-formats'].includes('html'))
+        return { kind: 'none' };
+    const path = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)(settings['report-dir'], _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
+    if ((0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(settings.candidates).includes(path))
+        return { kind: 'none' };
+    const rows = keptRows(report);
+    let isWhole = rows.length === report.sessions.length;
+    let room = _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_CANDIDATES */ .gP;
+    function* lines() {
+        for (const row of rows) {
+            for (const line of candidateLines?.(row) ?? []) {
+                room -= line.length + 1;
+                if (room < 0) {
+                    isWhole = false;
+                    return;
+                }
+                yield `${line}\n`;
+            }
+        }
+    }
+    try {
+        files.write(path, lines());
+    }
+    catch (error) {
+        return { kind: 'none', warning: `candidates of the run were not kept: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}` };
+    }
+    return { kind: isWhole ? 'all' : 'lowest', path };
+}
+function keptRows({ sessions }) {
+    const rows = sessions.map(({ failed, overall }, row) => ({ row, rank: failed ? -1 : (overall ?? 2) }));
+    if (rows.length <= MOST_KEPT)
+        return rows.map(({ row }) => row);
+    return rows
+        .sort((a, b) => a.rank - b.rank || a.row - b.row)
+        .slice(0, MOST_KEPT)
+        .map(({ row }) => row)
+        .sort((a, b) => a - b);
+}
+
+
+/***/ }),
+
+/***/ 27686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ doubtedRecordings),
+/* harmony export */   l: () => (/* binding */ ownTimeBudget)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
+/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
+/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
+/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
+/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12997);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99039);
+
+
+
+
+
+
+const SECONDS = 20;
+function ownTimeBudget() {
+    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeBudget */ .z(SECONDS);
+}
+async function doubtedRecordings(cassette, settings, tools) {
+    const path = settings['judge-cassette'];
+    const own = [...(cassette?.recorded() ?? [])];
+    if (path === null || own.length === 0)
+        return undefined;
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .K)(tools.env), settings['pull-request'] !== null);
+    if (base === undefined)
+        return undefined;
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const atTips = await newSince(own, file, file.tips);
+    if (atTips.entries.length === 0)
+        return undefined;
+    const parted = await file.mergeBase();
+    const asked = 'commit' in parted && !file.tips.includes(parted.commit) ? [parted.commit] : [];
+    const atMergeBase = await newSince(atTips.entries, file, asked);
+    if (atMergeBase.entries.length === 0)
+        return undefined;
+    const wasRead = atTips.wasRead || atMergeBase.wasRead;
+    const unread = atMergeBase.unread ?? atTips.unread ?? 'the event of this run names no commit of the base';
+    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
+        unread: wasRead ? null : unread,
+        no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
+    });
+}
+async function newSince(recorded, file, commits) {
+    let entries = recorded;
+    let wasRead = false;
+    let unread = null;
+    for (const commit of commits) {
+        const found = await file.at(commit);
+        if (found.kind === 'unreadable')
+            unread = found.reason;
+        else
+            wasRead = true;
+        if (found.kind === 'text')
+            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCassette */ .S_)(found.text, commit).recordings);
+    }
+    return { entries, wasRead, unread };
+}
+
+
+/***/ }),
+
+/***/ 28949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ explainingHeld)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+
+async function explainingHeld({ policy }, job) {
+    try {
+        return await job();
+    }
+    catch (error) {
+        const held = policy?.changed.filter(({ counts }) => counts === 'base') ?? [];
+        if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) || held.length === 0)
+            throw error;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(error.problems.map((problem) => explained(problem, held)));
+    }
+}
+function explained(problem, held) {
+    const about = held.find(({ name }) => problem.message.startsWith(`${name}: `));
+    if (about === undefined)
+        return problem;
+    const { name, wanted, base } = about;
+    const hint = `the base branch decides, and has ${name} ${base}: until ${wanted} is merged, what it names must stay, or the workflow set ${name}`;
+    return { ...problem, hint: problem.hint === undefined ? hint : `${hint}; ${problem.hint}` };
+}
+
+
+/***/ }),
+
+/***/ 85097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zw: () => (/* binding */ jobOf),
+/* harmony export */   aA: () => (/* binding */ hasVerdict),
+/* harmony export */   b5: () => (/* binding */ runJob)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
+/* harmony import */ var _held_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28949);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70375);
+
+
+
+function jobOf({ 'merge-from': parts, 'dry-run': isDry, shard }) {
+    if (parts !== null)
+        return { kind: 'merge', folders: [parts] };
+    if (isDry)
+        return { kind: 'dry run' };
+    if (shard !== null)
+        return { kind: 'shard', shard };
+    return { kind: 'score' };
+}
+function hasVerdict({ kind }) {
+    return kind === 'score' || kind === 'merge';
+}
+function runJob(job, run, surroundings) {
+    return (0,_held_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .explainingHeld */ .Z)(run.settings, () => doJob(job, run, surroundings));
+}
+async function doJob(job, run, { env, onProgress }) {
+    switch (job.kind) {
+        case 'dry run':
+            return { kind: 'estimate', text: await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .estimateRun */ .aG)(run, env) };
+        case 'score':
+            return { kind: 'report', result: await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runScore */ .sf)(run, env, onProgress) };
+        case 'shard': {
+            const { runShard } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(8030), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 90793));
+            return { kind: 'part', part: await runShard(run, job.shard, env, onProgress) };
+        }
+        case 'merge': {
+            const { runMerge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(8030), __webpack_require__.e(5908)]).then(__webpack_require__.bind(__webpack_require__, 15908));
+            return { kind: 'report', result: await runMerge(run, job.folders, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .expectedRuns */ .r)(env)) };
+        }
+    }
+}
+
+
+/***/ })
+
+};
