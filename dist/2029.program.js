@@ -319,8 +319,11 @@ function meanLines({ judge }, paint) {
         return [];
     const row = (name, cells) => `    ${name.padEnd(turns_NAME)}${cells.map(terminal/* numberCell */.EH).join('')}`;
     return [
-        paint.dim(row('', ['Mean', 'Median', 'p95', 'StdDev', 'n', 'Wanted', 'No basis'])),
-        ...totals.map(({ name, mean: average, p50, p95, stddev, measured, wanted, skipped }) => row(name, [...[average, p50, p95, stddev].map(core_numbers/* showNumber */.Zo), ...[measured, wanted, skipped].map(String)])),
+        paint.dim(row('', ['Mean', 'Median', 'Worst 5%', 'StdDev', 'n', 'Wanted', 'No basis'])),
+        ...totals.map(({ name, mean: average, p5, p50, p95, stddev, measured, wanted, skipped }) => row(name, [
+            ...[average, p50, (0,page_judge/* badTail */.uN)(name, { p5, p95 }), stddev].map(core_numbers/* showNumber */.Zo),
+            ...[measured, wanted, skipped].map(String),
+        ])),
         '',
     ];
 }

@@ -613,10 +613,13 @@ const sessionMetrics = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(
 });
 const distribution = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     mean: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable(),
+    p5: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable().optional().describe('The score below which 5 of 100 lie; not in reports of earlier versions.'),
     p50: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable().describe('Quantiles are of type 7, as in R and NumPy.'),
     p95: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN.nullable(),
     stddev: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(0).nullable().describe('With n - 1; null below two sessions.'),
-    ci95: zod__WEBPACK_IMPORTED_MODULE_5__/* .tuple */ .PVZ([_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN, _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN]).nullable().describe('95 % interval of the mean; null below two sessions.'),
+    ci95: zod__WEBPACK_IMPORTED_MODULE_5__/* .tuple */ .PVZ([_gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN, _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN])
+        .nullable()
+        .describe("95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions."),
     histogram: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ from: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN, to: _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .score */ .fN, count: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0) }))
         .describe('Ten bins, each without its upper end but the last.'),
 });

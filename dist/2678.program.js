@@ -40,6 +40,7 @@ const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(
         id,
         expired: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
         size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+        created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
         workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
             id: id.nullish(),
             repository_id: id.nullish(),
@@ -81,11 +82,12 @@ function openArtifacts(access, where, timeBudget) {
                 if (artifacts.length < _client_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE */ .KL)
                     break;
             }
-            return found.flatMap(({ id: artifact, expired, size_in_bytes: bytes, workflow_run: run }) => {
+            return found.flatMap(({ id: artifact, expired: isExpired, size_in_bytes: bytes, created_at, workflow_run: run }) => {
                 const { id: runId, repository_id: own, head_repository_id: head, head_sha: headSha } = run ?? {};
                 if (runId == null || own == null || head == null || headSha == null)
                     return [];
-                return { id: artifact, runId, headSha, repositoryId: own, headRepositoryId: head, isExpired: expired, bytes };
+                const of = { runId, headSha, repositoryId: own, headRepositoryId: head };
+                return { id: artifact, ...of, isExpired, bytes, createdAt: created_at ?? '' };
             });
         },
         run: (run) => call('reading a run of the workflow', async (signal) => {

@@ -16,7 +16,7 @@ var base_file = __webpack_require__(8043);
 var expected_runs = __webpack_require__(14016);
 var find_artifact = __webpack_require__(37769);
 var github = __webpack_require__(38542);
-var github_host = __webpack_require__(16511);
+var host = __webpack_require__(16511);
 var sticky = __webpack_require__(31838);
 var schemas = __webpack_require__(53339);
 var client = __webpack_require__(56854);
@@ -71,7 +71,7 @@ function openTeachingHost(access, where, timeBudget) {
                 return undefined;
             return folderAnswer.parse(data).flatMap(({ name, type }) => (type === 'file' ? [name] : []));
         })),
-        commit: ({ parent, branch, message, files }) => call('committing to the pull request', async (signal) => {
+        commit: ({ parent, branch, pullRequest, message, files }) => call('committing to the pull request', async (signal) => {
             const request = { signal };
             const before = await git.getCommit({ ...where, commit_sha: parent, request });
             const tree = await git.createTree({
@@ -84,13 +84,16 @@ function openTeachingHost(access, where, timeBudget) {
                 ...{ ...where, message, parents: [parent], request },
                 tree: made.parse(tree.data).sha,
             });
+            const now = pullAnswer.parse((await pulls.get({ ...where, pull_number: pullRequest, request })).data);
+            if (now.state !== 'open' || now.head.sha !== parent)
+                return false;
             await git.updateRef({
                 ...{ ...where, ref: `heads/${branch}`, force: false, request },
                 sha: made.parse(commit.data).sha,
             });
             return true;
         }, 'once').catch((error) => {
-            if (error instanceof github_host/* HostError */.d &&
+            if (error instanceof host/* HostError */.d &&
                 error.failure === 'rejected' &&
                 /fast.forward|does not exist/i.test(error.message))
                 return false;
@@ -103,7 +106,7 @@ async function orUndefined(answer) {
         return await answer;
     }
     catch (error) {
-        if (error instanceof github_host/* HostError */.d && error.failure === 'not-found')
+        if (error instanceof host/* HostError */.d && error.failure === 'not-found')
             return undefined;
         throw error;
     }
@@ -111,7 +114,8 @@ async function orUndefined(answer) {
 
 var accept = __webpack_require__(96724);
 var reject = __webpack_require__(37628);
-var teach = __webpack_require__(35463);
+var teach = __webpack_require__(53487);
+var write_plans = __webpack_require__(10124);
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var core_text = __webpack_require__(26067);
@@ -299,6 +303,7 @@ var candidate_paths = __webpack_require__(16276);
 
 
 
+
 const MOST_SAMPLES = 100;
 class PinnedWorkspace {
     pinned;
@@ -363,20 +368,27 @@ class PinnedWorkspace {
     }
     async #has(path) {
         const read = await this.pinned.read(path);
-        if (read.kind === 'text')
-            this.#write(path, read.text);
-        return read.kind === 'text';
+        if (read.kind === 'bytes')
+            this.#write(path, read.bytes);
+        return read.kind === 'bytes';
     }
     async #bring(path) {
         const read = await this.pinned.read(path);
-        if (read.kind === 'text')
-            this.#write(path, read.text);
+        if (read.kind === 'bytes')
+            this.#write(path, read.bytes);
         return read.kind === 'unreadable' ? `${path} of the pull request cannot be read: ${read.reason}` : undefined;
     }
-    #write(path, text) {
+    #write(path, content) {
         const file = (0,external_node_path_.join)(this.#root, path);
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(file, text);
+        try {
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+            (0,external_node_fs_.writeFileSync)(file, content);
+        }
+        catch (error) {
+            throw new errors/* UserError */.yo([
+                { message: `the file cannot be laid down here: ${(0,errors/* reasonOf */.A3)(error)}`, place: { file: path } },
+            ]);
+        }
     }
 }
 function isTaught(name) {
@@ -418,25 +430,33 @@ function nothingNewReply(plans) {
     ]);
 }
 function refusedReply(problems) {
+    return problemPage('Nothing was committed:', problems);
+}
+function lostReply(problems) {
+    return problemPage('GitHub gave no answer. See whether a commit has come to this pull request, and comment again if not:', problems);
+}
+function problemPage(heading, problems) {
     const shown = problems.slice(0, MOST_PROBLEMS).map(({ message, place, hint }) => {
         const where = place === undefined ? '' : `${(0,render_escape/* markdownCode */.D9)((0,errors/* formatPlace */.dE)(place))}: `;
         return `- ${where}${(0,render_escape/* markdownInline */.nL)(message)}${hint === undefined ? '' : `<br>${(0,render_escape/* markdownInline */.nL)(hint)}`}`;
     });
     const hidden = problems.length - shown.length;
-    return page(['Nothing was committed:', '', ...shown, ...(hidden > 0 ? [`- and ${hidden} more`] : [])]);
+    return page([heading, '', ...shown, ...(hidden > 0 ? [`- and ${hidden} more`] : [])]);
 }
 function misreadReply(problem) {
     return page([`Nothing was committed: ${(0,render_escape/* markdownInline */.nL)(problem)}.`, '', `Allowed: ${(0,render_escape/* markdownCode */.D9)(USAGE, 500)}`]);
 }
-function forkReply({ verb, sessions, because }, pullRequest) {
+function forkReply({ verb, sessions, because, code }, pullRequest) {
     const operands = sessions.map(core_text/* quoteForShell */.eC).join(' ');
     const why = because === undefined ? '' : ` --because ${(0,core_text/* quoteForShell */.eC)(because)}`;
+    const what = code === undefined ? '' : ` --code ${code}`;
     return page([
-        'Nothing was committed: this pull request comes from a fork, and the token of this workflow cannot write there. Where its author allows edits by maintainers, this does it:',
+        'Nothing was committed: this pull request comes from a fork, and the token of this workflow cannot write there. Where its author allows edits by maintainers, this does it, with a program that stands outside of the checkout. Read what the fork changes first: hooks and scripts of a checkout run as you.',
         '',
         ...codeBlock([
+            'npm install --global summary-gate',
             `gh pr checkout ${pullRequest}`,
-            `npx summary-gate ${verb} --by "$(git config user.name)"${why} -- ${operands}`,
+            `summary-gate ${verb} --by "$(git config user.name)"${why}${what} -- ${operands}`,
             'git add --all && git commit && git push',
         ].join('\n'), 'sh'),
     ]);
@@ -455,6 +475,7 @@ function page(lines) {
 }
 
 ;// CONCATENATED MODULE: ./build/action/answer/answer-comment.js
+
 
 
 
@@ -505,7 +526,7 @@ async function answerComment(run, { env }, timeBudget) {
         return await answer(answering);
     }
     catch (error) {
-        if (!(error instanceof github_host/* HostError */.d))
+        if (!(error instanceof host/* HostError */.d))
             throw error;
         const advice = (0,github_advice/* adviceFor */.cp)(error, PERMISSIONS, 'as the workflow asks');
         throw new errors/* UserError */.yo([{ message: `the comment could not be answered: ${(0,core_text/* logLine */.BP)(advice)}` }]);
@@ -531,15 +552,19 @@ async function answer(answering) {
     };
     if (read.kind === 'wrong')
         return reply(misreadReply(read.problem));
+    return reply(await carriedOut(read.command, answering, reply));
+}
+async function carriedOut(command, answering, reply) {
     try {
-        return await reply(await carryOut(read.command, answering));
+        return await carryOut(command, answering);
     }
     catch (error) {
         if (error instanceof errors/* UserError */.yo)
-            return reply(refusedReply(error.problems));
-        if (error instanceof github_host/* HostError */.d) {
+            return refusedReply(error.problems);
+        if (error instanceof host/* HostError */.d) {
             const problems = [{ message: (0,github_advice/* adviceFor */.cp)(error, PERMISSIONS, 'as the workflow asks') }];
-            await reply(refusedReply(problems)).catch((second) => (0,runner_log/* notice */.lm)((0,core_text/* logLine */.BP)(String(second))));
+            const isLost = error.failure === 'unavailable';
+            await reply(isLost ? lostReply(problems) : refusedReply(problems)).catch((second) => (0,runner_log/* notice */.lm)((0,core_text/* logLine */.BP)(String(second))));
         }
         throw error;
     }
@@ -559,12 +584,12 @@ async function carryOut(command, answering) {
     if (files.length === 0)
         return nothingNewReply(planning.plans);
     const isCommitted = await host.commit({
-        ...{ parent: pull.headSha, branch: pull.branch },
+        ...{ parent: pull.headSha, branch: pull.branch, pullRequest: comment.pullRequest },
         message: messageOf(command, comment),
         files,
     });
     if (!isCommitted)
-        throw refused(`the branch is not at ${pull.headSha.slice(0, 7)} any more`, 'look at the new result, and comment again');
+        throw refused(`the branch is not at ${pull.headSha.slice(0, 7)} any more, or the pull request is closed`, 'look at the new result, and comment again');
     return committedReply(command, comment.login, planning, author === ACTIONS_LOGIN);
 }
 async function requireSeen({ commit }, headSha, author, { run, comment, github }) {
@@ -591,7 +616,7 @@ async function planAt(commit, command, answering) {
     const { run, comment, access, where, timeBudget, host } = answering;
     const names = command.sessions.map((session) => session.replace(/\/\d{1,6}$/, ''));
     const pinned = {
-        read: (path) => (0,base_file.askForFile)(access, where, timeBudget, { path, commit }),
+        read: (path) => (0,base_file/* askForBytes */.g)(access, where, timeBudget, { path, commit }),
         list: (folder) => host.filesIn(folder, commit),
     };
     const workspace = new PinnedWorkspace(pinned);
@@ -618,7 +643,7 @@ async function planAt(commit, command, answering) {
         });
         const texts = new Map(planning.plans.map(({ file, text }) => [file, text]));
         const files = [...texts].filter(([file, text]) => !stands(workspace, file, text, planning.plans));
-        return { planning, files: files.map(([path, text]) => ({ path, text })) };
+        return { planning, files: files.map(([path, text]) => ({ path, text: (0,write_plans/* asItStands */.n)(path, text, workspace.files) })) };
     }
     finally {
         workspace.remove();
@@ -638,10 +663,12 @@ async function keptCandidates(commit, { run, comment, access, where, timeBudget,
     const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(2678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
     const artifacts = openArtifacts(access, where, timeBudget);
     try {
-        const found = await artifacts.artifactsNamed((0,auto_baseline/* artifactName */.Cs)(run.settings.values));
-        for (const artifact of found) {
-            if (artifact.headSha !== commit || !(0,find_artifact/* isUsable */.Ng)(artifact, comment.repositoryId))
-                continue;
+        const named = await artifacts.artifactsNamed((0,auto_baseline/* artifactName */.Cs)(run.settings.values));
+        const found = named.filter((one) => one.headSha === commit && (0,find_artifact/* isUsable */.Ng)(one, comment.repositoryId));
+        const seen = found.filter(({ createdAt }) => Date.parse(createdAt) < Date.parse(comment.createdAt));
+        if (found.length > 0 && seen.length === 0)
+            throw refused(`the run of ${commit.slice(0, 7)} has left its candidates only after your comment`, 'look at its result, and comment again');
+        for (const artifact of seen) {
             const packed = await artifacts.reportIn(artifact.id, 'report and candidates');
             const kept = (0,base_candidates/* baseCandidatesIn */.NO)(packed?.candidates);
             if (kept.kind === 'lines' && kept.lines.length > 0)
@@ -649,7 +676,7 @@ async function keptCandidates(commit, { run, comment, access, where, timeBudget,
         }
     }
     catch (error) {
-        if (!(error instanceof github_host/* HostError */.d) || !['forbidden', 'not-found'].includes(error.failure))
+        if (!(error instanceof host/* HostError */.d) || !['forbidden', 'not-found'].includes(error.failure))
             throw error;
     }
     return undefined;
@@ -731,7 +758,8 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askForFile: () => (/* binding */ askForFile)
+/* harmony export */   askForFile: () => (/* binding */ askForFile),
+/* harmony export */   g: () => (/* binding */ askForBytes)
 /* harmony export */ });
 /* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85902);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56854);
@@ -739,7 +767,11 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 
 
 
-async function askForFile(access, where, timeBudget, { path, commit }) {
+async function askForFile(...asked) {
+    const read = await askForBytes(...asked);
+    return read.kind === 'bytes' ? { kind: 'text', text: new TextDecoder().decode(read.bytes) } : read;
+}
+async function askForBytes(access, where, timeBudget, { path, commit }) {
     const what = 'reading a file of the base';
     try {
         const { repos } = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .openClient */ .My)(access).rest;
@@ -749,24 +781,21 @@ async function askForFile(access, where, timeBudget, { path, commit }) {
             path,
             ref: commit,
             mediaType: { format: 'raw' },
-            request: { signal, longestBody: _bounded_client_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_DOWNLOAD */ .Iq },
+            request: { signal, longestBody: _bounded_client_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_DOWNLOAD */ .Iq, isBytes: true },
         }), { repeatable: true, classify: _client_js__WEBPACK_IMPORTED_MODULE_1__/* .classify */ .L8 })
             .catch((error) => {
             throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .toHostError */ .ye)(what, error);
         });
-        const text = textOf(data);
-        return text === undefined ? { kind: 'unreadable', reason: 'it is no plain file there' } : { kind: 'text', text };
+        const content = data;
+        return content instanceof ArrayBuffer
+            ? { kind: 'bytes', bytes: new Uint8Array(content) }
+            : { kind: 'unreadable', reason: 'it is no plain file there' };
     }
     catch (error) {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d && error.failure === 'not-found')
             return { kind: 'missing' };
         return { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
     }
-}
-function textOf(data) {
-    if (typeof data === 'string')
-        return data;
-    return data instanceof ArrayBuffer ? new TextDecoder().decode(data) : undefined;
 }
 
 
@@ -791,22 +820,24 @@ const LONGEST_ERROR = MIB;
 function openBoundedClient(token, baseUrl) {
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
     octokit.hook.wrap('request', async (request, options) => {
-        const { longestBody = LONGEST_ANSWER, fetch = globalThis.fetch } = options.request ?? {};
+        const { longestBody = LONGEST_ANSWER, isBytes = false, fetch = globalThis.fetch } = options.request ?? {};
         const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
         options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
         const response = await request(options);
-        response.data = await read(response.data, response.headers['content-type'] ?? '');
+        response.data = await read(response.data, response.headers['content-type'] ?? '', isBytes === true);
         return response;
     });
     return octokit;
 }
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-async function read(body, type) {
+async function read(body, type, isBytes) {
     if (!(body instanceof ReadableStream))
         return body;
     const whole = new Response(body);
     if (/^\s*application\/(?:scim\+)?json/i.test(type))
         return jsonOr(await whole.text());
+    if (isBytes)
+        return whole.arrayBuffer();
     const isText = type === '' || /^\s*text\//i.test(type) || /charset=["']?utf-8/i.test(type);
     return isText && !/^\s*application\/octet-stream/i.test(type) ? whole.text() : whole.arrayBuffer();
 }
@@ -1088,7 +1119,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18295);
 /* harmony import */ var _teaching_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7454);
 /* harmony import */ var _plan_taught_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1167);
-/* harmony import */ var _teach_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35463);
+/* harmony import */ var _teach_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53487);
 
 
 

@@ -101,6 +101,7 @@ const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(
         id,
         expired: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
         size_in_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+        created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
         workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
             id: id.nullish(),
             repository_id: id.nullish(),
@@ -142,11 +143,12 @@ function openArtifacts(access, where, timeBudget) {
                 if (artifacts.length < _client_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE */ .KL)
                     break;
             }
-            return found.flatMap(({ id: artifact, expired, size_in_bytes: bytes, workflow_run: run }) => {
+            return found.flatMap(({ id: artifact, expired: isExpired, size_in_bytes: bytes, created_at, workflow_run: run }) => {
                 const { id: runId, repository_id: own, head_repository_id: head, head_sha: headSha } = run ?? {};
                 if (runId == null || own == null || head == null || headSha == null)
                     return [];
-                return { id: artifact, runId, headSha, repositoryId: own, headRepositoryId: head, isExpired: expired, bytes };
+                const of = { runId, headSha, repositoryId: own, headRepositoryId: head };
+                return { id: artifact, ...of, isExpired, bytes, createdAt: created_at ?? '' };
             });
         },
         run: (run) => call('reading a run of the workflow', async (signal) => {
@@ -224,22 +226,24 @@ const LONGEST_ERROR = MIB;
 function openBoundedClient(token, baseUrl) {
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
     octokit.hook.wrap('request', async (request, options) => {
-        const { longestBody = LONGEST_ANSWER, fetch = globalThis.fetch } = options.request ?? {};
+        const { longestBody = LONGEST_ANSWER, isBytes = false, fetch = globalThis.fetch } = options.request ?? {};
         const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
         options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
         const response = await request(options);
-        response.data = await read(response.data, response.headers['content-type'] ?? '');
+        response.data = await read(response.data, response.headers['content-type'] ?? '', isBytes === true);
         return response;
     });
     return octokit;
 }
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-async function read(body, type) {
+async function read(body, type, isBytes) {
     if (!(body instanceof ReadableStream))
         return body;
     const whole = new Response(body);
     if (/^\s*application\/(?:scim\+)?json/i.test(type))
         return jsonOr(await whole.text());
+    if (isBytes)
+        return whole.arrayBuffer();
     const isText = type === '' || /^\s*text\//i.test(type) || /charset=["']?utf-8/i.test(type);
     return isText && !/^\s*application\/octet-stream/i.test(type) ? whole.text() : whole.arrayBuffer();
 }

@@ -2093,44 +2093,6 @@ function isAmbiguous({ sessions }) {
 
 /***/ }),
 
-/***/ 94103:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ shownTranscript)
-/* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46569);
-/* harmony import */ var _transcripts_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48018);
-/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98384);
-/* harmony import */ var _find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
-
-
-
-
-
-const MOST_MESSAGES = 300;
-const LONGEST_MESSAGE = 1500;
-const LONGEST_FILE = 4_000_000;
-function shownTranscript(golden, files) {
-    const [file] = (0,_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .transcriptPaths */ .L)(golden, files);
-    const read = file === undefined ? undefined : files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .longestTranscript */ .H4)(file));
-    if (file === undefined || read?.kind !== 'text' || read.text.length > LONGEST_FILE)
-        return undefined;
-    const { messages } = (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .readMessages */ .N)((0,_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTranscript */ .P)(read.text, (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .readMessages */ .N)(read.text, file).format), file);
-    const shown = messages.slice(0, MOST_MESSAGES);
-    return shown.length === 0
-        ? undefined
-        : { file, messages: shown.map(toShown), omitted: messages.length - shown.length };
-}
-function toShown({ seq, line, role, blocks }) {
-    const text = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(blocks.map((block) => block.text).join('\n'));
-    return { seq, line, role, text: text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)} …` : text };
-}
-
-
-/***/ }),
-
 /***/ 18734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2486,72 +2448,6 @@ function oversizedLabels(labels) {
 }
 function failed(problem) {
     return { labels: [], problems: [problem] };
-}
-
-
-/***/ }),
-
-/***/ 48018:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ maskTranscript)
-/* harmony export */ });
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
-/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25472);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72168);
-
-
-
-
-function maskTranscript(text, format) {
-    const masked = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(text);
-    if ((0,_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(format))
-        return masked;
-    const lines = masked.split('\n').map(maskLine).join('\n');
-    const whole = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(lines);
-    if ('error' in whole || !lines.trim().includes('\n'))
-        return lines;
-    const value = maskValue(whole.document.value);
-    return value === whole.document.value ? lines : `${JSON.stringify(value, null, 2)}\n`;
-}
-function maskLine(line) {
-    const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOrNothing */ .IG)(line);
-    if (typeof value !== 'object' || value === null)
-        return line;
-    const masked = maskValue(value);
-    return masked === value ? line : `${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .toJson */ .aB)(masked)}${line.endsWith('\r') ? '\r' : ''}`;
-}
-const DEEPEST = 3;
-function maskValue(value, depth = 0) {
-    const texts = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textsIn */ .Ej)(value);
-    const isNested = depth < DEEPEST && texts.some((text) => isJson(text) && maskedJson(text, depth) !== text);
-    if (!isNested && texts.every((text) => (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(text) === text))
-        return value;
-    try {
-        return (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)(isNested ? withMaskedJson(value, depth) : value);
-    }
-    catch {
-        return '***';
-    }
-}
-function isJson(text) {
-    return /^\s*[[{]/.test(text) && text.includes('\\');
-}
-function maskedJson(text, depth) {
-    const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOrNothing */ .IG)(text);
-    const masked = maskValue(value, depth + 1);
-    return value === undefined || masked === value ? text : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .toJson */ .aB)(masked);
-}
-function withMaskedJson(value, depth) {
-    if (typeof value === 'string')
-        return isJson(value) ? maskedJson(value, depth) : value;
-    if (Array.isArray(value))
-        return value.map((item) => withMaskedJson(item, depth));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withMaskedJson(member, depth)]));
 }
 
 
@@ -3240,12 +3136,16 @@ var interval = __webpack_require__(25449);
 ;// CONCATENATED MODULE: ./build/statistics/detectable-change.js
 
 const FEWEST_SIGNS = 5;
+const ALL_FIVE_FALL = 1.709843;
 const MOST_SESSIONS = 10_000_000;
 function detectableChange(sessions, spread, allowed) {
     if (sessions < FEWEST_SIGNS)
         return null;
     const dropSeenBy = (size) => {
-        const error = spreadAtMost(spread, size - 1) / Math.sqrt(size);
+        const limit = spreadAtMost(spread, size - 1);
+        const error = limit / Math.sqrt(size);
+        if (size === FEWEST_SIGNS)
+            return Math.max(allowed + interval/* Z_80 */.ME * error, ALL_FIVE_FALL * limit);
         return Math.max(allowed, (0,interval/* student975 */.F$)(size - 1) * error) + interval/* Z_80 */.ME * error;
     };
     const drop = dropSeenBy(sessions);
@@ -3607,7 +3507,7 @@ function buildReport(facts, digest) {
     };
     const baseline = compared === null ? undefined : describeBaseline(compared, policy, digests, evaluation);
     const has = values.dimensions;
-    const [overall = statistics/* NOTHING */.K$, ...perDimension] = (0,statistics/* describeScores */.To)(seriesOf(rated, has), precision);
+    const [overall = statistics/* NOTHING */.K$, ...perDimension] = (0,statistics/* describeScores */.To)(seriesOf(rated, has), precision, ['overall', ...has]);
     const distributionOf = (dimension) => perDimension[has.indexOf(dimension)] ?? statistics/* NOTHING */.K$;
     const totals = {
         verdict: evaluation.verdict,

@@ -234,7 +234,7 @@ const COMMANDS = [
         details: 'Shows what differs and what would be written, and asks at a terminal; with --yes writes accepted/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* REPLACE */.dj, teaching_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3277), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6037), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
     },
     {
         name: 'reject',
@@ -244,7 +244,7 @@ const COMMANDS = [
         details: 'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. With --from it is the summary of a file, of production for example; with --transcript a session that the corpus does not have is drafted, its reference empty, and stops the gate until somebody has reviewed it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* CODE */.Sq, teaching_flags/* FROM */.hK, teaching_flags/* TRANSCRIPT */.fk, teaching_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3277), __webpack_require__.e(7628), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 37628))).reject(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6037), __webpack_require__.e(7628), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 37628))).reject(context),
     },
     {
         name: 'compare',
@@ -254,7 +254,7 @@ const COMMANDS = [
         details: 'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here. With --pairwise true it sees candidates side by side, too.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
         settings: compare_settings/* COMPARE_SETTINGS */.s,
         flags: [named_variants/* AGAINST */.M, pairwise_flag/* PAIRWISE */.L],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 1039).then(__webpack_require__.bind(__webpack_require__, 81039))).compare(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 908).then(__webpack_require__.bind(__webpack_require__, 30908))).compare(context),
     },
     {
         name: 'transcript',

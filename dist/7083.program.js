@@ -398,14 +398,14 @@ function scoreLines({ corpus_size: size, statistics }, paint, screen) {
     const width = (0,layout/* widest */.D3)(['overall', ...dimensions.map(([dimension]) => dimension)]);
     const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
     const row = (name, cells) => `    ${(0,layout/* pad */.eV)(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
-    const scores = ({ mean, p50, p95, stddev, ci95 }) => [
+    const scores = ({ mean, p5 = null, p50, stddev, ci95 }) => [
         (0,numbers/* showNumber */.Zo)(mean),
         ...bounds(ci95),
-        ...[p50, p95, stddev].map(numbers/* showNumber */.Zo),
+        ...[p50, p5, stddev].map(numbers/* showNumber */.Zo),
     ];
     const bounds = (ci95) => (0,wording/* isPoint */.fT)(ci95) ? ['all', 'equal'] : [(0,numbers/* showNumber */.Zo)(ci95?.[0] ?? null), (0,numbers/* showNumber */.Zo)(ci95?.[1] ?? null)];
     return [
-        paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
+        paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p5', 'StdDev'])),
         paint.bold(row('overall', scores(statistics.overall))),
         ...dimensions.map(([dimension, distribution]) => row(dimension, scores(distribution))),
         '',

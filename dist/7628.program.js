@@ -199,7 +199,7 @@ var draft_folder = __webpack_require__(13970);
 var faults_of_others = __webpack_require__(99911);
 var named_summary = __webpack_require__(7310);
 var taught_sessions = __webpack_require__(30873);
-var teach = __webpack_require__(35463);
+var teach = __webpack_require__(53487);
 ;// CONCATENATED MODULE: ./build/command-line/commands/reject-incident.js
 
 

@@ -67,7 +67,8 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askForFile: () => (/* binding */ askForFile)
+/* harmony export */   askForFile: () => (/* binding */ askForFile),
+/* harmony export */   g: () => (/* binding */ askForBytes)
 /* harmony export */ });
 /* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85902);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56854);
@@ -75,7 +76,11 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
 
 
 
-async function askForFile(access, where, timeBudget, { path, commit }) {
+async function askForFile(...asked) {
+    const read = await askForBytes(...asked);
+    return read.kind === 'bytes' ? { kind: 'text', text: new TextDecoder().decode(read.bytes) } : read;
+}
+async function askForBytes(access, where, timeBudget, { path, commit }) {
     const what = 'reading a file of the base';
     try {
         const { repos } = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .openClient */ .My)(access).rest;
@@ -85,24 +90,21 @@ async function askForFile(access, where, timeBudget, { path, commit }) {
             path,
             ref: commit,
             mediaType: { format: 'raw' },
-            request: { signal, longestBody: _bounded_client_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_DOWNLOAD */ .Iq },
+            request: { signal, longestBody: _bounded_client_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_DOWNLOAD */ .Iq, isBytes: true },
         }), { repeatable: true, classify: _client_js__WEBPACK_IMPORTED_MODULE_1__/* .classify */ .L8 })
             .catch((error) => {
             throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .toHostError */ .ye)(what, error);
         });
-        const text = textOf(data);
-        return text === undefined ? { kind: 'unreadable', reason: 'it is no plain file there' } : { kind: 'text', text };
+        const content = data;
+        return content instanceof ArrayBuffer
+            ? { kind: 'bytes', bytes: new Uint8Array(content) }
+            : { kind: 'unreadable', reason: 'it is no plain file there' };
     }
     catch (error) {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .d && error.failure === 'not-found')
             return { kind: 'missing' };
         return { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
     }
-}
-function textOf(data) {
-    if (typeof data === 'string')
-        return data;
-    return data instanceof ArrayBuffer ? new TextDecoder().decode(data) : undefined;
 }
 
 
@@ -127,22 +129,24 @@ const LONGEST_ERROR = MIB;
 function openBoundedClient(token, baseUrl) {
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
     octokit.hook.wrap('request', async (request, options) => {
-        const { longestBody = LONGEST_ANSWER, fetch = globalThis.fetch } = options.request ?? {};
+        const { longestBody = LONGEST_ANSWER, isBytes = false, fetch = globalThis.fetch } = options.request ?? {};
         const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
         options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
         const response = await request(options);
-        response.data = await read(response.data, response.headers['content-type'] ?? '');
+        response.data = await read(response.data, response.headers['content-type'] ?? '', isBytes === true);
         return response;
     });
     return octokit;
 }
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-async function read(body, type) {
+async function read(body, type, isBytes) {
     if (!(body instanceof ReadableStream))
         return body;
     const whole = new Response(body);
     if (/^\s*application\/(?:scim\+)?json/i.test(type))
         return jsonOr(await whole.text());
+    if (isBytes)
+        return whole.arrayBuffer();
     const isText = type === '' || /^\s*text\//i.test(type) || /charset=["']?utf-8/i.test(type);
     return isText && !/^\s*application\/octet-stream/i.test(type) ? whole.text() : whole.arrayBuffer();
 }

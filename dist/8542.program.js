@@ -82,22 +82,24 @@ const LONGEST_ERROR = MIB;
 function openBoundedClient(token, baseUrl) {
     const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__/* .getOctokit */ .Q)(token, { log: SILENT, ...(baseUrl && { baseUrl }) });
     octokit.hook.wrap('request', async (request, options) => {
-        const { longestBody = LONGEST_ANSWER, fetch = globalThis.fetch } = options.request ?? {};
+        const { longestBody = LONGEST_ANSWER, isBytes = false, fetch = globalThis.fetch } = options.request ?? {};
         const bounded = (0,_bounded_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .boundedFetch */ .A)(fetch, (status) => (status < 300 ? longestBody : LONGEST_ERROR));
         options.request = { ...options.request, fetch: bounded, parseSuccessResponseBody: false };
         const response = await request(options);
-        response.data = await read(response.data, response.headers['content-type'] ?? '');
+        response.data = await read(response.data, response.headers['content-type'] ?? '', isBytes === true);
         return response;
     });
     return octokit;
 }
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-async function read(body, type) {
+async function read(body, type, isBytes) {
     if (!(body instanceof ReadableStream))
         return body;
     const whole = new Response(body);
     if (/^\s*application\/(?:scim\+)?json/i.test(type))
         return jsonOr(await whole.text());
+    if (isBytes)
+        return whole.arrayBuffer();
     const isText = type === '' || /^\s*text\//i.test(type) || /charset=["']?utf-8/i.test(type);
     return isText && !/^\s*application\/octet-stream/i.test(type) ? whole.text() : whole.arrayBuffer();
 }

@@ -102,7 +102,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18295);
 /* harmony import */ var _teaching_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7454);
 /* harmony import */ var _plan_taught_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1167);
-/* harmony import */ var _teach_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35463);
+/* harmony import */ var _teach_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53487);
 
 
 

@@ -747,7 +747,7 @@ async function runAction(environment, given) {
         const own = (0,run_run/* openRun */.Iy)(inputs, environment, problems);
         settings = own.settings.values;
         if (settings['answer-comments']) {
-            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(3277), __webpack_require__.e(7628), __webpack_require__.e(2771)]).then(__webpack_require__.bind(__webpack_require__, 72771));
+            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(6037), __webpack_require__.e(7628), __webpack_require__.e(2771)]).then(__webpack_require__.bind(__webpack_require__, 72771));
             return await answerComment(own, environment, given ?? new time_budget/* TimeBudget */.z(ANSWER_SECONDS));
         }
         const opened = await (0,policy_of_base/* withPolicyOfBase */.H)(own, env, settings['dry-run'] ? null : timeBudget);

@@ -237,10 +237,15 @@ export declare function judge(
 
 /**
  * The text of a report. Foreign text in it is escaped for where it goes.
- * @param options for `terminal`: its columns, 100 when left out, and whether it shows colours
+ * @param options for `terminal` its columns, 100 when left out, and whether it shows colours; for `html` what gives reference and
+ * candidate of a scored session, as `scoreSession` takes them, which the page then shows side by side: a report has neither
  */
 export declare function renderReport(
   report: Report,
   format: ReportFormat,
-  options?: { readonly width?: number; readonly colour?: boolean },
+  options?: {
+    readonly width?: number;
+    readonly colour?: boolean;
+    readonly texts?: (name: string) => { readonly session: GoldenSession; readonly candidate: unknown } | undefined;
+  },
 ): Promise<string>;

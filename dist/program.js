@@ -2518,7 +2518,10 @@ function decode(bytes) {
         return { kind: 'unreadable', reason: line_file/* UTF16_REASON */._H };
     }
     const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-    return { kind: 'text', text: bytes.toString('utf8', start), invalidLines: findInvalidLines(bytes) };
+    const [text, invalidLines] = [bytes.toString('utf8', start), findInvalidLines(bytes)];
+    return start === 0
+        ? { kind: 'text', text, invalidLines }
+        : { kind: 'text', text, invalidLines, hasByteOrderMark: true };
 }
 function findInvalidLines(bytes) {
     const invalid = new Set();
@@ -30544,7 +30547,7 @@ async function runCommandLine() {
         process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(5787), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(9117), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
@@ -30560,14 +30563,14 @@ async function runCommandLine() {
 async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(5787), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(3920), __nccwpck_require__.e(9178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14315));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(9117), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(3920), __nccwpck_require__.e(9178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14315));
     return runProcess(process);
 }
 async function loadLibrary() {
     return Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(5787), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(9117), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }

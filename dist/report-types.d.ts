@@ -368,12 +368,14 @@ export interface ReportSession {
 export interface ReportStatistics {
   readonly overall: {
     readonly mean: number | null;
+    /** The score below which 5 of 100 lie; not in reports of earlier versions. */
+    readonly p5?: number | null | undefined;
     /** Quantiles are of type 7, as in R and NumPy. */
     readonly p50: number | null;
     readonly p95: number | null;
     /** With n - 1; null below two sessions. */
     readonly stddev: number | null;
-    /** 95 % interval of the mean; null below two sessions. */
+    /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
@@ -384,12 +386,14 @@ export interface ReportStatistics {
   };
   readonly dimensions: { readonly [key in 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments']?: {
     readonly mean: number | null;
+    /** The score below which 5 of 100 lie; not in reports of earlier versions. */
+    readonly p5?: number | null | undefined;
     /** Quantiles are of type 7, as in R and NumPy. */
     readonly p50: number | null;
     readonly p95: number | null;
     /** With n - 1; null below two sessions. */
     readonly stddev: number | null;
-    /** 95 % interval of the mean; null below two sessions. */
+    /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
@@ -466,12 +470,14 @@ export interface ReportJudge {
   /** What was asked for beside the rubric. */
   readonly metrics: { readonly [key in 'relevance' | 'coherence' | 'faithfulness' | 'hallucination' | 'completion']?: {
     readonly mean: number | null;
+    /** The score below which 5 of 100 lie; not in reports of earlier versions. */
+    readonly p5?: number | null | undefined;
     /** Quantiles are of type 7, as in R and NumPy. */
     readonly p50: number | null;
     readonly p95: number | null;
     /** With n - 1; null below two sessions. */
     readonly stddev: number | null;
-    /** 95 % interval of the mean; null below two sessions. */
+    /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
