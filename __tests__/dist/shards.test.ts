@@ -51,6 +51,14 @@ function shownBy(result: ActionResult, github: Awaited<ReturnType<typeof gitHub>
   return { exitCode, outputs, summary, annotations, log, writes: writesTo(github), ...pages };
 }
 
+/** Without the commands that accept a candidate: the last job of a matrix has no candidates to keep in its report. */
+function withoutAccepting(shown: ReturnType<typeof shownBy>): unknown {
+  const block = /<details>\n<summary>✍️(?:(?!<\/details>)[\s\S])*<\/details>\n*/g;
+  return JSON.parse(
+    JSON.stringify(shown, (_, value) => (typeof value === 'string' ? value.replace(block, '') : value)),
+  );
+}
+
 async function runShards(order: readonly number[], more: Tree = {}) {
   const parts = makeWorkspace();
   mkdirSync(join(parts.root, 'parts'));
@@ -102,7 +110,7 @@ describe('the built action in a matrix', () => {
 
     // The checkout is there, so that findings link to its lines.
     const merged = await merge({ ...FILES, ...texts });
-    expect(shownBy(merged.result, merged.github)).toEqual(shownBy(whole, github));
+    expect(withoutAccepting(shownBy(merged.result, merged.github))).toEqual(withoutAccepting(shownBy(whole, github)));
     const { 'scored-candidates.jsonl': candidates, ...files } = reportOf(whole);
     expect(reportOf(merged.result)).toEqual(files);
     expect(candidates?.trim().split('\n')).toHaveLength(9);

@@ -120,7 +120,7 @@ describe('samples', () => {
   it('are added until the gate is clear', async () => {
     // After one answer each 1.4 standard errors away, after two 2.4: that they agree makes the guess of 0.1 smaller.
     const api = await startAnthropic({ answer: () => scores(0.8) });
-    const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.7' });
+    const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.7', 'judge-max-samples': '5' });
     expect(api.requests).toHaveLength(4);
     expect(run.report?.sessions.map(({ judge }) => judge?.samples)).toEqual([2, 2]);
     expect(run.report?.gates.find(({ id }) => id === 'min-judge-overall')?.flip_risk?.word).toBe('clear');
@@ -172,7 +172,12 @@ describe('samples', () => {
     const plain = await judge(sessionsOf(6), await startAnthropic({ answer: () => scores(0.75) }), dear);
     const cap = (plain.report?.judge?.cost_usd ?? Number.NaN) + worst + 0.0002;
     // There is room for one more request, and then no longer for its worst case.
-    const flags = { ...dear, 'max-cost-usd': cap.toFixed(6), 'min-judge-overall': '0.75' };
+    const flags = {
+      ...dear,
+      'max-cost-usd': cap.toFixed(6),
+      'min-judge-overall': '0.75',
+      'judge-max-samples': '5',
+    };
     const run = await judge(sessionsOf(6), await startAnthropic({ answer: () => scores(0.75) }), flags);
     expect(run.report?.judge).toMatchObject({ calls: 7, measured: 36, unmeasured_reasons: {} });
     expect(run.report?.judge?.cost_usd).toBeLessThan(cap);
@@ -188,7 +193,7 @@ describe('samples', () => {
         return answers({ ...NOTED, rationale: 'r', dimensions: lacking, overall: 0.75 });
       },
     });
-    const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.75' });
+    const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.75', 'judge-max-samples': '5' });
     // One more, since an answer that lacks something is asked for again.
     expect(api.requests).toHaveLength(5);
     expect(run.report?.judge?.unmeasured_reasons).toEqual({ invalid_answer: 1 });

@@ -27,7 +27,7 @@ describe('the table of settings', () => {
       'fail-on': { unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 },
       'min-overall': 0.55,
       'min-dimensions': null,
-      'min-session': 0.3,
+      'min-session': 0.25,
       limit: null,
       'allow-empty': false,
       'warn-only': false,
@@ -66,7 +66,7 @@ describe('the table of settings', () => {
 
   it.each([
     ['min-overall', 0.55, 0.5],
-    ['min-session', 0.3, null],
+    ['min-session', 0.25, null],
   ] as const)('says what %s is with each rubric', (name, withV2, withV1) => {
     const [, usual, old] = /^(\S+) \((\S+) with rubric v1\)$/.exec(defaultText(name)) ?? [];
     const { kind, default: value, defaultWith } = SETTINGS[name];

@@ -103,7 +103,8 @@ describe.each(SAMPLED)('further samples for a gate on $what', ({ flags, answersO
   ])('end for all where %s', async (_, behaviour) => {
     const api = await startJudge(() => behaviour);
     const run = await judge(talksOf(6), api, flags);
-    expect(api.requests).toHaveLength(6 + 1);
+    // Three are asked first, together.
+    expect(api.requests).toHaveLength(6 + 3);
     expect(run.report?.judge?.measured).toBe(6 * measurements);
   });
 
@@ -157,7 +158,8 @@ describe('further samples for several gates', () => {
   it('end for all of them where three in a row were for nothing, whichever they were for', async () => {
     const api = await startJudge(() => resets());
     await judge(talksOf(2), api, { ...both, 'judge-max-attempts': '1' });
-    expect(api.requests).toHaveLength(4 + 3);
+    // Two about relevance, together, and two about coherence.
+    expect(api.requests).toHaveLength(4 + 4);
   });
 
   it('go on for one gate where too little was measured for another', async () => {
