@@ -1265,6 +1265,7 @@ async function measureSubjects(subjects, settings, { askOnce, onMeasured, onProg
         return threshold === null ? [] : [seriesOf(metric, threshold, subjects, askOnce)];
     });
     return (0,_sampling_further_samples_js__WEBPACK_IMPORTED_MODULE_7__/* .drawFurther */ .z)(first, series, {
+        width: (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_9__/* .paceOf */ .x3)(settings).width,
         maxSamples: settings['judge-max-samples'],
         minMeasured: settings['min-measured'],
         onProgress,
@@ -2295,6 +2296,7 @@ async function judgeRun(scored, settings, judging) {
         },
         further: {
             gates: gatesOf(settings),
+            width: pace.width,
             maxSamples: settings['judge-max-samples'],
             minMeasured: settings['min-measured'],
             onProgress: judging.onProgress,
@@ -2408,35 +2410,34 @@ function shownTimes({ durationMs, waitedMs }, showsDurations) {
 
 const HOLDS_FOR_ALL = ['budget', 'deadline', 'auth', 'billing'];
 const MOST_IN_VAIN = 3;
-async function drawFurther(first, series, { onProgress, ...limits }) {
+async function drawFurther(first, series, { width, onProgress, ...limits }) {
     const known = [...first];
     const closed = new Set();
     const tell = (done, all) => onProgress(done, all, done === 1 ? 'further sample' : 'further samples');
     let done = 0;
     let inVain = 0;
-    let isOver = false;
-    while (!isOver) {
-        const round = nextRound(known, series, closed, limits);
-        isOver = round.length === 0;
-        for (const wave of [round.slice(0, MOST_IN_VAIN), round.slice(MOST_IN_VAIN)]) {
-            if (isOver)
-                break;
-            const further = await Promise.all(wave.map(async (next) => {
-                const { known: more, asked } = await next.series.askAgain(next.known, next.index);
-                tell(++done, null);
-                return { next, more, asked };
-            }));
-            for (const { next, more, asked } of further) {
-                known[next.index] = more;
-                if (asked.answer === null) {
-                    closed.add(`${next.series.metric} ${next.index}`);
-                    isOver ||= HOLDS_FOR_ALL.includes(asked.reason);
-                }
-                if (asked.attempts > 0)
-                    inVain = asked.answer === null ? inVain + 1 : 0;
-            }
-            isOver ||= inVain >= MOST_IN_VAIN;
+    let round = [];
+    while (inVain < MOST_IN_VAIN) {
+        if (round.length === 0)
+            round = nextRound(known, series, closed, limits);
+        const wave = round.slice(0, width);
+        if (wave.length === 0)
+            break;
+        round = round.slice(width);
+        const further = await Promise.all(wave.map(async (next) => {
+            const { known: more, asked } = await next.series.askAgain(next.known, next.index);
+            tell(++done, null);
+            return { next, more, asked };
+        }));
+        for (const { next, more, asked } of further) {
+            known[next.index] = more;
+            if (asked.answer === null)
+                closed.add(`${next.series.metric} ${next.index}`);
+            if (asked.attempts > 0)
+                inVain = asked.answer === null ? inVain + 1 : 0;
         }
+        if (further.some(({ asked }) => asked.answer === null && HOLDS_FOR_ALL.includes(asked.reason)))
+            break;
     }
     if (done > 0)
         tell(done, done);

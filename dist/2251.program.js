@@ -215,7 +215,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var numbers = __webpack_require__(67952);
 var summary = __webpack_require__(37166);
-var requirement_check = __webpack_require__(13572);
+var requirement_check = __webpack_require__(58250);
 var quotation = __webpack_require__(57848);
 var judgement = __webpack_require__(15667);
 var turn = __webpack_require__(46888);
@@ -489,10 +489,10 @@ function numbersAsked(asked) {
 /* unused harmony exports turnMetrics, sessionMetrics */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63814);
+/* harmony import */ var _gates_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19508);
 /* harmony import */ var _judge_asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44816);
 /* harmony import */ var _judge_metrics_completion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91402);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13572);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58250);
 /* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20483);
 
 

@@ -478,7 +478,7 @@ class Spread {
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94400);
 /* harmony import */ var _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66803);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19508);
 
 
 
@@ -599,7 +599,7 @@ function compareRun({ baseline, settings, }, rated) {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70377);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94400);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
 
 
@@ -644,10 +644,11 @@ function shareOfSatisfied(list) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ MOST_EARLIER),
 /* harmony export */   I3: () => (/* binding */ passedOn),
 /* harmony export */   R6: () => (/* binding */ driftChecks)
 /* harmony export */ });
-/* unused harmony exports MOST_EARLIER, earlierScores, sinceRuns, farthest */
+/* unused harmony exports earlierScores, sinceRuns, farthest */
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67952);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98019);
@@ -655,7 +656,7 @@ function shareOfSatisfied(list) {
 /* harmony import */ var _statistics_max_t_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23505);
 /* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11936);
 /* harmony import */ var _baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82508);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
 
 
@@ -759,7 +760,7 @@ var waiver = __webpack_require__(54554);
 var judge_facts = __webpack_require__(51809);
 var fail_on = __webpack_require__(93018);
 var gate_settings = __webpack_require__(70377);
-var catalogue = __webpack_require__(63814);
+var catalogue = __webpack_require__(19508);
 var check = __webpack_require__(2003);
 var completion_check = __webpack_require__(33388);
 var gates_fail_on = __webpack_require__(78493);
@@ -1111,7 +1112,7 @@ function verdictOf(checks, isBlind) {
 /* harmony import */ var _judge_sampling_open_gates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33451);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70377);
 /* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20483);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2003);
 /* harmony import */ var _judge_floor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30347);
 /* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53118);
@@ -1250,7 +1251,7 @@ function shareObstacle(counts, minMeasured, what) {
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
 /* harmony import */ var _inputs_waiver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54554);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2003);
 
 
@@ -1455,7 +1456,7 @@ function fallenIn({ pairs }) {
 /* harmony import */ var _statistics_max_t_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23505);
 /* harmony import */ var _baseline_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56043);
 /* harmony import */ var _baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82508);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
 /* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76265);
 
@@ -1570,7 +1571,7 @@ function dropCheck(gate, change, correctedP, precision) {
 /* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93018);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70377);
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94400);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6220);
 /* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78493);
@@ -1709,7 +1710,7 @@ function unlessWaived(check, waiver) {
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19508);
 /* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76265);
 
 
@@ -1752,7 +1753,7 @@ function overallFloor(kind, id = kind) {
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94400);
 /* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11936);
 /* harmony import */ var _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87828);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2003);
 
 
@@ -1894,7 +1895,7 @@ function failedByDrop(fallen, { thresholds }, waivers) {
 /* harmony export */   y: () => (/* binding */ isUnguarded)
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19508);
 
 
 function isUnguarded(checks, { mayBeUnguarded }) {
@@ -1929,7 +1930,7 @@ function guards(gate) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ wouldFail)
 /* harmony export */ });
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63814);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19508);
 /* harmony import */ var _completion_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33388);
 /* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78493);
 /* harmony import */ var _score_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76567);
@@ -3211,6 +3212,7 @@ function ungatedWords(comparison, policy) {
 
 
 
+
 function describeBaseline({ facts, comparison }, policy, digests, { sinceBase, sinceBaseByJudge, collapsedSessions }) {
     const judged = sinceBaseByJudge === null ? {} : describeJudged(sinceBaseByJudge, policy);
     const report = facts.kind === 'found' ? facts.report : null;
@@ -3353,7 +3355,6 @@ function describeDetectable(rated, compared, policy) {
         sessions_to_halve: seen.sessionsToHalve,
     };
 }
-const MOST_POINTS = 20;
 function trendOf(compared) {
     if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison)
         return {};
@@ -3365,7 +3366,7 @@ function trendOf(compared) {
         overall_mean: report.overall_mean,
         ci95: report.statistics?.overall?.ci95 ?? null,
     };
-    const points = [...(report.trend ?? []), own].slice(-MOST_POINTS);
+    const points = [...(report.trend ?? []), own].slice(-drift/* MOST_EARLIER */.Dr);
     return { trend: points.map(({ scored_at, overall_mean, ci95 }) => ({ scored_at, overall_mean, ci95 })) };
 }
 
@@ -6194,7 +6195,7 @@ var grounding_defects = __webpack_require__(63421);
 var requirement_defects = __webpack_require__(67947);
 var foreign_actions = __webpack_require__(40580);
 var grounds = __webpack_require__(61799);
-var requirement_check = __webpack_require__(13572);
+var requirement_check = __webpack_require__(58250);
 var v2_vocabularies = __webpack_require__(68441);
 ;// CONCATENATED MODULE: ./build/self-test/in-short.js
 

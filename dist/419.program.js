@@ -98,7 +98,7 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var numbers = __webpack_require__(67952);
 var redact = __webpack_require__(37611);
-var catalogue = __webpack_require__(63814);
+var catalogue = __webpack_require__(19508);
 var evaluate = __webpack_require__(91567);
 var gates_policy = __webpack_require__(20025);
 var read_candidates = __webpack_require__(3091);
@@ -1092,7 +1092,7 @@ function proposalJson(proposal) {
 /* harmony export */ });
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
-/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13572);
+/* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58250);
 /* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38687);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);

@@ -243,7 +243,7 @@ function sessionAt(operand, { corpus, candidates }, files) {
     const golden = corpus.sessions.find(({ place }) => isThere(place) ||
         (!place.file.endsWith('.jsonl') &&
             [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
-    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place?.file === located.path)];
+    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
     const name = golden?.name ?? broken;
     return name === undefined ? undefined : { name, sample: undefined };
 }

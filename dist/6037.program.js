@@ -306,7 +306,7 @@ var finding = __webpack_require__(4823);
 var samples = __webpack_require__(34556);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
-var requirement_check = __webpack_require__(13572);
+var requirement_check = __webpack_require__(58250);
 var score = __webpack_require__(38687);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
@@ -460,7 +460,7 @@ function sessionAt(operand, { corpus, candidates }, files) {
     const golden = corpus.sessions.find(({ place }) => isThere(place) ||
         (!place.file.endsWith('.jsonl') &&
             [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
-    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place?.file === located.path)];
+    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
     const name = golden?.name ?? broken;
     return name === undefined ? undefined : { name, sample: undefined };
 }
@@ -680,7 +680,7 @@ function refuse(problems) {
 
 async function planLessons({ command, plan }, context) {
     const { run } = context;
-    const sessions = await (0,_taught_sessions_js__WEBPACK_IMPORTED_MODULE_9__/* .readTaught */ .C)(command, context);
+    const sessions = distinct(await (0,_taught_sessions_js__WEBPACK_IMPORTED_MODULE_9__/* .readTaught */ .C)(command, context));
     const saying = sayingOf(command, context);
     const drafts = new Map();
     const textOf = (file) => {
@@ -699,6 +699,9 @@ async function planLessons({ command, plan }, context) {
         plans: planned.flatMap((one) => ('problem' in one ? [] : [one])),
         views: sessions.map((taught) => (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_5__.sessionDiff)(taught.golden, taught)),
     };
+}
+function distinct(sessions) {
+    return [...new Map(sessions.map((one) => [JSON.stringify([one.golden.name, one.candidate.digest]), one])).values()];
 }
 async function teach(context, lesson) {
     const { run, tell } = context;

@@ -641,7 +641,7 @@ var finding = __webpack_require__(4823);
 var samples = __webpack_require__(34556);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
-var requirement_check = __webpack_require__(13572);
+var requirement_check = __webpack_require__(58250);
 var score = __webpack_require__(38687);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
@@ -795,7 +795,7 @@ function sessionAt(operand, { corpus, candidates }, files) {
     const golden = corpus.sessions.find(({ place }) => isThere(place) ||
         (!place.file.endsWith('.jsonl') &&
             [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
-    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place?.file === located.path)];
+    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
     const name = golden?.name ?? broken;
     return name === undefined ? undefined : { name, sample: undefined };
 }

@@ -303,8 +303,17 @@ function besideReference(name, reference, transcript, { ports: { files } }) {
 function copyOf(name, folder, { file, text, ending, read }) {
     const source = (0,transcripts_source/* sourceOf */.vz)({ file, ...(0,transcript/* factsOf */.xS)(read) });
     const masked = (0,mask/* maskTranscript */.P)(text, read.format);
+    const target = `${folder === '' ? '' : `${folder}/`}transcript${ending}`;
+    if (target === file && masked !== text)
+        (0,taught_sessions/* refuse */.T)([
+            {
+                message: 'transcript: it stands where it is to be kept, and has a credential, which a copy would not have',
+                place: { file },
+                hint: 'move it out of the corpus and name it there',
+            },
+        ]);
     return {
-        ...planFor(name, `${folder === '' ? '' : `${folder}/`}transcript${ending}`),
+        ...planFor(name, target),
         text: masked,
         isMasked: masked !== text,
         remarks: (0,transcripts_source/* isForeign */.jq)(source) ? [(0,terminal_transcript/* aboutSource */.p)(source)] : [],

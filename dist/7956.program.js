@@ -293,7 +293,7 @@ function windowsProblem(name, what) {
     return DEVICE.test(name) ? `its name is that of a device on Windows, which can have no such ${what}` : undefined;
 }
 
-var requirement_check = __webpack_require__(13572);
+var requirement_check = __webpack_require__(58250);
 var requirements_literals = __webpack_require__(49733);
 ;// CONCATENATED MODULE: ./build/inputs/lint/lint-literals.js
 

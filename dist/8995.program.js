@@ -45,7 +45,7 @@ function textElement(name, attributes, text) {
 
 var numbers = __webpack_require__(67952);
 var pipeline_advice = __webpack_require__(24464);
-var catalogue = __webpack_require__(63814);
+var catalogue = __webpack_require__(19508);
 var consequence = __webpack_require__(75976);
 var evidence = __webpack_require__(94212);
 var wording = __webpack_require__(56809);

@@ -1343,7 +1343,7 @@ var pipeline_advice = __webpack_require__(24464);
 var wording = __webpack_require__(56809);
 var chosen_sessions = __webpack_require__(63129);
 var numbers = __webpack_require__(67952);
-var catalogue = __webpack_require__(63814);
+var catalogue = __webpack_require__(19508);
 ;// CONCATENATED MODULE: ./build/render/page/sessions-behind-means.js
 
 

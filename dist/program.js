@@ -11671,6 +11671,8 @@ function readRest(text, start, end, sink) {
     const code = text.charCodeAt(end);
     if ((code !== SPACE && code !== SLASH) || end - start > MOST_DIGITS_OF_PART)
         return;
+    if (PART_OF_NAME.test(text.charAt(start - 1)))
+        return;
     const all = OUT_OF.exec(text.slice(end, end + LONGEST_OUT_OF))?.[1];
     if (all === undefined)
         return;
@@ -11678,6 +11680,7 @@ function readRest(text, start, end, sink) {
     if (rest > 0)
         sink.value('count', rest);
 }
+const PART_OF_NAME = /[\p{L}\d_/.-]/u;
 const SLASH = 47;
 const MOST_DIGITS_OF_PART = 7;
 const OUT_OF = /^(?: ?\/ ?| (?:out )?of (?:the |all |its |their )?| von (?:den )?| de (?:los |las )?| sur )(\d{1,3}(?:,\d{3})|\d{1,7})(?![\d.:/-])/;
@@ -11709,7 +11712,8 @@ function readUnit(text, values, start, end, before, sink) {
     }
     const word = wordBehind(text, end);
     const units = word === '' ? [] : (0,quantities/* unitsOf */.$J)(word);
-    tellMeasure(values, units, sink);
+    const hasCents = end - start > 3 && CENTS.test(text.slice(end - 3, end));
+    tellMeasure(values, units, hasCents, sink);
     let duration;
     for (const { family, factors } of units) {
         for (const factor of factors)
@@ -11722,11 +11726,12 @@ function readUnit(text, values, start, end, before, sink) {
     }
     return joined(before, duration, values, start, end, sink);
 }
-function tellMeasure([value], [unit], sink) {
+const CENTS = /[.,]\d\d/;
+function tellMeasure([value], [unit], hasCents, sink) {
     if (value === undefined)
         return;
     const { family, factors: [factor = 1], } = unit ?? { family: 'count', factors: [1] };
-    if (family !== 'count' || !Number.isInteger(value))
+    if (family !== 'count' || hasCents || !Number.isInteger(value))
         sink.measure(family, value * factor);
 }
 function joined(before, own, [value], start, end, sink) {
@@ -11739,6 +11744,7 @@ function joined(before, own, [value], start, end, sink) {
             continue;
         const seconds = earlier.seconds + rest;
         sink.value('time', seconds);
+        sink.measure('time', seconds);
         found.push({ end: own?.end ?? end, seconds, step: own?.step ?? 1 });
     }
     return found;
@@ -12919,7 +12925,7 @@ function slotOf(hash, slots) {
 
 /***/ }),
 
-/***/ 13572:
+/***/ 58250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12932,6 +12938,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 
 var core_summary = __nccwpck_require__(37166);
+var contradictions = __nccwpck_require__(34241);
+var coverage = __nccwpck_require__(52931);
+var known_facts = __nccwpck_require__(7125);
+var v2_text = __nccwpck_require__(66023);
 var requirements_literals = __nccwpck_require__(49733);
 var name_pieces = __nccwpck_require__(96584);
 var text_language = __nccwpck_require__(11448);
@@ -13002,13 +13012,7 @@ const LISTED_DOUBTS = wordSet(`falsch irrtümlich noch später soll sollte solle
   planerad innan om misstanke uteslöts avvisades`, `faux fausse encore plus-tard sera serait seront doit devrait pourrait prévu prévue avant si soupçon écarté écartée exclu exclue rejeté peut`, `falso falsa todavía aún después será sería debe debería podría previsto prevista antes si sospecha descartado descartada descartó rechazado pendiente`, `falsa ainda depois seria deve deveria poderia prevista antes se suspeita descartado descartada descartou rejeitado pendente`, `falso ancora dopo sarà sarebbe deve dovrebbe potrebbe prima se sospetto escluso esclusa scartato respinto sospeso`, `błędnie jeszcze później będzie byłoby powinien może planowany zanim jeśli podejrzenie wykluczono odrzucono`, `väärin vielä myöhemmin pitäisi voisi suunniteltu ennen jos epäily suljettiin hylättiin`, `неверно ещё позже будет было-бы должен мог может запланировано прежде если подозрение исключили отклонили`);
 const TURNING_CHARACTERS = /[不未没沒無无非否勿待将將拟擬]|ない|なか|なく|ません|ずに|べき|予定|かもしれ|だろう|計画|计划|可能|排除|怀疑|疑/;
 
-var contradictions = __nccwpck_require__(34241);
-var coverage = __nccwpck_require__(52931);
-var gaps = __nccwpck_require__(62472);
-var known_facts = __nccwpck_require__(7125);
-var v2_text = __nccwpck_require__(66023);
-var v2_vocabularies = __nccwpck_require__(68441);
-;// CONCATENATED MODULE: ./build/rubric/requirement-check.js
+;// CONCATENATED MODULE: ./build/rubric/requirements/read-candidate.js
 
 
 
@@ -13017,34 +13021,6 @@ var v2_vocabularies = __nccwpck_require__(68441);
 
 
 
-
-
-
-const REQUIREMENT_STATUSES = ['satisfied', 'unmet', 'violated', 'unmeasured'];
-const CHECK_BASES = ['literals', 'coverage'];
-function isOpen({ by, status, nearest }) {
-    return nearest !== null && (by === 'coverage' || status === 'unmeasured');
-}
-const COULD_BE_IT = 0.2;
-const COULD_BE_ANYWHERE = 0.35;
-const IS_STATED_FROM = 0.85;
-class RequirementCheck {
-    vocabularies;
-    last;
-    constructor(vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
-        this.vocabularies = vocabularies;
-    }
-    check(requirements, candidate) {
-        if (requirements.length === 0)
-            return [];
-        const vocabulary = this.vocabularies.of((0,v2_language/* languageOf */.e)(candidate));
-        const known = this.last?.requirements === requirements ? this.last.wanted : undefined;
-        const wanted = known?.vocabulary === vocabulary ? known : new WantedTexts(vocabulary);
-        this.last = { requirements, wanted };
-        const read = new ReadCandidate(candidate, wanted);
-        return requirements.map((requirement) => checkOne(requirement, read));
-    }
-}
 class WantedTexts {
     vocabulary;
     texts = new Map();
@@ -13059,88 +13035,6 @@ class WantedTexts {
         this.texts.set(text, read);
         return read;
     }
-}
-function checkOne(requirement, candidate) {
-    return requirement.must === 'mention' ? checkMention(requirement, candidate) : checkSilence(requirement, candidate);
-}
-function checkMention(requirement, candidate) {
-    const { any_of = [], instead = [] } = requirement;
-    if (any_of.length === 0)
-        return withInstead(coverMention(requirement, candidate), candidate);
-    const found = candidate.firstOf(any_of);
-    const decided = { requirement, by: 'literals', against: null };
-    if (found !== undefined)
-        return { ...decided, status: 'satisfied', nearest: placeOf(found.unit) };
-    const wrong = candidate.firstOf(instead, ['plain', 'doubtful']);
-    if (wrong === undefined)
-        return { ...decided, status: 'unmet', nearest: null };
-    return { ...decided, status: 'violated', against: wrong.literal, nearest: placeOf(wrong.unit) };
-}
-function withInstead(check, candidate) {
-    if (check.status === 'satisfied')
-        return check;
-    const { nearest } = check;
-    const isMeant = ({ source }) => nearest === null || source === nearest.text;
-    const wrong = candidate.firstOf(check.requirement.instead ?? [], ['plain'], isMeant);
-    return wrong === undefined
-        ? check
-        : { ...check, status: 'violated', against: wrong.literal, nearest: placeOf(wrong.unit) };
-}
-function coverMention(requirement, candidate) {
-    const wanted = candidate.read(requirement.text);
-    const covered = candidate.covered(wanted);
-    const nearest = covered[0] === undefined ? null : placeOf(covered[0].unit);
-    const open = { requirement, by: 'coverage', against: null, status: 'unmeasured', nearest };
-    if (wanted.weight === 0)
-        return { ...open, nearest: null };
-    const most = covered[0]?.share ?? 0;
-    if (isTelling(wanted) && most < COULD_BE_IT && candidate.shareOf(wanted) < COULD_BE_ANYWHERE) {
-        return { ...open, status: 'unmet', nearest: null };
-    }
-    const rivals = covered.filter(({ share }) => share >= gaps/* COVERED_FROM */.C);
-    const isTold = rivals.some(({ unit }) => candidate.tells(unit, wanted));
-    if (isTold && candidate.hasFactsOf(wanted))
-        return { ...open, status: 'satisfied' };
-    for (const { unit } of rivals) {
-        const changed = candidate.changedFact(unit, wanted);
-        if (changed !== undefined)
-            return { ...open, status: 'unmet', against: changed, nearest: placeOf(unit) };
-    }
-    return open;
-}
-const MANY_WORDS = 6;
-const TELLING_WEIGHT = 85;
-function isTelling({ facts, list }) {
-    if (facts.number.length > 0 || facts.identifier.length > 0)
-        return true;
-    const words = list.filter(({ kind }) => kind !== 'function');
-    const weight = words.reduce((sum, word) => sum + word.weight, 0);
-    return words.length >= MANY_WORDS || weight >= TELLING_WEIGHT * words.length;
-}
-function checkSilence(requirement, candidate) {
-    const { any_of = [] } = requirement;
-    const found = candidate.firstOf(any_of, ['plain']);
-    if (found !== undefined) {
-        const { literal, unit } = found;
-        return { requirement, by: 'literals', status: 'violated', against: literal, nearest: placeOf(unit) };
-    }
-    const wanted = candidate.read(requirement.text);
-    const covered = candidate.covered(wanted).filter(({ share }) => share >= COULD_BE_IT);
-    const doubtful = candidate.firstOf(any_of, ['doubtful']);
-    const negated = candidate.firstOf(any_of, ['negated']);
-    const best = covered[0]?.unit ?? doubtful?.unit ?? negated?.unit;
-    const open = { requirement, by: 'coverage', against: null, nearest: best ? placeOf(best) : null };
-    if (best === undefined)
-        return { ...open, status: wanted.weight === 0 ? 'unmeasured' : 'satisfied' };
-    const stated = covered.find(({ unit, share }) => share >= IS_STATED_FROM && candidate.states(unit, wanted));
-    if (stated !== undefined) {
-        return { ...open, status: 'violated', against: stated.unit.source, nearest: placeOf(stated.unit) };
-    }
-    const rivals = covered.filter(({ share }) => share >= gaps/* COVERED_FROM */.C);
-    const isDenied = (unit) => candidate.denies(unit, wanted) || candidate.firstOf(any_of, ['negated'], (one) => one === unit) !== undefined;
-    const isSpokenOf = rivals.length > 0 || negated !== undefined;
-    const isSilent = isSpokenOf && doubtful === undefined && rivals.every(({ unit }) => isDenied(unit));
-    return { ...open, status: isSilent ? 'satisfied' : 'unmeasured' };
 }
 const MOST_PLACES = 20;
 class ReadCandidate {
@@ -13227,9 +13121,6 @@ class ReadCandidate {
         return this.words;
     }
 }
-function placeOf({ part, source }) {
-    return { field: part.field, path: part.path, text: source };
-}
 function unitsOf(part, vocabulary) {
     const whole = (0,v2_text/* readText */.yR)((0,name_pieces/* withGroupedDigits */.Jj)(part.text), vocabulary);
     const sentences = whole.sentences.map((sentence) => (0,v2_text/* sentenceText */.x7)(whole, sentence));
@@ -13237,6 +13128,124 @@ function unitsOf(part, vocabulary) {
     if (only !== undefined && sentences.length === 1)
         return [{ part, text: whole, source: only }];
     return sentences.map((source) => ({ part, text: (0,v2_text/* readText */.yR)(source, vocabulary), source }));
+}
+
+var gaps = __nccwpck_require__(62472);
+var v2_vocabularies = __nccwpck_require__(68441);
+;// CONCATENATED MODULE: ./build/rubric/requirement-check.js
+
+
+
+
+const REQUIREMENT_STATUSES = ['satisfied', 'unmet', 'violated', 'unmeasured'];
+const CHECK_BASES = ['literals', 'coverage'];
+function isOpen({ by, status, nearest }) {
+    return nearest !== null && (by === 'coverage' || status === 'unmeasured');
+}
+const COULD_BE_IT = 0.2;
+const COULD_BE_ANYWHERE = 0.35;
+const IS_STATED_FROM = 0.85;
+class RequirementCheck {
+    vocabularies;
+    last;
+    constructor(vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
+        this.vocabularies = vocabularies;
+    }
+    check(requirements, candidate) {
+        if (requirements.length === 0)
+            return [];
+        const vocabulary = this.vocabularies.of((0,v2_language/* languageOf */.e)(candidate));
+        const known = this.last?.requirements === requirements ? this.last.wanted : undefined;
+        const wanted = known?.vocabulary === vocabulary ? known : new WantedTexts(vocabulary);
+        this.last = { requirements, wanted };
+        const read = new ReadCandidate(candidate, wanted);
+        return requirements.map((requirement) => checkOne(requirement, read));
+    }
+}
+function checkOne(requirement, candidate) {
+    return requirement.must === 'mention' ? checkMention(requirement, candidate) : checkSilence(requirement, candidate);
+}
+function checkMention(requirement, candidate) {
+    const { any_of = [], instead = [] } = requirement;
+    if (any_of.length === 0)
+        return withInstead(coverMention(requirement, candidate), candidate);
+    const found = candidate.firstOf(any_of);
+    const decided = { requirement, by: 'literals', against: null };
+    if (found !== undefined)
+        return { ...decided, status: 'satisfied', nearest: placeOf(found.unit) };
+    const wrong = candidate.firstOf(instead, ['plain', 'doubtful']);
+    if (wrong === undefined)
+        return { ...decided, status: 'unmet', nearest: null };
+    return { ...decided, status: 'violated', against: wrong.literal, nearest: placeOf(wrong.unit) };
+}
+function withInstead(check, candidate) {
+    if (check.status === 'satisfied')
+        return check;
+    const { nearest } = check;
+    const isMeant = ({ source }) => nearest === null || source === nearest.text;
+    const wrong = candidate.firstOf(check.requirement.instead ?? [], ['plain'], isMeant);
+    return wrong === undefined
+        ? check
+        : { ...check, status: 'violated', against: wrong.literal, nearest: placeOf(wrong.unit) };
+}
+function coverMention(requirement, candidate) {
+    const wanted = candidate.read(requirement.text);
+    const covered = candidate.covered(wanted);
+    const nearest = covered[0] === undefined ? null : placeOf(covered[0].unit);
+    const open = { requirement, by: 'coverage', against: null, status: 'unmeasured', nearest };
+    if (wanted.weight === 0)
+        return { ...open, nearest: null };
+    const most = covered[0]?.share ?? 0;
+    if (isTelling(wanted) && most < COULD_BE_IT && candidate.shareOf(wanted) < COULD_BE_ANYWHERE) {
+        return { ...open, status: 'unmet', nearest: null };
+    }
+    const rivals = covered.filter(({ share }) => share >= gaps/* COVERED_FROM */.C);
+    const isTold = rivals.some(({ unit }) => candidate.tells(unit, wanted));
+    if (isTold && candidate.hasFactsOf(wanted))
+        return { ...open, status: 'satisfied' };
+    for (const { unit } of rivals) {
+        const changed = candidate.changedFact(unit, wanted);
+        if (changed !== undefined)
+            return { ...open, status: 'unmet', against: changed, nearest: placeOf(unit) };
+    }
+    return open;
+}
+const MANY_WORDS = 6;
+const TELLING_WEIGHT = 85;
+function isTelling({ facts, list }) {
+    if (facts.number.length > 0 || facts.identifier.length > 0)
+        return true;
+    const words = list.filter(({ kind }) => kind !== 'function');
+    const weight = words.reduce((sum, word) => sum + word.weight, 0);
+    return words.length >= MANY_WORDS || weight >= TELLING_WEIGHT * words.length;
+}
+function checkSilence(requirement, candidate) {
+    const { any_of = [] } = requirement;
+    const found = candidate.firstOf(any_of, ['plain']);
+    if (found !== undefined) {
+        const { literal, unit } = found;
+        return { requirement, by: 'literals', status: 'violated', against: literal, nearest: placeOf(unit) };
+    }
+    const wanted = candidate.read(requirement.text);
+    const covered = candidate.covered(wanted).filter(({ share }) => share >= COULD_BE_IT);
+    const doubtful = candidate.firstOf(any_of, ['doubtful']);
+    const negated = candidate.firstOf(any_of, ['negated']);
+    const best = covered[0]?.unit ?? doubtful?.unit ?? negated?.unit;
+    const open = { requirement, by: 'coverage', against: null, nearest: best ? placeOf(best) : null };
+    if (best === undefined)
+        return { ...open, status: wanted.weight === 0 ? 'unmeasured' : 'satisfied' };
+    const stated = covered.find(({ unit, share }) => share >= IS_STATED_FROM && candidate.states(unit, wanted));
+    if (stated !== undefined) {
+        return { ...open, status: 'violated', against: stated.unit.source, nearest: placeOf(stated.unit) };
+    }
+    const rivals = covered.filter(({ share }) => share >= gaps/* COVERED_FROM */.C);
+    const isDenied = (unit) => candidate.denies(unit, wanted) || candidate.firstOf(any_of, ['negated'], (one) => one === unit) !== undefined;
+    const isSpokenOf = rivals.length > 0 || negated !== undefined;
+    const isSilent = isSpokenOf && doubtful === undefined && rivals.every(({ unit }) => isDenied(unit));
+    return { ...open, status: isSilent ? 'satisfied' : 'unmeasured' };
+}
+function placeOf({ part, source }) {
+    return { field: part.field, path: part.path, text: source };
 }
 
 
@@ -17085,7 +17094,7 @@ const WORDS = [
     ],
     [
         HINT.status,
-        /^(?:deploy|roll|releas|publish|shipp|merge|unmerged|approv|accept|sign|open|await|pushed|commits?$|committed|branch|draft|closed$|undeployed|unreleased|pr$|live$|production$|tagged$|landed$|review|wait|pending)/,
+        /^(?:deploy|roll|releas|publish|shipp|merge|unmerged|approv|accept|sign|open|await|pushed|commits?$|committed|branch|draft|closed$|undeployed|unreleased|pr$|live$|running$|production$|tagged$|landed$|review|wait|pending)/,
     ],
     [
         HINT.result,
@@ -20551,7 +20560,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var precision = __nccwpck_require__(67680);
-var requirement_check = __nccwpck_require__(13572);
+var requirement_check = __nccwpck_require__(58250);
 var score = __nccwpck_require__(38687);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);

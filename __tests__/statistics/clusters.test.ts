@@ -50,7 +50,7 @@ describe('pull requests that change nothing where four sessions of a project sha
   };
 
   it.each(ARE_RUNS_LONG ? [8, 26, 40, 100, 1_000] : [26, 40])(
-    'fail by chance in 1 of 40 at most with groups, %d sessions',
+    'fail by chance in 1 of 25 at most with groups, %d sessions',
     (sessions) => {
       // The bootstrap of about ten groups is a little too narrow.
       expect(alarms(sessions, true)).toBeLessThanOrEqual(atMost(0.04, runsOf(sessions)));

@@ -1,9 +1,23 @@
 import { z } from 'zod';
-import type { FindingClass } from '../core/finding.js';
 import { showNumber, shown } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { type GateSetting, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate } from '../settings/gate-settings.js';
 import { FLIP_WORDS } from '../statistics/flip-risk.js';
+import {
+  BY_THE_JUDGE,
+  DRIFT,
+  DROP,
+  FINDINGS,
+  type GateName,
+  JUDGED_DROP,
+  JUDGED_SESSION,
+  MEAN,
+  METRIC,
+  NEW_FAILURES,
+  ONE_SESSION,
+  SESSION_DROP,
+  WORST_SESSION,
+} from './gate-names.js';
 
 /**
  * Every gate that there is. A gate is called after the setting that is its threshold; `session` alone has none, since its
@@ -47,101 +61,6 @@ export interface JudgedGate extends Gate {
   /** How its value is found: `judge-checks.ts` has a function for each. */
   readonly check: 'judged mean' | 'judged session' | 'judged drop';
 }
-
-/** What a gate is called, where `of` is the dimension, the metric, the class or code of findings, or `overall`. */
-interface GateName {
-  /** Beside its numbers in a table. */
-  readonly inTable: (of: string) => string;
-  /** In front of its value in a sentence. */
-  readonly inSentence: (of: string) => string;
-  /** Beside its chart, where there is room. */
-  readonly inChart: (of: string) => string;
-}
-
-const itself = (of: string): string => of;
-
-const MEAN: GateName = { inTable: itself, inSentence: itself, inChart: (of) => `${of} mean` };
-
-const WORST_SESSION: GateName = {
-  inTable: () => 'worst session',
-  inSentence: () => 'the worst session',
-  inChart: () => 'worst session',
-};
-
-/** The session is named in front of it, as far as there is room. */
-const ONE_SESSION: GateName = { inTable: itself, inSentence: () => 'one session', inChart: itself };
-
-const ofDrop = (of: string): string => (of === 'overall' ? 'drop' : `${of} drop`);
-
-const DROP: GateName = {
-  inTable: (of) => `${ofDrop(of)} against the base`,
-  inSentence: (of) => `${ofDrop(of)} against the base`,
-  inChart: (of) => `${ofDrop(of)} against the baseline`,
-};
-
-const DRIFT: GateName = {
-  inTable: () => 'drop since the best of the base',
-  inSentence: () => 'the drop since the best report of the base',
-  inChart: () => 'drop since the best report of the base',
-};
-
-const SESSION_DROP: GateName = {
-  inTable: () => 'largest drop of a session',
-  inSentence: () => 'the largest drop of a session',
-  inChart: () => 'largest drop of a session against the baseline',
-};
-
-const NEW_FAILURES: GateName = {
-  inTable: () => 'new failures',
-  inSentence: () => 'new failures',
-  inChart: () => 'sessions that newly fail',
-};
-
-const BY_THE_JUDGE: GateName = {
-  inTable: (of) => `judge: ${of}`,
-  inSentence: (of) => `the judge's ${of}`,
-  inChart: (of) => `${of}, by the judge`,
-};
-
-const METRIC: GateName = { inTable: (of) => `judge: ${of}`, inSentence: itself, inChart: itself };
-
-const JUDGED_SESSION: GateName = {
-  inTable: () => 'judge: worst session',
-  inSentence: () => "the judge's worst session",
-  inChart: () => 'worst session, by the judge',
-};
-
-const JUDGED_DROP: GateName = {
-  inTable: (of) => `judge: ${ofDrop(of)} against the base`,
-  inSentence: (of) => `the judge's ${ofDrop(of)} against the base`,
-  inChart: (of) => `${ofDrop(of)} against the baseline, by the judge`,
-};
-
-/** Of codes, too, in small letters: they stand among words. */
-const ofFindings = (of: string): string => of.toLowerCase();
-
-/** What sessions have whose findings are of a class, behind `with`. */
-const HAS_OF_CLASS: Readonly<Record<FindingClass, string>> = {
-  unusable: 'an unusable or incomplete summary',
-  form: 'a broken form',
-  outcome: 'a wrong outcome',
-  requirement: 'a requirement that is not kept',
-  ungrounded: 'facts that no source has',
-  contradiction: 'a contradiction',
-  omission: 'something left out',
-  addition: 'something added',
-  judge: 'a fault that the judge names',
-};
-
-function isClass(of: string): of is FindingClass {
-  return Object.hasOwn(HAS_OF_CLASS, of);
-}
-
-const FINDINGS: GateName = {
-  inTable: (of) => `findings: ${ofFindings(of)}`,
-  inSentence: (of) => (isClass(of) ? HAS_OF_CLASS[of] : `findings of ${ofFindings(of)}`),
-  inChart: (of) => `sessions with findings: ${ofFindings(of)}`,
-};
 
 const OF_FINDINGS = { source: 'rubric', check: 'findings', scale: 'count', interval: null, name: FINDINGS } as const;
 const OF_MEAN = { source: 'rubric', check: 'mean', scale: 'score', interval: 'of the mean', name: MEAN } as const;

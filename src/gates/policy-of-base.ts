@@ -131,7 +131,10 @@ export function underNewerGates(own: ResolvedSettings, newest: ResolvedSettings)
     base: inWords(value),
     counts: 'base' as const,
   }));
-  return { settings: { ...own, values: withValues(own.values, held) }, changed };
+  const origins = { ...own.origins };
+  // What is stricter than either alone, as with weights of a map, is nobody's.
+  for (const [name, value] of held) if (isSame(value, newest.values[name])) origins[name] = newest.origins[name];
+  return { settings: { ...own, values: withValues(own.values, held), origins }, changed };
 }
 
 /** Settings that name what is read. */

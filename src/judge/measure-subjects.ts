@@ -77,6 +77,7 @@ export async function measureSubjects<M extends MetricScores>(
     return threshold === null ? [] : [seriesOf(metric, threshold, subjects, askOnce)];
   });
   return drawFurther(first, series, {
+    width: paceOf(settings).width,
     maxSamples: settings['judge-max-samples'],
     minMeasured: settings['min-measured'],
     onProgress,

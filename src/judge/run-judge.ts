@@ -90,6 +90,7 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
       },
       further: {
         gates: gatesOf(settings),
+        width: pace.width,
         maxSamples: settings['judge-max-samples'],
         minMeasured: settings['min-measured'],
         onProgress: judging.onProgress,

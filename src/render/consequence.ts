@@ -53,7 +53,8 @@ export function consequence(report: Report, warnOnly: boolean): string {
 function unsure(gates: readonly ReportGate[]): string {
   const drops = gates.filter(isWithinChance).map((gate) => {
     const ofJudge = GATES[gate.kind].check === 'judged drop' ? "the judge's " : '';
-    return `${ofJudge}${inWords(gateSubject(gate).of)} fell by ${showNumber(gate.value)}`;
+    const since = GATES[gate.kind].check === 'drift' ? ' since the best report of the base' : '';
+    return `${ofJudge}${inWords(gateSubject(gate).of)} fell by ${showNumber(gate.value)}${since}`;
   });
   return `${drops.slice(0, NAMED_GATES).join(', ')}, ${NOT_CERTAIN_ENOUGH}`;
 }

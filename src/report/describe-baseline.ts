@@ -3,6 +3,7 @@ import type { Dimension } from '../core/summary.js';
 import { type ChangeWord, changeWord } from '../gates/baseline/change.js';
 import { type Comparison, deltaOf, dimensionsOf, type Subject } from '../gates/baseline/compare.js';
 import { FALL_LEVEL } from '../gates/baseline/fall-levels.js';
+import { MOST_EARLIER } from '../gates/drift.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { fallenIn, type JudgedSinceBase, type JudgedSubject } from '../gates/judge-regression.js';
 import type { Policy } from '../gates/policy.js';
@@ -236,9 +237,6 @@ export function describeDetectable(
   };
 }
 
-/** As many points as fit a line of a comment. */
-const MOST_POINTS = 20;
-
 /**
  * Earlier results, oldest first: those that the baseline knows of, and its own. A run whose baseline has another rubric
  * or other weights starts anew.
@@ -252,6 +250,6 @@ export function trendOf(compared: Compared | null): Pick<Report, 'trend'> {
     overall_mean: report.overall_mean,
     ci95: report.statistics?.overall?.ci95 ?? null,
   };
-  const points = [...(report.trend ?? []), own].slice(-MOST_POINTS);
+  const points = [...(report.trend ?? []), own].slice(-MOST_EARLIER);
   return { trend: points.map(({ scored_at, overall_mean, ci95 }) => ({ scored_at, overall_mean, ci95 })) };
 }

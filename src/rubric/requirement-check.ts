@@ -1,15 +1,9 @@
-import { partsOfSummary, type Requirement, type Summary, type SummaryPart } from '../core/summary.js';
-import { Literal } from './requirements/literals.js';
-import { type Piece, piecesOf, withGroupedDigits } from './requirements/name-pieces.js';
-import { isPlanned, type Stance, type StanceWords, stanceAt, stanceWordsOf } from './requirements/stance.js';
-import { findContradictions } from './v2/contradictions.js';
-import { shareOf, shareOfAll } from './v2/coverage.js';
+import type { Requirement, Summary, SummaryPart } from '../core/summary.js';
+import { ReadCandidate, type Unit, WantedTexts } from './requirements/read-candidate.js';
 import { COVERED_FROM } from './v2/gaps.js';
-import { KnownFacts } from './v2/known-facts.js';
 import { languageOf } from './v2/language.js';
-import { readText, sentenceText, type Text } from './v2/text.js';
+import type { Text } from './v2/text.js';
 import { Vocabularies } from './v2/vocabularies.js';
-import type { Vocabulary } from './v2/vocabulary.js';
 
 export const REQUIREMENT_STATUSES = ['satisfied', 'unmet', 'violated', 'unmeasured'] as const;
 
@@ -68,21 +62,6 @@ export class RequirementCheck {
     this.last = { requirements, wanted };
     const read = new ReadCandidate(candidate, wanted);
     return requirements.map((requirement) => checkOne(requirement, read));
-  }
-}
-
-/** What the requirements of one session say, read with the words of one language. */
-class WantedTexts {
-  private readonly texts = new Map<string, Text>();
-
-  constructor(readonly vocabulary: Vocabulary) {}
-
-  read(text: string): Text {
-    const known = this.texts.get(text);
-    if (known !== undefined) return known;
-    const read = readText(text, this.vocabulary);
-    this.texts.set(text, read);
-    return read;
   }
 }
 
@@ -180,134 +159,6 @@ function checkSilence(requirement: Requirement, candidate: ReadCandidate): Struc
   return { ...open, status: isSilent ? 'satisfied' : 'unmeasured' };
 }
 
-/** A sentence that repeats a literal more often is looked at up to here, so that no text takes quadratic time. */
-const MOST_PLACES = 20;
-
-interface Unit {
-  readonly part: SummaryPart;
-  readonly text: Text;
-  readonly source: string;
-}
-
-interface Covered {
-  readonly unit: Unit;
-  readonly share: number;
-}
-
-/** A candidate by its sentences, read once for all requirements. */
-class ReadCandidate {
-  private readonly units: readonly Unit[];
-  private readonly texts: readonly Text[];
-  private readonly piecesByUnit = new Map<Unit, readonly Piece[]>();
-  private words: StanceWords | undefined;
-
-  constructor(
-    private readonly summary: Summary,
-    private readonly wanted: WantedTexts,
-  ) {
-    this.units = partsOfSummary(summary)
-      .filter(({ field }) => field !== 'outcome')
-      .flatMap((part) => unitsOf(part, wanted.vocabulary));
-    this.texts = this.units.map(({ text }) => text);
-  }
-
-  read(text: string): Text {
-    return this.wanted.read(text);
-  }
-
-  /** The first sentence with one of some literals; where stances are given, with one of which it speaks so. */
-  firstOf(
-    literals: readonly string[],
-    stances: readonly Stance[] | null = null,
-    isMeant: (unit: Unit) => boolean = () => true,
-  ): { readonly literal: string; readonly unit: Unit } | undefined {
-    const wanted = literals.map((literal) => new Literal(literal));
-    for (const unit of wanted.length === 0 ? [] : this.units) {
-      if (!isMeant(unit)) continue;
-      for (const literal of wanted) {
-        let looked = 0;
-        for (const { start } of literal.places(this.piecesOf(unit))) {
-          if (++looked > MOST_PLACES) break;
-          if (stances === null || stances.includes(stanceAt(unit.text, start, this.stanceWords))) {
-            return { literal: literal.written, unit };
-          }
-        }
-      }
-    }
-    return undefined;
-  }
-
-  /** The sentences that have words of a text, those with most of them first; of equals the first. */
-  covered(wanted: Text): readonly Covered[] {
-    if (wanted.weight === 0) return [];
-    return this.units
-      .map((unit) => ({ unit, share: shareOf(wanted, unit.text) }))
-      .filter(({ share }) => share > 0)
-      .sort((a, b) => b.share - a.share);
-  }
-
-  shareOf(wanted: Text): number {
-    return shareOfAll(wanted, this.texts);
-  }
-
-  /** Whether a sentence says what a text says: nothing in it denies, doubts or changes that. */
-  tells({ text }: Unit, wanted: Text): boolean {
-    if (text.list.some(({ id, negates }) => negates !== 'no' && !wanted.terms.has(id))) return false;
-    if (isPlanned(text.source) && !isPlanned(wanted.source)) return false;
-    return this.contradictions(text, wanted).length === 0;
-  }
-
-  /** Whether each number and name of a text stands somewhere in the candidate. */
-  hasFactsOf({ facts }: Text): boolean {
-    return [...facts.number, ...facts.identifier].every(({ written }) => this.firstOf([written]) !== undefined);
-  }
-
-  /** A number or name of a sentence that stands in the place of one of a text which the candidate lacks. */
-  changedFact({ text }: Unit, wanted: Text): string | undefined {
-    return this.contradictions(text, wanted).find(
-      ({ rule, wanted: fact }) => (rule === 'number' || rule === 'identifier') && this.firstOf([fact]) === undefined,
-    )?.given;
-  }
-
-  /** Whether a sentence plainly says what a text says. */
-  states(unit: Unit, wanted: Text): boolean {
-    const isPlain = stanceAt(unit.text, unit.text.sentences[0]?.tokens[0]?.start ?? 0, this.stanceWords) === 'plain';
-    return isPlain && this.tells(unit, wanted) && this.hasFactsOf(wanted);
-  }
-
-  /** Whether a sentence says the contrary of a text. */
-  denies({ text }: Unit, wanted: Text): boolean {
-    return this.contradictions(text, wanted).some(({ rule }) => rule === 'negation' || rule === 'antonym');
-  }
-
-  private contradictions(text: Text, wanted: Text) {
-    const known = new KnownFacts([wanted], [text]);
-    return findContradictions(wanted, text, known, this.wanted.vocabulary).found;
-  }
-
-  private piecesOf(unit: Unit): readonly Piece[] {
-    const known = this.piecesByUnit.get(unit);
-    if (known !== undefined) return known;
-    const pieces = piecesOf(unit.source);
-    this.piecesByUnit.set(unit, pieces);
-    return pieces;
-  }
-
-  private get stanceWords(): StanceWords {
-    this.words ??= stanceWordsOf(this.summary);
-    return this.words;
-  }
-}
-
 function placeOf({ part, source }: Unit): NonNullable<StructuralCheck['nearest']> {
   return { field: part.field, path: part.path, text: source };
-}
-
-/** A part by its sentences. */
-function unitsOf(part: SummaryPart, vocabulary: Vocabulary): readonly Unit[] {
-  const whole = readText(withGroupedDigits(part.text), vocabulary);
-  const sentences = whole.sentences.map((sentence) => sentenceText(whole, sentence));
-  const [only] = sentences;
-  if (only !== undefined && sentences.length === 1) return [{ part, text: whole, source: only }];
-  return sentences.map((source) => ({ part, text: readText(source, vocabulary), source }));
 }

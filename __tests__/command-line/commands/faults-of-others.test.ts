@@ -85,6 +85,15 @@ describe.each(['explain', 'diff'])('%s of one session', (command) => {
     expect(stderr).not.toContain('no session');
   });
 
+  it('is the one of the line that is named, where several are broken', async () => {
+    const broken = ['{"name": "first", "reference": {', '{"name": "own", "reference": {'].join('\n');
+    const { root } = makeWorkspace({ ...SOUND, 'lines.jsonl': `${broken}\n` });
+    const { exitCode, stderr } = await runProgram([command, 'lines.jsonl:2', '--corpus', 'lines.jsonl'], root);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('lines.jsonl:2:');
+    expect(stderr).not.toContain('lines.jsonl:1:');
+  });
+
   it('names a session that may have been meant, though another one is broken', async () => {
     const { root } = makeWorkspace({ ...SOUND, 'golden-corpus/other/reference.json': '{' });
     const { exitCode, stderr } = await runProgram([command, 'sond'], root);

@@ -40,6 +40,14 @@ describe('reject --from', () => {
     expect((await reject('login', '--yes')).stdout).toMatch(/^there already {2}golden-corpus\/login\/rejected\//m);
   });
 
+  it('takes no transcript that stands where its masked copy would be', async () => {
+    const secret = `User: it says ghp_${'aB3dE5fG7h'.repeat(4).slice(0, 36)}\n\nAssistant: Turn it round.\n`;
+    const { reject, read } = start({ ...TREE, 'golden-corpus/export/transcript.txt': secret });
+    const done = await reject('export', '--transcript', 'golden-corpus/export/transcript.txt', '--yes');
+    expect([done.exitCode, done.stderr]).toEqual([2, expect.stringContaining('and has a credential')]);
+    expect(read('golden-corpus/export/transcript.txt')).toBe(secret);
+  });
+
   it('drafts a session that the corpus does not have: unreviewed, its reference empty, so that it stops the gate', async () => {
     const { root, away, run, reject, read } = start();
     const flags = ['export', '--transcript', join(away, 'talk.txt')];

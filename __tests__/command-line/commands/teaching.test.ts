@@ -213,6 +213,17 @@ describe('accept and reject', () => {
     );
   });
 
+  it('take samples that say the same once', async () => {
+    const { run, read } = start({
+      'golden.jsonl': `${JSON.stringify({ name: 'login', ...referenceJson() })}\n`,
+      'candidates/login/1.json': summaryJson(REWORDED),
+      'candidates/login/2.json': summaryJson(REWORDED),
+    });
+    const flags = ['--by', 'ana', '--because', 'so', '--corpus', 'golden.jsonl', '--yes'];
+    expect((await run('accept', 'login/1', 'login/2', ...flags)).exitCode).toBe(0);
+    expect(JSON.parse(read('golden.jsonl')).accepted).toHaveLength(1);
+  });
+
   it('rewrite one line of a corpus of lines and nothing else, and all of its sessions at once', async () => {
     const lines = ['login', 'other', 'third'].map((name) =>
       JSON.stringify({ name, notes: `of ${name}`, ...referenceJson({}, { title: name }) }),

@@ -67,8 +67,8 @@ describe('a recording', () => {
     const { problems } = parseCassette('{"a": 1}\n'.repeat(100_000), 'f');
     expect(problems).toHaveLength(101);
     expect(problems.at(-1)).toEqual({
-      message: '100 lines are wrong, and nobody has looked at those below',
-      place: { file: 'f', line: 100 },
+      message: '100 lines are wrong, and nobody has looked at those from here on',
+      place: { file: 'f', line: 101 },
     });
   });
 

@@ -71,7 +71,7 @@ async function judgeOnce(sessions: number, threshold: number, ask: (session: num
     },
   };
   const first = Array.from({ length: sessions }, (_, session) => [ask(session)]);
-  const limits = { maxSamples: MOST, minMeasured: 0, onProgress: () => undefined };
+  const limits = { width: 4, maxSamples: MOST, minMeasured: 0, onProgress: () => undefined };
   const all = await drawFurther<Answers>(first, [series], limits);
   const scores = all.map(knownOf);
   const mean = scores.reduce((sum, { score }) => sum + (score ?? 0), 0) / sessions;

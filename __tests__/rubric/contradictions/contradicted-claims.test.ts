@@ -133,6 +133,12 @@ const CASES: readonly Case[] = [
   },
   {
     rule: 'status',
+    reference: 'A config change went into the running broker; pull request 14 for it is open.',
+    wrong: ['Pull request 14 was merged.'],
+    right: ['The config change was rolled out.'],
+  },
+  {
+    rule: 'status',
     reference: 'The assistant patched a memory limit into the live collector; merge request 61 for its chart is open.',
     wrong: ['Merge request 61 for the chart was merged.'],
     right: ['Patched and rolled out the collector.', 'The memory limit was rolled out to the collector.'],

@@ -92,6 +92,8 @@ describe('numbers that a transcript bears out', () => {
     ['headroom', 'limit 512 MB, peak 391 MB', 'It has 121 MB of headroom.'],
     ['an amount', 'settled in November 486.40, in September 201.50', 'Timing accounts for 284.90 net.'],
     ['an amount with its currency', 'total 58,214.35 then 57,302.10', 'There is a gap of EUR 912.25.'],
+    ['an amount without cents', 'invoice 1,204.50 paid 1,100.00', 'A shortfall of 104.50 remains.'],
+    ['of durations in two units', 'build: 6m12s\n\nbuild: 4m02s', 'The build is 130 s shorter.'],
     ['over lines', 'before: 41.2 s\nok\nafter: 38.9 s', 'The build is 2.3 s faster.'],
     ['the rest of a whole', 'used by 6 of 41 queries', 'It is missing in 35 further queries.'],
     ['the rest of a larger whole', 'kept 1,204 out of the 8,000 rows', 'It removed 6,796 rows.'],
@@ -128,6 +130,7 @@ describe('numbers that stand nowhere', () => {
     ['another one', 'before 2.61 ms, after 2.84 ms', 'It is 0.4 ms slower.', '0.4 ms'],
     ['of counts', 'skipped 418 rows and wrote 1200', 'It wrote 782 files more than before.', '782'],
     ['a rest of something else', '6 of 41 and then 90', 'It is missing in 84 further queries.', '84'],
+    ['the rest of a path', 'in src/a4/29 and 12/40', 'It has 25 rows.', '25'],
     ['the rest of a date', 'on 11/26/2026', 'It has 15 rows.', '15'],
     ['far apart', '1.1 s 9 s 9.3 s 9.7 s 10.2 s 10.8 s 11.5 s 13.2 s', 'It is 12.1 s slower.', '12.1 s'],
   ])('a difference of a transcript: %s', (_, transcript, candidate, wanted) =>

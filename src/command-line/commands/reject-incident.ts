@@ -126,8 +126,17 @@ function besideReference(
 function copyOf(name: string, folder: string, { file, text, ending, read }: NamedTranscript): Plan {
   const source = sourceOf({ file, ...factsOf(read) });
   const masked = maskTranscript(text, read.format);
+  const target = `${folder === '' ? '' : `${folder}/`}transcript${ending}`;
+  if (target === file && masked !== text)
+    refuse([
+      {
+        message: 'transcript: it stands where it is to be kept, and has a credential, which a copy would not have',
+        place: { file },
+        hint: 'move it out of the corpus and name it there',
+      },
+    ]);
   return {
-    ...planFor(name, `${folder === '' ? '' : `${folder}/`}transcript${ending}`),
+    ...planFor(name, target),
     text: masked,
     isMasked: masked !== text,
     remarks: isForeign(source) ? [aboutSource(source)] : [],

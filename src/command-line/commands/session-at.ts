@@ -41,7 +41,7 @@ export function sessionAt(
         [located.path, posix.dirname(located.path)].includes(posix.dirname(place.file))),
   );
   // A reference that cannot be read has its name from its folder.
-  const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place?.file === located.path)];
+  const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
   const name = golden?.name ?? broken;
   return name === undefined ? undefined : { name, sample: undefined };
 }

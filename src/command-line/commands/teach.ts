@@ -45,7 +45,7 @@ export async function planLessons(
   context: Pick<CommandContext, 'run' | 'operands' | 'flags'>,
 ): Promise<Planning> {
   const { run } = context;
-  const sessions = await readTaught(command, context);
+  const sessions = distinct(await readTaught(command, context));
   const saying = sayingOf(command, context);
   const drafts = new Map<string, string>();
   const textOf = (file: string): string | undefined => {
@@ -64,6 +64,11 @@ export async function planLessons(
     plans: planned.flatMap((one) => ('problem' in one ? [] : [one])),
     views: sessions.map((taught) => sessionDiff(taught.golden, taught)),
   };
+}
+
+/** Samples that say the same are one lesson. */
+function distinct(sessions: readonly TaughtSession[]): readonly TaughtSession[] {
+  return [...new Map(sessions.map((one) => [JSON.stringify([one.golden.name, one.candidate.digest]), one])).values()];
 }
 
 /**

@@ -134,17 +134,16 @@ export function parseCassette(
   const recordings = new Map<string, CassetteEntry>();
   const problems: Problem[] = [];
   for (const { line, text: content } of jsonLines(text)) {
+    if (problems.length >= MOST_PROBLEMS) {
+      const message = `${MOST_PROBLEMS} lines are wrong, and nobody has looked at those from here on`;
+      problems.push({ message, place: { file, line } });
+      break;
+    }
     const read = invalidLines.has(line)
       ? { message: 'the line is not UTF-8', place: { file, line } }
       : readLine(content, file, line);
     if (!('message' in read)) recordings.set(read.key, read);
-    else if (problems.push(read) >= MOST_PROBLEMS) {
-      problems.push({
-        message: `${MOST_PROBLEMS} lines are wrong, and nobody has looked at those below`,
-        place: { file, line },
-      });
-      break;
-    }
+    else problems.push(read);
   }
   return { recordings, problems };
 }

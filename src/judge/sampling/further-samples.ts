@@ -27,6 +27,8 @@ export interface Further<R> {
 }
 
 export interface FurtherOptions {
+  /** So many are asked at the same time: by batch all of a round. */
+  readonly width: number;
   /** Most answers to one question, with those that failed. */
   readonly maxSamples: number;
   /** Share of the measurements without which no gate is evaluated, so that more samples would be for nothing. */
@@ -43,7 +45,7 @@ const MOST_IN_VAIN = 3;
 
 /**
  * Draws further samples, in rounds, while a gate could still turn over: of the first gate that is open and has a score to ask
- * for, those that were asked for least, each once and all together, before it is looked at again. A question whose sample fails is not
+ * for, those that were asked for least, each once, before it is looked at again. A question whose sample fails is not
  * asked again. It ends whatever the judge does: no question is asked more than so many times, and nobody is asked after three
  * samples in a row for nothing.
  * @param first what the first answers say, in the order of the sessions
@@ -52,7 +54,7 @@ const MOST_IN_VAIN = 3;
 export async function drawFurther<R>(
   first: readonly R[],
   series: readonly Series<R>[],
-  { onProgress, ...limits }: FurtherOptions,
+  { width, onProgress, ...limits }: FurtherOptions,
 ): Promise<readonly R[]> {
   const known = [...first];
   const closed: Closed = new Set();
@@ -60,31 +62,26 @@ export async function drawFurther<R>(
     onProgress(done, all, done === 1 ? 'further sample' : 'further samples');
   let done = 0;
   let inVain = 0;
-  let isOver = false;
-  while (!isOver) {
-    const round = nextRound(known, series, closed, limits);
-    isOver = round.length === 0;
-    // By batch what is asked together is one batch. A service that is down shows in the first few.
-    for (const wave of [round.slice(0, MOST_IN_VAIN), round.slice(MOST_IN_VAIN)]) {
-      if (isOver) break;
-      const further = await Promise.all(
-        wave.map(async (next) => {
-          const { known: more, asked } = await next.series.askAgain(next.known, next.index);
-          tell(++done, null);
-          return { next, more, asked };
-        }),
-      );
-      for (const { next, more, asked } of further) {
-        known[next.index] = more;
-        if (asked.answer === null) {
-          closed.add(`${next.series.metric} ${next.index}`);
-          isOver ||= HOLDS_FOR_ALL.includes(asked.reason);
-        }
-        // One that nobody was asked for, as in a replay, has cost no time.
-        if (asked.attempts > 0) inVain = asked.answer === null ? inVain + 1 : 0;
-      }
-      isOver ||= inVain >= MOST_IN_VAIN;
+  let round: readonly Next<R>[] = [];
+  while (inVain < MOST_IN_VAIN) {
+    if (round.length === 0) round = nextRound(known, series, closed, limits);
+    const wave = round.slice(0, width);
+    if (wave.length === 0) break;
+    round = round.slice(width);
+    const further = await Promise.all(
+      wave.map(async (next) => {
+        const { known: more, asked } = await next.series.askAgain(next.known, next.index);
+        tell(++done, null);
+        return { next, more, asked };
+      }),
+    );
+    for (const { next, more, asked } of further) {
+      known[next.index] = more;
+      if (asked.answer === null) closed.add(`${next.series.metric} ${next.index}`);
+      // One that nobody was asked for, as in a replay, has cost no time.
+      if (asked.attempts > 0) inVain = asked.answer === null ? inVain + 1 : 0;
     }
+    if (further.some(({ asked }) => asked.answer === null && HOLDS_FOR_ALL.includes(asked.reason))) break;
   }
   if (done > 0) tell(done, done);
   return known;
@@ -93,7 +90,7 @@ export async function drawFurther<R>(
 /** Questions that are not asked again: what for, and about which session. */
 type Closed = Set<`${JudgeMetric} ${number}`>;
 
-type Limits = Omit<FurtherOptions, 'onProgress'>;
+type Limits = Omit<FurtherOptions, 'onProgress' | 'width'>;
 
 interface Next<R> {
   readonly series: Series<R>;

@@ -163,12 +163,15 @@ function readSpaced(text: string, start: number, firstEnd: number, sink: NumberS
 function readRest(text: string, start: number, end: number, sink: NumberSink): void {
   const code = text.charCodeAt(end);
   if ((code !== SPACE && code !== SLASH) || end - start > MOST_DIGITS_OF_PART) return;
+  if (PART_OF_NAME.test(text.charAt(start - 1))) return;
   const all = OUT_OF.exec(text.slice(end, end + LONGEST_OUT_OF))?.[1];
   if (all === undefined) return;
   const rest = Number(all.replace(',', '')) - Number(text.slice(start, end).replace(',', ''));
   if (rest > 0) sink.value('count', rest);
 }
 
+/** `a4/29` is a path. */
+const PART_OF_NAME = /[\p{L}\d_/.-]/u;
 const SLASH = 47;
 const MOST_DIGITS_OF_PART = 7;
 const OUT_OF =
@@ -216,7 +219,8 @@ function readUnit(
   }
   const word = wordBehind(text, end);
   const units = word === '' ? [] : unitsOf(word);
-  tellMeasure(values, units, sink);
+  const hasCents = end - start > 3 && CENTS.test(text.slice(end - 3, end));
+  tellMeasure(values, units, hasCents, sink);
   let duration: Duration | undefined;
   for (const { family, factors } of units) {
     for (const factor of factors) for (const value of values) sink.value(family, value * factor);
@@ -227,13 +231,16 @@ function readUnit(
   return joined(before, duration, values, start, end, sink);
 }
 
-function tellMeasure([value]: readonly number[], [unit]: readonly Unit[], sink: NumberSink): void {
+/** Of 1,100.00 both are a fraction. */
+const CENTS = /[.,]\d\d/;
+
+function tellMeasure([value]: readonly number[], [unit]: readonly Unit[], hasCents: boolean, sink: NumberSink): void {
   if (value === undefined) return;
   const {
     family,
     factors: [factor = 1],
   } = unit ?? { family: 'count', factors: [1] };
-  if (family !== 'count' || !Number.isInteger(value)) sink.measure(family, value * factor);
+  if (family !== 'count' || hasCents || !Number.isInteger(value)) sink.measure(family, value * factor);
 }
 
 /** `2 h 21 min`, `3m 12.5s`, `38 min 44`: hours, then minutes, then seconds are one duration, and each is one of its own. */
@@ -252,6 +259,7 @@ function joined(
     if (rest === undefined || rest >= earlier.step || (own !== undefined && own.step >= earlier.step)) continue;
     const seconds = earlier.seconds + rest;
     sink.value('time', seconds);
+    sink.measure('time', seconds);
     found.push({ end: own?.end ?? end, seconds, step: own?.step ?? 1 });
   }
   return found;

@@ -8,7 +8,7 @@ const WORDS: readonly (readonly [hint: number, pattern: RegExp])[] = [
   ],
   [
     HINT.status,
-    /^(?:deploy|roll|releas|publish|shipp|merge|unmerged|approv|accept|sign|open|await|pushed|commits?$|committed|branch|draft|closed$|undeployed|unreleased|pr$|live$|production$|tagged$|landed$|review|wait|pending)/,
+    /^(?:deploy|roll|releas|publish|shipp|merge|unmerged|approv|accept|sign|open|await|pushed|commits?$|committed|branch|draft|closed$|undeployed|unreleased|pr$|live$|running$|production$|tagged$|landed$|review|wait|pending)/,
   ],
   [
     HINT.result,
