@@ -32,6 +32,8 @@ interface Trouble {
   readonly pulls?: GitHubOptions['pulls'];
   readonly disturb?: (github: FakeGitHub) => void;
   readonly options?: RunOptions;
+  /** Where GitHub is asked, for the address at which it is. */
+  readonly asked?: (apiUrl: string) => string;
 }
 
 const COMMENTS = /\/issues\/7\/comments$/;
@@ -55,6 +57,7 @@ const COMMENT_TROUBLES: Readonly<Record<string, Trouble>> = {
   'GitHub could not be reached in time': {
     options: { env: { GITHUB_API_URL: 'http://127.0.0.1:2' }, timeBudget: new TimeBudget(20, new LeapingTime()) },
   },
+  'Nothing was sent to GitHub': { asked: (apiUrl) => apiUrl.replace('http:', 'https:') },
   'too long for GitHub': { disturb: (github) => github.fail({ ...WRITE, status: 422, body: TOO_LONG }) },
   'Comment left alone: this event has no pull request': { trigger: pushEvent() },
   'Comment left alone: no open pull request has the head of this run': {
@@ -64,10 +67,11 @@ const COMMENT_TROUBLES: Readonly<Record<string, Trouble>> = {
   'Comment left alone: not wanted': { options: { inputs: { comment: 'never' } } },
 };
 
-async function logOf({ trigger = pullRequestEvent(), pulls, disturb, options }: Trouble): Promise<string> {
+async function logOf({ trigger = pullRequestEvent(), pulls, disturb, options, asked }: Trouble): Promise<string> {
   const github = await gitHub(pulls === undefined ? {} : { pulls });
   disturb?.(github);
-  const { exitCode, log } = await runAction({ ...trigger, github, files: GREEN, ...options });
+  const elsewhere = asked && { env: { GITHUB_API_URL: asked(github.apiUrl) } };
+  const { exitCode, log } = await runAction({ ...trigger, github, files: GREEN, ...options, ...elsewhere });
   expect(exitCode).toBe(0);
   return log;
 }

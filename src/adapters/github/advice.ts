@@ -20,6 +20,8 @@ export function adviceFor({ failure, message }: HostError, permission: string, r
       return `${message}: GitHub's rate limit is used up; the next run will catch up`;
     case 'unavailable':
       return `${message}: GitHub could not be reached in time; the next run will catch up`;
+    case 'untrusted':
+      return `${message}. Nothing was sent to GitHub`;
     case 'rejected':
       return `${message}: GitHub refused it`;
   }

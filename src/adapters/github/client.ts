@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberOf } from '../../core/errors.js';
 import { LongBodyError } from '../bounded-fetch.js';
+import { errorCodeOf, whyUntrusted } from '../error-code.js';
 import { type Octokit, openBoundedClient } from './bounded-client.js';
 import { HostError, type HostFailure } from './host.js';
 
@@ -94,6 +95,7 @@ const UNTOLD_WAIT = 60;
 /** What a thrown error of the client means. Whatever is not an answer is silence. */
 export function classify(error: unknown): Classified {
   if (error instanceof LongBodyError) return { failure: 'unavailable', isFinal: true };
+  if (whyUntrusted(errorCodeOf(error)) !== undefined) return { failure: 'untrusted' };
   if (memberOf(error, 'name') === 'GraphqlResponseError') return classifyGraphql(error);
   const response = memberOf(error, 'response');
   const status = memberOf(error, 'status');
@@ -143,7 +145,9 @@ export function toHostError(what: string, error: unknown): HostError {
   const { failure } = classify(error);
   if (error instanceof LongBodyError) return new HostError(failure, `${what}: ${error.message}`);
   const response = memberOf(error, 'response');
-  if (response === undefined) return new HostError(failure, `${what}: no answer`);
+  if (response === undefined) {
+    return new HostError(failure, `${what}: ${whyUntrusted(errorCodeOf(error)) ?? 'no answer'}`);
+  }
   const status = memberOf(error, 'status');
   const said = memberOf(memberOf(response, 'data'), 'message');
   const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';

@@ -47,6 +47,8 @@ export type HostFailure =
   | 'rate-limited'
   /** Server errors, cut connections, silence and answers that are none: it may or may not have happened. */
   | 'unavailable'
+  /** Its certificate is refused, so that nothing was sent. */
+  | 'untrusted'
   | 'rejected';
 
 /**

@@ -1,5 +1,6 @@
 import { memberOf } from '../../core/errors.js';
 import type { Failure, Reason } from '../../judge/asking/completer.js';
+import { errorCodeOf, whyUntrusted } from '../error-code.js';
 
 /** What a failure means, without what is the same for all of them. */
 export type Meaning = Pick<Failure, 'reason' | 'canRetry'>;
@@ -96,24 +97,15 @@ export function lineOf(text: string): string {
 /** The connection gave no answer, or not all of it. */
 export function silence(error: unknown, timedOut: boolean): Failure {
   if (timedOut) return failureOf('timeout', 'no answer within the time for one attempt');
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
+  const untrusted = whyUntrusted(code);
+  if (untrusted !== undefined) return failureOf('connection', `no answer: ${untrusted}`, { mayBeBilled: false });
   const mayBeBilled = code === undefined || !NOT_CONNECTED.includes(code);
   return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`, { mayBeBilled });
 }
 
 /** No connection came about: nobody listens there, or the name has no address. */
 const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
-
-/** The system's word for what happened, such as ECONNREFUSED. Messages are not repeated: they may quote headers. */
-function codeOf(error: unknown): string | undefined {
-  let cause = error;
-  for (let depth = 0; depth < 5 && cause !== undefined; depth++) {
-    const code = memberOf(cause, 'code');
-    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code)) return code;
-    cause = memberOf(cause, 'cause');
-  }
-  return undefined;
-}
 
 /** Whether the API says that asking again is of no use, whatever the status. */
 export function forbidsRetry(headers: unknown): boolean {
