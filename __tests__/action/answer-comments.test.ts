@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { until } from '../builders/until.js';
-import { issueCommentEvent, pullRequestEvent } from '../servers/events.js';
-import type { FakeGitHub, GitHubOptions } from '../servers/github.js';
+import { pullRequestEvent } from '../servers/events.js';
+import type { FakeGitHub } from '../servers/github.js';
 import { runAction } from '../servers/runner.js';
 import {
-  type Account,
   commitSha,
   DEPENDABOT,
   deletedForkPullRequest,
@@ -20,71 +19,10 @@ import {
   WIDGETS,
   WIDGETS_FORK,
 } from '../servers/world.js';
-import { gitHub, MARKER, RED, SUMMARY, writesTo } from './pull-request.js';
+import { ACCEPT, added, BEFORE, commits, gate, HEAD, type Said, say, show, WORDING, world } from './commenting.js';
+import { gitHub, RED, SUMMARY, writesTo } from './pull-request.js';
 
-const HEAD = pullRequest().head.sha;
-const BEFORE = new Date('2026-11-23T11:00:00Z');
-const AFTER = '2026-11-23T12:00:00Z';
-const WORDING = {
-  ...SUMMARY,
-  title: 'Login test waits for the event',
-  key_actions: ['Waited for the event, not for 200 ms'],
-};
-const ACCEPT = '/summary-gate accept login';
 const FILE = /^golden-corpus\/login\/accepted\/\d{4}-\d\d-\d\d-[0-9a-f]{8}\.json$/;
-
-/** A pull request of which the gate has shown a result, and somebody who may write. */
-async function world(options: GitHubOptions = {}): Promise<FakeGitHub> {
-  const github = await gitHub({ now: () => BEFORE, ...options });
-  github.addCollaborator(MONA.login, 'write');
-  for (const name of ['login', 'export']) {
-    github.addFile(HEAD, `golden-corpus/${name}/reference.json`, JSON.stringify({ reference: SUMMARY }));
-    github.addFile(HEAD, `candidates/${name}.json`, JSON.stringify(WORDING));
-  }
-  show(github, HEAD);
-  return github;
-}
-
-/** The comment of the gate. */
-function show(
-  github: FakeGitHub,
-  sha: string,
-  more: { readonly author?: Account; readonly createdAt?: Date } = {},
-): void {
-  github.addComment({ issue: 7, body: `${MARKER}\n## ❌ 1 session fails\n\n<!-- push ${sha}= -->`, ...more });
-}
-
-interface Said {
-  readonly author?: Account;
-  readonly sender?: Account;
-  readonly action?: string;
-  readonly isPullRequest?: boolean;
-  /** What the comment says by the time that the run looks. */
-  readonly now?: string;
-  readonly inputs?: Readonly<Record<string, string>>;
-}
-
-/** Somebody comments, and the workflow of the default branch runs. */
-async function say(github: FakeGitHub, body: string, { now = body, author = MONA, inputs, ...event }: Said = {}) {
-  const { id } = github.addComment({ issue: 7, body: now, author, createdAt: new Date(AFTER) });
-  const trigger = issueCommentEvent({ comment: { id, body, author, createdAt: AFTER }, ...event });
-  const run = await runAction({ ...trigger, github, inputs: { 'answer-comments': 'true', ...inputs } });
-  const replies = github.comments.filter(
-    ({ author: by, createdAt, body: text }) =>
-      by === GITHUB_ACTIONS && createdAt === BEFORE && !text.startsWith(MARKER),
-  );
-  return { ...run, reply: replies.at(-1)?.body, replies: replies.length };
-}
-
-const commits = (github: FakeGitHub) => writesTo(github).filter((write) => write.includes('/git/'));
-
-/** The files that the newest commit of the pull request has and its head had not. */
-function added(github: FakeGitHub): readonly (readonly [string, string])[] {
-  const [tree] = github
-    .requestsTo('POST', /\/git\/trees$/)
-    .map(({ body }) => body as { tree: { path: string; content: string }[] });
-  return (tree?.tree ?? []).map(({ path, content }) => [path, content] as const);
-}
 
 describe('a comment that accepts', () => {
   it('becomes a commit on top of what its author has seen, once', async () => {
@@ -381,11 +319,3 @@ describe('answer-comments', () => {
     expect(commits(github)).toEqual([]);
   });
 });
-
-function gate(): { readonly held: Promise<void>; readonly release: () => void } {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { held, release };
-}

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openWorkspace } from '../../adapters/disk/files.js';
 import type { BytesAtCommit } from '../../adapters/github/base-file.js';
+import type { FileInFolder } from '../../adapters/github/teaching-host.js';
 import { reasonOf, UserError } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
+import { longestTranscript } from '../../core/text-limit.js';
 import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
+import { TRANSCRIPT_FILES } from '../../inputs/corpus/find-transcript.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
 import { TAUGHT_FOLDERS } from '../../inputs/corpus/taught-files.js';
 import { ID, MOST_REJECTED } from '../../inputs/corpus/taught-summary.js';
@@ -15,8 +18,8 @@ import type { Settings } from '../../settings/table.js';
 /** The files of one commit, and nothing of the branch that it was on. */
 export interface Pinned {
   readonly read: (path: string) => Promise<BytesAtCommit>;
-  /** Names of plain files; undefined where there is no such folder. */
-  readonly list: (folder: string) => Promise<readonly string[] | undefined>;
+  /** The plain files of a folder; undefined where there is no such folder. */
+  readonly list: (folder: string) => Promise<readonly FileInFolder[] | undefined>;
 }
 
 /** Samples of one session that are fetched. */
@@ -38,25 +41,25 @@ export class PinnedWorkspace {
     rmSync(this.#root, { recursive: true, force: true });
   }
 
-  /** Brings the references of sessions, and what was taught about them. Returns what is wrong with the first that is not there or cannot be read. */
+  /**
+   * Brings the references of sessions, their transcripts, and what was taught about them. Returns what is wrong with the first
+   * that is not there or cannot be read.
+   */
   async bringSessions(corpus: string, names: readonly string[]): Promise<string | undefined> {
     if (corpus.endsWith('.jsonl')) return this.#bring(corpus);
     for (const name of names) {
       const folder = `${corpus}/${name}`;
       const found = await this.pinned.list(folder);
       if (found === undefined) return `the corpus has no session ${JSON.stringify(name)}`;
-      const files = [...REFERENCE_FILES.filter((one) => found.includes(one)).map((one) => `${folder}/${one}`)];
+      const names = found.map((file) => file.name);
+      const files = [...REFERENCE_FILES.filter((one) => names.includes(one)), ...transcriptAmong(found)];
       for (const kind of Object.keys(TAUGHT_FOLDERS)) {
         const taught = (await this.pinned.list(`${folder}/${kind}`)) ?? [];
-        files.push(
-          ...taught
-            .filter(isTaught)
-            .slice(0, MOST_REJECTED + 1)
-            .map((one) => `${folder}/${kind}/${one}`),
-        );
+        const own = taught.filter(isTaught).slice(0, MOST_REJECTED + 1);
+        files.push(...own.map((one) => `${kind}/${one.name}`));
       }
       for (const file of files) {
-        const problem = await this.#bring(file);
+        const problem = await this.#bring(`${folder}/${file}`);
         if (problem !== undefined) return problem;
       }
     }
@@ -85,6 +88,7 @@ export class PinnedWorkspace {
       files.push(`${folder}/${name}.json`, `${folder}/${name}.md`);
       const own = (await this.pinned.list(`${folder}/${name}`)) ?? [];
       const samples = own
+        .map((one) => one.name)
         .filter((one) => /^(?:summary|candidate|\d{1,6})\.(?:json|md)$/.test(one))
         .slice(0, MOST_SAMPLES);
       files.push(...samples.map((one) => `${folder}/${name}/${one}`));
@@ -118,6 +122,12 @@ export class PinnedWorkspace {
   }
 }
 
-function isTaught(name: string): boolean {
+/** The transcript that a run reads: the first by name, and none where that is larger than what a run reads. */
+function transcriptAmong(files: readonly FileInFolder[]): readonly string[] {
+  const [first] = TRANSCRIPT_FILES.flatMap((name) => files.filter((file) => file.name === name));
+  return first === undefined || first.size > longestTranscript(first.name) ? [] : [first.name];
+}
+
+function isTaught({ name }: FileInFolder): boolean {
   return name.endsWith('.json') && ID.test(name.slice(0, -'.json'.length));
 }

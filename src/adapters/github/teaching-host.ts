@@ -19,7 +19,7 @@ const commitAnswer = z.looseObject({ tree: made });
 const folderAnswer = z
   .unknown()
   .refine((value) => Array.isArray(value) && value.length <= 1_000)
-  .pipe(z.array(z.looseObject({ name: z.string(), type: z.string() })));
+  .pipe(z.array(z.looseObject({ name: z.string(), type: z.string(), size: z.number() })));
 
 /** A pull request, as far as it decides whether and where something may be committed to it. */
 export interface PullRequestToTeach {
@@ -41,6 +41,13 @@ export interface NewCommit {
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
 
+/** A plain file in a folder of a commit. */
+export interface FileInFolder {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
 /** The part of GitHub that answering a comment takes. Every method may throw a HostError. */
 export interface TeachingHost {
   /** The comment as it is now; undefined where it is gone. */
@@ -48,8 +55,8 @@ export interface TeachingHost {
   /** Whether somebody may write to the repository, by login and number: a login can be given to somebody else. */
   mayWrite(login: string, userId: number): Promise<boolean>;
   pullRequest(number: number, repositoryId: number): Promise<PullRequestToTeach>;
-  /** Names of the plain files in a folder at a commit; undefined where there is no such folder. */
-  filesIn(folder: string, commit: string): Promise<readonly string[] | undefined>;
+  /** The plain files in a folder at a commit; undefined where there is no such folder. */
+  filesIn(folder: string, commit: string): Promise<readonly FileInFolder[] | undefined>;
   /** Makes the commit and moves the branch to it; false where the branch stands elsewhere by now, moves, or is done with. */
   commit(wanted: NewCommit): Promise<boolean>;
 }
@@ -95,7 +102,7 @@ export function openTeachingHost(access: Access, where: Repository, timeBudget: 
           const { data } = await repos.getContent(query);
           // A file, or a link, is no folder.
           if (!Array.isArray(data)) return undefined;
-          return folderAnswer.parse(data).flatMap(({ name, type }) => (type === 'file' ? [name] : []));
+          return folderAnswer.parse(data).flatMap(({ name, type, size }) => (type === 'file' ? [{ name, size }] : []));
         }),
       ),
     commit: ({ parent, branch, pullRequest, message, files }) =>

@@ -26,14 +26,14 @@ const REPLACING: Lesson = { command: 'accept', plan: replacing };
 
 type Planning = Parameters<Lesson['plan']>;
 
-function beside(...[taught, saying, run, textOf]: Planning): Planned {
+function beside(...[taught, saying, run, earlier]: Planning): Planned {
   const { golden, candidate } = taught;
   const wrong = whyNot(taught, run);
   if (wrong !== undefined) return wrong;
   const known = sameAs(taught, golden.accepted, run.ports.digest);
   const still = stillTold(taught);
   const summary = asStrict(candidate.summary);
-  const written = besideOrInLine({ kind: 'accepted', known, taught, summary, saying }, run, textOf);
+  const written = besideOrInLine({ kind: 'accepted', known, taught, summary, saying }, run, earlier);
   return 'problem' in written ? written : { ...written, still, remarks: remarksOn(taught, still) };
 }
 
@@ -55,7 +55,7 @@ function replacing(...[taught, _, run]: Planning): Planned {
     return { problem: { message: `the file cannot be rewritten: ${read.reason}`, place: golden.place } };
   const next = withReference(read.text, golden.reference, asStrict(candidate.summary), format);
   return {
-    ...{ session: golden.name, file, before: read.text, ...next, still: [] },
+    ...{ session: golden.name, file, id: null, isKnown: false, before: read.text, ...next, still: [] },
     remarks: [
       'the reference is another one now, and its review is gone: write reviewed_by and reviewed_at when somebody has read it',
     ],

@@ -1,6 +1,8 @@
+import type { Problem } from '../../core/errors.js';
 import type { Digest } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import { type Summary, summaryText } from '../../core/summary.js';
+import { counted } from '../../core/text.js';
 import { folderOfReference } from '../../inputs/corpus/reference-file.js';
 import { MOST_ACCEPTED, MOST_REJECTED } from '../../inputs/corpus/taught-summary.js';
 import { asStrict, type Saying, taughtText, withTaught } from '../../inputs/corpus/write-taught.js';
@@ -26,15 +28,16 @@ type Written = Omit<Plan, 'still' | 'remarks'> | Extract<ReturnType<Lesson['plan
 export function besideOrInLine(
   { kind, known, taught, summary, saying }: Wanted,
   { ports: { files } }: CommandContext['run'],
-  textOf: Parameters<Lesson['plan']>[3],
+  { textOf, idsOf }: Parameters<Lesson['plan']>[3],
 ): Written {
   const { golden, candidate, format } = taught;
   const session = golden.name;
   const id = known?.id ?? `${saying.at}-${candidate.digest.slice(0, 8)}`;
   const folder = folderOfReference(golden.place.file);
   const file = folder === undefined ? golden.place.file : `${folder === '' ? '' : `${folder}/`}${kind}/${id}.json`;
+  const isKnown = known !== undefined;
   // A file of its own that is there and has the summary is known.
-  if (known === undefined && folder !== undefined && files.kind(file) !== 'missing')
+  if (!isKnown && folder !== undefined && files.kind(file) !== 'missing')
     return {
       problem: {
         message: 'a file of this name stands there already, and has another summary',
@@ -42,18 +45,11 @@ export function besideOrInLine(
         hint: 'read it; remove or rename it, and try again',
       },
     };
-  const isNew = known === undefined;
-  if (isNew && golden[kind].length >= MOST[kind])
-    return {
-      problem: {
-        message: `the session has ${MOST[kind]} ${kind} summaries; allowed: no more`,
-        place: golden.place,
-        hint: 'remove one that a newer one is better than',
-      },
-    };
-  if (folder !== undefined) return { session, file, before: null, ...taughtText(summary, saying, format) };
+  const obstacle = isKnown ? undefined : obstacleTo(kind, id, taught, idsOf(session));
+  if (obstacle !== undefined) return { problem: obstacle };
+  if (folder !== undefined) return { session, file, id, isKnown, before: null, ...taughtText(summary, saying, format) };
   const before = textOf(file);
-  const entry = { id, summary, saying, isNew };
+  const entry = { id, summary, saying, isNew: !isKnown };
   const next = before === undefined ? undefined : withTaught(before, golden.place.line ?? 0, kind, entry, format);
   if (before === undefined || next === undefined)
     return {
@@ -63,7 +59,33 @@ export function besideOrInLine(
         hint: `put the summary with "by" and "at" into the list "${kind}" of its line, as docs/corpus.md says`,
       },
     };
-  return { session, file, before, ...next };
+  return { session, file, id, isKnown, before, ...next };
+}
+
+/** Why one more summary has no room beside a reference, or no name; undefined where it has. */
+function obstacleTo(
+  kind: Wanted['kind'],
+  id: string,
+  { golden, candidate }: TaughtSession,
+  earlier: readonly string[],
+): Problem | undefined {
+  const there = golden[kind];
+  if (there.length + earlier.length >= MOST[kind]) {
+    const has = `the session ${JSON.stringify(golden.name)} has ${counted(there.length, `${kind} summary`, `${kind} summaries`)}`;
+    const more = earlier.length === 0 ? '' : `, and ${earlier.length} more would come before this one`;
+    return {
+      message: `${has}${more}; allowed: up to ${MOST[kind]}`,
+      place: golden.place,
+      hint: 'remove one that a newer one is better than',
+    };
+  }
+  return earlier.includes(id) || there.some((one) => one.id === id)
+    ? {
+        message: `another ${kind} summary of the session has the id ${id} already`,
+        place: candidate.place,
+        hint: 'name one of them alone, or give the other one another id',
+      }
+    : undefined;
 }
 
 /**

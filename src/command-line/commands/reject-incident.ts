@@ -89,7 +89,7 @@ async function draftOf(
 }
 
 function planFor(session: string, file: string): Omit<Plan, 'text'> {
-  return { session, file, before: null, isMasked: false, still: [], remarks: [] };
+  return { session, file, id: null, isKnown: false, before: null, isMasked: false, still: [], remarks: [] };
 }
 
 /** The transcript, where the session has none. */

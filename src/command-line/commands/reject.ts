@@ -23,7 +23,7 @@ export async function reject(context: CommandContext): Promise<ExitCode> {
 /** Keeps a candidate as an exam. */
 export const REJECTING: Lesson = { command: 'reject', plan };
 
-function plan(...[taught, saying, run, textOf]: Parameters<Lesson['plan']>): ReturnType<Lesson['plan']> {
+function plan(...[taught, saying, run, earlier]: Parameters<Lesson['plan']>): ReturnType<Lesson['plan']> {
   const { golden, candidate } = taught;
   const twin = sameAs(taught, golden.accepted, run.ports.digest);
   if (twin !== undefined)
@@ -44,7 +44,7 @@ function plan(...[taught, saying, run, textOf]: Parameters<Lesson['plan']>): Ret
     };
   const known = sameAs(taught, golden.rejected, run.ports.digest);
   const { summary } = candidate;
-  const written = besideOrInLine({ kind: 'rejected', known, taught, summary, saying }, run, textOf);
+  const written = besideOrInLine({ kind: 'rejected', known, taught, summary, saying }, run, earlier);
   if ('problem' in written) return written;
   return { ...written, still: codesIn(taught.session), remarks: remarksOn(taught, saying) };
 }

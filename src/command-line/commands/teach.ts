@@ -1,6 +1,7 @@
 import { formatPlace, type Problem } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
+import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { readBaselineReport } from '../../inputs/baseline-report.js';
@@ -22,14 +23,17 @@ export interface Lesson {
   readonly command: 'accept' | 'reject';
   /**
    * What is to be written about one session.
-   * @param textOf the text of a file as sessions planned before leave it; undefined where it cannot be read, or not be written anew
+   * @param earlier what the summaries that were planned before, for the same command, leave
    */
-  readonly plan: (
-    taught: TaughtSession,
-    saying: Saying,
-    run: CommandContext['run'],
-    textOf: (file: string) => string | undefined,
-  ) => Planned;
+  readonly plan: (taught: TaughtSession, saying: Saying, run: CommandContext['run'], earlier: Earlier) => Planned;
+}
+
+/** What is planned already when one more summary is. */
+export interface Earlier {
+  /** The text of a file as it leaves it; undefined where it cannot be read, or not be written anew. */
+  readonly textOf: (file: string) => string | undefined;
+  /** What it adds to a session. */
+  readonly idsOf: (session: string) => readonly string[];
 }
 
 /** What a command would write, and how it differs from what stands there. */
@@ -47,15 +51,10 @@ export async function planLessons(
   const { run } = context;
   const sessions = distinct(await readTaught(command, context));
   const saying = sayingOf(command, context);
-  const drafts = new Map<string, string>();
-  const textOf = (file: string): string | undefined => {
-    const read = drafts.has(file) ? undefined : run.ports.files.read(file);
-    // What is no UTF-8 would be written as something else.
-    return drafts.get(file) ?? (read?.kind === 'text' && read.invalidLines.size === 0 ? read.text : undefined);
-  };
+  const earlier = nothingYet(run.ports.files);
   const planned = sessions.map((taught) => {
-    const one = plan(taught, saying, run, textOf);
-    if (!('problem' in one)) drafts.set(one.file, one.text);
+    const one = plan(taught, saying, run, earlier);
+    if (!('problem' in one)) earlier.add(one);
     return one;
   });
   refuse(planned.flatMap((one) => ('problem' in one ? [one.problem] : [])));
@@ -63,6 +62,24 @@ export async function planLessons(
     sessions,
     plans: planned.flatMap((one) => ('problem' in one ? [] : [one])),
     views: sessions.map((taught) => sessionDiff(taught.golden, taught)),
+  };
+}
+
+function nothingYet(files: Pick<Files, 'read'>): Earlier & { readonly add: (plan: Plan) => void } {
+  const drafts = new Map<string, string>();
+  const ids = new Map<string, readonly string[]>();
+  const idsOf: Earlier['idsOf'] = (session) => ids.get(session) ?? [];
+  return {
+    idsOf,
+    textOf: (file) => {
+      const read = drafts.has(file) ? undefined : files.read(file);
+      // What is no UTF-8 would be written as something else.
+      return drafts.get(file) ?? (read?.kind === 'text' && read.invalidLines.size === 0 ? read.text : undefined);
+    },
+    add: ({ session, file, text, id, isKnown }) => {
+      drafts.set(file, text);
+      if (!isKnown && id !== null) ids.set(session, [...idsOf(session), id]);
+    },
   };
 }
 
@@ -150,7 +167,7 @@ function shownBefore(plans: readonly Plan[], views: readonly DiffView[], screen:
 
 function shownAfter(plans: readonly Plan[], written: readonly string[], screen: Screen): string {
   const done = plans.flatMap((plan) => [
-    ...planLines(plan, written.includes(plan.file) ? 'wrote' : 'there already', screen),
+    ...planLines(plan, written.includes(plan.file) && !plan.isKnown ? 'wrote' : 'there already', screen),
     '',
   ]);
   const commit = `Commit ${written.length === 1 ? 'it' : 'them'}, so that somebody can review what the gate learns.`;

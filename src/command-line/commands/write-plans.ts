@@ -8,6 +8,10 @@ export interface Plan {
   readonly session: string;
   readonly file: string;
   readonly text: string;
+  /** What the summary is called beside its reference; null where the file is another one. */
+  readonly id: string | null;
+  /** Whether somebody has taught this summary before, so that there is nothing to write. */
+  readonly isKnown: boolean;
   /** What stands there, where it is to be replaced; null where the file is to be new. */
   readonly before: string | null;
   /** Whether a credential was masked in it. */

@@ -5,7 +5,7 @@ import type { GoldenSession } from './golden-session.js';
 import { folderOfReference } from './reference-file.js';
 
 /** Names that the transcript of a session may have, in the order in which they are looked for. */
-const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.json', 'transcript.md', 'transcript.txt'] as const;
+export const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.json', 'transcript.md', 'transcript.txt'] as const;
 
 /** Paths of the transcripts beside a reference; none for a line of a `.jsonl` corpus. */
 export function transcriptPaths({ place }: Pick<GoldenSession, 'place'>, files: Files): readonly string[] {

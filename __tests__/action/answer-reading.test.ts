@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Tree } from '../builders/workspace.js';
+import { pullRequestEvent } from '../servers/events.js';
+import type { FakeGitHub } from '../servers/github.js';
+import { runAction } from '../servers/runner.js';
+import { ACCEPT, added, commits, HEAD, say, WORDING, world } from './commenting.js';
+import { SUMMARY } from './pull-request.js';
+
+const TRANSCRIPT = '# User\n\nThe login test is flaky, mend it.\n\n# Assistant\n\nIt waits for the event now.\n';
+const INVENTED = { ...SUMMARY, summary: `${SUMMARY.summary} The suite is 94 percent faster.` };
+
+/** What the files of a commit are, committed on the loopback GitHub. */
+function commit(github: FakeGitHub, files: Tree): void {
+  for (const [path, content] of Object.entries(files))
+    github.addFile(HEAD, path, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+describe('what is read at the commit', () => {
+  it.each([
+    ['transcript.md', TRANSCRIPT],
+    ['transcript.jsonl', `${JSON.stringify({ role: 'user', content: 'The login test is flaky, mend it.' })}\n`],
+  ])('has the transcript of a session, %s, so that the answer sees what the run has found', async (name, text) => {
+    const github = await world();
+    const files: Tree = {
+      'golden-corpus/login/reference.json': { reference: SUMMARY },
+      [`golden-corpus/login/${name}`]: text,
+      'candidates/login.json': INVENTED,
+    };
+    const { workspace } = await runAction({ ...pullRequestEvent(), github, files });
+    const report = JSON.parse(readFileSync(join(workspace, 'summary-gate-report', 'report.json'), 'utf8'));
+    const codes = report.sessions[0].findings.map(({ code }: { code: string }) => code);
+    expect(codes).toContain('UNGROUNDED_NUMBER');
+    commit(github, files);
+    const { reply } = await say(
+      github,
+      '/summary-gate reject login --because "nobody measured" --code UNGROUNDED_NUMBER',
+    );
+    expect(added(github)).toHaveLength(1);
+    expect(reply).not.toContain('blind');
+  });
+
+  it('leaves a transcript where it is that no run reads either', async () => {
+    const github = await world();
+    commit(github, { 'golden-corpus/login/transcript.md': 'x'.repeat(4 * 2 ** 20 + 1) });
+    const { exitCode } = await say(github, ACCEPT);
+    expect(exitCode).toBe(0);
+    expect(added(github)).toHaveLength(1);
+    expect(github.requestsTo('GET', /transcript/)).toEqual([]);
+  });
+});
+
+describe('more than a session may hold', () => {
+  const accepted = (id: number) => ({ ...SUMMARY, title: `Wording ${id}`, by: 'mona', at: '2026-01-01' });
+  const samples = (count: number): Tree =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [
+        `samples/login/${i + 1}.json`,
+        { ...WORDING, title: `Waits ${i + 1} times` },
+      ]),
+    );
+
+  it.each<[string, Tree, Record<string, string>]>([
+    [
+      'in a folder',
+      Object.fromEntries(
+        Array.from({ length: 19 }, (_, i) => [`golden-corpus/login/accepted/a${i}.json`, accepted(i)]),
+      ),
+      {},
+    ],
+    [
+      'in a line',
+      {
+        'golden.jsonl': `${JSON.stringify({
+          name: 'login',
+          reference: SUMMARY,
+          accepted: Array.from({ length: 19 }, (_, i) => ({ id: `a${i}`, ...accepted(i) })),
+        })}\n`,
+      },
+      { corpus: 'golden.jsonl' },
+    ],
+  ])('is not committed by several samples at once %s', async (_, files, inputs) => {
+    const github = await world();
+    commit(github, { ...files, ...samples(3) });
+    const { reply } = await say(github, '/summary-gate accept login/1 login/2', {
+      inputs: { candidates: 'samples', ...inputs },
+    });
+    expect(reply).toContain('allowed: up to 20');
+    expect(commits(github)).toEqual([]);
+  });
+
+  it('is not committed where a line has another summary with the same id', async () => {
+    const github = await world();
+    const line = (accepted: readonly object[]) =>
+      `${JSON.stringify({ name: 'login', reference: SUMMARY, accepted })}\n`;
+    commit(github, { 'golden.jsonl': line([]) });
+    await say(github, ACCEPT, { inputs: { corpus: 'golden.jsonl' } });
+    const [[, text = ''] = []] = added(github);
+    const [{ id }] = JSON.parse(text).accepted;
+    const other = await world();
+    commit(other, { 'golden.jsonl': line([{ id, ...accepted(1) }]) });
+    const { reply } = await say(other, ACCEPT, { inputs: { corpus: 'golden.jsonl' } });
+    expect(reply).toContain('has the id');
+    expect(commits(other)).toEqual([]);
+  });
+});
