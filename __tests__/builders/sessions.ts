@@ -25,6 +25,7 @@ export function goldenSession(name: string, overrides: Partial<GoldenSession> = 
     accepted: [],
     rejected: [],
     referenceDigest: '0'.repeat(64),
+    textDigest: '0'.repeat(64),
     place: { file, line: 1 },
     document: { value: {}, position: START, positions: () => START, repeatedKeys: () => [] },
     outcomeWord: 'success',

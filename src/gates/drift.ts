@@ -7,6 +7,7 @@ import { fallPs } from '../statistics/max-t.js';
 import { groupsOf } from './baseline/compare.js';
 import { EXACT_LEVEL, FALL_LEVEL, FEWEST_CHANGES } from './baseline/fall-levels.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
+import { comparableScore } from './baseline/score-by-base.js';
 import { gateId, type ScoreGateKind } from './catalogue.js';
 import { type Check, notEvaluated } from './check.js';
 import type { Policy } from './policy.js';
@@ -44,9 +45,10 @@ export function sinceRuns(pairs: readonly SessionPair[], report: BaselineReport)
   const earlier = pairs.map(earlierScores);
   const dates = [...(report.trend ?? []).map((point) => point.scored_at), report.scored_at];
   const runs = Array.from({ length: Math.min(MOST_EARLIER, dates.length) }, (_, i) => i + 1).flatMap((runsAgo) => {
-    const changes = pairs.map(({ now }, i) => {
+    const changes = pairs.map(({ now, byBase }, i) => {
       const then = earlier[i]?.at(-runsAgo);
-      return then === undefined ? null : now.overall - then;
+      if (then === undefined) return null;
+      return (byBase === undefined ? now.overall : comparableScore(then, byBase.overall, now.overall)) - then;
     });
     const known = changes.filter((change) => change !== null);
     // What is not known has no sign to flip.
@@ -138,5 +140,7 @@ export function passedOn(
   { thresholds }: Pick<Policy, 'thresholds'>,
 ): ReadonlyMap<string, readonly number[]> | null {
   if (thresholds['max-drift'] === null || compared === null || 'obstacle' in compared.comparison) return null;
-  return new Map(compared.comparison.pairs.map((pair) => [pair.now.golden.name, earlierScores(pair)]));
+  // With other texts a session begins anew.
+  const unchanged = compared.comparison.pairs.filter(({ byBase }) => byBase === undefined);
+  return new Map(unchanged.map((pair) => [pair.now.golden.name, earlierScores(pair)]));
 }

@@ -46,7 +46,7 @@ export function failuresSinceBase(
  * Both sides by the gates of this run: who loosens a gate has mended nothing, and who tightens one has broken nothing.
  * What is held against the base, new findings and drops, is new by itself. A session that the base does not have is new
  * with all that it fails: merging brings it in. One whose reference has changed may be new or already failing, but never
- * fixed, since its scores mean different things.
+ * fixed, since its scores mean different things; nor is one that somebody has accepted since.
  */
 function splitFailures(
   { pairs, changed }: Comparison,
@@ -72,6 +72,7 @@ function splitFailures(
     new: failed.filter(isNew),
     already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
     fixed: pairs
+      .filter(({ byBase }) => byBase === undefined)
       .map(({ now }) => now.golden.name)
       .filter(
         (name) =>

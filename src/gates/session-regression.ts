@@ -3,7 +3,7 @@ import { byCodePoint } from '../core/text.js';
 import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
 import type { GateSettings } from '../settings/gate-settings.js';
 import { standardDeviation } from '../statistics/descriptive.js';
-import { deltaOf } from './baseline/compare.js';
+import { deltaOf, scoresOf } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { allowedDrops, LEAST_ALLOWED } from './baseline/session-drops.js';
 import { type GateKind, gateId } from './catalogue.js';
@@ -95,12 +95,12 @@ function dropsOf(
       : [],
   );
   return changes.map((change) => {
-    const { now, before } = change.pair;
+    const { before, now } = scoresOf(change.pair, 'overall');
     const allowed = setting === 'auto' ? (allowedOf.get(change) ?? LEAST_ALLOWED) : setting;
     return {
-      name: now.golden.name,
-      before: before.overall ?? 0,
-      now: now.overall,
+      name: change.pair.now.golden.name,
+      before,
+      now,
       // Adding 0 makes a plain 0 of a negative one.
       drop: shown(stored(-change.delta, precision)) + 0,
       allowed: shown(allowed),

@@ -73,6 +73,7 @@ const baselineSchema = z.lazy(() =>
           overall: score.nullable(),
           dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })),
           reference_digest: digest,
+          reference_digests: z.array(digest).max(1000).nullish(),
           candidate_digest: digest.nullish(),
           gates_failed: z.array(z.string()).nullish(),
           findings: z.array(z.looseObject({ code: z.string(), message: z.string() })).nullish(),

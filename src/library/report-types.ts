@@ -305,6 +305,8 @@ export interface ReportSession {
   readonly candidate_path: string | null;
   /** Of the reference, with accepted summaries of these together. Null without a golden session. */
   readonly reference_digest: string | null;
+  /** Where summaries were accepted: of the reference alone, then of each of these. */
+  readonly reference_digests?: readonly string[] | undefined;
   /** What the scores compare with, `reference` or `accepted/<id>`: the one that scores highest. Only where summaries were accepted beside the reference. */
   readonly reference_used?: string | undefined;
   /** Where the reference stands, where that is not <name>/reference.json. */
@@ -668,7 +670,15 @@ export interface ReportBaseline {
   readonly paired: number;
   /** Where sessions name a group: how many groups they make. Tests and intervals are by these. */
   readonly groups?: number | undefined;
+  /** Left out of the comparison. */
   readonly changed_references: readonly string[];
+  /** Sessions with accepted summaries that the base does not have, and what they score by its texts. In the comparison such a summary takes back a fall and makes no rise. */
+  readonly accepted_since?: readonly {
+    readonly name: string;
+    readonly before: number;
+    readonly by_base: number;
+    readonly now: number;
+  }[] | undefined;
   readonly new_sessions: readonly string[];
   readonly removed_sessions: readonly string[];
   readonly overall: {

@@ -65,7 +65,14 @@ export const baseline = z.strictObject({
     .min(1)
     .optional()
     .describe('Where sessions name a group: how many groups they make. Tests and intervals are by these.'),
-  changed_references: names,
+  changed_references: names.describe('Left out of the comparison.'),
+  accepted_since: z
+    .array(z.strictObject({ name: z.string(), before: score, by_base: score, now: score }))
+    .min(1)
+    .optional()
+    .describe(
+      'Sessions with accepted summaries that the base does not have, and what they score by its texts. In the comparison such a summary takes back a fall and makes no rise.',
+    ),
   new_sessions: names,
   removed_sessions: names,
   overall: change.nullable(),

@@ -138,7 +138,10 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     ...reportExam(rated, policy),
     ...(facts.strength !== undefined && { gate_strength: facts.strength }),
     ...trendOf(compared),
-    caveats: [...findCaveats(facts, rated, evaluation), ...omissions([...rated, ...unreferenced], allotted, ofNobody)],
+    caveats: [
+      ...findCaveats(facts, rated, evaluation, compared),
+      ...omissions([...rated, ...unreferenced], allotted, ofNobody),
+    ],
   };
   const known = { evaluation, allotted, waivers, judge: facts.judge };
   // The one door: all that is rendered or written comes out of here. Sessions pass through it when they are made.

@@ -4,6 +4,7 @@ import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
 import { isPolicy } from '../gates/policy-of-base.js';
+import type { Compared } from '../gates/regression-checks.js';
 import type { RubricVersion } from '../rubric/score.js';
 import { isUnreferenced, type RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf } from '../settings/fail-on.js';
@@ -31,6 +32,7 @@ export function findCaveats(
   facts: RunFacts,
   rated: readonly RatedSession[],
   evaluation: Evaluation,
+  compared: Compared | null = null,
 ): readonly string[] {
   const { available, canaries, skippedFolders: skipped } = facts.corpus;
   const fromConfig = SETTING_NAMES.filter(
@@ -43,7 +45,7 @@ export function findCaveats(
 
   caveats.push(
     ...policyCaveats(facts.settings.policy, evaluation.isUnguarded),
-    ...taughtCaveats(findUnvouched(facts)),
+    ...taughtCaveats(findUnvouched(facts), compared),
     ...weightyJudgeCaveats(facts.judge),
   );
   const unreferenced = facts.sessions.filter(isUnreferenced).length;

@@ -1,7 +1,7 @@
 import { shown, stored } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { type ChangeWord, changeWord } from '../gates/baseline/change.js';
-import { type Comparison, deltaOf, dimensionsOf, type Subject } from '../gates/baseline/compare.js';
+import { acceptedSince, type Comparison, deltaOf, dimensionsOf, type Subject } from '../gates/baseline/compare.js';
 import { FALL_LEVEL } from '../gates/baseline/fall-levels.js';
 import { MOST_EARLIER } from '../gates/drift.js';
 import type { Evaluation } from '../gates/evaluate.js';
@@ -66,6 +66,7 @@ export function describeBaseline(
     paired: comparison.pairs.length,
     ...(comparison.overall.isGrouped === true && { groups: comparison.overall.changes.length }),
     changed_references: [...comparison.changed],
+    ...describeAccepted(comparison, policy),
     new_sessions: [...comparison.added],
     removed_sessions: [...comparison.removed],
     overall: describe('overall'),
@@ -163,6 +164,20 @@ function describeSessions(comparison: Comparison, { precision, dimensions }: Pol
       dimensions: perEach(dimensions, delta),
     };
   });
+}
+
+function describeAccepted({ pairs }: Comparison, { precision }: Policy): Pick<ReportBaseline, 'accepted_since'> {
+  const since = acceptedSince(pairs);
+  if (since.length === 0) return {};
+  const score = (value: number): number => stored(value, precision);
+  return {
+    accepted_since: since.map(({ name, before, byBase, now }) => ({
+      name,
+      before: score(before),
+      by_base: score(byBase),
+      now: score(now),
+    })),
+  };
 }
 
 const JUDGED_DROPS = ['max-judge-regression', 'max-metric-regression'] as const;

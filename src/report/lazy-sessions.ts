@@ -135,6 +135,10 @@ class LazySession implements ReportSession {
     return this.toJSON().reference_digest;
   }
 
+  get reference_digests(): ReportSession['reference_digests'] {
+    return this.toJSON().reference_digests;
+  }
+
   get reference_used(): string | undefined {
     return this.toJSON().reference_used;
   }

@@ -76,6 +76,7 @@ export function toReportSession(
     ...(omitted > 0 && { findings_omitted: omitted }),
     candidate_path: isRated(session) ? session.candidatePath : session.place.file,
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
+    ...(isRated(session) && digestsOf(session)),
     ...(isRated(session) && session.referenceUsed !== undefined && { reference_used: session.referenceUsed }),
     ...(isRated(session) && isMarkdown(session.golden.place.file) && { reference_path: session.golden.place.file }),
     candidate_digest: session.candidateDigest,
@@ -125,6 +126,11 @@ function samplesOf(
 
 function judgedSample(judged: SampleJudgement | undefined): { readonly judge_overall?: number | null } {
   return judged === undefined ? {} : { judge_overall: judged.overall };
+}
+
+/** So that the next run can tell what was accepted since. */
+function digestsOf({ taught }: RatedSession): Pick<ReportSession, 'reference_digests'> {
+  return taught?.wordings === undefined ? {} : { reference_digests: [...taught.wordings.digests] };
 }
 
 /** Nothing where the transcript is in our own format: then it is what somebody wrote for us. */

@@ -78,6 +78,11 @@ const session = z.strictObject({
   reference_digest: digest
     .nullable()
     .describe('Of the reference, with accepted summaries of these together. Null without a golden session.'),
+  reference_digests: z
+    .array(digest)
+    .min(2)
+    .optional()
+    .describe('Where summaries were accepted: of the reference alone, then of each of these.'),
   reference_used: z
     .string()
     .optional()

@@ -1,5 +1,8 @@
+import { showNumber, shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
 import { counted } from '../core/text.js';
+import { acceptedSince } from '../gates/baseline/compare.js';
+import type { Compared } from '../gates/regression-checks.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
 import { isRated, type RatedSession, type TaughtResult } from '../scoring/scored-session.js';
 import { nameSome } from './name-some.js';
@@ -57,20 +60,44 @@ const HAVE_OTHERS = 'Not on the base: accepted summaries of';
 const HAVE_SOME = 'No base says since when there are accepted summaries of';
 
 /** What a reader must know before the numbers: who accepts a candidate in its own pull request decides that it passes. Has names of sessions in it. */
-export function taughtCaveats(unvouched: Unvouched): readonly string[] {
-  return [...acceptedCaveat(unvouched), ...rejectedCaveat(unvouched)];
+export function taughtCaveats(unvouched: Unvouched, compared: Compared | null): readonly string[] {
+  return [...acceptedCaveat(unvouched, compared), ...rejectedCaveat(unvouched)];
 }
 
 /** Where no base is known, only a pull request can have written them for itself: what is merged others have seen. */
-function acceptedCaveat({ accepted, isBaseKnown, isPullRequest }: Unvouched): readonly string[] {
+function acceptedCaveat(
+  { accepted, isBaseKnown, isPullRequest }: Unvouched,
+  compared: Compared | null,
+): readonly string[] {
   if (accepted.length === 0 || !(isBaseKnown || isPullRequest)) return [];
   const byThem = accepted.filter(({ referenceUsed = 'reference' }) => referenceUsed !== 'reference').length;
   const which = `${counted(accepted.length, 'session')} (${nameSome(accepted.map(({ golden }) => golden.name))})`;
   const used = `${counted(byThem, 'candidate')} ${byThem === 1 ? 'scores' : 'score'} by one in place of the reference`;
-  const [start, left] = isBaseKnown
-    ? [HAVE_OTHERS, ' Gates on the drop since the base leave these sessions out.']
-    : [HAVE_SOME, ''];
-  return [`${start} ${which}. ${used}: whoever accepts a candidate decides that it passes.${left}`];
+  const start = isBaseKnown ? HAVE_OTHERS : HAVE_SOME;
+  return [
+    `${start} ${which}. ${used}: whoever accepts a candidate decides that it passes.${onDrops(accepted, compared)}`,
+  ];
+}
+
+/** What becomes of gates on the drop since the base: what an accepted summary takes back they do not see. */
+function onDrops(accepted: readonly RatedSession[], compared: Compared | null): string {
+  if (compared === null || 'obstacle' in compared.comparison) return '';
+  const { pairs, changed } = compared.comparison;
+  const fallen = acceptedSince(pairs).filter(({ before, byBase }) => shown(byBase) < shown(before));
+  const left = accepted.filter(({ golden }) => changed.includes(golden.name)).length;
+  const named = fallen.map(({ name, before, byBase }) => `${name} from ${showNumber(before)} to ${showNumber(byBase)}`);
+  return [
+    ...(fallen.length === 0
+      ? []
+      : [
+          ` By the texts of the base ${counted(fallen.length, 'session')} fell (${nameSome(named)}); gates on the drop let pass what an accepted summary takes back.`,
+        ]),
+    ...(left === 0
+      ? []
+      : [
+          ` Gates on the drop since the base leave ${left === accepted.length ? 'these sessions' : `${left} of these sessions`} out.`,
+        ]),
+  ].join('');
 }
 
 function rejectedCaveat({ moreRejected: more }: Unvouched): readonly string[] {

@@ -12,6 +12,7 @@ import { withClaims } from '../rubric/findings/claim-defects.js';
 import { findDefects, type SaidOutcomes } from '../rubric/findings/defects.js';
 import { withoutBorneOut } from '../rubric/findings/grounding-defects.js';
 import type { Scorer } from '../rubric/score.js';
+import type { WordingScore } from './scored-session.js';
 import type { SessionContext } from './session-context.js';
 
 /** What comparing needs of the tools of scoring. */
@@ -44,6 +45,8 @@ export interface Comparison {
   readonly dimensions: readonly DimensionResult[];
   readonly defects: readonly Defect[];
   readonly referenceUsed?: string | undefined;
+  /** The scores by the reference and by each accepted summary, in this order; left out where nothing was accepted. */
+  readonly byWording?: readonly WordingScore[] | undefined;
 }
 
 /** The reference as one of the summaries that a candidate may be compared with. */

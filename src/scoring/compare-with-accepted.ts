@@ -15,6 +15,7 @@ import {
   scoreAgainst,
   type Wording,
 } from './compare-candidate.js';
+import type { WordingScore } from './scored-session.js';
 
 /**
  * Compares a candidate with its reference and with what people accepted beside it. The scores are those of the one that it
@@ -29,13 +30,19 @@ export function compareWithAll(
   const own = compareWith(asReference(session.golden), session, tools);
   let best: Comparison = { ...own, referenceUsed: 'reference' };
   let { defects } = own;
+  const byWording = [wordingScore(own)];
   for (const one of accepted) {
     const scored = scoreAgainst(one, session, tools);
+    byWording.push(wordingScore(scored));
     const other = otherWording(one, scored.dimensions, session, tools);
     defects = defects.filter((defect) => holdsAgainst(defect, other));
     if (scored.overall > best.overall) best = { ...scored, defects, referenceUsed: `accepted/${one.id}` };
   }
-  return { ...best, defects };
+  return { ...best, defects, byWording };
+}
+
+function wordingScore({ overall, dimensions }: Pick<Comparison, 'overall' | 'dimensions'>): WordingScore {
+  return { overall, scores: dimensions.map(({ score }) => score) };
 }
 
 /** What is wrong by it, and what it lacks of the reference itself, is looked up where a defect of the reference depends on that. */

@@ -16,7 +16,7 @@ import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
 import { referenceTraits } from '../rubric/words.js';
-import { asReference, compareWith } from './compare-candidate.js';
+import { asReference, type Comparison, compareWith } from './compare-candidate.js';
 import { compareWithAll } from './compare-with-accepted.js';
 import type { RatedSession } from './scored-session.js';
 import { seeFields } from './see-fields.js';
@@ -40,6 +40,7 @@ export interface ScoringTools {
  */
 export interface ExplainedSession extends RatedSession<GoldenSession> {
   readonly dimensions: readonly DimensionResult[];
+  readonly byWording?: Comparison['byWording'];
 }
 
 /** Scores the candidate of one golden session. A missing or invalid candidate scores 0, with a defect that says why. */
@@ -100,6 +101,7 @@ export function scoreCandidate(
     candidateDigest: candidate.digest,
     fields: seeFields(golden.reference, candidate, compared.dimensions),
     referenceUsed: compared.referenceUsed,
+    byWording: compared.byWording,
   };
 }
 

@@ -60,6 +60,24 @@ export interface TaughtResult {
 export interface TaughtResults {
   readonly results: readonly TaughtResult[];
   readonly left: Readonly<Record<TaughtResult['kind'], number>>;
+  /** Left out where nothing was accepted beside the reference. */
+  readonly wordings?: WordingsOfSession;
+}
+
+/** What a candidate scores if one summary alone is right. */
+export interface WordingScore {
+  /** 0..1. */
+  readonly overall: number;
+  /** 0..1 each, in the order of the dimensions of the run. */
+  readonly scores: readonly number[];
+}
+
+/** The texts that a session is held to, and what comes of each of them. */
+export interface WordingsOfSession {
+  /** Of the reference, and of each accepted summary. */
+  readonly digests: readonly string[];
+  /** By these texts, what the candidate scores, or each sample in their order; null where there is none to score. */
+  readonly scores: readonly (readonly WordingScore[] | null)[];
 }
 
 /** The samples of one session. */

@@ -77,7 +77,7 @@ export class SessionScorer {
     const scored = scoreCandidate(golden, candidate, this.tools());
     const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
     return recordOfScored(
-      this.withTaught(golden, scored),
+      this.withTaught(golden, scored, [scored]),
       this.rules.defects,
       isKept ? marksAgainstReference(scored) : undefined,
     );
@@ -89,18 +89,24 @@ export class SessionScorer {
     if ('kind' in samples) return this.recordCandidate(golden, samples);
     if (samples.size === 0) return this.recordCandidate(golden, undefined);
     const rules = { numbers, precision: precisionOf(rubric) };
-    const { session, worst } = scoreSamples(golden, samples, rules, this.tools());
+    const { session, all, worst } = scoreSamples(golden, samples, rules, this.tools());
     const isKept = worst.session.status === 'scored' && this.worst?.takes(session.overall) === true;
-    return recordOfScored(
-      this.withTaught(golden, session),
-      defects,
-      isKept ? marksAgainstReference(worst.session) : undefined,
+    const rated = this.withTaught(
+      golden,
+      session,
+      all.map((one) => one.session),
     );
+    return recordOfScored(rated, defects, isKept ? marksAgainstReference(worst.session) : undefined);
   }
 
-  private withTaught(golden: GoldenSession, session: RatedSession): RatedSession {
+  /** @param candidates the session with its one candidate, or with each of its samples */
+  private withTaught(
+    golden: GoldenSession,
+    session: RatedSession,
+    candidates: readonly ExplainedSession[],
+  ): RatedSession {
     if (golden.accepted.length + golden.rejected.length === 0) return session;
-    return { ...session, taught: scoreTaught(golden, this.tools()) };
+    return { ...session, taught: scoreTaught(golden, candidates, this.tools()) };
   }
 
   private tools(): ScoringTools {

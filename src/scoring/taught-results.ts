@@ -2,7 +2,7 @@ import { byCodePoint } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../inputs/corpus/taught-summary.js';
-import { type ScoringTools, scoreCandidate } from './score-session.js';
+import { type ExplainedSession, type ScoringTools, scoreCandidate } from './score-session.js';
 import type { TaughtResult, TaughtResults } from './scored-session.js';
 
 /**
@@ -14,8 +14,13 @@ export const MOST_EXAMINED = { accepted: 5, rejected: 10 } as const;
 /**
  * Scores what people taught about a session, the newest first and so many of each kind: an accepted summary without itself,
  * since it would pass as its own copy.
+ * @param candidates the session with its one candidate, or with each of its samples
  */
-export function scoreTaught(golden: GoldenSession, tools: ScoringTools): TaughtResults {
+export function scoreTaught(
+  golden: GoldenSession,
+  candidates: readonly ExplainedSession[],
+  tools: ScoringTools,
+): TaughtResults {
   const accepted = newest(golden.accepted, MOST_EXAMINED.accepted);
   const rejected = newest(golden.rejected, MOST_EXAMINED.rejected);
   const resultOf = (
@@ -43,6 +48,12 @@ export function scoreTaught(golden: GoldenSession, tools: ScoringTools): TaughtR
       accepted: golden.accepted.length - accepted.length,
       rejected: golden.rejected.length - rejected.length,
     },
+    ...(golden.accepted.length > 0 && {
+      wordings: {
+        digests: [golden.textDigest, ...golden.accepted.map(({ digest }) => digest)],
+        scores: candidates.map(({ byWording }) => byWording ?? null),
+      },
+    }),
   };
 }
 

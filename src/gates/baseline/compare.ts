@@ -1,10 +1,12 @@
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import { byCodePoint } from '../../core/text.js';
 import type { BaselineReport } from '../../inputs/baseline-report.js';
 import type { RubricVersion } from '../../rubric/score.js';
 import type { RatedSession } from '../../scoring/scored-session.js';
 import { type Clusters, clustersOf } from '../../statistics/clusters.js';
 import { type Change, changesBetween, type PairedScores } from './change.js';
 import { type Pairs, pairSessions, type SessionPair } from './pair-sessions.js';
+import { comparableScore } from './score-by-base.js';
 
 export interface Comparison extends Pairs {
   readonly overall: Change;
@@ -57,17 +59,46 @@ function scoresOfAll(pairs: readonly SessionPair[], subject: Subject): PairedSco
 /** What a change is of. */
 export type Subject = 'overall' | Dimension;
 
+/** A session to which accepted summaries were added since the base, with its overall scores. */
+export interface AcceptedSince {
+  readonly name: string;
+  readonly before: number;
+  /** By the texts that the base has. */
+  readonly byBase: number;
+  readonly now: number;
+}
+
+/** The one that fell most by the texts of the base comes first. */
+export function acceptedSince(pairs: readonly SessionPair[]): readonly AcceptedSince[] {
+  return pairs
+    .flatMap(({ now, before, byBase }) =>
+      byBase === undefined
+        ? []
+        : [{ name: now.golden.name, before: before.overall ?? 0, byBase: byBase.overall, now: now.overall }],
+    )
+    .toSorted((a, b) => b.before - b.byBase - (a.before - a.byBase) || byCodePoint(a.name, b.name));
+}
+
 /** How much higher a session scores now. */
 export function deltaOf(pair: SessionPair, subject: Subject): number {
   const { before, now } = scoresOf(pair, subject);
   return now - before;
 }
 
-function scoresOf({ now, before }: SessionPair, subject: Subject): { readonly before: number; readonly now: number } {
-  if (subject === 'overall') return { before: before.overall ?? 0, now: now.overall };
+/** Both scores of a pair, the one of now as it is to be held against the base. */
+export function scoresOf(
+  { now, before, byBase }: SessionPair,
+  subject: Subject,
+): { readonly before: number; readonly now: number } {
+  if (subject === 'overall') return comparable(before.overall ?? 0, byBase?.overall, now.overall);
   const scoreIn = (dimensions: readonly { readonly dimension: Dimension; readonly score: number }[]): number =>
     dimensions.find(({ dimension }) => dimension === subject)?.score ?? 0;
-  return { before: scoreIn(before.dimensions), now: scoreIn(now.dimensions) };
+  const at = byBase === undefined ? -1 : now.dimensions.findIndex(({ dimension }) => dimension === subject);
+  return comparable(scoreIn(before.dimensions), byBase?.scores[at], scoreIn(now.dimensions));
+}
+
+function comparable(before: number, byBase: number | undefined, now: number): ReturnType<typeof scoresOf> {
+  return { before, now: byBase === undefined ? now : comparableScore(before, byBase, now) };
 }
 
 function obstacleOf({ rubric, weights, dimensions }: Measured, baseline: BaselineReport): string | undefined {

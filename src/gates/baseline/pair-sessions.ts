@@ -1,22 +1,28 @@
 import { maskSecrets } from '../../core/redact.js';
 import type { Dimension } from '../../core/summary.js';
 import type { BaselineReport, BaselineSession } from '../../inputs/baseline-report.js';
-import type { RatedSession } from '../../scoring/scored-session.js';
+import type { RatedSession, WordingScore } from '../../scoring/scored-session.js';
+import { scoreByBase } from './score-by-base.js';
 
 export interface SessionPair {
   readonly now: RatedSession;
   readonly before: BaselineSession;
+  /** What it scores by the texts of the base, where summaries were accepted since; left out where it has none but these. */
+  readonly byBase?: WordingScore;
 }
 
 export interface Pairs {
   readonly pairs: readonly SessionPair[];
-  /** Sessions of both whose reference is another one now: their scores mean different things. */
+  /** Sessions of both whose reference is another one now, or an accepted summary is gone: their scores mean different things. */
   readonly changed: readonly string[];
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** Pairs the sessions of a run with those of its baseline, by name and by the digest of the reference. */
+/**
+ * Pairs the sessions of a run with those of its baseline, by name and by the digests of what they are held to: one to which
+ * accepted summaries were added since is paired, too.
+ */
 export function pairSessions(
   sessions: readonly RatedSession[],
   { sessions: earlier }: BaselineReport,
@@ -34,8 +40,12 @@ export function pairSessions(
     names.add(name);
     const found = before.get(name);
     if (found === undefined) added.push(now.golden.name);
-    else if (found.reference_digest !== now.golden.referenceDigest) changed.push(now.golden.name);
-    else pairs.push({ now, before: found });
+    else if (found.reference_digest === now.golden.referenceDigest) pairs.push({ now, before: found });
+    else {
+      const byBase = scoreByBase(now, found);
+      if (byBase === undefined) changed.push(now.golden.name);
+      else pairs.push({ now, before: found, byBase });
+    }
   }
   return { pairs, changed, added, removed: [...before.keys()].filter((name) => !names.has(name)) };
 }

@@ -3,6 +3,7 @@ import type { Dimension } from '../../core/summary.js';
 import type { BaselineReport, BaselineSession } from '../../inputs/baseline-report.js';
 import { mean } from '../../statistics/descriptive.js';
 import { dimensionsOf } from './compare.js';
+import { hasAllTexts, textsOf } from './score-by-base.js';
 
 /** A score that fell, as both reports show it, 0..1. */
 export interface Fall {
@@ -16,7 +17,7 @@ export interface Worse {
   readonly obstacle: string | null;
   readonly overall: Fall | null;
   readonly dimensions: readonly (Fall & { readonly dimension: Dimension })[];
-  /** Sessions that fell while their reference stayed the same, the furthest first. */
+  /** Sessions that fell while their reference stayed the same, accepted summaries or not, the furthest first. */
   readonly sessions: readonly (Fall & { readonly name: string })[];
   /** Sessions that fail now and did not; a new one that fails is one of them. */
   readonly failing: readonly string[];
@@ -81,7 +82,8 @@ function fallenSessions({ sessions }: BaselineReport, known: ReadonlyMap<string,
   return sessions
     .flatMap((session) => {
       const before = known.get(session.name);
-      if (before === undefined || before.reference_digest !== session.reference_digest) return [];
+      // Who is held to more texts and falls all the same has fallen.
+      if (before === undefined || !hasAllTexts(textsOf(session), textsOf(before))) return [];
       const fall = fallOf(before.overall, session.overall);
       return fall === null ? [] : [{ name: session.name, ...fall }];
     })

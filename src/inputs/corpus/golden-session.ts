@@ -165,6 +165,8 @@ export interface GoldenSession {
    * without changing that.
    */
   readonly referenceDigest: string;
+  /** SHA-256 of the reference alone. */
+  readonly textDigest: string;
   /** Where the session itself stands: line 1 of its file, or its line in a `.jsonl` corpus. */
   readonly place: Place;
   /** The reference.json as it was written, unknown keys included. */

@@ -279,6 +279,7 @@ function toSession(
     accepted,
     rejected,
     referenceDigest: accepted.length === 0 ? ofReference : digestOfAll(ofReference, accepted, digest),
+    textDigest: ofReference,
     place,
     document,
     outcomeWord: read.outcomeWord ?? reference.outcome,

@@ -115,6 +115,9 @@ const taughtResult = z.object({
 const taughtResults = z.object({
   results: list(taughtResult),
   left: z.object({ accepted: count, rejected: count }),
+  wordings: z
+    .object({ digests: list(digest), scores: list(list(z.object({ overall: score, scores: list(score) })).nullable()) })
+    .exactOptional(),
 }) satisfies z.ZodType<TaughtResults>;
 
 function isInOrder(positions: readonly number[]): boolean {
