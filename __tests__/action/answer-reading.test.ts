@@ -105,3 +105,43 @@ describe('more than a session may hold', () => {
     expect(commits(other)).toEqual([]);
   });
 });
+
+describe('a reply says what was committed, and nothing else,', () => {
+  const paths = (reply = ''): readonly string[] =>
+    [...reply.matchAll(/^- <code>(.*?)<\/code>/gm)].map(([, path = '']) => path);
+
+  it('where some of it stood there', async () => {
+    const github = await world();
+    await say(github, ACCEPT);
+    const [[path = '', text = ''] = []] = added(github);
+    const other = await world();
+    other.addFile(HEAD, path, text);
+    const { reply = '' } = await say(other, '/summary-gate accept login export');
+    const [[committed = ''] = []] = added(other);
+    expect(added(other)).toHaveLength(1);
+    expect(committed).toContain('/export/');
+    const [said = '', stood = ''] = reply.split('stands there already');
+    expect(paths(said)).toEqual([committed]);
+    expect(paths(stood)).toEqual([path]);
+    expect(said).toContain(`<code>${other.headOf(7).slice(0, 7)}</code>`);
+    expect(reply.match(/^(login|export) {2}/gm)).toEqual(['export  ']);
+    expect(other.messageOf(other.headOf(7))).toContain('Accept 1 summary');
+  });
+
+  it('where both are lines of one file', async () => {
+    const github = await world();
+    const inputs = { corpus: 'golden.jsonl' };
+    const lines = ['login', 'export'].map((name) => `${JSON.stringify({ name, reference: SUMMARY })}\n`).join('');
+    commit(github, { 'golden.jsonl': lines });
+    await say(github, ACCEPT, { inputs });
+    const [[, half = ''] = []] = added(github);
+    const other = await world();
+    commit(other, { 'golden.jsonl': half });
+    const { reply = '' } = await say(other, '/summary-gate accept login export', { inputs });
+    const [[, both = ''] = []] = added(other);
+    expect(both.split('\n')[0]).toBe(half.split('\n')[0]);
+    const [said = '', stood = ''] = reply.split('stands there already');
+    expect([said.includes('<code>export</code>'), said.includes('<code>login</code>')]).toEqual([true, false]);
+    expect([stood.includes('<code>export</code>'), stood.includes('<code>login</code>')]).toEqual([false, true]);
+  });
+});

@@ -135,17 +135,17 @@ async function carryOut(command: CommentCommand, answering: Answering): Promise<
   await requireSeen(command, pull.headSha, author, answering);
   const { planning, files } = await planAt(pull.headSha, command, answering);
   if (files.length === 0) return nothingNewReply(planning.plans);
-  const isCommitted = await host.commit({
+  const commit = await host.commit({
     ...{ parent: pull.headSha, branch: pull.branch, pullRequest: comment.pullRequest },
-    message: messageOf(command, comment),
+    message: messageOf(command, planning.plans, comment),
     files,
   });
-  if (!isCommitted)
+  if (commit === undefined)
     throw refused(
       `the branch is not at ${pull.headSha.slice(0, 7)} any more, or the pull request is closed`,
       'look at the new result, and comment again',
     );
-  return committedReply(command, comment.login, planning, author === ACTIONS_LOGIN);
+  return committedReply(command, { login: comment.login, commit, startsNothing: author === ACTIONS_LOGIN }, planning);
 }
 
 /**
@@ -216,21 +216,14 @@ async function planAt(
       operands: command.sessions,
       flags,
     });
-    // Several sessions may be lines of one file.
+    // Several sessions may be lines of one file, which is written as the last of them leaves it.
     const texts = new Map(planning.plans.map(({ file, text }) => [file, text]));
-    const files = [...texts].filter(([file, text]) => !stands(workspace, file, text, planning.plans));
+    const changed = new Set(planning.plans.flatMap(({ file, isKnown }) => (isKnown ? [] : [file])));
+    const files = [...texts].filter(([file]) => changed.has(file));
     return { planning, files: files.map(([path, text]) => ({ path, text: asItStands(path, text, workspace.files) })) };
   } finally {
     workspace.remove();
   }
-}
-
-/** A file of its own that is there is the same summary, whatever else it says; a line is there when nothing of its file differs. */
-function stands({ files }: PinnedWorkspace, file: string, text: string, plans: Planning['plans']): boolean {
-  if (files.kind(file) === 'missing') return false;
-  if (plans.some((one) => one.file === file && one.before === null)) return true;
-  const read = files.read(file);
-  return read.kind === 'text' && read.text === text;
 }
 
 /**
@@ -266,8 +259,12 @@ async function keptCandidates(
 }
 
 /** In words of our own: nothing of a comment or of a name may speak to who reads messages of commits, such as `[skip ci]`. */
-function messageOf({ verb, sessions }: CommentCommand, { login, url }: NewComment): string {
-  const what = counted(sessions.length, 'summary', 'summaries');
+function messageOf(
+  { verb }: CommentCommand,
+  plans: Planning['plans'],
+  { login, url }: Pick<NewComment, 'login' | 'url'>,
+): string {
+  const what = counted(plans.filter(({ isKnown }) => !isKnown).length, 'summary', 'summaries');
   const title = verb === 'accept' ? `Accept ${what} beside the reference` : `Keep ${what} that a person rejected`;
   return `${title}\n\nAsked for by ${login} in ${url}\n`;
 }

@@ -13,23 +13,34 @@ const COLUMNS = 100;
 const LONGEST_DIFFERENCE = 30_000;
 const MOST_PROBLEMS = 10;
 
-/** What was committed, and how it differs from the reference. */
+/** A commit that was made. */
+export interface Committed {
+  /** Who has asked for it. */
+  readonly login: string;
+  readonly commit: string;
+  /** Whether GitHub starts no workflow for it. */
+  readonly startsNothing: boolean;
+}
+
+/** What was committed, and how it differs from the reference; and what stood there before. */
 export function committedReply(
   { verb }: CommentCommand,
-  login: string,
+  { login, commit, startsNothing }: Committed,
   { plans, views }: Pick<Planning, 'plans' | 'views'>,
-  startsNothing: boolean,
 ): string {
-  const files = plans.map(
-    ({ file, isMasked, remarks }) =>
-      `- ${markdownCode(file)}${[...(isMasked ? ['a credential in it is masked'] : []), ...remarks].map((remark) => `<br>! ${markdownInline(remark)}`).join('')}`,
-  );
-  const difference = views.map((view) => renderDiff(view, { colour: false, width: COLUMNS })).join('\n');
+  const difference = views
+    .filter((_, i) => plans[i]?.isKnown === false)
+    .map((view) => renderDiff(view, { colour: false, width: COLUMNS }))
+    .join('\n');
+  const known = plans.filter(({ isKnown }) => isKnown);
   return page([
-    `${verb === 'accept' ? 'Accepted' : 'Rejected'} for ${markdownCode(login)}, by a commit to this pull request:`,
+    `${verb === 'accept' ? 'Accepted' : 'Rejected'} for ${markdownCode(login)}, by the commit ${markdownCode(commit.slice(0, 7))} to this pull request:`,
     '',
-    ...files,
+    ...plans.filter(({ isKnown }) => !isKnown).map(planLine),
     '',
+    ...(known.length === 0
+      ? []
+      : ['What stands there already, and was left as it is:', '', ...known.map(planLine), '']),
     ...fenced('What differs from the reference', cut(difference, LONGEST_DIFFERENCE)),
     ...(startsNothing
       ? [
@@ -41,11 +52,14 @@ export function committedReply(
 
 /** Nothing was to be done. */
 export function nothingNewReply(plans: readonly Plan[]): string {
-  return page([
-    'Nothing to commit, it stands there already:',
-    '',
-    ...plans.map(({ file }) => `- ${markdownCode(file)}`),
-  ]);
+  return page(['Nothing to commit, it stands there already:', '', ...plans.map(planLine)]);
+}
+
+/** The file of a summary, with the session where its lines are several. */
+function planLine({ file, session, isMasked, remarks }: Plan): string {
+  const told = [...(isMasked ? ['a credential in it is masked'] : []), ...remarks];
+  const which = file.endsWith('.jsonl') ? `: ${markdownCode(session)}` : '';
+  return `- ${markdownCode(file)}${which}${told.map((remark) => `<br>! ${markdownInline(remark)}`).join('')}`;
 }
 
 /** Why nothing was committed, where something is wrong with what was asked for or with what stands there. */

@@ -57,8 +57,11 @@ export interface TeachingHost {
   pullRequest(number: number, repositoryId: number): Promise<PullRequestToTeach>;
   /** The plain files in a folder at a commit; undefined where there is no such folder. */
   filesIn(folder: string, commit: string): Promise<readonly FileInFolder[] | undefined>;
-  /** Makes the commit and moves the branch to it; false where the branch stands elsewhere by now, moves, or is done with. */
-  commit(wanted: NewCommit): Promise<boolean>;
+  /**
+   * Makes the commit and moves the branch to it. Returns its SHA; undefined where the branch stands elsewhere by now, moves, or
+   * is done with.
+   */
+  commit(wanted: NewCommit): Promise<string | undefined>;
 }
 
 /** GitHub by its real client. All waiting together ends with `timeBudget`. */
@@ -117,19 +120,20 @@ export function openTeachingHost(access: Access, where: Repository, timeBudget: 
             tree: files.map(({ path, text }) => ({ path, mode: '100644', type: 'blob', content: text })),
             request,
           });
-          const commit = await git.createCommit({
+          const created = await git.createCommit({
             ...{ ...where, message, parents: [parent], request },
             tree: made.parse(tree.data).sha,
           });
           // A branch that was set back to an older commit could be moved on to ours without force.
           const now = pullAnswer.parse((await pulls.get({ ...where, pull_number: pullRequest, request })).data);
-          if (now.state !== 'open' || now.head.sha !== parent) return false;
+          if (now.state !== 'open' || now.head.sha !== parent) return undefined;
+          const commit = made.parse(created.data).sha;
           // Never forced: whatever was pushed since the parent stays.
           await git.updateRef({
             ...{ ...where, ref: `heads/${branch}`, force: false, request },
-            sha: made.parse(commit.data).sha,
+            sha: commit,
           });
-          return true;
+          return commit;
         },
         'once',
       ).catch((error: unknown) => {
@@ -138,7 +142,7 @@ export function openTeachingHost(access: Access, where: Repository, timeBudget: 
           error.failure === 'rejected' &&
           /fast.forward|does not exist/i.test(error.message)
         )
-          return false;
+          return undefined;
         throw error;
       }),
   };
