@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { strToU8, zipSync } from 'fflate';
 import type { Tree } from '../builders/workspace.js';
 import { pullRequestEvent } from '../servers/events.js';
 import type { FakeGitHub } from '../servers/github.js';
@@ -143,5 +144,93 @@ describe('a reply says what was committed, and nothing else,', () => {
     const [said = '', stood = ''] = reply.split('stands there already');
     expect([said.includes('<code>export</code>'), said.includes('<code>login</code>')]).toEqual([true, false]);
     expect([stood.includes('<code>export</code>'), stood.includes('<code>login</code>')]).toEqual([false, true]);
+  });
+});
+
+describe('a candidate that cannot be read is named with what is wrong and where,', () => {
+  const BROKEN = '{"title": "Login test", "summary": ';
+  const artifact = (github: FakeGitHub, files: Readonly<Record<string, string>>): void => {
+    const archive = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+    github.addArtifact({ name: 'summary-gate-report-default', runId: github.addWorkflowRun().id, archive });
+  };
+  it.each<[string, (github: FakeGitHub) => void, readonly string[], Readonly<Record<string, string>>?, string?]>([
+    ['of broken JSON', (github) => commit(github, { 'candidates/login.json': BROKEN }), ['candidates/login.json:1:']],
+    [
+      'of broken JSON in a sample',
+      (github) => commit(github, { 'out/login/1.json': BROKEN, 'out/login/2.json': JSON.stringify(WORDING) }),
+      ['out/login/1.json:1:'],
+      { candidates: 'out' },
+      `${ACCEPT}/1`,
+    ],
+    [
+      'of a wrong type',
+      (github) => commit(github, { 'candidates/login.json': { ...WORDING, title: 7 } }),
+      ['candidates/login.json:1:', 'title'],
+    ],
+    [
+      'that GitHub does not give, such as a large one',
+      (github) =>
+        void github.fail({
+          path: /candidates(\/|%2F)login\.json$/,
+          status: 403,
+          body: { message: 'This API returns blobs up to 100 MB in size.' },
+        }),
+      ['candidates/login.json', 'blobs up to 100 MB'],
+    ],
+    [
+      'of a broken line',
+      (github) =>
+        commit(github, { 'out.jsonl': `${JSON.stringify({ name: 'export', ...WORDING })}\n{"nam\n` }),
+      ['out.jsonl:2:', 'has no candidate "login"'],
+      { candidates: 'out.jsonl' },
+    ],
+    [
+      'of a broken line in the artifact',
+      (github) => artifact(github, { 'report.json': '{}', 'scored-candidates.jsonl': '{"name"' }),
+      ['scored-candidates.jsonl:1:', 'has no candidate "login"'],
+    ],
+    [
+      'that the artifact has not, among others',
+      (github) =>
+        artifact(github, {
+          'report.json': '{}',
+          'scored-candidates.jsonl': JSON.stringify({ name: 'export', candidate: WORDING }),
+        }),
+      ['scored-candidates.jsonl has no candidate "login"'],
+    ],
+    [
+      'of an artifact that has none',
+      (github) => {
+        artifact(github, { 'report.json': '{}' });
+        github.addFile(HEAD, 'candidates/login.json', '');
+      },
+      ['candidates/login.json:1'],
+    ],
+    [
+      'of an artifact that has none, and of a commit without one',
+      (github) => artifact(github, { 'report.json': '{}' }),
+      [
+        'there are no candidates of',
+        'has no scored-candidates.jsonl beside the report',
+        'html is among report-formats',
+      ],
+      { candidates: 'nowhere' },
+    ],
+    [
+      'of an artifact that is no archive',
+      (github) => {
+        const { id: runId } = github.addWorkflowRun();
+        github.addArtifact({ name: 'summary-gate-report-default', runId, archive: strToU8('no archive') });
+      },
+      ['there are no candidates of', 'no report can be unpacked'],
+      { candidates: 'nowhere' },
+    ],
+  ])('%s', async (_, make, wanted, inputs = {}, body = ACCEPT) => {
+    const github = await world();
+    make(github);
+    const { exitCode, reply = '' } = await say(github, body, { inputs });
+    const shown = reply.replace(/<\/?code>|\\/g, '');
+    for (const words of wanted) expect(shown).toContain(words);
+    expect({ exitCode, commits: commits(github) }).toEqual({ exitCode: 0, commits: [] });
   });
 });

@@ -1,3 +1,4 @@
+import { namedSample } from '../../command-line/commands/session-operand.js';
 import { FINDING_CODES } from '../../core/finding.js';
 import { plainLine } from '../../core/text.js';
 
@@ -133,7 +134,7 @@ function checked(
   if (sessions.length === 0) return wrong(`${verb} needs the name of a session`);
   if (sessions.length > MOST_SESSIONS)
     return wrong(`it names ${sessions.length} sessions; allowed: up to ${MOST_SESSIONS}`);
-  const odd = sessions.find((name) => !isFolderName(name.replace(/\/\d{1,6}$/, '')));
+  const odd = sessions.find((name) => !isFolderName(namedSample(name).name));
   if (odd !== undefined) return wrong(`${shown(odd)} can be no name of a session`);
   const [because, code, commit] = ['because', 'code', 'commit'].map((name) => flags.get(name));
   if (verb === 'reject' && because === undefined) return wrong('reject needs --because: what is wrong with it');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { openWorkspace } from '../../adapters/disk/files.js';
 import type { BytesAtCommit } from '../../adapters/github/base-file.js';
 import type { FileInFolder } from '../../adapters/github/teaching-host.js';
-import { reasonOf, UserError } from '../../core/errors.js';
+import { type Problem, reasonOf, UserError } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import { longestTranscript } from '../../core/text-limit.js';
 import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
@@ -45,12 +45,13 @@ export class PinnedWorkspace {
    * Brings the references of sessions, their transcripts, and what was taught about them. Returns what is wrong with the first
    * that is not there or cannot be read.
    */
-  async bringSessions(corpus: string, names: readonly string[]): Promise<string | undefined> {
-    if (corpus.endsWith('.jsonl')) return this.#bring(corpus);
+  async bringSessions(corpus: string, names: readonly string[]): Promise<Problem | undefined> {
+    if (corpus.endsWith('.jsonl')) return problemIn(await this.#lay(corpus));
     for (const name of names) {
       const folder = `${corpus}/${name}`;
       const found = await this.pinned.list(folder);
-      if (found === undefined) return `the corpus has no session ${JSON.stringify(name)}`;
+      if (found === undefined)
+        return { message: `the corpus has no session ${JSON.stringify(name)}`, place: { file: folder } };
       const names = found.map((file) => file.name);
       const files = [...REFERENCE_FILES.filter((one) => names.includes(one)), ...transcriptAmong(found)];
       for (const kind of Object.keys(TAUGHT_FOLDERS)) {
@@ -59,7 +60,7 @@ export class PinnedWorkspace {
         files.push(...own.map((one) => `${kind}/${one.name}`));
       }
       for (const file of files) {
-        const problem = await this.#bring(`${folder}/${file}`);
+        const problem = problemIn(await this.#lay(`${folder}/${file}`));
         if (problem !== undefined) return problem;
       }
     }
@@ -72,14 +73,22 @@ export class PinnedWorkspace {
     return CANDIDATES_FILE;
   }
 
-  /** Brings the candidates that are committed, where they are looked for. Says whether there is any. */
-  async bringCandidates({ candidates }: Settings, names: readonly string[]): Promise<boolean> {
+  /** Brings the candidates that are committed, where they are looked for. Says whether there is any, and which cannot be had. */
+  async bringCandidates(
+    { candidates }: Pick<Settings, 'candidates'>,
+    names: readonly string[],
+  ): Promise<{ readonly isAny: boolean; readonly problems: readonly Problem[] }> {
+    const problems: Problem[] = [];
     let isAny = false;
     for (const path of pathsOf(candidates)) {
       const tried = path.endsWith('.jsonl') ? [path] : await this.#candidateFiles(path, names);
-      for (const file of tried) if (await this.#has(file)) isAny = true;
+      for (const file of tried) {
+        const kind = await this.#lay(file);
+        if (typeof kind === 'object') problems.push(kind);
+        else if (kind === 'there') isAny = true;
+      }
     }
-    return isAny;
+    return { isAny, problems };
   }
 
   async #candidateFiles(folder: string, names: readonly string[]): Promise<readonly string[]> {
@@ -96,16 +105,14 @@ export class PinnedWorkspace {
     return files;
   }
 
-  async #has(path: string): Promise<boolean> {
+  /** Lays a file of the commit down, where there is one; returns what is wrong with one that cannot be had. */
+  async #lay(path: string): Promise<'there' | 'missing' | Problem> {
     const read = await this.pinned.read(path);
-    if (read.kind === 'bytes') this.#write(path, read.bytes);
-    return read.kind === 'bytes';
-  }
-
-  async #bring(path: string): Promise<string | undefined> {
-    const read = await this.pinned.read(path);
-    if (read.kind === 'bytes') this.#write(path, read.bytes);
-    return read.kind === 'unreadable' ? `${path} of the pull request cannot be read: ${read.reason}` : undefined;
+    if (read.kind === 'missing') return 'missing';
+    if (read.kind === 'unreadable')
+      return { message: `the file of the pull request cannot be read: ${read.reason}`, place: { file: path } };
+    this.#write(path, read.bytes);
+    return 'there';
   }
 
   #write(path: string, content: string | Uint8Array): void {
@@ -120,6 +127,10 @@ export class PinnedWorkspace {
       ]);
     }
   }
+}
+
+function problemIn(laid: 'there' | 'missing' | Problem): Problem | undefined {
+  return typeof laid === 'object' ? laid : undefined;
 }
 
 /** The transcript that a run reads: the first by name, and none where that is larger than what a run reads. */

@@ -16,7 +16,7 @@ export type NamedCandidate =
 export function candidateNamed(
   command: string,
   { name, sample }: ReturnType<typeof namedSample>,
-  { byName, samplesOf }: Pick<Candidates, 'byName' | 'samplesOf'>,
+  { byName, samplesOf, defects }: Pick<Candidates, 'byName' | 'samplesOf' | 'defects'>,
   place: string,
 ): NamedCandidate {
   const samples = samplesOf.get(name);
@@ -29,7 +29,9 @@ export function candidateNamed(
     return { problems: candidate.defects.map(({ message, place: at }) => ({ message, place: at })) };
   if (candidate !== undefined) return { candidate };
   const { ending, ...hint } = nameHint(name, [...byName.keys()]);
-  return { problems: [{ message: `${place} has no candidate ${JSON.stringify(name)}${ending}`, ...hint }] };
+  // One whose name cannot be read may be the one that is wanted.
+  const nobodys = defects.map(({ message, place: at }) => ({ message, place: at }));
+  return { problems: [{ message: `${place} has no candidate ${JSON.stringify(name)}${ending}`, ...hint }, ...nobodys] };
 }
 
 /** What is wrong with the sample that is named: only a person can tell which of several is meant. */
