@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { artifactName } from '../adapters/github/auto-baseline.js';
-import { readPayload } from '../adapters/github/expected-runs.js';
+import { readPayload } from '../adapters/github/payload.js';
 import { readRunContext } from '../adapters/github/run-context.js';
 import type { Environment } from '../core/environment.js';
 import type { ArtifactOfRun } from '../render/reproduction.js';

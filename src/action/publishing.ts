@@ -1,7 +1,7 @@
 import { sha256 } from '../adapters/digest.js';
 import { trackedFiles } from '../adapters/git.js';
-import { readPayload } from '../adapters/github/expected-runs.js';
 import { type CheckAnnotation, type CheckRun, HostError } from '../adapters/github/host.js';
+import { readPayload } from '../adapters/github/payload.js';
 import { type RunContext, readRunContext } from '../adapters/github/run-context.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
@@ -135,7 +135,7 @@ function openOnce(
       const { openGitHub } = await import('../adapters/github/github.js');
       return openGitHub({ token, apiUrl }, repository, timeBudget);
     } catch (error) {
-      // The client reads the event and GITHUB_API_URL, and throws where either is none.
+      // The client reads GITHUB_API_URL, and throws where that is no address.
       const reason = error instanceof Error ? error.message : String(error);
       throw new HostError('unavailable', `preparing to ask GitHub: ${reason}`);
     }

@@ -1,5 +1,5 @@
 import type { CassetteFile } from '../adapters/disk/cassette-file.js';
-import { readPayload } from '../adapters/github/expected-runs.js';
+import { readPayload } from '../adapters/github/payload.js';
 import { pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
 import { TimeBudget } from '../adapters/github/time-budget.js';
 import { type CassetteEntry, parseCassette } from '../judge/asking/cassette.js';

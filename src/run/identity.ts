@@ -1,5 +1,5 @@
 import { checkedOut } from '../adapters/git.js';
-import { readPayload } from '../adapters/github/expected-runs.js';
+import { readPayload } from '../adapters/github/payload.js';
 import { identityOfWorkflow } from '../adapters/github/run-identity.js';
 import type { Environment } from '../core/environment.js';
 import type { RunIdentity } from '../inputs/run-identity.js';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { readPayload } from '../adapters/github/expected-runs.js';
+import { readPayload } from '../adapters/github/payload.js';
 import { pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';

@@ -1,8 +1,8 @@
 import { adviceFor } from '../../adapters/github/advice.js';
 import { hasArtifacts } from '../../adapters/github/auto-baseline.js';
-import { readPayload } from '../../adapters/github/expected-runs.js';
 import { openGitHub } from '../../adapters/github/github.js';
 import { HostError } from '../../adapters/github/host.js';
+import { readPayload } from '../../adapters/github/payload.js';
 import { openTeachingHost } from '../../adapters/github/teaching-host.js';
 import type { TimeBudget } from '../../adapters/github/time-budget.js';
 import type { Planning } from '../../command-line/commands/teach.js';

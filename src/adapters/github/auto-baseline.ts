@@ -3,9 +3,9 @@ import { type BaselineFacts, wantedOfBase } from '../../inputs/read-baseline.js'
 import type { Settings } from '../../settings/table.js';
 import { adviceFor } from './advice.js';
 import { baseCommitOf } from './base-commit.js';
-import { readPayload } from './expected-runs.js';
 import { findArtifact } from './find-artifact.js';
 import { HostError } from './host.js';
+import { readPayload } from './payload.js';
 import type { TimeBudget } from './time-budget.js';
 
 const PERMISSIONS = 'actions: read and contents: read';

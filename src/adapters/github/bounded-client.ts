@@ -1,5 +1,5 @@
-import { getOctokit } from '@actions/github';
 import { boundedFetch } from '../bounded-fetch.js';
+import { getOctokit } from './toolkit.js';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 

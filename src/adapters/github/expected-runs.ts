@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Environment } from '../../core/environment.js';
+import { readPayload } from './payload.js';
 
 const followed = z.looseObject({ workflow_run: z.looseObject({ id: z.int() }) });
 
@@ -13,13 +13,4 @@ export function expectedRuns(env: Environment['env']): readonly string[] | null 
   if (own === null) return null;
   const payload = followed.safeParse(readPayload(env));
   return payload.success ? [own, String(payload.data.workflow_run.id)] : [own];
-}
-
-/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
-export function readPayload(env: Environment['env']): unknown {
-  try {
-    return JSON.parse(readFileSync(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
