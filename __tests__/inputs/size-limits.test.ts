@@ -12,6 +12,7 @@ import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT, type SummaryFormat } from '../../src/inputs/format/summary-format.js';
 import { lintTranscript } from '../../src/inputs/lint/lint-transcript.js';
 import { readLabels } from '../../src/inputs/read-labels.js';
+import { reportOf } from '../builders/runs.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 
@@ -108,12 +109,23 @@ describe('a transcript', () => {
   it.each([
     ['transcript.md', 4],
     ['transcript.jsonl', 32],
-  ])('%s of more than %i MiB counts as none, and lint says why', async (name, limit) => {
+  ])('%s of more than %i MiB counts as none, and report and lint say why', async (name, limit) => {
     const at = `golden-corpus/a/${name}`;
-    const { root, files } = makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), [at]: '{}' });
+    const workspace = makeWorkspace({
+      'golden-corpus/a/reference.json': referenceJson(),
+      'candidates/a.json': summaryJson(),
+      [at]: '{}',
+    });
+    const { root, files } = workspace;
     truncateSync(join(root, at), limit * 2 ** 20 + 1);
     const { sessions } = await readCorpus('golden-corpus', files, sha256, OWN_FORMAT);
-    expect(sessions.map((session) => findTranscript(session, files, sha256))).toEqual(['unreadable']);
+    expect(sessions.map((session) => findTranscript(session, files, sha256))).toEqual([
+      { kind: 'unread', file: at, reason: `the file is larger than ${limit} MiB` },
+    ]);
+    const { caveats } = await reportOf(workspace);
+    expect(caveats).toContain(
+      `1 transcript not read, so that its candidate is compared with the reference alone: ${at} (the file is larger than ${limit} MiB).`,
+    );
     const issues = sessions.flatMap((session) => lintTranscript(session, files));
     expect(issues).toEqual([
       expect.objectContaining({ message: `the file is larger than ${limit} MiB`, place: { file: at } }),

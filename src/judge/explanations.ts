@@ -1,5 +1,5 @@
 import { type Dimension, partsOfSummary } from '../core/summary.js';
-import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
+import { isUnread, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
 import type { JudgeFacts } from './judge-facts.js';
@@ -71,6 +71,6 @@ export function explanationsOf(
 }
 
 function textsOf(transcript: ReturnType<TranscriptOf>): readonly string[] {
-  if (transcript === undefined || transcript === 'unreadable') return [];
+  if (transcript === undefined || isUnread(transcript)) return [];
   return transcript.utterances.map(({ lines }) => lines.map(({ text }) => text).join('\n'));
 }

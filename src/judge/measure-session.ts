@@ -1,6 +1,6 @@
 import type { PlaceOf } from '../core/finding.js';
 import { partsOfSummary, type Summary } from '../core/summary.js';
-import type { FoundTranscript } from '../inputs/corpus/find-transcript.js';
+import { type FoundTranscript, isUnread } from '../inputs/corpus/find-transcript.js';
 import type { Transcript } from '../inputs/transcripts/transcript.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { JudgeMetric, SampledMetric, SessionMetric } from '../settings/judge-metrics.js';
@@ -101,7 +101,7 @@ type GroundedSession = MeasuredSession & { readonly grounds: Grounds };
 
 function groundsOf(subject: MeasuredSession, options: MeasureOptions): Grounds {
   const found = needsTranscript(options.metrics) ? subject.transcript() : undefined;
-  const readable = found === 'unreadable' ? undefined : found;
+  const readable = isUnread(found) ? undefined : found;
   return {
     isMissing: found === undefined,
     facts: readable && { file: readable.file, digest: readable.digest, malformed: readable.malformed.length },
@@ -121,7 +121,7 @@ function kept(transcript: Transcript | undefined): Grounds['passages'] {
 }
 
 function passagesIn(transcript: FoundTranscript): readonly Passage[] {
-  return transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
+  return transcript === undefined || isUnread(transcript) ? [] : passagesOf(transcript);
 }
 
 function needsTranscript(wanted: readonly JudgeMetric[]): boolean {
@@ -153,7 +153,7 @@ function relevanceOf(
   { candidate }: Pick<MeasuredSession, 'candidate'>,
   { choice, model, dimensions }: Pick<MeasureOptions, 'choice' | 'model' | 'dimensions'>,
 ): CompletionRequest | undefined {
-  if (transcript === undefined || transcript === 'unreadable') return undefined;
+  if (transcript === undefined || isUnread(transcript)) return undefined;
   const texts = partsOfSummary(candidate).map(({ text }) => text);
   const request = requestOfSession(transcript, texts, choice);
   return request && relevanceRequest(request, candidate, model, dimensions);

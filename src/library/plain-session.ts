@@ -3,7 +3,7 @@ import { messageOf, UserError } from '../core/errors.js';
 import type { JsonPath } from '../core/json/document.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { readCandidate } from '../inputs/candidates/read-candidates.js';
-import type { FoundTranscript } from '../inputs/corpus/find-transcript.js';
+import { type FoundTranscript, orUnread } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { CorpusReading } from '../inputs/corpus/read-corpus.js';
 import { OWN_FORMAT, type SummaryFormat } from '../inputs/format/summary-format.js';
@@ -70,8 +70,7 @@ function transcriptProblems(session: Api.GoldenSession): readonly string[] {
 /** The transcript of a session that was given as data. */
 export function transcriptOf({ transcript }: Pick<Api.GoldenSession, 'transcript'>): FoundTranscript {
   if (transcript === undefined) return undefined;
-  const read = readTranscript(transcript.text, transcript.file, sha256);
-  return read.utterances.length === 0 ? 'unreadable' : read;
+  return orUnread(readTranscript(transcript.text, transcript.file, sha256));
 }
 
 /**

@@ -17,6 +17,7 @@ import { policyCaveats } from './policy-caveats.js';
 import type { RunFacts } from './run-facts.js';
 import { sampleCaveats } from './sample-caveats.js';
 import { findUnvouched, taughtCaveats } from './taught-caveats.js';
+import { transcriptCaveats } from './transcript-caveats.js';
 import { waiverCaveats } from './waiver-caveats.js';
 
 /** Below this many sessions a mean says little about other sessions. */
@@ -92,6 +93,7 @@ export function findCaveats(
       `${counted(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`,
     );
   }
+  caveats.push(...transcriptCaveats(rated));
   caveats.push(...judgeCaveats(canaries, facts.judge));
   if (skipped > 0) {
     caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);

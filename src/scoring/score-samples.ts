@@ -83,6 +83,7 @@ function asOne(
     defects: counted(lowest.defects),
     requirements: usable?.requirements,
     transcript: usable?.transcript,
+    unreadTranscript: usable?.unreadTranscript,
     candidatePath: lowest.candidatePath,
     candidateDigest: lowest.candidateDigest,
     fields: lowest.fields,

@@ -5,6 +5,7 @@ import { explainMissingKeys, withMissingKeys } from '../inputs/candidates/missin
 import { namedByField } from '../inputs/candidates/mistaken-json.js';
 import type { NameMisfit, NameMisfits } from '../inputs/candidates/name-misfit.js';
 import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
+import { isUnread } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
@@ -72,7 +73,9 @@ export function scoreCandidate(
       candidateDigest: null,
     };
   }
-  const grounds = context.groundsOf(golden);
+  const found = context.groundsOf(golden);
+  const unreadTranscript = isUnread(found) ? found : undefined;
+  const grounds = isUnread(found) ? undefined : found;
   const requirements = check.check(golden.requirements, candidate.summary);
   const placeOf = candidate.places();
   const session = { golden, candidate, grounds, placeOf };
@@ -102,6 +105,7 @@ export function scoreCandidate(
     fields: seeFields(golden.reference, candidate, compared.dimensions),
     referenceUsed: compared.referenceUsed,
     byWording: compared.byWording,
+    unreadTranscript,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Place } from '../core/errors.js';
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
+import type { UnreadTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { TranscriptSource } from '../inputs/transcripts/source.js';
 import type { DimensionScore } from '../rubric/evidence.js';
@@ -28,6 +29,8 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly requirements?: readonly StructuralCheck[] | undefined;
   /** As what its transcript was recognised, where another program wrote that. */
   readonly transcript?: TranscriptSource | undefined;
+  /** Its transcript, where nothing could be read of it, so that nothing was held against it. */
+  readonly unreadTranscript?: UnreadTranscript | undefined;
   /** What the scores compare with: `reference`, or `accepted/<id>`; undefined where nothing was accepted beside the reference. */
   readonly referenceUsed?: string | undefined;
   /** What its gates would make of what people accepted and rejected; undefined where nobody has. */
@@ -187,7 +190,7 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
   };
   if (session.status === 'canary') return { status: session.status, golden };
   const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
-  const { referenceUsed, taught } = session;
+  const { referenceUsed, taught, unreadTranscript } = session;
   return {
     ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
     ...(traits !== undefined && { traits }),
@@ -195,6 +198,7 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
     ...(fields !== undefined && { fields }),
     ...(referenceUsed !== undefined && { referenceUsed }),
     ...(taught !== undefined && { taught }),
+    ...(unreadTranscript !== undefined && { unreadTranscript }),
     dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
   };
 }

@@ -1,7 +1,12 @@
 import type { Defect, PlaceOf } from '../core/finding.js';
 import type { Digest, Files } from '../core/ports.js';
 import { partsOfSummary, type Summary } from '../core/summary.js';
-import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
+import {
+  findTranscript,
+  isUnread,
+  type TranscriptOf,
+  type UnreadTranscript,
+} from '../inputs/corpus/find-transcript.js';
 import { type GoldenGrounds, goldenGrounds } from '../inputs/corpus/golden-grounds.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
@@ -34,11 +39,10 @@ export class SessionContext {
     private readonly vocabularies = new Vocabularies(),
   ) {}
 
-  /** The facts of a session that has a transcript which can be read. */
-  groundsOf(golden: GoldenSession): GoldenGrounds | undefined {
+  /** The facts of a session that has a transcript, or why that was not read. */
+  groundsOf(golden: GoldenSession): GoldenGrounds | UnreadTranscript | undefined {
     const transcript = this.transcriptOf(golden);
-    if (transcript === undefined || transcript === 'unreadable') return undefined;
-    return goldenGrounds(golden, transcript);
+    return transcript === undefined || isUnread(transcript) ? transcript : goldenGrounds(golden, transcript);
   }
 
   /** For a command that holds the whole corpus. */

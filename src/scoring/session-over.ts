@@ -54,6 +54,10 @@ export class SessionOver implements RatedSession {
     return this.session.referenceUsed;
   }
 
+  get unreadTranscript(): RatedSession['unreadTranscript'] {
+    return this.session.unreadTranscript;
+  }
+
   get taught(): RatedSession['taught'] {
     return this.session.taught;
   }

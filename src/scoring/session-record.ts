@@ -1,5 +1,6 @@
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
+import type { UnreadTranscript } from '../inputs/corpus/find-transcript.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import type { ReferenceTraits } from '../rubric/words.js';
@@ -56,6 +57,8 @@ export interface SessionRecord {
   readonly fields?: FieldsSeen;
   /** Left out where people taught nothing about the session. */
   readonly taught?: TaughtResults;
+  /** Left out where there is no transcript, or one that was read. */
+  readonly unreadTranscript?: UnreadTranscript;
 }
 
 /** What a run keeps of the samples of one session. */
@@ -158,6 +161,7 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     referenceUsed,
     fields,
     taught,
+    unreadTranscript,
   } = session;
   const record = recordOf(golden, {
     status,
@@ -178,12 +182,15 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
     marks: marks === undefined ? '' : JSON.stringify(marks),
   });
-  if (samples === undefined && fields === undefined && taught === undefined) return record;
+  if (samples === undefined && fields === undefined && taught === undefined && unreadTranscript === undefined) {
+    return record;
+  }
   return {
     ...record,
     ...(samples !== undefined && { samples: recordOfSamples(samples, kept) }),
     ...(fields !== undefined && { fields }),
     ...(taught !== undefined && { taught }),
+    ...(unreadTranscript !== undefined && { unreadTranscript }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Defect, FindingCode } from '../core/finding.js';
 import type { TempStore } from '../core/ports.js';
 import type { Dimension } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
+import type { UnreadTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession, SessionGates } from '../inputs/corpus/golden-session.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import { DigestColumn } from './digest-column.js';
@@ -34,6 +35,7 @@ export class SessionStore implements SessionLookup {
   private readonly candidates: DigestColumn;
   /** Of the few sessions about which people taught something. */
   private readonly taughtResults = new Map<number, TaughtResults>();
+  private readonly unreadTranscripts = new Map<number, UnreadTranscript>();
   /** Made for the first session that has samples. */
   private sampleColumns: SampleColumns | undefined;
   /** What is strange in the fields of the candidates of this run. */
@@ -77,6 +79,7 @@ export class SessionStore implements SessionLookup {
     this.marksLengths[index] = this.tempStore.put(record.marks).length;
     this.countFields(record);
     if (record.taught !== undefined) this.taughtResults.set(index, record.taught);
+    if (record.unreadTranscript !== undefined) this.unreadTranscripts.set(index, record.unreadTranscript);
     if (record.samples !== undefined) {
       this.sampleColumns ??= new SampleColumns(this.names.length, record.samples.overalls.length, this.tempStore);
       this.sampleColumns.add(index, record.samples);
@@ -94,6 +97,10 @@ export class SessionStore implements SessionLookup {
 
   taught(index: number): RatedSession['taught'] {
     return this.taughtResults.get(index);
+  }
+
+  unreadTranscript(index: number): RatedSession['unreadTranscript'] {
+    return this.unreadTranscripts.get(index);
   }
 
   samples(index: number): SessionSamples | undefined {

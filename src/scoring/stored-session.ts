@@ -35,6 +35,7 @@ export interface SessionLookup {
   body(index: number): RecordBody;
   samples(index: number): SessionSamples | undefined;
   taught(index: number): RatedSession['taught'];
+  unreadTranscript(index: number): RatedSession['unreadTranscript'];
 }
 
 /** A view of one scored session in a store. It has getters and no members of its own, so a spread copies nothing. */
@@ -91,6 +92,10 @@ export class StoredSession implements RatedSession {
 
   get referenceUsed(): string | undefined {
     return this.#store.body(this.#index).referenceUsed;
+  }
+
+  get unreadTranscript(): RatedSession['unreadTranscript'] {
+    return this.#store.unreadTranscript(this.#index);
   }
 
   get taught(): RatedSession['taught'] {

@@ -2,7 +2,6 @@ import type { Digest, Files } from '../core/ports.js';
 import type { Summary } from '../core/summary.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { findTranscript } from '../inputs/corpus/find-transcript.js';
-import type { GoldenGrounds } from '../inputs/corpus/golden-grounds.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { type FormatSettings, formatOf } from '../inputs/format/format-of.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
@@ -40,11 +39,13 @@ export function rateAsInARun(
   return (golden, text) => scoreCandidate(golden, candidateOf(golden.name, text), tools);
 }
 
+type FoundGrounds = ReturnType<SessionContext['groundsOf']>;
+
 /** Many texts of one session are scored in a row: its transcript is read once for them, and that of one session held. */
 class ContextOfManyTexts extends SessionContext {
-  private last: { readonly golden: GoldenSession; readonly grounds: GoldenGrounds | undefined } | undefined;
+  private last: { readonly golden: GoldenSession; readonly grounds: FoundGrounds } | undefined;
 
-  override groundsOf(golden: GoldenSession): GoldenGrounds | undefined {
+  override groundsOf(golden: GoldenSession): FoundGrounds {
     if (this.last?.golden !== golden) this.last = { golden, grounds: super.groundsOf(golden) };
     return this.last.grounds;
   }

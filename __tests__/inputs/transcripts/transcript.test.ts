@@ -5,7 +5,7 @@ import { findTranscript } from '../../../src/inputs/corpus/find-transcript.js';
 import { readTranscript, type Transcript } from '../../../src/inputs/transcripts/transcript.js';
 import { jsonl } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
-import { makeWorkspace } from '../../builders/workspace.js';
+import { makeWorkspace, type Tree } from '../../builders/workspace.js';
 
 /** `role@line text` of each utterance; the line is that of its first line. */
 function told({ utterances }: Transcript): readonly string[] {
@@ -154,13 +154,24 @@ describe('the transcript of a session', () => {
     expect(findTranscript({ place: where }, files, sha256)).toBeUndefined();
   });
 
-  it.each<[string, object]>([
-    ['it is a folder', { 'golden-corpus/s/transcript.md/x': '' }],
-    ['it leads out of the workspace', { 'golden-corpus/s/transcript.md': { link: '/etc/hostname' } }],
-    ['it is empty', { 'golden-corpus/s/transcript.md': '\n' }],
-    ['none of its lines is a message', { 'golden-corpus/s/transcript.jsonl': '{"role":"user"}\nhello\n' }],
-  ])('is unreadable where %s', (_, tree) => {
-    const { files } = makeWorkspace({ ...tree });
-    expect(findTranscript({ place }, files, sha256)).toBe('unreadable');
+  const NOBODY = 'nobody is recognised in it who says anything';
+
+  it.each<[string, Tree, string]>([
+    ['it is a folder', { 'golden-corpus/s/transcript.md/x': '' }, 'this is not a file (folder)'],
+    [
+      'it leads out of the workspace',
+      { 'golden-corpus/s/transcript.md': { link: '/etc/hostname' } },
+      'the path leads outside the workspace',
+    ],
+    ['it is empty', { 'golden-corpus/s/transcript.md': '\n' }, NOBODY],
+    ['none of its lines is a message', { 'golden-corpus/s/transcript.jsonl': '{"role":"user"}\nhello\n' }, NOBODY],
+  ])('is unread where %s, and that is said', (_, tree, reason) => {
+    const { files } = makeWorkspace(tree);
+    const [file] = Object.keys(tree);
+    expect(findTranscript({ place }, files, sha256)).toEqual({
+      kind: 'unread',
+      file: file?.replace('/x', ''),
+      reason,
+    });
   });
 });

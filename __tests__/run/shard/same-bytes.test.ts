@@ -57,6 +57,7 @@ function mixedCorpus(count: number): Tree {
           }) as object);
   }
   tree['golden-corpus/canary/reference.json'] = referenceJson({ canary: true }, { title: 'Canary' });
+  tree['golden-corpus/s3/transcript.md'] = '\n';
   tree['golden-corpus/empty folder/notes.txt'] = 'nothing';
   tree['candidates/s0/summary.json'] = summaryJson({ title: 'Twice' });
   for (const name of ['s', 'stranger', 'Stranger', 'unknown']) tree[`candidates/${name}.json`] = summaryJson();

@@ -16,17 +16,35 @@ export function transcriptPaths({ place }: Pick<GoldenSession, 'place'>, files: 
   );
 }
 
-/** The transcript of a session; `unreadable` when there is one that cannot be read, undefined when there is none. */
-export type FoundTranscript = Transcript | 'unreadable' | undefined;
+/** A transcript that is there, and of which nothing was read. */
+export interface UnreadTranscript {
+  readonly kind: 'unread';
+  /** Relative to the workspace. */
+  readonly file: string;
+  /** What is wrong with it, as the end of a sentence: its limit, where it is too long. */
+  readonly reason: string;
+}
+
+/** The transcript of a session; undefined when there is none. */
+export type FoundTranscript = Transcript | UnreadTranscript | undefined;
+
+export function isUnread(found: FoundTranscript | object): found is UnreadTranscript {
+  return found !== undefined && 'kind' in found && found.kind === 'unread';
+}
 
 /** Finds and reads the transcript of a session; of several the first by name. */
 export function findTranscript(session: Pick<GoldenSession, 'place'>, files: Files, digest: Digest): FoundTranscript {
   const [file] = transcriptPaths(session, files);
   if (file === undefined) return undefined;
   const read = files.read(file, longestTranscript(file));
-  if (read.kind !== 'text') return 'unreadable';
-  const transcript = readTranscript(read.text, file, digest);
-  return transcript.utterances.length === 0 ? 'unreadable' : transcript;
+  if (read.kind !== 'text') return { kind: 'unread', file, reason: read.reason };
+  return orUnread(readTranscript(read.text, file, digest));
+}
+
+/** A transcript in which nobody speaks is none. */
+export function orUnread(transcript: Transcript): Transcript | UnreadTranscript {
+  if (transcript.utterances.length > 0) return transcript;
+  return { kind: 'unread', file: transcript.file, reason: 'nobody is recognised in it who says anything' };
 }
 
 /** Reads the transcript of a session. */

@@ -1,6 +1,6 @@
 import type { Digest } from '../../core/ports.js';
 import { partsOfSummary } from '../../core/summary.js';
-import type { TranscriptOf } from '../../inputs/corpus/find-transcript.js';
+import { isUnread, type TranscriptOf } from '../../inputs/corpus/find-transcript.js';
 import type { ScoredSessions } from '../../scoring/score-sessions.js';
 import type { Settings } from '../../settings/table.js';
 import { canariesOf, canaryQuestion } from '../canaries.js';
@@ -104,7 +104,7 @@ function estimateSession(late: LateSubject, options: MeasureOptions, tally: Esti
       statements: stubStatements(partsOfSummary(subject.candidate)),
       passages: () => {
         const transcript = subject.transcript();
-        return transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
+        return transcript === undefined || isUnread(transcript) ? [] : passagesOf(transcript);
       },
     },
     tally,

@@ -136,6 +136,7 @@ const rated = {
   requirements: list(structuralCheck).optional(),
   referenceUsed: z.string().optional(),
   taught: taughtResults.optional(),
+  unreadTranscript: z.object({ kind: z.literal('unread'), file: z.string(), reason: z.string() }).optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
   fields: fieldsSeen.optional(),

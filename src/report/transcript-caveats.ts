@@ -1,0 +1,13 @@
+import { counted } from '../core/text.js';
+import type { RatedSession } from '../scoring/scored-session.js';
+import { nameSome } from './name-some.js';
+
+/** What nobody looked into: the findings about what a session does not say are not there for such a session. */
+export function transcriptCaveats(rated: readonly RatedSession[]): readonly string[] {
+  const unread = rated.flatMap(({ unreadTranscript }) => unreadTranscript ?? []);
+  if (unread.length === 0) return [];
+  const named = nameSome(unread.map(({ file, reason }) => `${file} (${reason})`));
+  return [
+    `${counted(unread.length, 'transcript')} not read, so that ${unread.length === 1 ? 'its candidate is' : 'their candidates are'} compared with the reference alone: ${named}.`,
+  ];
+}
