@@ -74,6 +74,11 @@ const baselineSchema = z.lazy(() =>
           dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })),
           reference_digest: digest,
           reference_digests: z.array(digest).max(1000).nullish(),
+          structural_completion: z.unknown().optional(),
+          requirement_digests: z
+            .array(z.looseObject({ id: z.string(), digest }))
+            .max(10_000)
+            .nullish(),
           candidate_digest: digest.nullish(),
           gates_failed: z.array(z.string()).nullish(),
           findings: z.array(z.looseObject({ code: z.string(), message: z.string() })).nullish(),
@@ -105,6 +110,20 @@ const baselineSchema = z.lazy(() =>
     corpus_digest: digest,
     config_digest: digest.nullish(),
     waivers_digest: digest.nullish(),
+    waivers: z
+      .array(
+        z.looseObject({
+          session: z.string().nullish(),
+          dimension: z.string().nullish(),
+          code: z.string().nullish(),
+          gate: z.string().nullish(),
+          reason: z.string(),
+          until: z.string(),
+          by: z.string(),
+        }),
+      )
+      .max(1000)
+      .nullish(),
     cassette_digest: digest.nullish(),
     trend: z
       .array(

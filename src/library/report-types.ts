@@ -307,6 +307,11 @@ export interface ReportSession {
   readonly reference_digest: string | null;
   /** Where summaries were accepted: of the reference alone, then of each of these. */
   readonly reference_digests?: readonly string[] | undefined;
+  /** Of what each requirement says, in the order of the file. Left out where there is none. */
+  readonly requirement_digests?: readonly {
+    readonly id: string;
+    readonly digest: string;
+  }[] | undefined;
   /** What the scores compare with, `reference` or `accepted/<id>`: the one that scores highest. Only where summaries were accepted beside the reference. */
   readonly reference_used?: string | undefined;
   /** Where the reference stands, where that is not <name>/reference.json. */
@@ -672,6 +677,18 @@ export interface ReportBaseline {
   readonly groups?: number | undefined;
   /** Left out of the comparison. */
   readonly changed_references: readonly string[];
+  /** Waivers that the base does not have, has no more, and has otherwise. */
+  readonly changed_waivers?: {
+    readonly new: number;
+    readonly gone: number;
+    readonly changed: number;
+  } | undefined;
+  /** The same of requirements, in sessions that both have. */
+  readonly changed_requirements?: {
+    readonly new: number;
+    readonly gone: number;
+    readonly changed: number;
+  } | undefined;
   /** Sessions with accepted summaries that the base does not have, and what they score by its texts. In the comparison such a summary takes back a fall and makes no rise. */
   readonly accepted_since?: readonly {
     readonly name: string;
@@ -854,6 +871,16 @@ export interface Report {
   readonly candidates_digest: string;
   /** Of the config file; null without one. */
   readonly config_digest: string | null;
+  /** All waivers, in the order of their file, whether anything needs them or not. Left out where there is none. */
+  readonly waivers?: readonly {
+    readonly session: string | null;
+    readonly dimension: 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments' | null;
+    readonly code?: 'NO_CANDIDATE' | 'INVALID_CANDIDATE' | 'DUPLICATE_CANDIDATE' | 'UNREADABLE_CANDIDATE' | 'FIELD_MISSING' | 'WRONG_OUTCOME' | 'SUMMARY_EMPTY' | 'SUMMARY_BOILERPLATE' | 'TITLE_EMPTY' | 'TITLE_GENERIC' | 'WRONG_LANGUAGE' | 'NEGATION_MISMATCH' | 'NUMBER_MISMATCH' | 'IDENTIFIER_MISMATCH' | 'DIRECTION_MISMATCH' | 'ANTONYM_MISMATCH' | 'STATUS_MISMATCH' | 'HEDGE_DROPPED' | 'SCRAMBLED_TEXT' | 'REPEATED_TEXT' | 'CUT_OFF' | 'SPEAKS_TO_JUDGE' | 'CONTRADICTED_CLAIM' | 'UNGROUNDED_NUMBER' | 'UNGROUNDED_NAME' | 'FOREIGN_ACTION' | 'REQUIREMENT_VIOLATED' | 'REQUIREMENT_UNMET' | 'MARKUP_IN_TEXT' | 'CHATTER' | 'SUMMARY_TOO_SHORT' | 'SUMMARY_TOO_LONG' | 'MISSING_ACTION' | 'EXTRA_ACTION' | 'REPEATED_ACTION' | 'SUMMARY_GAP' | 'UNSUPPORTED_CLAIM' | 'TITLE_DRIFT' | 'MISSING_MOMENT' | 'EXTRA_MOMENT' | 'JUDGE_DISAGREES' | 'JUDGE_SUGGESTION' | 'FIELD_UNKNOWN' | 'UNKNOWN_SESSION' | undefined;
+    readonly gate?: string | undefined;
+    readonly reason: string;
+    readonly until: string;
+    readonly by: string;
+  }[] | undefined;
   /** Of the file of waivers; null without one. */
   readonly waivers_digest: string | null;
   /** Of the recorded answers before the run; null without such a file. */

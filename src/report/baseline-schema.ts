@@ -46,6 +46,9 @@ const change = z.strictObject({
     ),
 });
 
+const count = z.int().min(0);
+const changes = z.strictObject({ new: count, gone: count, changed: count });
+
 /** The part of the report that speaks of the base branch. */
 export const baseline = z.strictObject({
   source: z.enum(['file', 'artifact', 'none']),
@@ -66,6 +69,8 @@ export const baseline = z.strictObject({
     .optional()
     .describe('Where sessions name a group: how many groups they make. Tests and intervals are by these.'),
   changed_references: names.describe('Left out of the comparison.'),
+  changed_waivers: changes.optional().describe('Waivers that the base does not have, has no more, and has otherwise.'),
+  changed_requirements: changes.optional().describe('The same of requirements, in sessions that both have.'),
   accepted_since: z
     .array(z.strictObject({ name: z.string(), before: score, by_base: score, now: score }))
     .min(1)

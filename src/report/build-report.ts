@@ -30,6 +30,7 @@ import { FORMAT_SETTINGS } from '../settings/rules.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import { oneOfAlike } from './alike-findings.js';
 import { findCaveats } from './caveats.js';
+import { changedMeasure, requirementsInTitle } from './changed-measure.js';
 import { describeBaseline, describeDetectable, trendOf } from './describe-baseline.js';
 import { reportExam } from './exam-report.js';
 import { allotFindings } from './findings-budget.js';
@@ -66,7 +67,10 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     corpus: corpusDigest,
     ...(facts.judge !== null && { guidelines: facts.judge.guidelines?.digest ?? null }),
   };
-  const baseline = compared === null ? undefined : describeBaseline(compared, policy, digests, evaluation);
+  const baseline =
+    compared === null
+      ? undefined
+      : { ...describeBaseline(compared, policy, digests, evaluation), ...changedMeasure(facts, digest) };
   const has = values.dimensions;
   const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated, has), precision, ['overall', ...has]);
   const distributionOf = (dimension: Dimension): Distribution => perDimension[has.indexOf(dimension)] ?? NOTHING;
@@ -100,7 +104,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
         isVoid: facts.judge?.voided != null,
       },
       facts.settings.policy,
-      taughtInTitle(findUnvouched(facts)),
+      `${taughtInTitle(findUnvouched(facts))}${requirementsInTitle(baseline)}`,
     ),
     corpus_size: totals.corpus_size,
     overall_mean: totals.overall_mean,
@@ -132,6 +136,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
       canonicalList([...rated, ...unreferenced], (session) => [nameOf(session), digestsOf(session)]),
     ),
     config_digest: inputs.config,
+    ...(waivers.length > 0 && { waivers: waivers.map((waiver) => ({ ...waiver })) }),
     waivers_digest: inputs.waivers,
     cassette_digest: inputs.cassette,
     ...(baseline !== undefined && { baseline }),
@@ -139,7 +144,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     ...(facts.strength !== undefined && { gate_strength: facts.strength }),
     ...trendOf(compared),
     caveats: [
-      ...findCaveats(facts, rated, evaluation, compared),
+      ...findCaveats(facts, rated, evaluation, baseline),
       ...omissions([...rated, ...unreferenced], allotted, ofNobody),
     ],
   };

@@ -4,18 +4,19 @@ import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
 import { isPolicy } from '../gates/policy-of-base.js';
-import type { Compared } from '../gates/regression-checks.js';
 import type { RubricVersion } from '../rubric/score.js';
 import { isUnreferenced, type RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf } from '../settings/fail-on.js';
 import type { PolicyOfBase } from '../settings/resolved.js';
 import type { Group } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
+import { measureCaveats } from './changed-measure.js';
 import { judgeCaveats, weightyJudgeCaveats } from './judge-caveats.js';
 import { nameSome } from './name-some.js';
 import { policyCaveats } from './policy-caveats.js';
 import type { RunFacts } from './run-facts.js';
 import { sampleCaveats } from './sample-caveats.js';
+import type { Report } from './schema.js';
 import { findUnvouched, taughtCaveats } from './taught-caveats.js';
 import { transcriptCaveats } from './transcript-caveats.js';
 import { waiverCaveats } from './waiver-caveats.js';
@@ -33,7 +34,7 @@ export function findCaveats(
   facts: RunFacts,
   rated: readonly RatedSession[],
   evaluation: Evaluation,
-  compared: Compared | null = null,
+  baseline?: Report['baseline'],
 ): readonly string[] {
   const { available, canaries, skippedFolders: skipped } = facts.corpus;
   const fromConfig = SETTING_NAMES.filter(
@@ -46,7 +47,8 @@ export function findCaveats(
 
   caveats.push(
     ...policyCaveats(facts.settings.policy, evaluation.isUnguarded),
-    ...taughtCaveats(findUnvouched(facts), compared),
+    ...taughtCaveats(findUnvouched(facts), baseline),
+    ...measureCaveats(baseline),
     ...weightyJudgeCaveats(facts.judge),
   );
   const unreferenced = facts.sessions.filter(isUnreferenced).length;

@@ -139,6 +139,10 @@ class LazySession implements ReportSession {
     return this.toJSON().reference_digests;
   }
 
+  get requirement_digests(): ReportSession['requirement_digests'] {
+    return this.toJSON().requirement_digests;
+  }
+
   get reference_used(): string | undefined {
     return this.toJSON().reference_used;
   }

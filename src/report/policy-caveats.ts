@@ -1,5 +1,6 @@
 import { counted } from '../core/text.js';
 import type { ChangedSetting, PolicyOfBase } from '../settings/resolved.js';
+import { isAboutMeasure } from './changed-measure.js';
 import { isAboutTaught } from './taught-caveats.js';
 
 /**
@@ -30,7 +31,9 @@ const MOVED = 'This pull request moves what is read, and its settings hold';
 /** Whether a caveat is about what a pull request may have bent, settings or what it is held to: it stands before the numbers. */
 export function isAboutPolicy(caveat: string): boolean {
   return (
-    isAboutTaught(caveat) || [HOLDS_NEW, HOLDS_UNREAD, HELD, BEHIND, MOVED].some((start) => caveat.startsWith(start))
+    isAboutTaught(caveat) ||
+    isAboutMeasure(caveat) ||
+    [HOLDS_NEW, HOLDS_UNREAD, HELD, BEHIND, MOVED].some((start) => caveat.startsWith(start))
   );
 }
 

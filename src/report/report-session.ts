@@ -20,6 +20,7 @@ import {
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
 import { standardDeviation } from '../statistics/descriptive.js';
+import { requirementDigests } from './changed-measure.js';
 import { canaryJudgement, toReportJudgement } from './judge-report.js';
 import type { ReportFinding, ReportSession } from './schema.js';
 import { toReportSource } from './transcripts-report.js';
@@ -77,6 +78,7 @@ export function toReportSession(
     candidate_path: isRated(session) ? session.candidatePath : session.place.file,
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     ...(isRated(session) && digestsOf(session)),
+    ...(isRated(session) && requirementDigests(session.golden, digest)),
     ...(isRated(session) && session.referenceUsed !== undefined && { reference_used: session.referenceUsed }),
     ...(isRated(session) && isMarkdown(session.golden.place.file) && { reference_path: session.golden.place.file }),
     candidate_digest: session.candidateDigest,

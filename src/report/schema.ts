@@ -83,6 +83,11 @@ const session = z.strictObject({
     .min(2)
     .optional()
     .describe('Where summaries were accepted: of the reference alone, then of each of these.'),
+  requirement_digests: z
+    .array(z.strictObject({ id: z.string(), digest }))
+    .min(1)
+    .optional()
+    .describe('Of what each requirement says, in the order of the file. Left out where there is none.'),
   reference_used: z
     .string()
     .optional()
@@ -261,6 +266,23 @@ export const reportSchema = z.strictObject({
   corpus_digest: digest,
   candidates_digest: digest,
   config_digest: digest.nullable().describe('Of the config file; null without one.'),
+  waivers: z
+    .array(
+      z.strictObject({
+        session: z.string().nullable(),
+        dimension: z.enum(DIMENSIONS).nullable(),
+        code: z.enum(FINDING_CODES).optional(),
+        gate: z.string().optional(),
+        reason: z.string(),
+        until: z.string(),
+        by: z.string(),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe(
+      'All waivers, in the order of their file, whether anything needs them or not. Left out where there is none.',
+    ),
   waivers_digest: digest.nullable().describe('Of the file of waivers; null without one.'),
   cassette_digest: digest.nullable().describe('Of the recorded answers before the run; null without such a file.'),
   baseline: baseline.optional(),

@@ -1,12 +1,11 @@
 import { showNumber, shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
 import { counted } from '../core/text.js';
-import { acceptedSince } from '../gates/baseline/compare.js';
-import type { Compared } from '../gates/regression-checks.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
 import { isRated, type RatedSession, type TaughtResult } from '../scoring/scored-session.js';
 import { nameSome } from './name-some.js';
 import type { RunFacts } from './run-facts.js';
+import type { Report } from './schema.js';
 
 /** Sessions that are held to something for which no base vouches: a pull request may have written it for its own candidates. */
 export interface Unvouched {
@@ -60,14 +59,14 @@ const HAVE_OTHERS = 'Not on the base: accepted summaries of';
 const HAVE_SOME = 'No base says since when there are accepted summaries of';
 
 /** What a reader must know before the numbers: who accepts a candidate in its own pull request decides that it passes. Has names of sessions in it. */
-export function taughtCaveats(unvouched: Unvouched, compared: Compared | null): readonly string[] {
-  return [...acceptedCaveat(unvouched, compared), ...rejectedCaveat(unvouched)];
+export function taughtCaveats(unvouched: Unvouched, baseline: Report['baseline']): readonly string[] {
+  return [...acceptedCaveat(unvouched, baseline), ...rejectedCaveat(unvouched)];
 }
 
 /** Where no base is known, only a pull request can have written them for itself: what is merged others have seen. */
 function acceptedCaveat(
   { accepted, isBaseKnown, isPullRequest }: Unvouched,
-  compared: Compared | null,
+  baseline: Report['baseline'],
 ): readonly string[] {
   if (accepted.length === 0 || !(isBaseKnown || isPullRequest)) return [];
   const byThem = accepted.filter(({ referenceUsed = 'reference' }) => referenceUsed !== 'reference').length;
@@ -75,17 +74,18 @@ function acceptedCaveat(
   const used = `${counted(byThem, 'candidate')} ${byThem === 1 ? 'scores' : 'score'} by one in place of the reference`;
   const start = isBaseKnown ? HAVE_OTHERS : HAVE_SOME;
   return [
-    `${start} ${which}. ${used}: whoever accepts a candidate decides that it passes.${onDrops(accepted, compared)}`,
+    `${start} ${which}. ${used}: whoever accepts a candidate decides that it passes.${onDrops(accepted, baseline)}`,
   ];
 }
 
 /** What becomes of gates on the drop since the base: what an accepted summary takes back they do not see. */
-function onDrops(accepted: readonly RatedSession[], compared: Compared | null): string {
-  if (compared === null || 'obstacle' in compared.comparison) return '';
-  const { pairs, changed } = compared.comparison;
-  const fallen = acceptedSince(pairs).filter(({ before, byBase }) => shown(byBase) < shown(before));
+function onDrops(accepted: readonly RatedSession[], baseline: Report['baseline']): string {
+  const { accepted_since: since = [], changed_references: changed = [] } = baseline ?? {};
+  const fallen = since.filter(({ before, by_base: byBase }) => shown(byBase) < shown(before));
   const left = accepted.filter(({ golden }) => changed.includes(golden.name)).length;
-  const named = fallen.map(({ name, before, byBase }) => `${name} from ${showNumber(before)} to ${showNumber(byBase)}`);
+  const named = fallen.map(
+    ({ name, before, by_base: byBase }) => `${name} from ${showNumber(before)} to ${showNumber(byBase)}`,
+  );
   return [
     ...(fallen.length === 0
       ? []

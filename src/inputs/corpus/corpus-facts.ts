@@ -58,11 +58,16 @@ function sessionContent({
     kind,
     name,
     reference: referenceDigest,
-    requirements: requirements.map(({ id, text, must, any_of, instead }) => ({
-      ...(any_of !== undefined && { any_of }),
-      ...{ id, text, must },
-      ...(instead !== undefined && { instead }),
-    })),
+    requirements: requirements.map(requirementContent),
+  };
+}
+
+/** The part of a requirement that affects a result, for a digest. */
+export function requirementContent({ id, text, must, any_of, instead }: GoldenSession['requirements'][number]): Plain {
+  return {
+    ...(any_of !== undefined && { any_of }),
+    ...{ id, text, must },
+    ...(instead !== undefined && { instead }),
   };
 }
 
