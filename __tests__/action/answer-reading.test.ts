@@ -179,8 +179,7 @@ describe('a candidate that cannot be read is named with what is wrong and where,
     ],
     [
       'of a broken line',
-      (github) =>
-        commit(github, { 'out.jsonl': `${JSON.stringify({ name: 'export', ...WORDING })}\n{"nam\n` }),
+      (github) => commit(github, { 'out.jsonl': `${JSON.stringify({ name: 'export', ...WORDING })}\n{"nam\n` }),
       ['out.jsonl:2:', 'has no candidate "login"'],
       { candidates: 'out.jsonl' },
     ],

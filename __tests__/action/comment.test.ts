@@ -65,6 +65,21 @@ describe('the comment of a pull request', () => {
     }
   });
 
+  it.each([
+    ['and is written over', '', '❌'],
+    [
+      'and stays where it claims a newer run, which changes no verdict',
+      '\n<!-- run:99.1 -->[run 99](x)<!-- /run -->',
+      'Forged',
+    ],
+  ])('that a workflow of the repository forges counts as ours %s', async (_, claim, shown) => {
+    const github = await gitHub();
+    github.addComment({ issue: 7, body: `${MARKER}\n## ✅ Forged${claim}` });
+    const { exitCode } = await runAction({ ...pullRequestEvent(), github, files: RED, runNumber: 2 });
+    expect(exitCode).toBe(1);
+    expect(github.comments.map(({ body }) => body.includes(shown))).toEqual([true]);
+  });
+
   it('on-failure is made for a failure only, and then turns green', async () => {
     const github = await gitHub();
     const inputs = { comment: 'on-failure' };

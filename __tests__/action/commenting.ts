@@ -1,3 +1,4 @@
+import type { TimeBudget } from '../../src/adapters/github/time-budget.js';
 import { issueCommentEvent } from '../servers/events.js';
 import type { FakeGitHub, GitHubOptions } from '../servers/github.js';
 import { runAction } from '../servers/runner.js';
@@ -28,12 +29,14 @@ export async function world(options: GitHubOptions = {}): Promise<FakeGitHub> {
   return github;
 }
 
-/** The comment of the gate. */
+/** The one comment of the gate, which takes the place of the one before; or one of somebody else that looks like it. */
 export function show(
   github: FakeGitHub,
   sha: string,
   more: { readonly author?: Account; readonly createdAt?: Date } = {},
 ): void {
+  const before = github.comments.find(({ author, body }) => author === GITHUB_ACTIONS && body.startsWith(MARKER));
+  if (before !== undefined && more.author === undefined) github.deleteComment(before.id);
   github.addComment({ issue: 7, body: `${MARKER}\n## ❌ 1 session fails\n\n<!-- push ${sha}= -->`, ...more });
 }
 
@@ -45,17 +48,23 @@ export interface Said {
   /** What the comment says by the time that the run looks. */
   readonly now?: string;
   readonly inputs?: Readonly<Record<string, string>>;
+  readonly timeBudget?: TimeBudget;
 }
 
 /** Somebody comments, and the workflow of the default branch runs. */
 export async function say(
   github: FakeGitHub,
   body: string,
-  { now = body, author = MONA, inputs, ...event }: Said = {},
+  { now = body, author = MONA, inputs, timeBudget, ...event }: Said = {},
 ) {
   const { id } = github.addComment({ issue: 7, body: now, author, createdAt: new Date(AFTER) });
   const trigger = issueCommentEvent({ comment: { id, body, author, createdAt: AFTER }, ...event });
-  const run = await runAction({ ...trigger, github, inputs: { 'answer-comments': 'true', ...inputs } });
+  const run = await runAction({
+    ...trigger,
+    github,
+    inputs: { 'answer-comments': 'true', ...inputs },
+    ...(timeBudget !== undefined && { timeBudget }),
+  });
   const replies = github.comments.filter(
     ({ author: by, createdAt, body: text }) =>
       by === GITHUB_ACTIONS && createdAt === BEFORE && !text.startsWith(MARKER),

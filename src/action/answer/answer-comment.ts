@@ -1,5 +1,6 @@
 import { adviceFor } from '../../adapters/github/advice.js';
 import { hasArtifacts } from '../../adapters/github/auto-baseline.js';
+import { LostMoveError } from '../../adapters/github/commit-on-branch.js';
 import { openGitHub } from '../../adapters/github/github.js';
 import { HostError } from '../../adapters/github/host.js';
 import { readPayload } from '../../adapters/github/payload.js';
@@ -50,9 +51,12 @@ export async function answerComment(run: Run, { env }: Environment, timeBudget: 
     return await answer(answering);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    const advice = adviceFor(error, PERMISSIONS, 'as the workflow asks');
-    throw new UserError([{ message: `the comment could not be answered: ${logLine(advice)}` }]);
+    throw new UserError([{ message: `the comment could not be answered: ${logLine(adviceOn(error))}` }]);
   }
+}
+
+function adviceOn(error: HostError): string {
+  return adviceFor(error, PERMISSIONS, 'as the workflow asks', 'comment again in a while');
 }
 
 function ignore(why: string): ExitCode {
@@ -89,10 +93,9 @@ async function carriedOut(
     if (error instanceof UserError) return refusedReply(error.problems);
     // The person waits for an answer; where none gets through either, the run fails by the first error.
     if (error instanceof HostError) {
-      const problems = [{ message: adviceFor(error, PERMISSIONS, 'as the workflow asks') }];
-      const isLost = error.failure === 'unavailable';
-      await reply(isLost ? lostReply(problems) : refusedReply(problems)).catch((second: unknown) =>
-        notice(logLine(String(second))),
+      const problems = [{ message: adviceOn(error) }];
+      await reply(error instanceof LostMoveError ? lostReply(problems) : refusedReply(problems)).catch(
+        (second: unknown) => notice(logLine(String(second))),
       );
     }
     throw error;

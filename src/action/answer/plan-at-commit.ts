@@ -1,6 +1,6 @@
 import { artifactName } from '../../adapters/github/auto-baseline.js';
 import { askForBytes } from '../../adapters/github/base-file.js';
-import type { NewCommit } from '../../adapters/github/teaching-host.js';
+import type { NewCommit } from '../../adapters/github/commit-on-branch.js';
 import { ACCEPTING } from '../../command-line/commands/accept.js';
 import { REJECTING } from '../../command-line/commands/reject.js';
 import { namedSample } from '../../command-line/commands/session-operand.js';

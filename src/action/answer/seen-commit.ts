@@ -8,7 +8,8 @@ export const ACTIONS_LOGIN = 'github-actions[bot]';
 
 /**
  * Nobody can say to which commit a comment belongs but its author, or the gate's own comment: that shows the newest commit, and
- * stood there before.
+ * stood there before. Any workflow of the repository writes as the gate does: where several comments have its mark, all of them
+ * have to say the same.
  */
 export async function requireSeen(
   { commit }: CommentCommand,
@@ -21,19 +22,17 @@ export async function requireSeen(
     if (headSha.startsWith(commit)) return;
     throw refused(`the newest commit is ${head}, and the comment names ${commit.slice(0, 12)}`);
   }
+  const hint = `look at the result of ${head} and comment again, or name the commit you have looked at: --commit ${head}`;
   const key = run.settings.values['comment-key'];
   const marked = await github.commentsStartingWith(comment.pullRequest, stickyMarker(key));
-  const [ours] = [author, ACTIONS_LOGIN].flatMap((login) => allOurs(marked, login, key));
-  const hint = `look at the result of ${head} and comment again, or name the commit you have looked at: --commit ${head}`;
-  const shown = readMemory(ours?.body ?? '')?.shown.commit;
-  if (shown !== headSha)
-    throw refused(
-      shown === undefined
-        ? `no comment of the gate says which commit you have seen; the newest is ${head}`
-        : `the comment of the gate is about ${shown.slice(0, 7)}, and the newest commit is ${head}`,
-      hint,
-    );
+  const ours = [...new Set([author, ACTIONS_LOGIN].flatMap((login) => allOurs(marked, login, key)))];
+  const shown = ours.map(({ body }) => readMemory(body)?.shown.commit);
+  const other = shown.find((one) => one !== undefined && one !== headSha);
+  if (other !== undefined)
+    throw refused(`the comment of the gate is about ${other.slice(0, 7)}, and the newest commit is ${head}`, hint);
+  if (shown.length === 0 || shown.includes(undefined))
+    throw refused(`no comment of the gate says which commit you have seen; the newest is ${head}`, hint);
   // Seconds are all that GitHub tells.
-  if (Date.parse(ours?.updatedAt ?? '') < Date.parse(comment.createdAt)) return;
-  throw refused('the comment of the gate is newer than yours', hint);
+  const isSeen = ours.every(({ updatedAt }) => Date.parse(updatedAt ?? '') < Date.parse(comment.createdAt));
+  if (!isSeen) throw refused('the comment of the gate is newer than yours', hint);
 }

@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { type Access, type Call, classify, openClient, type Repository, toHostError } from './client.js';
+import { commitOnBranch, type NewCommit, pullAnswer } from './commit-on-branch.js';
 import { HostError } from './host.js';
 import type { TimeBudget } from './time-budget.js';
 
-const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
-const made = z.looseObject({ sha });
-const repository = z.looseObject({ id: z.int().positive() });
-
-const pullAnswer = z.looseObject({
-  state: z.string(),
-  head: z.looseObject({ sha, ref: z.string().min(1), repo: repository.nullish() }),
-  base: z.looseObject({ repo: repository }),
-});
 const commentAnswer = z.looseObject({ body: z.string().nullish(), created_at: z.string(), updated_at: z.string() });
 const permissionAnswer = z.looseObject({ permission: z.string(), user: z.looseObject({ id: z.number() }).nullish() });
-const commitAnswer = z.looseObject({ tree: made });
 /** GitHub lists up to a thousand entries of a folder. */
 const folderAnswer = z
   .unknown()
@@ -28,17 +19,6 @@ export interface PullRequestToTeach {
   readonly branch: string;
   /** Whether its branch is one of the repository itself. */
   readonly isOwn: boolean;
-}
-
-/** A commit with some files on top of another one. */
-export interface NewCommit {
-  /** The commit that the branch has to stand at. */
-  readonly parent: string;
-  readonly branch: string;
-  /** The pull request, which has to be open. */
-  readonly pullRequest: number;
-  readonly message: string;
-  readonly files: readonly { readonly path: string; readonly text: string }[];
 }
 
 /** A plain file in a folder of a commit. */
@@ -59,7 +39,7 @@ export interface TeachingHost {
   filesIn(folder: string, commit: string): Promise<readonly FileInFolder[] | undefined>;
   /**
    * Makes the commit and moves the branch to it. Returns its SHA; undefined where the branch stands elsewhere by now, moves, or
-   * is done with.
+   * is done with. Throws a LostMoveError where nobody knows whether the branch has moved.
    */
   commit(wanted: NewCommit): Promise<string | undefined>;
 }
@@ -108,43 +88,7 @@ export function openTeachingHost(access: Access, where: Repository, timeBudget: 
           return folderAnswer.parse(data).flatMap(({ name, type, size }) => (type === 'file' ? [{ name, size }] : []));
         }),
       ),
-    commit: ({ parent, branch, pullRequest, message, files }) =>
-      call(
-        'committing to the pull request',
-        async (signal) => {
-          const request = { signal };
-          const before = await git.getCommit({ ...where, commit_sha: parent, request });
-          const tree = await git.createTree({
-            ...where,
-            base_tree: commitAnswer.parse(before.data).tree.sha,
-            tree: files.map(({ path, text }) => ({ path, mode: '100644', type: 'blob', content: text })),
-            request,
-          });
-          const created = await git.createCommit({
-            ...{ ...where, message, parents: [parent], request },
-            tree: made.parse(tree.data).sha,
-          });
-          // A branch that was set back to an older commit could be moved on to ours without force.
-          const now = pullAnswer.parse((await pulls.get({ ...where, pull_number: pullRequest, request })).data);
-          if (now.state !== 'open' || now.head.sha !== parent) return undefined;
-          const commit = made.parse(created.data).sha;
-          // Never forced: whatever was pushed since the parent stays.
-          await git.updateRef({
-            ...{ ...where, ref: `heads/${branch}`, force: false, request },
-            sha: commit,
-          });
-          return commit;
-        },
-        'once',
-      ).catch((error: unknown) => {
-        if (
-          error instanceof HostError &&
-          error.failure === 'rejected' &&
-          /fast.forward|does not exist/i.test(error.message)
-        )
-          return undefined;
-        throw error;
-      }),
+    commit: (wanted) => commitOnBranch(wanted, { git, pulls, where, call }),
   };
 }
 
