@@ -1,8 +1,9 @@
 import { constants } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { LINE_FAULTS } from '../../src/core/json/lines.js';
+import { lineFaults } from '../../src/core/json/lines.js';
 import { inMebibytes, LONGEST_INPUT_BYTES, LONGEST_TEXT_BYTES, longestTranscript } from '../../src/core/text-limit.js';
+import { LONGEST_LINE } from '../../src/run/shard/read-part.js';
 
 const MEBIBYTE = 2 ** 20;
 const TRANSCRIPTS = ['a.json', 'a.md'].map(longestTranscript);
@@ -14,12 +15,15 @@ describe('the longest text', () => {
   });
 
   it('stands in the message about a line', () => {
-    expect(LINE_FAULTS['too long']).toBe('the line is longer than 512 MiB');
+    expect(lineFaults(LONGEST_INPUT_BYTES)['too long']).toBe('the line is longer than 16 MiB');
   });
 
   it.each([
     // Guidelines, a ledger and waivers have limits of their own between the two.
-    ['docs/limits.md', [LONGEST_INPUT_BYTES, ...TRANSCRIPTS, MEBIBYTE, 4 * MEBIBYTE, MEBIBYTE, LONGEST_TEXT_BYTES]],
+    [
+      'docs/limits.md',
+      [LONGEST_INPUT_BYTES, ...TRANSCRIPTS, MEBIBYTE, 4 * MEBIBYTE, MEBIBYTE, LONGEST_TEXT_BYTES, LONGEST_LINE],
+    ],
     ['docs/scale.md', [LONGEST_INPUT_BYTES, LONGEST_TEXT_BYTES]],
   ])('stands in %s wherever that speaks of the size of files and lines', (page, limits) => {
     const sizes = readFileSync(page, 'utf8').match(/\d[\d,.]* [KMG]iB/g);

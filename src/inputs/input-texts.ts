@@ -1,6 +1,6 @@
-import { LINE_FAULTS } from '../core/json/lines.js';
+import { lineFaults } from '../core/json/lines.js';
 import type { FileLine, Files, LineFile, LinePosition } from '../core/ports.js';
-import { LONGEST_INPUT_BYTES, tooLong } from '../core/text-limit.js';
+import { LONGEST_INPUT_BYTES } from '../core/text-limit.js';
 import { loadMarkdown } from './markdown/load-markdown.js';
 import { isMarkdown, type MarkdownReader } from './markdown/markdown-reader.js';
 
@@ -165,7 +165,7 @@ export function textAt(
   return textOfLine(lines.lineAt(position), file);
 }
 
-const FAULTS = { ...LINE_FAULTS, 'too long': tooLong('line', LONGEST_INPUT_BYTES) };
+const FAULTS = lineFaults(LONGEST_INPUT_BYTES);
 
 function textOfLine({ line, text, fault }: FileLine, file: string): InputText {
   return {

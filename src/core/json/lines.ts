@@ -1,5 +1,5 @@
 import type { FileLine } from '../ports.js';
-import { LONGEST_TEXT_BYTES, tooLong } from '../text-limit.js';
+import { tooLong } from '../text-limit.js';
 
 export interface JsonLine {
   /** From 1. */
@@ -19,8 +19,7 @@ export function* jsonLines(text: string): Generator<JsonLine> {
   }
 }
 
-/** What is wrong with a line that has no text to be read, as messages say it. */
-export const LINE_FAULTS: Readonly<Record<NonNullable<FileLine['fault']>, string>> = {
-  'not UTF-8': 'the line is not UTF-8',
-  'too long': tooLong('line', LONGEST_TEXT_BYTES),
-};
+/** What is wrong with a line that has no text to be read, as messages say it, where it may have so many bytes. */
+export function lineFaults(longest: number): Readonly<Record<NonNullable<FileLine['fault']>, string>> {
+  return { 'not UTF-8': 'the line is not UTF-8', 'too long': tooLong('line', longest) };
+}

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Problem } from '../../core/errors.js';
 import { parseJson } from '../../core/json/document.js';
-import { LINE_FAULTS } from '../../core/json/lines.js';
+import { lineFaults } from '../../core/json/lines.js';
 import { schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest, FileLine, Files, LineFile } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
+import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';
 import { VERSION } from '../../core/version.js';
 import { changedFile } from '../../inputs/changed-file.js';
 import type { TextPosition } from '../../inputs/input-texts.js';
@@ -99,7 +100,10 @@ function outlineOf(opened: LineFile, file: string, digest: Digest): Outline | un
   return first === undefined || last === undefined ? undefined : { first, last, count, digest: found };
 }
 
-const FAULTS = { ...LINE_FAULTS, 'not UTF-8': 'the file is not UTF-8' };
+/** A line has a session's reference, its candidate and what was found in them. Held as one text, a longer one would fill a runner. */
+export const LONGEST_LINE = 4 * LONGEST_INPUT_BYTES;
+
+const FAULTS = { ...lineFaults(LONGEST_LINE), 'not UTF-8': 'the file is not UTF-8' };
 
 const NO_PART = 'this is not what a shard leaves';
 
@@ -172,7 +176,7 @@ export function findParts(folders: readonly string[], files: Files, digest: Dige
   }
   const open: LineFile[] = [];
   const parts = [...paths].flatMap((path) => {
-    const opened = files.openLines(path);
+    const opened = files.openLines(path, LONGEST_LINE);
     if (opened.kind === 'unreadable') {
       problems.push({ message: opened.reason, place: { file: path } });
       return [];
