@@ -104,6 +104,18 @@ describe('a pull request that weakens its own gate', () => {
     expect(readFileSync(join(made.root, 'summary-gate-report/report.html'), 'utf8')).toContain('they do not hold yet');
   });
 
+  it('is told of summaries that it accepts, and not of those that were merged', async () => {
+    const taught = JSON.stringify({ ...summaryJson(BAD), by: 'ana', at: '2026-11-20' });
+    const other = { 'golden-corpus/t/reference.json': referenceJson(), 'candidates/t.json': summaryJson() };
+    const made = pullRequestOf(
+      { ...other, 'golden-corpus/s/accepted/a.json': taught },
+      { 'golden-corpus/t/accepted/b.json': taught },
+    );
+    const { report } = await scored(made);
+    expect(report.caveats[0]).toContain('No base says since when there are accepted summaries of 1 session (t).');
+    expect(report.title).toContain(', 1 session with accepted summaries that no base vouches for');
+  });
+
   it('fails where shards are put together, too', async () => {
     const made = pullRequestOf({}, { [CONFIG]: OFF });
     expect((await runProgram(['--shard=1/1'], made.root, made)).exitCode).toBe(0);

@@ -30,6 +30,8 @@ export interface RunFacts {
   readonly inputs?: Omit<InputDigests, 'corpus'>;
   /** What was scored, and by which run; left out where nobody knows. */
   readonly identity?: RunIdentity;
+  /** Without a report of the base: names of sessions whose accepted summaries the base branch has all the same. */
+  readonly acceptedOnBase?: ReadonlySet<string>;
   /** Left out where it was not measured. */
   readonly strength?: NonNullable<Report['gate_strength']>;
 }

@@ -20,7 +20,7 @@ export interface Unvouched {
 }
 
 /** Looks at the digests alone, so that a baseline that cannot be compared with vouches for as much as any. */
-export function findUnvouched({ sessions, baseline, identity }: RunFacts): Unvouched {
+export function findUnvouched({ sessions, baseline, identity, acceptedOnBase }: RunFacts): Unvouched {
   const base = baseline?.kind === 'found' ? baseline.report.sessions : null;
   const known = new Map((base ?? []).map((session) => [session.name, session.reference_digest]));
   const isAccepted = (session: RatedSession): boolean => countTaught(session, 'accepted') > 0;
@@ -32,7 +32,7 @@ export function findUnvouched({ sessions, baseline, identity }: RunFacts): Unvou
     const before = base === null ? undefined : known.get(maskSecrets(name));
     if (before === referenceDigest) continue;
     if (before !== undefined && before !== null) changed.push(session);
-    if (isAccepted(session)) accepted.push(session);
+    if (isAccepted(session) && acceptedOnBase?.has(name) !== true) accepted.push(session);
   }
   return {
     ...{ changed, accepted, isBaseKnown: base !== null, isPullRequest: identity?.pull_request !== undefined },

@@ -12,6 +12,7 @@ import type { TextsOf } from '../scoring/session-texts.js';
 import { worstAlone } from '../scoring/worst-alone.js';
 import { type LateSession, strengthOf } from '../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
+import { acceptedOnBase } from './accepted-on-base.js';
 import { identified } from './identity.js';
 
 /** Asks a judge about the scored sessions of a run. */
@@ -48,7 +49,8 @@ export async function runPipeline(settings: ResolvedSettings, ports: ScoringPort
   const marks = settings.values['report-formats'].includes('html') ? 'of the worst' : 'none';
   const results = await examine(settings, ports, { accepts: () => true, defects: 'of a report', marks }, judge);
   try {
-    return conclude(results, ports);
+    const { sessions, inputs } = results.scored;
+    return conclude(results, ports, await acceptedOnBase({ sessions, baseline: inputs.baseline }, ports));
   } catch (error) {
     results.scored.close();
     throw error;
@@ -74,7 +76,7 @@ export async function examine(
   }
 }
 
-function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
+function conclude({ scored, judge }: Results, ports: ScoringPorts, onBase: Pick<RunFacts, 'acceptedOnBase'>): Outcome {
   const { inputs, unmatched, diagnosis } = scored;
   const sessions = withLostFields(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);
   const facts: RunFacts = {
@@ -90,6 +92,7 @@ function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
     waivers: inputs.waivers,
     inputs: inputs.digests,
     ...identified(ports),
+    ...onBase,
     ...strengthOf(lateSessions({ ...scored, sessions }), policyOf(scored.settings), scored.scorer.score),
   };
   return {

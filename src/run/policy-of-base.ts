@@ -24,13 +24,35 @@ export async function withPolicyOfBase(
   timeBudget: TimeBudget | null,
   rules?: SettingRules,
 ): Promise<Run> {
+  const { settings, ports } = run;
+  if (settings.problems.length > 0) return run;
+  const base = pullRequestBaseOf(env, readPayload(env), settings.values['pull-request'] !== null);
+  if (base === undefined) return run;
+  const { files } = ports;
+  const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
+  const isOnBase = (file: string): Promise<boolean> => hasText(open(asNamed(file, run)), textOf(files, file));
+  return heldToBase({ ...run, ports: { ...ports, isOnBase } }, env, open, rules);
+}
+
+/** Whether the base has a file with this text: what was merged others have seen. */
+async function hasText({ tips, at }: FileOfBase, text: string | null): Promise<boolean> {
+  for (const tip of text === null ? [] : tips) {
+    const found = await at(tip);
+    if (found.kind === 'text' && found.text.replace(/^\ufeff/, '') === text) return true;
+  }
+  return false;
+}
+
+async function heldToBase(
+  run: Run,
+  env: Environment['env'],
+  open: (path: string) => FileOfBase,
+  rules: SettingRules | undefined,
+): Promise<Run> {
   const { inputs, settings, ports } = run;
   const { files } = ports;
   const path = configPath(inputs, files);
-  if (settings.problems.length > 0 || path === undefined) return run;
-  const base = pullRequestBaseOf(env, readPayload(env), settings.values['pull-request'] !== null);
-  if (base === undefined) return run;
-  const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
+  if (path === undefined) return run;
   const found = await configsOfBase(textOf(files, path), open(asNamed(path, run)));
   if (found === 'unchanged') return run;
   if ('unread' in found) return withPolicy(run, { ...NOTHING_KNOWN, unread: found.unread });

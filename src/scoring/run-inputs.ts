@@ -38,6 +38,8 @@ export interface InputPorts {
   readonly autoBaseline?: BaselineFacts;
   /** Says what is scored, and by which run; left out where nobody asks. */
   readonly identity?: () => RunIdentity | undefined;
+  /** Whether the base of the pull request that is scored has a file as it is here; left out where there is none. */
+  readonly isOnBase?: (file: string) => Promise<boolean>;
 }
 
 /** Everything that is known before the first session is scored. The texts stay open until the run closes them. */

@@ -8,6 +8,7 @@ import { type Baseline, readBaseline, wantedOfBase } from '../../inputs/read-bas
 import { findWaivers } from '../../inputs/waivers.js';
 import { buildReport } from '../../report/build-report.js';
 import { openBaseTexts } from '../../scoring/base-texts.js';
+import { acceptedOnBase } from '../accepted-on-base.js';
 import { identified } from '../identity.js';
 import type { Outcome } from '../pipeline.js';
 import { forgetReport, type Run, type ScoreResult, writeResult } from '../run.js';
@@ -28,13 +29,13 @@ export async function runMerge(
   folders: readonly string[],
   runs: readonly string[] | null,
 ): Promise<ScoreResult> {
-  const outcome = mergeOutcome(run, folders, runs);
+  const outcome = await mergeOutcome(run, folders, runs);
   forgetReport(run);
   return writeResult(run, outcome);
 }
 
 /** The merged report. The parts stay open until it is closed: their sessions are read when needed. */
-function mergeOutcome(run: Run, folders: readonly string[], runs: readonly string[] | null): Outcome {
+async function mergeOutcome(run: Run, folders: readonly string[], runs: readonly string[] | null): Promise<Outcome> {
   const { files, digest } = run.ports;
   const found = findParts(folders, files, digest);
   const tempStore = run.ports.openTempStore();
@@ -45,7 +46,9 @@ function mergeOutcome(run: Run, folders: readonly string[], runs: readonly strin
   try {
     const { facts, texts } = mergeFound(run, found, runs, tempStore);
     const baseTexts = openBaseTexts(facts.baseline ?? null, formatOf(run.settings.values), digest);
-    return { report: buildReport({ ...facts, ...identified(run.ports) }, digest), texts, baseTexts, close };
+    const onBase = await acceptedOnBase(facts, run.ports);
+    const report = buildReport({ ...facts, ...identified(run.ports), ...onBase }, digest);
+    return { report, texts, baseTexts, close };
   } catch (error) {
     close();
     throw error;

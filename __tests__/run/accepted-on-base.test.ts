@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { acceptedOnBase } from '../../src/run/accepted-on-base.js';
+import { ratedSession } from '../builders/sessions.js';
+import { makeWorkspace } from '../builders/workspace.js';
+
+const wordings = { digests: ['r', 'a'], scores: [null] };
+const taught = { results: [], left: { accepted: 0, rejected: 0 }, wordings };
+
+/** Sessions with accepted summaries, and what was asked about them. */
+function corpus(names: readonly string[], onBase: (file: string) => boolean, isInLines = false) {
+  const { files } = makeWorkspace(
+    Object.fromEntries(
+      names.flatMap((name) => ['x', 'y'].map((id) => [`golden-corpus/${name}/accepted/${id}.json`, {}] as const)),
+    ),
+  );
+  const asked: string[] = [];
+  const sessions = names.map((name, i) => {
+    const session = ratedSession(name, { overall: 1 });
+    const place = isInLines ? { file: 'golden.jsonl', line: i + 1 } : { file: `golden-corpus/${name}/reference.json` };
+    return { ...session, golden: { ...session.golden, place }, taught };
+  });
+  const isOnBase = async (file: string): Promise<boolean> => {
+    asked.push(file);
+    return onBase(file);
+  };
+  return { sessions, ports: { files, isOnBase }, asked };
+}
+
+describe('accepted summaries of a pull request without a base', () => {
+  it('are known where the base branch has all of them as they are here', async () => {
+    const { sessions, ports } = corpus(['a', 'b', 'c'], (file) => !file.endsWith('b/accepted/y.json'));
+    expect(await acceptedOnBase({ sessions }, ports)).toEqual({ acceptedOnBase: new Set(['a', 'c']) });
+    expect(await acceptedOnBase({ sessions }, { files: ports.files })).toEqual({});
+    const baseline = { kind: 'found' } as never;
+    expect(await acceptedOnBase({ sessions, baseline }, ports)).toEqual({});
+  });
+
+  it('are asked for so often alone, and a file of lines once', async () => {
+    const many = corpus(
+      Array.from({ length: 40 }, (_, i) => `s${i}`),
+      () => true,
+    );
+    const { acceptedOnBase: known } = await acceptedOnBase({ sessions: many.sessions }, many.ports);
+    expect([many.asked.length, known?.size]).toEqual([30, 15]);
+    const lines = corpus(['a', 'b'], () => true, true);
+    expect((await acceptedOnBase({ sessions: lines.sessions }, lines.ports)).acceptedOnBase?.size).toBe(2);
+    expect(lines.asked).toEqual(['golden.jsonl']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Files } from '../core/ports.js';
+import { folderOfReference } from '../inputs/corpus/reference-file.js';
+import { TAUGHT_FOLDERS } from '../inputs/corpus/taught-files.js';
+import type { RunFacts } from '../report/run-facts.js';
+import type { InputPorts } from '../scoring/run-inputs.js';
+import { isRated, type RatedSession } from '../scoring/scored-session.js';
+
+/** Files that are asked for at most: GitHub is asked for each where the checkout has no commit of the base. */
+const MOST_ASKED = 30;
+
+/**
+ * Where a pull request has no report to compare with, the names of the sessions whose accepted summaries its base branch has as
+ * they are here: those were merged, and nobody has to be warned of them. Of a corpus of lines the whole file has to be the same.
+ * What is not asked for, or cannot be read, counts as new.
+ */
+export async function acceptedOnBase(
+  { sessions, baseline }: Pick<RunFacts, 'sessions' | 'baseline'>,
+  { files, isOnBase }: Pick<InputPorts, 'files' | 'isOnBase'>,
+): Promise<Pick<RunFacts, 'acceptedOnBase'>> {
+  if (isOnBase === undefined || baseline?.kind === 'found') return {};
+  const known = new Map<string, boolean>();
+  const isThere = async (file: string): Promise<boolean> => {
+    if (!known.has(file)) known.set(file, known.size < MOST_ASKED && (await isOnBase(file)));
+    return known.get(file) === true;
+  };
+  const names = new Set<string>();
+  for (const session of sessions) {
+    if (!isRated(session) || session.taught?.wordings === undefined) continue;
+    const paths = filesOf(session, files);
+    let isWhole = paths.length > 0;
+    for (const path of paths) isWhole &&= await isThere(path);
+    if (isWhole) names.add(session.golden.name);
+  }
+  return names.size === 0 ? {} : { acceptedOnBase: names };
+}
+
+/** The files in which its accepted summaries stand; none where nobody can look. */
+function filesOf({ golden: { place } }: RatedSession, files: Files): readonly string[] {
+  const folder = folderOfReference(place.file);
+  if (folder === undefined) return [place.file];
+  const accepted = `${folder === '' ? '' : `${folder}/`}accepted`;
+  if (files.kind(accepted) !== 'folder') return [];
+  const names = files.list(accepted).filter((name) => !name.startsWith('.'));
+  return names.length > TAUGHT_FOLDERS.accepted ? [] : names.map((name) => `${accepted}/${name}`);
+}
