@@ -42,6 +42,11 @@ export class UserError extends Error {
     this.problems = problems;
   }
 }
+/** Ends with everything that is wrong, where anything is. */
+export function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new UserError(problems);
+}
+
 /** A member of whatever it is: what clients throw has members that no type promises. */
 export function memberOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { sha256 } from '../adapters/digest.js';
-import { type Problem, UserError } from '../core/errors.js';
+import { refuse, UserError } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { byCodePoint, nearestName } from '../core/text.js';
 import { transcriptPaths } from '../inputs/corpus/find-transcript.js';
@@ -93,8 +93,4 @@ function withTranscript(session: GoldenSession, files: Files): Api.GoldenSession
   const read = file === undefined ? undefined : files.read(file);
   if (file === undefined || read?.kind !== 'text') return toPlain(session, undefined);
   return toPlain(session, { file, text: read.text });
-}
-
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new UserError(problems);
 }

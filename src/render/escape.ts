@@ -1,5 +1,5 @@
 import { toEscape } from '../core/json/text.js';
-import { plainLine } from '../core/text.js';
+import { plainLine, quoteForShell } from '../core/text.js';
 
 /**
  * Everything in a line that the Markdown of GitHub or GitLab gives a meaning to, in the order of trying: epics, HTML and code,
@@ -78,6 +78,11 @@ export function markdownCode(text: string, longest = 300): string {
 /** Foreign text as code inside a line that starts with an HTML tag, such as a summary. Not for HTML attributes. */
 export function htmlCode(text: string, longest = 300): string {
   return `<code>${escapeFor(plainLine(text, longest), 'html code')}</code>`;
+}
+
+/** Foreign text as a word of a shell that mentions nobody: a mark behind which a quoted string ends and begins again is the same to it. */
+export function shellWord(text: string): string {
+  return quoteForShell(text).replaceAll('@', "@''");
 }
 
 /** What could end a script element or a line of a script, and what shows in another order than it is stored. */

@@ -1,6 +1,7 @@
 import { quoteForShell, terminalLine } from '../core/text.js';
 import type { Report } from '../report/schema.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
+import { codeBlock } from './code-block.js';
 
 /** The artifact of a run of a workflow, with what is in it. */
 export interface ArtifactOfRun {
@@ -58,8 +59,6 @@ export function reproductionOf(report: Report, artifact: ArtifactOfRun): Reprodu
 export function reproductionSection(report: Report, artifact: ArtifactOfRun): readonly string[] {
   const { name, url, commit } = artifact;
   const again = reproductionOf(report, artifact);
-  const runs = again?.command.match(/`+/g) ?? [];
-  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
   const how = again === undefined ? '' : ` In a checkout of \`${commit.slice(0, 7)}\`, ${WHAT[again.does]}:`;
   return [
     '<details>',
@@ -67,7 +66,7 @@ export function reproductionSection(report: Report, artifact: ArtifactOfRun): re
     '',
     `[The run](${url}#artifacts) has it, where the workflow uploads the report folder under this name; credentials are masked.${how}`,
     '',
-    ...(again === undefined ? [] : [`${fence}sh`, again.command, fence, '']),
+    ...(again === undefined ? [] : codeBlock(again.command, 'sh')),
     '</details>',
     '',
   ];

@@ -1,6 +1,8 @@
-import { counted, quoteForShell, terminalLine } from '../core/text.js';
+import { counted, terminalLine } from '../core/text.js';
 import { waivedSessions } from '../report/report-session.js';
 import type { Report, ReportSession } from '../report/schema.js';
+import { codeBlock } from './code-block.js';
+import { shellWord } from './escape.js';
 import { worstFirst } from './page/chosen-sessions.js';
 import type { ArtifactOfRun } from './reproduction.js';
 
@@ -39,7 +41,7 @@ export function teachingCommands(report: Report, artifact: ArtifactOfRun | undef
   const from = folder === undefined ? '' : ` --candidates ${folder}/${artifact?.file}`;
   const accept = failing.flatMap((session) => {
     const operand = operandOf(session);
-    return operand === undefined ? [] : [`${PROGRAM} accept${from} ${SIGNED} -- ${quoted(operand)}`];
+    return operand === undefined ? [] : [`${PROGRAM} accept${from} ${SIGNED} -- ${shellWord(operand)}`];
   });
   const shown = accept.slice(0, MOST_COMMANDS);
   return {
@@ -55,11 +57,6 @@ function operandOf({ name, samples, worst }: ReportSession): string | undefined 
   return operand.length > LONGEST_NAME || terminalLine(operand) !== operand ? undefined : operand;
 }
 
-/** No word of a shell mentions anybody: a mark behind which a quoted string ends and begins again is the same to it. */
-function quoted(operand: string): string {
-  return quoteForShell(operand).replaceAll('@', "@''");
-}
-
 /** The commands for a comment and for the summary of a step, behind a click; nothing where there are none. */
 export function teachingSection(report: Report, artifact: ArtifactOfRun | undefined): readonly string[] {
   const commands = teachingCommands(report, artifact);
@@ -68,15 +65,13 @@ export function teachingSection(report: Report, artifact: ArtifactOfRun | undefi
   const where = artifact === undefined ? 'In a checkout with the candidates' : 'In a checkout of this branch';
   const rest = omitted === 0 ? [] : [`… and ${counted(omitted, 'more failing session')}.`, ''];
   const script = [...(fetch === undefined ? [] : [fetch]), ...accept];
-  const runs = script.join('\n').match(/`+/g) ?? [];
-  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
   return [
     '<details>',
     '<summary>✍️ Right in other words? Accept a candidate beside its reference</summary>',
     '',
     `${where}; each shows what differs and asks before it writes. What is wrong, and was not found, is kept by \`reject\` in the same way.`,
     '',
-    ...(accept.length === 0 ? [] : [`${fence}sh`, ...script, fence, '']),
+    ...(accept.length === 0 ? [] : codeBlock(script.join('\n'), 'sh')),
     ...rest,
     '</details>',
     '',

@@ -1,9 +1,10 @@
 import type { Planning } from '../../command-line/commands/teach.js';
 import type { Plan } from '../../command-line/commands/write-plans.js';
 import { formatPlace, type Problem } from '../../core/errors.js';
-import { cut, quoteForShell } from '../../core/text.js';
+import { cut } from '../../core/text.js';
+import { codeBlock } from '../../render/code-block.js';
 import { renderDiff } from '../../render/diff/session-diff.js';
-import { markdownCode, markdownInline } from '../../render/escape.js';
+import { markdownCode, markdownInline, shellWord } from '../../render/escape.js';
 import type { CommentCommand } from './comment-command.js';
 import { USAGE } from './comment-command.js';
 
@@ -91,8 +92,8 @@ export function misreadReply(problem: string): string {
 
 /** The branch is one of a fork, to which the token of this repository cannot write. */
 export function forkReply({ verb, sessions, because, code }: CommentCommand, pullRequest: number): string {
-  const operands = sessions.map(quoteForShell).join(' ');
-  const why = because === undefined ? '' : ` --because ${quoteForShell(because)}`;
+  const operands = sessions.map(shellWord).join(' ');
+  const why = because === undefined ? '' : ` --because ${shellWord(because)}`;
   const what = code === undefined ? '' : ` --code ${code}`;
   return page([
     'Nothing was committed: this pull request comes from a fork, and the token of this workflow cannot write there. Where its author allows edits by maintainers, this does it, with a program that stands outside of the checkout. Read what the fork changes first: hooks and scripts of a checkout run as you.',
@@ -110,15 +111,14 @@ export function forkReply({ verb, sessions, because, code }: CommentCommand, pul
 }
 
 function fenced(title: string, text: string): readonly string[] {
-  return ['<details>', `<summary>${title}</summary>`, '', ...codeBlock(text, 'text'), '</details>', ''];
-}
-
-/** Nobody is mentioned from within a block, and it ends where we end it. */
-function codeBlock(text: string, language: string): readonly string[] {
-  const quiet = language === 'sh' ? text.replaceAll('@', "@''") : text.replaceAll('@', '@\u200b');
-  const runs = quiet.match(/`+/g) ?? [];
-  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-  return [`${fence}${language}`, quiet, fence, ''];
+  return [
+    '<details>',
+    `<summary>${title}</summary>`,
+    '',
+    ...codeBlock(text.replaceAll('@', '@\u200b'), 'text'),
+    '</details>',
+    '',
+  ];
 }
 
 function page(lines: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { reasonOf } from '../../adapters/disk/files.js';
-import { type Problem, UserError } from '../../core/errors.js';
+import { type Problem, refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { terminalLine } from '../../core/text.js';
@@ -159,8 +159,4 @@ function describe({ written, read }: Done, { remarks }: Draft, issues: readonly 
     '  3. Run lint.',
     '',
   ].join('\n');
-}
-
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new UserError(problems);
 }

@@ -1,4 +1,4 @@
-import { type Problem, UserError } from '../../core/errors.js';
+import { type Problem, refuse } from '../../core/errors.js';
 import type { Summary } from '../../core/summary.js';
 import { describeKind } from '../../core/text.js';
 import { makeDraft } from '../../inputs/corpus/draft.js';
@@ -93,8 +93,4 @@ export async function pageOf(
 ): Promise<string | undefined> {
   const { value } = makeDraft(name, summary, inMarkdown(format), told);
   return referencePage(value, format, await loadMarkdown());
-}
-
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new UserError(problems);
 }

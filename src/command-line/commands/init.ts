@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { reasonOf } from '../../adapters/disk/files.js';
 import { type BaseBranch, baseBranch } from '../../adapters/git.js';
-import { type Problem, UserError } from '../../core/errors.js';
+import { type Problem, refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
@@ -94,10 +94,6 @@ function obstacle(path: string, files: Files): readonly Problem[] {
   const kind = files.kind(path);
   if (kind === 'missing' || kind === 'file') return [];
   return [{ message: `${describeKind(kind)}, but a file belongs here`, place: { file: path } }];
-}
-
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new UserError(problems);
 }
 
 const BRANCH_TOLD: Readonly<Record<BaseBranch['from'], string>> = {

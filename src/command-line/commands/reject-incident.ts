@@ -1,3 +1,4 @@
+import { refuse } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
 import { makeDraft } from '../../inputs/corpus/draft.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
@@ -15,7 +16,6 @@ import { FROM, TRANSCRIPT } from '../teaching-flags.js';
 import { isCorpusOfPages, obstacles, pageOf, sessionFolder } from './draft-folder.js';
 import { faultsFor } from './faults-of-others.js';
 import { readNamedSummary } from './named-summary.js';
-import { refuse } from './taught-sessions.js';
 import { type Lesson, type Planning, planLessons, sayingOf } from './teach.js';
 import type { Plan } from './write-plans.js';
 

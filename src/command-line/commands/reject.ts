@@ -1,4 +1,4 @@
-import { formatPlace } from '../../core/errors.js';
+import { formatPlace, refuse } from '../../core/errors.js';
 import type { ExitCode } from '../../core/exit-code.js';
 import { FINDING_CODES } from '../../core/finding.js';
 import { summaryText } from '../../core/summary.js';
@@ -8,7 +8,7 @@ import type { CommandContext } from '../command.js';
 import { FROM, TRANSCRIPT } from '../teaching-flags.js';
 import { besideOrInLine, sameAs } from './plan-taught.js';
 import { planIncident } from './reject-incident.js';
-import { refuse, type TaughtSession } from './taught-sessions.js';
+import type { TaughtSession } from './taught-sessions.js';
 import { conclude, type Lesson, teach } from './teach.js';
 
 /** Keeps candidates that people rejected, as an exam for the gates; or a summary of production, named by its file. */

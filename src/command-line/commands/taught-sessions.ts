@@ -1,4 +1,4 @@
-import { type Problem, UserError } from '../../core/errors.js';
+import { type Problem, refuse } from '../../core/errors.js';
 import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
@@ -97,9 +97,4 @@ async function readIncident(
   const candidate = await readNamedSummary(from, named[0]?.name ?? '', { files, digest, format: formatOf(values) });
   const byName = new Map([[candidate.name, candidate]]);
   return { candidates: { byName, samplesOf: new Map(), numbers: [], defects: [], problems: [] }, place: from };
-}
-
-/** Ends with everything that is wrong, where anything is. */
-export function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new UserError(problems);
 }

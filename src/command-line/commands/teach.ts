@@ -1,4 +1,4 @@
-import { formatPlace, type Problem } from '../../core/errors.js';
+import { formatPlace, type Problem, refuse } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
@@ -12,7 +12,7 @@ import { hang, type Screen } from '../../render/terminal/layout.js';
 import { pathIn } from '../../run/report-files.js';
 import type { CommandContext } from '../command.js';
 import { BECAUSE, BY, CODE, YES } from '../teaching-flags.js';
-import { readTaught, refuse, type TaughtSession } from './taught-sessions.js';
+import { readTaught, type TaughtSession } from './taught-sessions.js';
 import { type Plan, writeAll } from './write-plans.js';
 
 /** What is wanted of a candidate: something to write, or what stands in the way. */

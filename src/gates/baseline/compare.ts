@@ -28,8 +28,8 @@ export function compareWithBaseline(
   measured: Measured,
   baseline: BaselineReport,
 ): Comparison | { readonly obstacle: string } {
-  const obstacle = obstacleOf(measured, baseline);
-  if (obstacle !== undefined) return { obstacle };
+  const obstacle = obstacleIn(baseline, measured);
+  if (obstacle !== undefined) return { obstacle: `the baseline ${obstacle}` };
   const { dimensions } = measured;
   const paired = pairSessions(measured.sessions, baseline, dimensions);
   if (paired.pairs.length === 0) return { obstacle: 'no session of both has the same reference' };
@@ -101,12 +101,20 @@ function comparable(before: number, byBase: number | undefined, now: number): Re
   return { before, now: byBase === undefined ? now : comparableScore(before, byBase, now) };
 }
 
-function obstacleOf({ rubric, weights, dimensions }: Measured, baseline: BaselineReport): string | undefined {
-  if (baseline.rubric.version !== rubric) return `the baseline was scored with rubric ${baseline.rubric.version}`;
-  const theirs = dimensionsOf(baseline);
-  if (theirs.join() !== dimensions.join()) return `the baseline has other dimensions (${theirs.join(', ')})`;
-  const differing = DIMENSIONS.filter((dimension) => (baseline.rubric.weights[dimension] ?? 0) !== weights[dimension]);
-  return differing.length === 0 ? undefined : `the baseline has other weights (${differing.join(', ')})`;
+/** Why scores cannot be compared with those of another report, as words behind its name; undefined where they can. */
+export function obstacleIn(
+  { rubric }: Pick<BaselineReport, 'rubric'>,
+  ours: {
+    readonly rubric: string;
+    readonly weights: Readonly<Partial<Record<Dimension, number>>>;
+    readonly dimensions: readonly Dimension[];
+  },
+): string | undefined {
+  if (rubric.version !== ours.rubric) return `was scored with rubric ${rubric.version}`;
+  const theirs = dimensionsOf({ rubric });
+  if (theirs.join() !== ours.dimensions.join()) return `has other dimensions (${theirs.join(', ')})`;
+  const others = DIMENSIONS.filter((dimension) => (rubric.weights[dimension] ?? 0) !== (ours.weights[dimension] ?? 0));
+  return others.length === 0 ? undefined : `has other weights (${others.join(', ')})`;
 }
 
 /** The dimensions of a report, which names the weights of those that it has, 0 included. */

@@ -2,7 +2,7 @@ import { shown } from '../../core/numbers.js';
 import type { Dimension } from '../../core/summary.js';
 import type { BaselineReport, BaselineSession } from '../../inputs/baseline-report.js';
 import { mean } from '../../statistics/descriptive.js';
-import { dimensionsOf } from './compare.js';
+import { dimensionsOf, obstacleIn } from './compare.js';
 import { hasAllTexts, textsOf } from './score-by-base.js';
 
 /** A score that fell, as both reports show it, 0..1. */
@@ -50,11 +50,9 @@ export function isWorse({ overall, dimensions, sessions, failing, gone }: Worse)
 const nameOf = ({ name }: BaselineSession): string => name;
 
 function obstacleBetween(now: BaselineReport, before: BaselineReport): string | null {
-  if (now.rubric.version !== before.rubric.version) return `it was scored with rubric ${before.rubric.version}`;
-  const [ours, theirs] = [dimensionsOf(now), dimensionsOf(before)];
-  if (ours.join() !== theirs.join()) return `it has other dimensions (${theirs.join(', ')})`;
-  const others = ours.filter((one) => now.rubric.weights[one] !== before.rubric.weights[one]);
-  return others.length === 0 ? null : `it has other weights (${others.join(', ')})`;
+  const { version, weights } = now.rubric;
+  const obstacle = obstacleIn(before, { rubric: version, weights, dimensions: dimensionsOf(now) });
+  return obstacle === undefined ? null : `it ${obstacle}`;
 }
 
 /** A fall that nobody can see in the numbers that are shown is none. */

@@ -1,4 +1,4 @@
-import { type Problem, UserError } from '../../core/errors.js';
+import { type Problem, refuse } from '../../core/errors.js';
 import type { TempStore } from '../../core/ports.js';
 import { shownTranscript } from '../../inputs/corpus/shown-transcript.js';
 import { describeEmptiness } from '../../inputs/emptiness.js';
@@ -102,8 +102,4 @@ const IN_SHARDS = {
 function emptinessOf(parts: readonly Part[], values: Run['settings']['values']): Problem | undefined {
   const [first] = parts;
   return first === undefined ? undefined : describeEmptiness(amountsOfAll(parts, first), values, IN_SHARDS);
-}
-
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new UserError(problems);
 }
