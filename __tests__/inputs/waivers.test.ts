@@ -6,6 +6,9 @@ const SESSIONS = new Set(['fix-login', 'export']);
 const read = (text: string, dimensions: readonly Dimension[] = DIMENSIONS) =>
   readWaivers(text, 'w.yml', { sessions: SESSIONS, dimensions }, '2026-11-21');
 
+/** What src/ itself sees: the one of a file of tests is another. */
+declare function importOnce(name: 'node:process'): Promise<{ readonly default: NodeJS.Process }>;
+
 const ONE = `waivers:
   - session: fix-login
     reason: the recording is broken, see 12
@@ -155,6 +158,20 @@ describe('the file of waivers', () => {
         hint: expect.stringContaining('a list'),
       },
     ]);
+  });
+
+  it('prints nothing of its own about a key that is a list', async () => {
+    const { default: process } = await importOnce('node:process');
+    const { emitWarning } = process;
+    const warned: unknown[] = [];
+    process.emitWarning = (warning: unknown) => void warned.push(warning);
+    try {
+      const [problem] = read('waivers: []\n? ["\\n::error::x"]\n: 1\n').problems;
+      expect(problem?.message).toContain('is a key that nothing reads');
+    } finally {
+      process.emitWarning = emitWarning;
+    }
+    expect(warned).toEqual([]);
   });
 
   it('is read up to a length', () => {

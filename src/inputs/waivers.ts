@@ -42,6 +42,8 @@ export function readWaivers(text: string, file: string, waivable: Waivable, toda
     prettyErrors: false,
     schema: 'core',
     resolveKnownTags: false,
+    // Of a key that is a list Node.js would print a warning, with what stands there as it is.
+    logLevel: 'error',
   });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);

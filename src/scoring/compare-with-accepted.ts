@@ -16,6 +16,7 @@ import {
   type Wording,
 } from './compare-candidate.js';
 import type { WordingScore } from './scored-session.js';
+import { goldenWithoutCredentials } from './without-credentials.js';
 
 /**
  * Compares a candidate with its reference and with what people accepted beside it. The scores are those of the one that it
@@ -68,11 +69,12 @@ function otherWording(
   };
 }
 
-/** What the scores of a session compare with, and where it stands: the reference, or an accepted summary. */
+/** What the scores of a session compare with, as they do, and where it stands: the reference, or an accepted summary. */
 export function wordingUsed(
-  golden: GoldenSession,
+  written: GoldenSession,
   referenceUsed: string | undefined,
 ): Wording & { readonly place: Place } {
+  const golden = goldenWithoutCredentials(written);
   const accepted = golden.accepted.find(({ id }) => referenceUsed === `accepted/${id}`);
   return accepted ?? { ...asReference(golden), place: golden.place };
 }

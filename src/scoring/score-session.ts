@@ -22,6 +22,7 @@ import { compareWithAll } from './compare-with-accepted.js';
 import type { RatedSession } from './scored-session.js';
 import { seeFields } from './see-fields.js';
 import type { SessionContext } from './session-context.js';
+import { candidateWithoutCredentials, goldenWithoutCredentials } from './without-credentials.js';
 
 /** What scoring needs: the rubric, the check of requirements and a path for messages. */
 export interface ScoringTools {
@@ -78,11 +79,13 @@ export function scoreCandidate(
   const grounds = isUnread(found) ? undefined : found;
   const requirements = check.check(golden.requirements, candidate.summary);
   const placeOf = candidate.places();
-  const session = { golden, candidate, grounds, placeOf };
+  const shown = candidateWithoutCredentials(candidate);
+  const session = { golden: goldenWithoutCredentials(golden), candidate: shown, grounds, placeOf };
+  const { accepted } = session.golden;
   const compared =
-    golden.accepted.length === 0
-      ? compareWith(asReference(golden), session, tools)
-      : compareWithAll(golden.accepted, session, tools);
+    accepted.length === 0
+      ? compareWith(asReference(session.golden), session, tools)
+      : compareWithAll(accepted, session, tools);
   return {
     status: 'scored',
     golden,
@@ -92,7 +95,7 @@ export function scoreCandidate(
     defects: explainMissingKeys(
       [
         ...compared.defects,
-        ...(grounds?.isWhole === true ? ungroundedDefects(candidate.summary, grounds, placeOf) : []),
+        ...(grounds?.isWhole === true ? ungroundedDefects(shown.summary, grounds, placeOf) : []),
         ...requirementDefects(requirements, placeOf),
       ].sort(byWeight),
       candidate.missing,

@@ -9,6 +9,7 @@ import { type Explanation, renderExplanation } from '../../render/terminal/expla
 import { renderList } from '../../render/terminal/listed-sessions.js';
 import { toReportSource } from '../../report/transcripts-report.js';
 import { wordingUsed } from '../../scoring/compare-with-accepted.js';
+import { candidateWithoutCredentials } from '../../scoring/without-credentials.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
 import { listSessions } from './explain-all.js';
@@ -58,6 +59,7 @@ function explainCandidate(
 ): Explanation {
   const { candidate, session, samples } = scoreSought(golden, sought, values, toolsFor(sought, values, ports));
   const used = wordingUsed(golden, session.referenceUsed);
+  const valid = candidate?.kind === 'valid' ? candidateWithoutCredentials(candidate) : null;
   return {
     name: golden.name,
     status: session.status,
@@ -72,10 +74,7 @@ function explainCandidate(
     ...(session.transcript !== undefined && { transcript: toReportSource(session.transcript) }),
     findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
     reference: { place: formatPlace(used.place), ...asWritten(used.summary, used) },
-    candidate:
-      candidate?.kind === 'valid'
-        ? { place: formatPlace(candidate.place), ...asWritten(candidate.summary, candidate) }
-        : null,
+    candidate: valid === null ? null : { place: formatPlace(valid.place), ...asWritten(valid.summary, valid) },
     judge:
       session.candidateDigest === null
         ? null

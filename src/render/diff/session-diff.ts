@@ -4,6 +4,7 @@ import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { asWritten } from '../../inputs/format/their-words.js';
 import { wordingUsed } from '../../scoring/compare-with-accepted.js';
 import type { ExplainedSession } from '../../scoring/score-session.js';
+import { candidateWithoutCredentials } from '../../scoring/without-credentials.js';
 import type { ShownSamples } from '../terminal/shown-samples.js';
 import { diffSections } from './sections.js';
 import type { DiffView } from './view.js';
@@ -20,7 +21,7 @@ export interface ShownSession {
 /** Reference and candidate of a scored session beside each other. */
 export function sessionDiff(golden: GoldenSession, { candidate, session, samples }: ShownSession): DiffView {
   const used = wordingUsed(golden, session.referenceUsed);
-  const valid = candidate?.kind === 'valid' ? candidate : null;
+  const valid = candidate?.kind === 'valid' ? candidateWithoutCredentials(candidate) : null;
   return {
     name: golden.name,
     reference: formatPlace(used.place),
