@@ -13,7 +13,7 @@ export const OPTIONS = {
 };
 
 /** Files of tests that are loaded as src/ is. They know nothing of jest, and keep nothing that a test could change. */
-export const LOADED_ONCE = ['__tests__/servers/github/description.ts'];
+export const LOADED_ONCE = ['__tests__/render/page/github-page.ts', '__tests__/servers/github/description.ts'];
 
 /** What runs say of their gates is remembered (see remembered-strength.mjs); the tests of the self-test itself remember nothing. */
 const RUNS = ['src/run/pipeline.ts'];

@@ -17,6 +17,8 @@ export interface Page {
 /** GitHub links addresses with a scheme or `www.` and e-mail addresses, but no bare domain such as README.md. */
 const renderer = new MarkdownIt({ html: true, linkify: true });
 renderer.linkify.set({ fuzzyLink: false });
+// It needs a scheme there.
+renderer.linkify.add('//', null);
 renderer.linkify.add('www.', {
   validate: (text, position) => /^[a-z0-9-]+\.?[^\s<]*/i.exec(text.slice(position))?.[0].length ?? 0,
   normalize: () => undefined,
