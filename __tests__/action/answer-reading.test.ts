@@ -6,17 +6,11 @@ import type { Tree } from '../builders/workspace.js';
 import { pullRequestEvent } from '../servers/events.js';
 import type { FakeGitHub } from '../servers/github.js';
 import { runAction } from '../servers/runner.js';
-import { ACCEPT, added, commits, HEAD, say, WORDING, world } from './commenting.js';
+import { ACCEPT, added, commit, commits, HEAD, say, WORDING, world } from './commenting.js';
 import { SUMMARY } from './pull-request.js';
 
 const TRANSCRIPT = '# User\n\nThe login test is flaky, mend it.\n\n# Assistant\n\nIt waits for the event now.\n';
 const INVENTED = { ...SUMMARY, summary: `${SUMMARY.summary} The suite is 94 percent faster.` };
-
-/** What the files of a commit are, committed on the loopback GitHub. */
-function commit(github: FakeGitHub, files: Tree): void {
-  for (const [path, content] of Object.entries(files))
-    github.addFile(HEAD, path, typeof content === 'string' ? content : JSON.stringify(content));
-}
 
 describe('what is read at the commit', () => {
   it.each([
@@ -209,7 +203,7 @@ describe('a candidate that cannot be read is named with what is wrong and where,
       'of an artifact that has none, and of a commit without one',
       (github) => artifact(github, { 'report.json': '{}' }),
       [
-        'there are no candidates of',
+        'has no candidate of "login"',
         'has no scored-candidates.jsonl beside the report',
         'html is among report-formats',
       ],
@@ -221,7 +215,7 @@ describe('a candidate that cannot be read is named with what is wrong and where,
         const { id: runId } = github.addWorkflowRun();
         github.addArtifact({ name: 'summary-gate-report-default', runId, archive: strToU8('no archive') });
       },
-      ['there are no candidates of', 'no report can be unpacked'],
+      ['has no candidate of "login"', 'no report can be unpacked'],
       { candidates: 'nowhere' },
     ],
   ])('%s', async (_, make, wanted, inputs = {}, body = ACCEPT) => {

@@ -1,4 +1,5 @@
 import type { TimeBudget } from '../../src/adapters/github/time-budget.js';
+import type { Tree } from '../builders/workspace.js';
 import { issueCommentEvent } from '../servers/events.js';
 import type { FakeGitHub, GitHubOptions } from '../servers/github.js';
 import { runAction } from '../servers/runner.js';
@@ -80,6 +81,12 @@ export function added(github: FakeGitHub): readonly (readonly [string, string])[
     .requestsTo('POST', /\/git\/trees$/)
     .map(({ body }) => body as { tree: { path: string; content: string }[] });
   return (tree?.tree ?? []).map(({ path, content }) => [path, content] as const);
+}
+
+/** Commits files to the branch of the pull request as it stood from the beginning. */
+export function commit(github: FakeGitHub, files: Tree): void {
+  for (const [path, content] of Object.entries(files))
+    github.addFile(HEAD, path, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
 /** Something to wait for, and what ends the wait. */

@@ -48,12 +48,15 @@ export class PinnedWorkspace {
   async bringSessions(corpus: string, names: readonly string[]): Promise<Problem | undefined> {
     if (corpus.endsWith('.jsonl')) return problemIn(await this.#lay(corpus));
     for (const name of names) {
-      const folder = `${corpus}/${name}`;
-      const found = await this.pinned.list(folder);
-      if (found === undefined)
-        return { message: `the corpus has no session ${JSON.stringify(name)}`, place: { file: folder } };
+      const { folder, found } = await this.#folderOf(corpus, name);
       const names = found.map((file) => file.name);
-      const files = [...REFERENCE_FILES.filter((one) => names.includes(one)), ...transcriptAmong(found)];
+      const references = REFERENCE_FILES.filter((one) => names.includes(one));
+      if (references.length === 0)
+        return {
+          message: `the corpus has no session ${JSON.stringify(name)}: there is no ${REFERENCE_FILES.join(' or ')}`,
+          place: { file: folder },
+        };
+      const files = [...references, ...transcriptAmong(found)];
       for (const kind of Object.keys(TAUGHT_FOLDERS)) {
         const taught = (await this.pinned.list(`${folder}/${kind}`)) ?? [];
         const own = taught.filter(isTaught).slice(0, MOST_REJECTED + 1);
@@ -65,6 +68,19 @@ export class PinnedWorkspace {
       }
     }
     return undefined;
+  }
+
+  /** The folder of a session, and the files in it. */
+  async #folderOf(
+    corpus: string,
+    name: string,
+  ): Promise<{ readonly folder: string; readonly found: readonly FileInFolder[] }> {
+    const [first = '', ...others] = formsOf(name).map((form) => below(corpus, form));
+    for (const folder of [first, ...others]) {
+      const found = await this.pinned.list(folder);
+      if (found !== undefined) return { folder, found };
+    }
+    return { folder: first, found: [] };
   }
 
   /** Lays down candidates that a run has kept, and returns their path. */
@@ -93,14 +109,14 @@ export class PinnedWorkspace {
 
   async #candidateFiles(folder: string, names: readonly string[]): Promise<readonly string[]> {
     const files: string[] = [];
-    for (const name of names) {
-      files.push(`${folder}/${name}.json`, `${folder}/${name}.md`);
-      const own = (await this.pinned.list(`${folder}/${name}`)) ?? [];
+    for (const path of names.flatMap(formsOf).map((form) => below(folder, form))) {
+      files.push(`${path}.json`, `${path}.md`);
+      const own = (await this.pinned.list(path)) ?? [];
       const samples = own
         .map((one) => one.name)
         .filter((one) => /^(?:summary|candidate|\d{1,6})\.(?:json|md)$/.test(one))
         .slice(0, MOST_SAMPLES);
-      files.push(...samples.map((one) => `${folder}/${name}/${one}`));
+      files.push(...samples.map((one) => `${path}/${one}`));
     }
     return files;
   }
@@ -127,6 +143,16 @@ export class PinnedWorkspace {
       ]);
     }
   }
+}
+
+/** A name as most write it, and where that is another text, as a Mac does. */
+function formsOf(name: string): readonly string[] {
+  return [...new Set([name.normalize('NFC'), name.normalize('NFD')])];
+}
+
+/** A path in a folder, which may be the top of the repository. */
+function below(folder: string, name: string): string {
+  return folder === '.' ? name : `${folder}/${name}`;
 }
 
 function problemIn(laid: 'there' | 'missing' | Problem): Problem | undefined {

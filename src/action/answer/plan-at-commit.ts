@@ -67,7 +67,7 @@ async function candidatesAt(
   if (problems.length > 0) throw new UserError(problems);
   if (isAny) return values.candidates;
   throw refused(
-    `there are no candidates of ${commit.slice(0, 7)}: ${kept.reason}, and none is committed in ${showPaths(values.candidates)}`,
+    `${commit.slice(0, 7)} has no candidate of ${names.map((name) => JSON.stringify(name)).join(', ')}: ${kept.reason}, and none is committed in ${showPaths(values.candidates)}`,
     `let the workflow upload the report folder as the artifact ${artifactName(values)}`,
   );
 }
