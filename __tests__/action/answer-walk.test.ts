@@ -131,17 +131,20 @@ describe('a reply', () => {
     expect(reply).toMatch(/GitHub starts no workflow[^`]*$/);
   });
 
-  it('fits into a comment with problems of many hostile names', async () => {
+  it.each<[string, object, string]>([
+    ['what differs', { title: '@'.repeat(3_500) }, 'Accepted for'],
+    ['problems', { outcome: '@'.repeat(5_000) }, 'Nothing was committed'],
+  ])('fits into a comment with many hostile names and %s', async (_, more, said) => {
     const github = await world();
-    const names = Array.from({ length: 10 }, (_, i) => `${'@'.repeat(150)}${i}`);
+    const names = Array.from({ length: 10 }, (_one, i) => `${'@'.repeat(150)}${i}`);
     for (const name of names)
       commit(github, {
         [`golden-corpus/${name}/reference.json`]: { reference: SUMMARY },
-        [`candidates/${name}.json`]: { ...WORDING, title: '@'.repeat(5_000), outcome: '@'.repeat(5_000) },
+        [`candidates/${name}.json`]: { ...WORDING, ...more },
       });
     const { exitCode, reply = '' } = await say(github, `/summary-gate accept ${names.join(' ')}`);
     expect(exitCode).toBe(0);
-    expect(reply).toContain('Nothing was committed');
+    expect(reply).toContain(said);
     expect(reply.length).toBeLessThan(65_536);
   });
 });

@@ -10,7 +10,9 @@ import { USAGE } from './comment-command.js';
 
 /** Widths of a difference as people read it in a comment. */
 const COLUMNS = 100;
-/** Characters of the differences together: GitHub takes 65,536 of a comment. */
+/** Characters of a reply: GitHub takes 65,536 of a comment. */
+const LONGEST_REPLY = 60_000;
+/** Characters of the differences together, before they are made harmless. */
 const LONGEST_DIFFERENCE = 30_000;
 const MOST_PROBLEMS = 10;
 
@@ -34,7 +36,7 @@ export function committedReply(
     .map((view) => renderDiff(view, { colour: false, width: COLUMNS }))
     .join('\n');
   const known = plans.filter(({ isKnown }) => isKnown);
-  return page([
+  const told = [
     `${verb === 'accept' ? 'Accepted' : 'Rejected'} for ${markdownCode(login)}, by the commit ${markdownCode(commit.slice(0, 7))} to this pull request:`,
     '',
     ...plans.filter(({ isKnown }) => !isKnown).map(planLine),
@@ -42,13 +44,22 @@ export function committedReply(
     ...(known.length === 0
       ? []
       : ['What stands there already, and was left as it is:', '', ...known.map(planLine), '']),
-    ...fenced('What differs from the reference', cut(difference, LONGEST_DIFFERENCE)),
-    ...(startsNothing
-      ? [
-          'GitHub starts no workflow for a commit by this token: push, or close and open the pull request again, so that its checks run.',
-        ]
-      : []),
-  ]);
+  ];
+  const after = startsNothing ? [STARTS_NOTHING] : [];
+  const room = LONGEST_REPLY - [...told, ...after].join('\n').length;
+  return page([...told, ...differenceWithin(room, difference), ...after]);
+}
+
+const STARTS_NOTHING =
+  'GitHub starts no workflow for a commit by this token: push, or close and open the pull request again, so that its checks run.';
+
+/** As much of a difference as has room: hostile text is longer when it is shown, and its fences may be as long as itself. */
+function differenceWithin(room: number, text: string): readonly string[] {
+  for (let longest = LONGEST_DIFFERENCE; longest > 100; longest /= 2) {
+    const block = fenced('What differs from the reference', cut(text, Math.floor(longest)));
+    if (block.join('\n').length <= room) return block;
+  }
+  return ['What differs is too long for a comment: the commit shows it.', ''];
 }
 
 /** Nothing was to be done. */
@@ -77,9 +88,12 @@ export function lostReply(problems: readonly Problem[]): string {
 }
 
 function problemPage(heading: string, problems: readonly Problem[]): string {
-  const shown = problems.slice(0, MOST_PROBLEMS).map(({ message, place, hint }) => {
+  let room = LONGEST_REPLY;
+  const shown = problems.slice(0, MOST_PROBLEMS).flatMap(({ message, place, hint }) => {
     const where = place === undefined ? '' : `${markdownCode(formatPlace(place))}: `;
-    return `- ${where}${markdownInline(message)}${hint === undefined ? '' : `<br>${markdownInline(hint)}`}`;
+    const line = `- ${where}${markdownInline(message)}${hint === undefined ? '' : `<br>${markdownInline(hint)}`}`;
+    room -= line.length;
+    return room < 0 ? [] : [line];
   });
   const hidden = problems.length - shown.length;
   return page([heading, '', ...shown, ...(hidden > 0 ? [`- and ${hidden} more`] : [])]);
