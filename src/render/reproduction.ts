@@ -1,7 +1,8 @@
 import { quoteForShell, terminalLine } from '../core/text.js';
 import type { Report } from '../report/schema.js';
-import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
+import type { SettingName } from '../settings/table.js';
 import { codeBlock } from './code-block.js';
+import { flag, givenFlags, isAboutScoring, LONGEST_COMMAND, pathFlags, settingOf } from './setting-flags.js';
 
 /** The artifact of a run of a workflow, with what is in it. */
 export interface ArtifactOfRun {
@@ -16,9 +17,6 @@ export interface ArtifactOfRun {
   readonly file: string;
   readonly candidates: 'all' | 'lowest';
 }
-
-/** A longer command is nothing to paste, and would push what it belongs to off the page. */
-const LONGEST_COMMAND = 3_000;
 
 const PROGRAM = 'node ../summary-gate/dist/cli.js';
 
@@ -44,12 +42,9 @@ export function reproductionOf(report: Report, artifact: ArtifactOfRun): Reprodu
     ...(base === undefined ? [] : [download(base, artifact.name)]),
     worst === undefined
       ? [PROGRAM, candidates, `--report-dir ${folder}/again`, ...baseline(report, base), ...flags(report, () => true)]
-      : [
-          PROGRAM,
-          'explain',
-          candidates,
-          ...flags(report, (name) => SETTINGS[name].group === 'scoring' && name !== 'limit'),
-        ].concat(`-- ${quoteForShell(terminalLine(worst))}`),
+      : [PROGRAM, 'explain', candidates, ...flags(report, isAboutScoring)].concat(
+          `-- ${quoteForShell(terminalLine(worst))}`,
+        ),
   ];
   const command = steps.map((step) => [step].flat().join(' ')).join(' && ');
   return command.length > LONGEST_COMMAND ? undefined : { does: worst === undefined ? 'run' : 'explain', command };
@@ -110,44 +105,6 @@ function baseline(report: Report, base: number | undefined): readonly string[] {
   return path == null ? [] : [flag('baseline', path)];
 }
 
-/** Paths that are not the usual ones: in a report they are relative to the top of the repository, wherever they were given. */
-const PATHS = ['config', 'corpus', 'waivers'] as const satisfies readonly SettingName[];
-const USUAL: Readonly<Record<(typeof PATHS)[number], string>> = {
-  config: '.github/summary-gate.yml',
-  corpus: 'golden-corpus',
-  waivers: '.github/summary-gate-waivers.yml',
-};
-
-/** What the workflow says by its inputs, and paths that would not be found from the top of the repository. */
 function flags(report: Report, isWanted: (name: SettingName) => boolean): readonly string[] {
-  const paths = PATHS.flatMap((name) => {
-    const value = settingOf(report, name);
-    const isKnown = value === USUAL[name] || (value === null && report.settings[name]?.from !== 'input');
-    return isKnown || (typeof value !== 'string' && value !== null) ? [] : [flag(name, textOf(value))];
-  });
-  const given = SETTING_NAMES.filter(
-    (name) =>
-      ['scoring', 'gates', 'policy'].includes(SETTINGS[name].group) &&
-      isWanted(name) &&
-      report.settings[name]?.from === 'input',
-  );
-  return [...paths, ...given.map((name) => flag(name, textOf(settingOf(report, name))))];
-}
-
-function flag(name: SettingName, value: string): string {
-  return `--${name} ${quoteForShell(terminalLine(value, LONGEST_COMMAND))}`;
-}
-
-function settingOf({ settings }: Report, name: SettingName): unknown {
-  return settings[name]?.value ?? null;
-}
-
-/** A value as it is written in an input: lists and maps with commas, `none` for what is switched off. */
-function textOf(value: unknown): string {
-  if (value === null) return 'none';
-  if (Array.isArray(value)) return value.map(String).join(', ');
-  if (typeof value !== 'object') return String(value);
-  return Object.entries(value)
-    .map(([key, one]) => `${key}=${textOf(one)}`)
-    .join(', ');
+  return [...pathFlags(report, ['config', 'corpus', 'waivers']), ...givenFlags(report, isWanted)];
 }

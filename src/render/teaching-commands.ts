@@ -5,6 +5,7 @@ import { codeBlock } from './code-block.js';
 import { shellWord } from './escape.js';
 import { worstFirst } from './page/chosen-sessions.js';
 import type { ArtifactOfRun } from './reproduction.js';
+import { givenFlags, isAboutScoring, LONGEST_COMMAND, pathFlags } from './setting-flags.js';
 
 /** Commands that are shown: more of them nobody types, and they are the same but for the name. */
 const MOST_COMMANDS = 20;
@@ -38,16 +39,23 @@ export function teachingCommands(report: Report, artifact: ArtifactOfRun | undef
   );
   if (failing.length === 0) return undefined;
   const folder = artifact === undefined ? undefined : `run-${artifact.runId}`;
-  const from = folder === undefined ? '' : ` --candidates ${folder}/${artifact?.file}`;
-  const accept = failing.flatMap((session) => {
+  const flags = [
+    ...(folder === undefined ? pathFlags(report, ['candidates']) : [`--candidates ${folder}/${artifact?.file}`]),
+    ...pathFlags(report, ['config', 'corpus']),
+    ...givenFlags(report, isAboutScoring),
+    SIGNED,
+  ].join(' ');
+  const accept: string[] = [];
+  for (const session of failing) {
+    if (accept.length === MOST_COMMANDS) break;
     const operand = operandOf(session);
-    return operand === undefined ? [] : [`${PROGRAM} accept${from} ${SIGNED} -- ${shellWord(operand)}`];
-  });
-  const shown = accept.slice(0, MOST_COMMANDS);
+    const command = operand === undefined ? '' : `${PROGRAM} accept ${flags} -- ${shellWord(operand)}`;
+    if (command !== '' && command.length <= LONGEST_COMMAND) accept.push(command);
+  }
   return {
     fetch: artifact && `gh run download ${artifact.runId} --name ${artifact.name} --dir ${folder}`,
-    accept: shown,
-    omitted: failing.length - shown.length,
+    accept,
+    omitted: failing.length - accept.length,
   };
 }
 

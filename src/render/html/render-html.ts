@@ -15,6 +15,7 @@ import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './page-assets.js';
 import type { Detail, PageIndex, PageSummary, PageTexts, Row } from './page-data.js';
 import { toDetail, toPageTranscript, toSinceBase } from './session-detail-data.js';
 import { frequentFindings, type ShownSession, sessionSection, showSessions } from './session-section.js';
+import { teachingView } from './teaching-view.js';
 import { trendChart } from './trend-chart.js';
 
 /** Details of so many sessions stand in one block of data, which is read only when one of them is opened. */
@@ -71,7 +72,12 @@ export function* htmlPieces(report: Report, textsOf: TextsOf, extent: PageExtent
     if (shown[i]?.row.state === 'failing') open.set(i, detail);
   }
   const worst = shown.slice(0, NAMED_AT_TOP).map(({ row }) => row);
-  yield pageStart(report, worst, extent.base, sessionSection(index, open, report.sessions.length, failingNote(report)));
+  yield pageStart(
+    report,
+    worst,
+    extent.base,
+    sessionSection(index, open, report.sessions.length, failingNote(report), teachingView(report)),
+  );
   yield dataBlock('index', index);
   let block = 0;
   if (first.done !== true) yield dataBlock(`details-${block++}`, first.value);

@@ -19,6 +19,7 @@ export function sessionSection(
   open: ReadonlyMap<number, Detail>,
   total: number,
   note: string | undefined,
+  teaching: Markup | null = null,
 ): Markup {
   const { rows } = index;
   if (rows.length === 0)
@@ -47,7 +48,7 @@ ${rows.slice(0, ROWS_AT_ONCE).map((row, i) => {
   return rowView(row, i, index, detail === undefined ? null : detailView(detail, i));
 })}</tbody></table>
 <p class="more"><button type="button" id="more" hidden>Show more</button></p>
-<noscript><p class="alert">Sorting, filtering and the texts of the other sessions need JavaScript, which this page runs without any connection. report.json and report.md have everything else.</p></noscript>
+${teaching === null ? null : html`${teaching}\n`}<noscript><p class="alert">Sorting, filtering and the texts of the other sessions need JavaScript, which this page runs without any connection. report.json and report.md have everything else.</p></noscript>
 </section>`;
 }
 

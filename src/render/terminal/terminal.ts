@@ -13,10 +13,12 @@ import { changedInputsSentence, changeSentence, failuresSentence, originSentence
 import { disagreeing, failedFirst, unreferenced } from '../page/chosen-sessions.js';
 import { targetOf } from '../page/gate-table.js';
 import { askedOf, judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
+import type { ArtifactOfRun } from '../reproduction.js';
 import { trustSentences } from '../trust.js';
 import { isPoint } from '../wording.js';
 import { evidenceLines } from './evidence.js';
 import { columnsOf, cutColumns, hang, type Paint, pad, type Screen, widest } from './layout.js';
+import { teachingLines } from './teaching.js';
 import { diagnosisLines, faultedSessions, otherSessions, outsideFindings, worstSessions } from './terminal-sessions.js';
 
 /** How much a screenful may show; the report files have the rest. */
@@ -26,8 +28,9 @@ const SHOWN_NAMES = 5;
 /**
  * The report for a person at a terminal, who sees the end of it first: caveats and how far the numbers can be trusted, scores,
  * judge, sessions with what to do about them, then what the gates rest on, the gates, and the verdict right above the prompt.
+ * @param artifact where the candidates of the run are kept; left out where they are at hand
  */
-export function renderTerminal(report: Report, screen: Screen): string {
+export function renderTerminal(report: Report, screen: Screen, artifact?: ArtifactOfRun): string {
   const paint = pc.createColors(screen.colour);
   const passing = report.sessions.filter(({ failed }) => !failed);
   const outside = report.findings.filter((finding) => !isDiagnosis(finding));
@@ -41,6 +44,7 @@ export function renderTerminal(report: Report, screen: Screen): string {
     ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
     ...outsideFindings(outside, paint, screen),
     ...worstSessions(report, paint, screen),
+    ...teachingLines(report, artifact, paint, screen),
     ...evidenceLines(report, paint, screen),
     ...diagnosisLines(report.findings, paint, screen),
     ...baselineLines(report, paint, screen),

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import { renderHtml } from '../../src/render/html/render-html.js';
+import type { ArtifactOfRun } from '../../src/render/reproduction.js';
+import { teachingCommands, teachingSection } from '../../src/render/teaching-commands.js';
+import { renderTerminal } from '../../src/render/terminal/terminal.js';
+import { type Flags, reportOf } from '../builders/runs.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
+import { makeWorkspace } from '../builders/workspace.js';
+
+const BAD = { title: 'Dropped every table', summary: 'All data is lost.', key_actions: [] };
+const ARTIFACT: ArtifactOfRun = {
+  ...{ name: 'summary-gate', runId: 7, url: 'https://github.com/a/b/actions/runs/7', commit: 'c'.repeat(40) },
+  ...{ file: 'scored-candidates.jsonl', candidates: 'all' as const },
+};
+
+function failing(names: readonly string[], flags: Flags = {}, corpus = 'golden-corpus', candidates = 'candidates') {
+  const workspace = makeWorkspace(
+    Object.fromEntries(
+      names.flatMap((name) => [
+        [`${corpus}/${name}/reference.json`, referenceJson()] as const,
+        [`${candidates}/${name}.json`, summaryJson(BAD)] as const,
+      ]),
+    ),
+  );
+  return reportOf(workspace, { 'min-session': '0.9', ...flags });
+}
+
+/** The words that a shell makes of a command, with a name for whoever signs. */
+function wordsOf(command: string): readonly string[] {
+  const git = 'git() { echo ana; }';
+  return execFileSync('sh', ['-c', `${git}; for word in ${command}; do printf '%s\\n' "$word"; done`])
+    .toString()
+    .trimEnd()
+    .split('\n');
+}
+
+const HOSTILE = ["it's $(touch x)", '-rf', '@mona `id`', '<b>&amp;', 'a;b'];
+
+describe('commands that accept failing candidates', () => {
+  it('are one word of a shell for each name, whatever it is, and mention nobody in a comment', async () => {
+    const report = await failing(HOSTILE);
+    const { accept = [] } = teachingCommands(report, undefined) ?? {};
+    expect(accept.map((command) => wordsOf(command).slice(2)).sort()).toEqual(
+      HOSTILE.map((name) => ['accept', '--by', 'ana', '--', name]).sort(),
+    );
+    const section = teachingSection(report, ARTIFACT).join('\n');
+    expect(section).not.toMatch(/@\w/);
+    const line = section.split('\n').find((one) => one.includes('@')) ?? '';
+    expect(wordsOf(line).slice(2)).toEqual([
+      ...['accept', '--candidates', 'run-7/scored-candidates.jsonl', '--by', 'ana', '--', '@mona `id`'],
+    ]);
+  });
+
+  it('name the paths and the rubric that the run had', async () => {
+    const flags = { corpus: 'our corpus', candidates: 'out', rubric: 'v1' };
+    const report = await failing(['s'], flags, 'our corpus', 'out');
+    const [command = ''] = teachingCommands(report, undefined)?.accept ?? [];
+    expect(wordsOf(command).slice(3)).toEqual([
+      ...['--candidates', 'out', '--corpus', 'our corpus', '--rubric', 'v1', '--by', 'ana', '--', 's'],
+    ]);
+  });
+
+  it('stand quietly in the terminal, the first alone and unbroken, and in the page, as text', async () => {
+    const report = await failing(HOSTILE);
+    const [first = ''] = teachingCommands(report, undefined)?.accept ?? [];
+    const shown = renderTerminal(report, { colour: false, width: 40 });
+    expect(shown.split('\n').filter((line) => line.includes('npx summary-gate accept'))).toEqual([`  ${first}`]);
+    const fetched = renderTerminal(report, { colour: false, width: 100 }, ARTIFACT);
+    expect(fetched).toContain(
+      '  gh run download 7 --name summary-gate --dir run-7\n  npx summary-gate accept --candidates run-7',
+    );
+    const page = renderHtml(report, () => undefined);
+    expect(page).toContain('-- &#39;&lt;b&gt;&amp;amp;&#39;');
+    expect(page).not.toContain('<b>&amp;');
+
+    const passing = await failing(['s'], { 'min-session': 'none', 'min-overall': 'none', 'fail-on': 'none' });
+    for (const text of [renderTerminal(passing, { colour: false, width: 100 }), renderHtml(passing, () => undefined)])
+      expect(text).not.toContain('Right in other words?');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Report } from '../../report/schema.js';
+import type { ArtifactOfRun } from '../reproduction.js';
+import { teachingCommands } from '../teaching-commands.js';
+import { hang, type Paint, type Screen } from './layout.js';
+
+/**
+ * The command that accepts the worst failing candidate, below the sessions that fail; nothing where there is none. It is not
+ * broken into lines: it is there to be copied.
+ */
+export function teachingLines(
+  report: Report,
+  artifact: ArtifactOfRun | undefined,
+  paint: Paint,
+  screen: Screen,
+): readonly string[] {
+  const { fetch, accept, omitted } = teachingCommands(report, artifact) ?? { fetch: undefined, accept: [], omitted: 0 };
+  const [first] = accept;
+  if (first === undefined) return [];
+  const which = accept.length + omitted > 1 ? 'the first of them' : 'it';
+  const about = `Right in other words? Accept ${which} (shows what differs, and asks before it writes):`;
+  return [...hang('  ', about, screen), ...[fetch ?? [], first].flat().map((line) => `  ${line}`), ''].map(paint.dim);
+}
