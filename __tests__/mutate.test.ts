@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { changesOf, drawMutants } from '../scripts/mutate/draw-mutants.mjs';
+import { changesOf, drawMutants, isEquivalent } from '../scripts/mutate/draw-mutants.mjs';
 import { suitesOf } from '../scripts/mutate/suites-of.mjs';
 
 const SOURCE = `// Ünïcödé before it: places are bytes.
@@ -43,6 +44,20 @@ describe('changes that are made on purpose', () => {
   it('are each made in a whole source, at one place', () => {
     const [, turned] = changesOf(SOURCE, 'a.ts');
     expect(turned?.text).toBe(SOURCE.replace('&&', '||'));
+  });
+
+  it('are not drawn where they leave the same program, and each of those could still be made', () => {
+    const known: readonly { file: string; changes: readonly string[] }[] = JSON.parse(
+      readFileSync('scripts/mutate/equivalent.json', 'utf8'),
+    );
+    for (const file of new Set(known.map((one) => one.file))) {
+      const text = readFileSync(file, 'utf8');
+      const same = changesOf(text, file).filter((mutant) => isEquivalent(mutant, text));
+      const wanted = known.filter((one) => one.file === file).flatMap(({ changes }) => changes);
+      expect([...new Set(same.map(({ change }) => change))].sort()).toEqual([...new Set(wanted)].sort());
+      const drawn = drawMutants([file], Number.MAX_SAFE_INTEGER, 1);
+      expect(drawn.filter((mutant) => isEquivalent(mutant, text))).toEqual([]);
+    }
   });
 
   it('are drawn by lot, the same with the same seed', () => {

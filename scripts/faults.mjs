@@ -3,24 +3,37 @@
 //   node scripts/faults.mjs full             each of them on disks with too little room; needs root
 //   node scripts/faults.mjs closed [times]   streams that are closed or full, languages, zones, and a garbled runner
 //   node scripts/faults.mjs together [pairs] two runs at the same time in one folder
+//   node scripts/faults.mjs money [pairs]    the same with one ledger and an API that is paid, by request and by batch
+//   node scripts/faults.mjs refused [times]  as somebody who may not, and with folders that vanish so many times; needs root
+//   node scripts/faults.mjs checkouts        the README's first command in checkouts of other machines
+//   node scripts/faults.mjs nodes            the same with Node.js 20 to 26 from npm, and whether each builds the same dist/
 //   node scripts/faults.mjs large            inputs of 50 MB, or as large as they may be
 // A third word names one command, as in: node scripts/faults.mjs kill 200 score
+
+import { checkOut } from './faults/checkouts.mjs';
 import { closeStreams } from './faults/closed.mjs';
 import { fillDisk } from './faults/full-disk.mjs';
 import { killCommand } from './faults/kill.mjs';
 import { LARGE, measure } from './faults/large.mjs';
+import { spendTogether } from './faults/money.mjs';
+import { buildWithEach } from './faults/nodes.mjs';
+import { refuse } from './faults/refused.mjs';
 import { runTogether } from './faults/together.mjs';
 import { COMMANDS } from './faults/workspace.mjs';
 
 const [what = '', times = '10', only] = process.argv.slice(2);
 const commands = COMMANDS.filter(({ name }) => only === undefined || name === only);
-const EACH = { kill: killCommand, full: fillDisk, closed: closeStreams };
+const EACH = { kill: killCommand, full: fillDisk, closed: closeStreams, refused: refuse };
 
 let faults = 0;
 if (what === 'together') report(await runTogether(Number(times)));
+else if (what === 'money') {
+  for (const transport of ['direct', 'batch']) report(await spendTogether(transport, Number(times)));
+} else if (what === 'checkouts') report(checkOut());
+else if (what === 'nodes') report(buildWithEach());
 else if (what === 'large') for (const one of LARGE) console.log(JSON.stringify(measure(one)));
 else if (EACH[what] !== undefined) for (const command of commands) report(await EACH[what](command, Number(times)));
-else console.log('name what to do: kill, full, closed, together or large');
+else console.log('name what to do: kill, full, closed, refused, together, money, checkouts, nodes or large');
 process.exitCode = faults === 0 ? 0 : 1;
 
 function report({ faults: found, ...seen }) {

@@ -6,6 +6,7 @@
 //     --slow 2        leaves out suites that take more seconds of a processor than this
 //     --least 0       ends with exit code 1 where less than so many of a hundred are killed
 //     --tests PATH    runs these suites, too; may be given again
+// scripts/mutate/equivalent.json has those that leave the same program, and why; they are not drawn.
 // A file is held by the suites of its folder in __tests__ that import it, by however many steps.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

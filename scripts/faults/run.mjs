@@ -8,7 +8,7 @@ import { ACTION, CLI } from './workspace.mjs';
 const QUIET = { SOURCE_DATE_EPOCH: '1767225600', OTEL_EXPORTER_OTLP_ENDPOINT: '' };
 
 /** Starts a command of `COMMANDS` in a folder; the action as the runner starts it, on a push. */
-export function start(args, folder, { env = {}, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
+export function start(args, folder, { env = {}, stdio = ['ignore', 'pipe', 'pipe'], uid, gid } = {}) {
   const isAction = args === 'action';
   const own = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...QUIET, ...(isAction ? runnerOf(folder) : {}) };
   if (args.some?.((arg) => arg.startsWith('--working-directory='))) mkdirSync(join(folder, 'new'), { recursive: true });
@@ -16,6 +16,7 @@ export function start(args, folder, { env = {}, stdio = ['ignore', 'pipe', 'pipe
     cwd: folder,
     env: { ...own, GITHUB_WORKSPACE: folder, ...env },
     stdio,
+    ...(uid !== undefined && { uid, gid }),
   });
   const heard = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr']) {
@@ -24,6 +25,7 @@ export function start(args, folder, { env = {}, stdio = ['ignore', 'pipe', 'pipe
     });
   }
   const done = new Promise((resolve) => {
+    child.on('error', ({ code }) => resolve({ code: null, signal: null, failed: code, ...heard }));
     child.on('close', (code, signal) => resolve({ code, signal, ...heard }));
   });
   return { child, done };

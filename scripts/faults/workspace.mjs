@@ -8,7 +8,7 @@ const root = resolve(fileURLToPath(import.meta.url), '../../..');
 export const CLI = join(root, 'dist/cli.js');
 export const ACTION = join(root, 'dist/index.js');
 
-const SESSIONS = ['fix-invoice-rounding', 'flaky-clock-test', 'csv-mojibake-batch'];
+export const SESSIONS = ['fix-invoice-rounding', 'flaky-clock-test', 'csv-mojibake-batch'];
 const SESSION = 'fix-invoice-rounding';
 
 /** A folder for temporary files, and in it a workspace of three sessions. */

@@ -9,4 +9,5 @@ export interface Mutant {
 }
 
 export function drawMutants(files: readonly string[], count: number, seed: number): readonly Mutant[];
+export function isEquivalent(mutant: Pick<Mutant, 'file' | 'line' | 'change'>, text: string): boolean;
 export function changesOf(text: string, file: string): readonly Mutant[];

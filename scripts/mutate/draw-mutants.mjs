@@ -36,9 +36,24 @@ const OTHER_METHOD = new Map(
   }),
 );
 
-/** So many changes of these files, each `{ file, line, change, text }` with the whole changed text, in the order of the files. */
+/** Changes that leave the same program, each with why. They are told by their line of code, wherever that stands. */
+const EQUIVALENT = JSON.parse(readFileSync(new URL('./equivalent.json', import.meta.url), 'utf8'));
+
+/** What somebody has found to be the same program. */
+export function isEquivalent({ file, line, change }, text) {
+  const code = text.split('\n')[line - 1]?.trim();
+  return EQUIVALENT.some((one) => one.file === file && one.code === code && one.changes.includes(change));
+}
+
+/**
+ * So many changes of these files, each `{ file, line, change, text }` with the whole changed text, in the order of the files;
+ * none that is known to leave the same program.
+ */
 export function drawMutants(files, count, seed) {
-  const all = files.flatMap((file) => changesOf(readFileSync(file, 'utf8'), file));
+  const all = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return changesOf(text, file).filter((mutant) => !isEquivalent(mutant, text));
+  });
   const random = randomOf(seed);
   const drawn = all.map((one) => [random(), one]).sort(([a], [b]) => a - b);
   const chosen = new Set(drawn.slice(0, count).map(([, one]) => one));

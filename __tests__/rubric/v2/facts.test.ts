@@ -15,6 +15,20 @@ function factsOf(source: string) {
   }));
 }
 
+describe('the neighbours of a number', () => {
+  it.each([
+    ['tell its place where they are long words', 'Moved 12 invoices', true],
+    ['do not where they are short', 'Moved 12 kB', false],
+    ['do where they are short and of another script', 'Moved 12 日本', true],
+    ['do where they are numbers', 'Moved 12 34', true],
+    ['do where they are names', 'Moved 12 x1', true],
+    ['do not where there are none', 'Moved 12', false],
+  ])('%s', (_, source, rightTells) => {
+    const [first] = factsOf(source).filter(({ kind, written }) => kind === 'number' && written === '12');
+    expect(first).toMatchObject({ rightTells });
+  });
+});
+
 describe('names in a text', () => {
   it.each<[string, readonly (readonly [written: string, shape: string, ...names: string[]])[]]>([
     [

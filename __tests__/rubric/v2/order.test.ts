@@ -33,9 +33,49 @@ describe('the order of words, worked out by hand', () => {
       1,
       { ...NOTHING_WRONG, inOrder: 1 },
     ],
+    [
+      'neighbours of a word that the reference has not are no pairs',
+      'rollout banana checkout service zero updated pods version kept serving',
+      1,
+      { ...NOTHING_WRONG, inOrder: 1 },
+    ],
+    // Where it is not certain that words were shuffled, one break of grammar may be a slip.
+    [
+      'shuffled in part, with two breaks of grammar',
+      'pods updated rollout serving the version the stood kept the at while checkout old service zero of',
+      0.6,
+      { isKeywordList: false, isCertain: true },
+    ],
+    [
+      'shuffled in part, with one',
+      'version at updated service the pods stood kept serving rollout old while zero the checkout of the',
+      0.6,
+      { isKeywordList: false, isCertain: false },
+    ],
   ])('%s', (_, candidate, precision, wanted) => {
     const order = orderIn(candidate, precision);
     expect({ ...order, factor: Math.round(1e9 * order.factor) / 1e9 }).toMatchObject(wanted);
+  });
+});
+
+describe('a reference', () => {
+  it('that says a word in two places has its neighbours of both', () => {
+    const reference = 'The rollout hung. Zero pods updated. The rollout began again. Checkout service kept serving.';
+    const candidate = 'zero pods updated checkout service kept serving rollout began again';
+    // Only updated checkout and serving rollout do not follow one another there.
+    expect(orderIn(candidate, 1, reference)).toMatchObject({ inOrder: 7 / 9 });
+  });
+
+  it.each<[string, string, boolean]>([
+    [
+      'with a quarter of words for the grammar is prose',
+      'The rollout of checkout service stood at zero updated pods old version',
+      true,
+    ],
+    ['with fewer may be a list itself', 'The rollout stood at zero updated pods, old version kept serving', false],
+    ['without a word is none', '', false],
+  ])('%s', (_, reference, isKeywordList) => {
+    expect(orderIn(KEYWORDS, 1, reference)).toMatchObject({ isKeywordList });
   });
 });
 
