@@ -36,6 +36,34 @@ describe('what is read at the commit', () => {
     expect(reply).not.toContain('blind');
   });
 
+  it('is not all that a run looks at: what its report has found in the very candidate counts as found', async () => {
+    const github = await world();
+    const other = { ...SUMMARY, title: 'Export', key_actions: ['Rotated the signing keys of the payment gateway'] };
+    const files: Tree = {
+      'golden-corpus/login/reference.json': { reference: SUMMARY },
+      'golden-corpus/payment/reference.json': { reference: other },
+      'candidates/login.json': { ...SUMMARY, key_actions: [...SUMMARY.key_actions, ...other.key_actions] },
+      'candidates/payment.json': other,
+    };
+    const { workspace } = await runAction({ ...pullRequestEvent(), github, files });
+    commit(github, files);
+    const inReport = (name: string): string => readFileSync(join(workspace, 'summary-gate-report', name), 'utf8');
+    const kept = Object.fromEntries(
+      ['report.json', 'scored-candidates.jsonl'].map((name) => [name, strToU8(inReport(name))]),
+    );
+    const { id: runId } = github.addWorkflowRun();
+    github.addArtifact({ name: 'summary-gate-report-default', runId, archive: zipSync(kept) });
+    const body = '/summary-gate reject login --because "another session" --code FOREIGN_ACTION';
+    expect((await say(github, body)).reply).not.toContain('blind');
+    // Of another text it says nothing.
+    const changed = await world();
+    commit(changed, files);
+    const lines = inReport('scored-candidates.jsonl').replace('Reproduced the failure', 'Saw the failure');
+    const archive = zipSync({ ...kept, 'scored-candidates.jsonl': strToU8(lines) });
+    changed.addArtifact({ name: 'summary-gate-report-default', runId: changed.addWorkflowRun().id, archive });
+    expect((await say(changed, body)).reply).toContain('blind');
+  });
+
   it('leaves a transcript where it is that no run reads either', async () => {
     const github = await world();
     commit(github, { 'golden-corpus/login/transcript.md': 'x'.repeat(4 * 2 ** 20 + 1) });

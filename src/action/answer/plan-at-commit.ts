@@ -4,6 +4,7 @@ import type { NewCommit } from '../../adapters/github/commit-on-branch.js';
 import { ACCEPTING } from '../../command-line/commands/accept.js';
 import { REJECTING } from '../../command-line/commands/reject.js';
 import { namedSample } from '../../command-line/commands/session-operand.js';
+import type { FoundByRun } from '../../command-line/commands/taught-sessions.js';
 import { type Planning, planLessons } from '../../command-line/commands/teach.js';
 import { asItStands } from '../../command-line/commands/write-plans.js';
 import { UserError } from '../../core/errors.js';
@@ -29,7 +30,7 @@ export async function planAt(
   try {
     const wrong = await workspace.bringSessions(run.settings.values.corpus, names);
     if (wrong !== undefined) throw new UserError([wrong]);
-    const candidates = await candidatesAt(commit, names, workspace, answering);
+    const { candidates, foundByRun } = await candidatesAt(commit, names, workspace, answering);
     const settings = { ...run.settings, values: { ...run.settings.values, candidates } };
     const flags = new Map([
       ['by', comment.login],
@@ -42,6 +43,7 @@ export async function planAt(
       run: { ...run, settings, ports: { ...run.ports, files: workspace.files } },
       operands: command.sessions,
       flags,
+      ...(foundByRun !== undefined && { foundByRun }),
     });
     // Several sessions may be lines of one file, which is written as the last of them leaves it.
     const texts = new Map(planning.plans.map(({ file, text }) => [file, text]));
@@ -59,13 +61,13 @@ async function candidatesAt(
   names: readonly string[],
   workspace: PinnedWorkspace,
   answering: Answering,
-): Promise<CandidatePaths> {
+): Promise<{ readonly candidates: CandidatePaths; readonly foundByRun?: FoundByRun }> {
   const { values } = answering.run.settings;
   const kept = await keptCandidates(commit, answering);
-  if (kept.kind === 'lines') return workspace.layCandidates(kept.lines);
+  if (kept.kind === 'lines') return { candidates: workspace.layCandidates(kept.lines), foundByRun: kept.foundByRun };
   const { isAny, problems } = await workspace.bringCandidates(values, names);
   if (problems.length > 0) throw new UserError(problems);
-  if (isAny) return values.candidates;
+  if (isAny) return { candidates: values.candidates };
   throw refused(
     `${commit.slice(0, 7)} has no candidate of ${names.map((name) => JSON.stringify(name)).join(', ')}: ${kept.reason}, and none is committed in ${showPaths(values.candidates)}`,
     `let the workflow upload the report folder as the artifact ${artifactName(values)}`,

@@ -3,7 +3,6 @@ import type { ExitCode } from '../../core/exit-code.js';
 import { FINDING_CODES } from '../../core/finding.js';
 import { summaryText } from '../../core/summary.js';
 import { asStrict, type Saying } from '../../inputs/corpus/write-taught.js';
-import { codesIn } from '../../scoring/scored-session.js';
 import type { CommandContext } from '../command.js';
 import { FROM, TRANSCRIPT } from '../teaching-flags.js';
 import { besideOrInLine, sameAs } from './plan-taught.js';
@@ -46,12 +45,11 @@ function plan(...[taught, saying, run, earlier]: Parameters<Lesson['plan']>): Re
   const { summary } = candidate;
   const written = besideOrInLine({ kind: 'rejected', known, taught, summary, saying }, run, earlier);
   if ('problem' in written) return written;
-  return { ...written, still: codesIn(taught.session), remarks: remarksOn(taught, saying) };
+  return { ...written, still: taught.codes, remarks: remarksOn(taught, saying) };
 }
 
 /** Whether anything finds what a person has found. */
-function remarksOn({ session }: TaughtSession, { code }: Saying): readonly string[] {
-  const codes = codesIn(session);
+function remarksOn({ codes }: TaughtSession, { code }: Saying): readonly string[] {
   const wanted = FINDING_CODES.find((one) => one === code);
   if (wanted !== undefined && !codes.includes(wanted))
     return [`nothing raises ${wanted} here: the gate is blind to it, and a requirement may be what it takes`];

@@ -1,4 +1,5 @@
 import { type Problem, refuse } from '../../core/errors.js';
+import type { FindingCode } from '../../core/finding.js';
 import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
@@ -8,6 +9,7 @@ import { formatOf } from '../../inputs/format/format-of.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { pathIn } from '../../run/report-files.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
+import { codesIn } from '../../scoring/scored-session.js';
 import { pathsOf, showPaths } from '../../settings/candidate-paths.js';
 import type { CommandContext } from '../command.js';
 import { FROM } from '../teaching-flags.js';
@@ -22,8 +24,19 @@ export interface TaughtSession {
   readonly golden: GoldenSession;
   readonly candidate: Extract<Candidate, { kind: 'valid' }>;
   readonly session: ExplainedSession;
+  /** What is found wrong with it. */
+  readonly codes: readonly FindingCode[];
   readonly tools: ScoringTools;
   readonly format: SummaryFormat;
+}
+
+/** What a run that saw all sessions has found in a candidate, by its session and its digest. */
+export type FoundByRun = (session: string, digest: string) => readonly FindingCode[];
+
+/** What a command that teaches is run with. */
+export interface TeachingContext extends Pick<CommandContext, 'run' | 'operands' | 'flags'> {
+  /** Left out where the whole corpus is there to be read. */
+  readonly foundByRun?: FoundByRun;
 }
 
 /**
@@ -32,7 +45,7 @@ export interface TaughtSession {
  */
 export async function readTaught(
   command: string,
-  { run, operands, flags }: Pick<CommandContext, 'run' | 'operands' | 'flags'>,
+  { run, operands, flags, foundByRun }: TeachingContext,
 ): Promise<readonly TaughtSession[]> {
   const { settings, ports } = run;
   const { values } = settings;
@@ -54,7 +67,9 @@ export async function readTaught(
     const one = found[i];
     if ('problems' in golden || one === undefined || 'problems' in one) return [];
     const session = scoreCandidate(golden.golden, one.candidate, tools);
-    return [{ golden: golden.golden, candidate: one.candidate, session, tools, format }];
+    const known = foundByRun?.(golden.golden.name, one.candidate.digest) ?? [];
+    const codes = [...new Set([...codesIn(session), ...known])];
+    return [{ golden: golden.golden, candidate: one.candidate, session, codes, tools, format }];
   });
 }
 

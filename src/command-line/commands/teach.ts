@@ -12,7 +12,7 @@ import { hang, type Screen } from '../../render/terminal/layout.js';
 import { pathIn } from '../../run/report-files.js';
 import type { CommandContext } from '../command.js';
 import { BECAUSE, BY, CODE, YES } from '../teaching-flags.js';
-import { readTaught, type TaughtSession } from './taught-sessions.js';
+import { readTaught, type TaughtSession, type TeachingContext } from './taught-sessions.js';
 import { type Plan, writeAll } from './write-plans.js';
 
 /** What is wanted of a candidate: something to write, or what stands in the way. */
@@ -44,10 +44,7 @@ export interface Planning {
 }
 
 /** Plans what accepting or rejecting the named candidates writes, and writes nothing. Throws everything that stands in the way. */
-export async function planLessons(
-  { command, plan }: Lesson,
-  context: Pick<CommandContext, 'run' | 'operands' | 'flags'>,
-): Promise<Planning> {
+export async function planLessons({ command, plan }: Lesson, context: TeachingContext): Promise<Planning> {
   const { run } = context;
   const sessions = distinct(await readTaught(command, context));
   const saying = sayingOf(command, context);
