@@ -73,6 +73,11 @@ export function isBlank(summary: Summary, dimension: Dimension): boolean {
   return !partsOfSummary(summary).some(({ field }) => field === dimension);
 }
 
+/** Whether a summary says nothing of what was done: what it leaves out would excuse everything that it is held against. */
+export function saysNothing(summary: Summary): boolean {
+  return (['title', 'summary', 'key_actions'] as const).every((field) => isBlank(summary, field));
+}
+
 /**
  * What a summary says as one text, for digests: two summaries that say the same have the same text. Absent and empty
  * are the same, unknown keys are left out, and the order of the keys is the one written here.

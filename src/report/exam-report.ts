@@ -1,6 +1,6 @@
 import type { Defect } from '../core/finding.js';
-import { evaluateGates } from '../gates/evaluate.js';
-import { type Policy, withoutAllowances, withoutMeans } from '../gates/policy.js';
+import { gatesOfOne } from '../gates/gates-of-one.js';
+import type { Policy } from '../gates/policy.js';
 import type { RatedSession, TaughtResult } from '../scoring/scored-session.js';
 import type { Report } from './schema.js';
 
@@ -9,12 +9,12 @@ const MOST_NAMED = 20;
 
 /** What the gates of single sessions make of what people accepted and rejected; nothing where nobody has. */
 export function reportExam(rated: readonly RatedSession[], policy: Policy): Pick<Report, 'exam'> {
-  const ofOne = withoutAllowances(withoutMeans(policy));
+  const gatesOf = gatesOfOne(policy);
   const examined = rated.flatMap((session) =>
     (session.taught?.results ?? []).map((taught) => ({
       session: session.golden.name,
       taught,
-      gates: evaluateGates([asSession(session, taught)], null, ofOne).failedGates.get(session.golden.name) ?? [],
+      gates: gatesOf(asSession(session, taught)),
     })),
   );
   if (examined.length === 0) return {};

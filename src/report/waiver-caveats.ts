@@ -3,6 +3,7 @@ import type { Evaluation } from '../gates/evaluate.js';
 import { codesOfGate } from '../gates/fail-on.js';
 import { gateWaiver, type Waiver } from '../inputs/waiver.js';
 import { nameSome } from './name-some.js';
+import type { Report } from './schema.js';
 
 /** What is said of waivers: those that are no longer needed, and the gates that they hold open. */
 export function waiverCaveats(waivers: readonly Waiver[], evaluation: Evaluation): readonly string[] {
@@ -37,12 +38,23 @@ function gateWaiverCaveats(waivers: readonly Waiver[], { gates }: Evaluation): r
   });
 }
 
-/** Gates that have a waiver and do not fail, and codes with a waiver that no failing session has. */
+/**
+ * The gates that have a waiver and are not set. Nothing is silenced by it, and one file of waivers may serve several workflows:
+ * who writes waivers is told at a terminal, and no reader of a report.
+ */
+export function unsetWaived({ waivers = [], gates }: Pick<Report, 'waivers' | 'gates'>): readonly string[] {
+  const isSet = (name: string): boolean => gates.some(({ kind, id }) => kind === name || id === name);
+  return [...new Set(waivers.flatMap(({ gate }) => (gate === undefined || isSet(gate) ? [] : [gate])))];
+}
+
+/** Gates that have a waiver, are set and do not fail, and codes with a waiver that no failing session has. */
 function idleGateWaivers(waivers: readonly Waiver[], { gates, waivedGates }: Evaluation): readonly string[] {
   const idle = waivers.filter(({ session, gate, code }) => {
     if (session !== null) return false;
-    if (gate !== undefined)
-      return !gates.some(({ kind, id, waived }) => waived === true && (kind === gate || id === gate));
+    if (gate !== undefined) {
+      const own = gates.filter(({ kind, id }) => kind === gate || id === gate);
+      return own.length > 0 && !own.some(({ waived }) => waived === true);
+    }
     return code !== undefined && ![...waivedGates.values()].flat().some((id) => codesOfGate(id).includes(code));
   });
   return [...new Set(idle.map(({ gate, code }) => gate ?? code ?? ''))];

@@ -1,6 +1,6 @@
 import type { Files } from '../core/ports.js';
 import { folderOfReference } from '../inputs/corpus/reference-file.js';
-import { TAUGHT_FOLDERS } from '../inputs/corpus/taught-files.js';
+import { MOST_TAUGHT } from '../inputs/corpus/taught-summary.js';
 import type { RunFacts } from '../report/run-facts.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import { isRated, type RatedSession } from '../scoring/scored-session.js';
@@ -41,5 +41,5 @@ function filesOf({ golden: { place } }: RatedSession, files: Files): readonly st
   const accepted = `${folder === '' ? '' : `${folder}/`}accepted`;
   if (files.kind(accepted) !== 'folder') return [];
   const names = files.list(accepted).filter((name) => !name.startsWith('.'));
-  return names.length > TAUGHT_FOLDERS.accepted ? [] : names.map((name) => `${accepted}/${name}`);
+  return names.length > MOST_TAUGHT.accepted ? [] : names.map((name) => `${accepted}/${name}`);
 }

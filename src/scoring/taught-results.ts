@@ -1,3 +1,4 @@
+import type { PlaceOf } from '../core/finding.js';
 import { byCodePoint } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
@@ -70,10 +71,27 @@ function newest<T extends AcceptedSummary | RejectedSummary>(all: readonly T[], 
 }
 
 /** Each value has a place of its own, which costs less to say than where it stands in a file: only codes are kept. */
-function asCandidate(
+const placeOfValue: PlaceOf = (path) => ({ file: path.join('/') });
+
+/**
+ * What people taught as if it were the candidate of its session.
+ * @param placeOf where its values stand, for findings that are shown
+ */
+export function asCandidate(
   name: string,
-  { summary, place, digest }: AcceptedSummary | RejectedSummary,
+  { summary, place, digest, ...taught }: AcceptedSummary | RejectedSummary,
+  placeOf: PlaceOf = placeOfValue,
 ): Extract<Candidate, { kind: 'valid' }> {
-  const read = { missing: new Map(), unread: [], outcomeWord: null };
-  return { kind: 'valid', name, place, summary, digest, ...read, places: () => (path) => ({ file: path.join('/') }) };
+  const outcomeWord = 'outcomeWord' in taught ? taught.outcomeWord : null;
+  return {
+    kind: 'valid',
+    name,
+    place,
+    summary,
+    digest,
+    outcomeWord,
+    missing: new Map(),
+    unread: [],
+    places: () => placeOf,
+  };
 }

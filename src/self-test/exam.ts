@@ -1,9 +1,9 @@
 import { type FindingCode, JUDGED_CODES } from '../core/finding.js';
-import { evaluateGates } from '../gates/evaluate.js';
-import { type Policy, withoutAllowances, withoutMeans } from '../gates/policy.js';
+import { gatesOfOne } from '../gates/gates-of-one.js';
+import type { Policy } from '../gates/policy.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../inputs/corpus/taught-summary.js';
-import { codesIn, type RatedSession } from '../scoring/scored-session.js';
+import { codesIn } from '../scoring/scored-session.js';
 import { withoutItself } from '../scoring/taught-results.js';
 import type { RateText } from './rated-mutation.js';
 
@@ -50,12 +50,6 @@ export function examineRejected(
   return sessions.flatMap((golden) =>
     golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })),
   );
-}
-
-/** The gates that a session alone fails. */
-function gatesOfOne(policy: Policy): (rated: RatedSession) => readonly string[] {
-  const ofOne = withoutAllowances(withoutMeans(policy));
-  return (rated) => evaluateGates([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
 }
 
 /** A rejected summary that must raise a finding, and does not. */

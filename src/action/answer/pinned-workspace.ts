@@ -10,8 +10,7 @@ import { longestTranscript } from '../../core/text-limit.js';
 import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
 import { TRANSCRIPT_FILES } from '../../inputs/corpus/find-transcript.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
-import { TAUGHT_FOLDERS } from '../../inputs/corpus/taught-files.js';
-import { ID, MOST_REJECTED } from '../../inputs/corpus/taught-summary.js';
+import { ID, MOST_REJECTED, MOST_TAUGHT } from '../../inputs/corpus/taught-summary.js';
 import { pathsOf } from '../../settings/candidate-paths.js';
 import type { Settings } from '../../settings/table.js';
 
@@ -57,7 +56,7 @@ export class PinnedWorkspace {
           place: { file: folder },
         };
       const files = [...references, ...transcriptAmong(found)];
-      for (const kind of Object.keys(TAUGHT_FOLDERS)) {
+      for (const kind of Object.keys(MOST_TAUGHT)) {
         const taught = (await this.pinned.list(`${folder}/${kind}`)) ?? [];
         const own = taught.filter(isTaught).slice(0, MOST_REJECTED + 1);
         files.push(...own.map((one) => `${kind}/${one.name}`));

@@ -1,7 +1,7 @@
 import { formatPlace } from '../../core/errors.js';
 import type { ExitCode } from '../../core/exit-code.js';
 import type { FindingCode } from '../../core/finding.js';
-import { DIMENSIONS, isBlank, type Summary, summaryText } from '../../core/summary.js';
+import { DIMENSIONS, isBlank, saysNothing, summaryText } from '../../core/summary.js';
 import { folderOfReference } from '../../inputs/corpus/reference-file.js';
 import { asStrict, notStrict, withReference } from '../../inputs/corpus/write-taught.js';
 import { hasField } from '../../inputs/format/in-our-keys.js';
@@ -72,7 +72,7 @@ function whyNot(
   const refused = (message: string, hint?: string) => ({
     problem: { message, place: candidate.place, ...(hint !== undefined && { hint }) },
   });
-  const wrong = notStrict(candidate.summary, format) ?? (isEmpty(summary) ? 'it says nothing' : undefined);
+  const wrong = notStrict(candidate.summary, format) ?? (saysNothing(summary) ? 'it says nothing' : undefined);
   if (wrong !== undefined)
     return refused(`this cannot be accepted: ${wrong}`, 'correct it there, or accept another one');
   if (summaryText(summary) === summaryText(golden.reference))
@@ -84,11 +84,6 @@ function whyNot(
         `this summary is rejected, in ${formatPlace(rejected.place)}, by ${rejected.by}: ${rejected.because}`,
         'remove it there first, if that was wrong',
       );
-}
-
-/** What an accepted summary leaves out may be left out: one that says nothing would excuse everything. */
-function isEmpty(summary: Summary): boolean {
-  return (['title', 'summary', 'key_actions'] as const).every((field) => isBlank(summary, field));
 }
 
 /** What an accepted summary does not silence: requirements, most of all. */

@@ -5,6 +5,7 @@ import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { type ExplainedSession, scoreCandidate } from '../../scoring/score-session.js';
+import { asCandidate } from '../../scoring/taught-results.js';
 import type { CommandContext } from '../command.js';
 import { toolsFor } from './score-sought.js';
 import type { SoughtSession } from './session-operand.js';
@@ -25,18 +26,11 @@ export function acceptedViews(
   return golden.accepted
     .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
     .map((one) => {
-      const candidate = asCandidate(golden.name, one);
+      const candidate = asCandidate(golden.name, one, one.placeOf);
       const session: ExplainedSession = scoreCandidate(alone, candidate, tools);
       const { id, by, at, because } = one;
       return { id, by, at, because, difference: sessionDiff(alone, { candidate, session }) };
     });
-}
-
-function asCandidate(name: string, { summary, place, digest, outcomeWord, placeOf }: AcceptedSummary) {
-  return {
-    ...({ kind: 'valid', name, place, summary, digest, outcomeWord } as const),
-    ...{ missing: new Map(), unread: [], places: () => placeOf },
-  };
 }
 
 /** The same for a person at a terminal. */

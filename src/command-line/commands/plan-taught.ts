@@ -4,17 +4,15 @@ import { maskTexts } from '../../core/redact.js';
 import { type Summary, summaryText } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
 import { folderOfReference } from '../../inputs/corpus/reference-file.js';
-import { MOST_ACCEPTED, MOST_REJECTED } from '../../inputs/corpus/taught-summary.js';
+import { MOST_TAUGHT, taughtId } from '../../inputs/corpus/taught-summary.js';
 import { asStrict, type Saying, taughtText, withTaught } from '../../inputs/corpus/write-taught.js';
 import type { CommandContext } from '../command.js';
 import type { TaughtSession } from './taught-sessions.js';
 import type { Lesson } from './teach.js';
 import type { Plan } from './write-plans.js';
 
-const MOST = { accepted: MOST_ACCEPTED, rejected: MOST_REJECTED } as const;
-
 interface Wanted {
-  readonly kind: keyof typeof MOST;
+  readonly kind: keyof typeof MOST_TAUGHT;
   /** The same summary, where somebody has taught it before. */
   readonly known: { readonly id: string } | undefined;
   readonly taught: TaughtSession;
@@ -32,7 +30,7 @@ export function besideOrInLine(
 ): Written {
   const { golden, candidate, format } = taught;
   const session = golden.name;
-  const id = known?.id ?? `${saying.at}-${candidate.digest.slice(0, 8)}`;
+  const id = known?.id ?? taughtId(saying.at, candidate.digest);
   const folder = folderOfReference(golden.place.file);
   const file = folder === undefined ? golden.place.file : `${folder === '' ? '' : `${folder}/`}${kind}/${id}.json`;
   const isKnown = known !== undefined;
@@ -70,11 +68,11 @@ function obstacleTo(
   earlier: readonly string[],
 ): Problem | undefined {
   const there = golden[kind];
-  if (there.length + earlier.length >= MOST[kind]) {
+  if (there.length + earlier.length >= MOST_TAUGHT[kind]) {
     const has = `the session ${JSON.stringify(golden.name)} has ${counted(there.length, `${kind} summary`, `${kind} summaries`)}`;
     const more = earlier.length === 0 ? '' : `, and ${earlier.length} more would come before this one`;
     return {
-      message: `${has}${more}; allowed: up to ${MOST[kind]}`,
+      message: `${has}${more}; allowed: up to ${MOST_TAUGHT[kind]}`,
       place: golden.place,
       hint: 'remove one that a newer one is better than',
     };

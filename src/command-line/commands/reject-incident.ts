@@ -4,6 +4,7 @@ import { makeDraft } from '../../inputs/corpus/draft.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { folderOfReference } from '../../inputs/corpus/reference-file.js';
 import { normalizeName } from '../../inputs/corpus/session-name.js';
+import { taughtId } from '../../inputs/corpus/taught-summary.js';
 import { type Saying, taughtText } from '../../inputs/corpus/write-taught.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import { maskTranscript } from '../../inputs/transcripts/mask.js';
@@ -81,7 +82,7 @@ async function draftOf(
     ],
   };
   const rejected: Plan = {
-    ...planFor(name, `${folder}/rejected/${saying.at}-${candidate.digest.slice(0, 8)}.json`),
+    ...planFor(name, `${folder}/rejected/${taughtId(saying.at, candidate.digest)}.json`),
     ...taughtText(candidate.summary, saying, format),
     remarks: ['self-test says whether the gates fail it, as soon as the draft is reviewed'],
   };

@@ -1,6 +1,7 @@
 import { inChunks } from '../../adapters/disk/write-pieces.js';
 import type { ExitCode } from '../../core/exit-code.js';
 import { renderTerminal } from '../../render/terminal/terminal.js';
+import { unsetWaived } from '../../report/waiver-caveats.js';
 import { keepCandidates } from '../../run/candidates-file.js';
 import { exitCodeOf } from '../../run/exit-code.js';
 import { renderJson } from '../../run/report-files.js';
@@ -15,6 +16,8 @@ export async function showReport(result: ScoreResult, context: CommandContext): 
   const kept = keepCandidates(result, run.settings.values, run.ports.files);
   const keptWarnings = kept.kind === 'none' && kept.warning !== undefined ? [kept.warning] : [];
   for (const warning of [...warnings, ...keptWarnings]) tell(warning);
+  const unset = unsetWaived(report);
+  if (unset.length > 0) tell(`note: waivers of gates that this run does not have silence nothing: ${unset.join(', ')}`);
   // Above the report, whose verdict is the last line that a person sees.
   if (written.length > 0) tell(`Report: ${written.join(', ')}`);
   const exitCode = exitCodeOf(report.verdict, run.settings.values);

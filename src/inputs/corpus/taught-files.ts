@@ -1,10 +1,7 @@
 import type { Files } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
 import type { SidePosition } from '../input-texts.js';
-import { ID, MOST_ACCEPTED, MOST_REJECTED } from './taught-summary.js';
-
-/** The folders beside a reference in which people teach the gate, and how many summaries each may hold. */
-export const TAUGHT_FOLDERS = { accepted: MOST_ACCEPTED, rejected: MOST_REJECTED } as const;
+import { ID, MOST_TAUGHT } from './taught-summary.js';
 
 /**
  * The summaries that people accepted or rejected beside a reference, in code point order of their names. Files whose name
@@ -30,7 +27,7 @@ export function besideReference(
       continue;
     }
     const all = files.list(path).filter((name) => !name.startsWith('.'));
-    const most = TAUGHT_FOLDERS[kind];
+    const most = MOST_TAUGHT[kind];
     if (all.length > most) {
       bad(path, `it holds ${all.length} summaries; allowed: up to ${most} ${kind} ones a session`);
       continue;

@@ -15,6 +15,14 @@ export const LONGEST_TAUGHT = 100_000;
 /** What may name an accepted or rejected summary: it is a file name, too. */
 export const ID = /^[A-Za-z0-9._-]{1,80}$/;
 
+/** The name of one that is written anew: the day, and the first digits of its digest. */
+export function taughtId(at: string, digest: string): string {
+  return `${at}-${digest.slice(0, 8)}`;
+}
+
+/** How many summaries of each kind a session may have. */
+export const MOST_TAUGHT = { accepted: MOST_ACCEPTED, rejected: MOST_REJECTED } as const;
+
 /** A summary that somebody accepted or rejected, and where it stands. */
 interface TaughtSummary {
   /** Unique among those of its kind in the session. */

@@ -3,7 +3,7 @@ import { parseJson } from '../../core/json/document.js';
 import { placeOf } from '../../core/json/schema-problems.js';
 import type { Files } from '../../core/ports.js';
 import { findSensitive } from '../../core/redact.js';
-import { DIMENSIONS, isBlank, partsOfSummary, summaryText } from '../../core/summary.js';
+import { DIMENSIONS, isBlank, partsOfSummary, saysNothing, summaryText } from '../../core/summary.js';
 import type { Scorer } from '../../rubric/score.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../corpus/taught-summary.js';
@@ -56,7 +56,7 @@ function lintAccepted({ reference, accepted }: GoldenSession, score: Scorer): re
     if (twin !== undefined) return [warn(`the same summary as ${formatPlace(twin.place)}: remove one`)];
     const { overall } = score(reference, summary);
     const left = DIMENSIONS.filter((dimension) => isBlank(summary, dimension) && !isBlank(reference, dimension));
-    if (['title', 'summary', 'key_actions'].every((one) => left.some((dimension) => dimension === one)))
+    if (saysNothing(summary))
       return [{ ...warn('it says nothing, and so nothing of the reference is missing any more'), severity: 'error' }];
     return [
       ...(left.length > 0
