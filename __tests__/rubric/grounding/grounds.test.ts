@@ -104,6 +104,46 @@ describe('numbers that a transcript bears out', () => {
     expect(lacking(transcript, candidate)).toEqual([]),
   );
 
+  it.each([
+    [
+      'a rest with what is left',
+      'members.csv: 18,240 rows\nkept',
+      'It shrank by 4,993 rows to 13,247 rows.',
+      '13,247 rows',
+    ],
+    ['a sum with what is added', 'billed 61,448.20 in all', 'To 48,211.70 come 13,236.50 of tax.', '48,211.70'],
+    ['a rest of megabytes', 'image 1,482 MB', 'The layer has 271 MB, the rest 1,211 MB.', '271 MB'],
+  ])('made of one of a transcript and one of the same sentence: %s', (_, transcript, candidate, other) =>
+    expect(lacking(`${transcript}\n${other}`, candidate)).toEqual([]),
+  );
+
+  it('made so are none below a thousand: of such numbers some two make any third one', () =>
+    expect(lacking('31 errors, 84 warnings, 19 notes', 'Of 31 errors 53 came from one file.')).toEqual(['53']));
+
+  it.each([
+    ['milliseconds', 'webhook_latency_ms 11200 9800 12050', 'Webhooks came after 9.8 to 12.05 s.'],
+    ['microseconds', 'elapsed_us=48211', 'It took 48.211 ms.'],
+    ['kilobytes', 'VmRSS 184320', 'It needs 180 MiB.'],
+    ['megabytes', 'mem_mb=6144', 'It needs 6 GiB.'],
+  ])('in a unit that a transcript tells beside none of its numbers: %s', (_, transcript, candidate) =>
+    expect(lacking(transcript, candidate)).toEqual([]),
+  );
+
+  it.each([
+    ['around measures', 'Time: 12644.0 ms\nTime: 12590.7 ms', 'Runs took between 12.5 and 12.8 s.'],
+    ['around shares', 'delete share 98.4 %', 'Between 98 and 99 % are deletes.'],
+    ['around counts', 'open: 131, open: 147', 'There were between 130 and 150 open tickets.'],
+    ['in German', 'open: 131, open: 147', 'Es waren zwischen 130 und 150 Tickets offen.'],
+  ])('bounds: %s', (_, transcript, candidate) => expect(lacking(transcript, candidate)).toEqual([]));
+
+  it.each([
+    ['that nothing lies between', 'Time: 14644.0 ms', 'Runs took between 12.5 and 12.8 s.', ['12.5', '12.8 s']],
+    ['that are no bounds', 'open: 131', 'It opened 130 and 150 tickets.', ['130', '150']],
+    ['of another unit', 'took 131 s', 'There were between 130 and 150 GB free.', ['130', '150 GB']],
+  ])('bounds are told %s', (_, transcript, candidate, wanted) =>
+    expect(lacking(transcript, candidate)).toEqual(wanted),
+  );
+
   it('stand in the reference as well', () =>
     expect(lacking('nothing', 'It wrote 4711 rows to out.csv.', 'Wrote 4711 rows to out.csv')).toEqual([]));
 });
@@ -177,6 +217,8 @@ describe('names that a transcript bears out', () => {
     ['a word with a number', 'by 2025', 'In mid-2025, at step 40-ish.', '2025 40'],
     ['with an ending', 'on a Galaxy A14', 'It is an A14-only crash.'],
     ['with a participle', 'the I2C bus hangs', 'Analysed I2C-induced resets.'],
+    ['with a word behind', 'private val state: SavedStateHandle', 'Wrote the SavedStateHandle-backed draft.'],
+    ['with a noun behind', 'the MQTT5 client', 'Closed the MQTT5-session leak.'],
     ['with another participle', 'on ARM64', 'It is ARM64-specific and ARM64-dependent.'],
     ['from one to another', 'F1 is open, F6 is fixed', 'Documented F1-F6.'],
   ])('%s', (_, transcript, candidate, reference = '') => expect(lacking(transcript, candidate, reference)).toEqual([]));

@@ -1,4 +1,4 @@
-import { COUNTED_UP_TO } from '../grounding/ungrounded.js';
+import { COUNTED_UP_TO } from '../grounding/borne-out.js';
 import type { Token } from '../v2/sentence.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { isSame } from './mention.js';

@@ -1,5 +1,6 @@
+import { COUNTED_UP_TO } from '../grounding/borne-out.js';
 import type { Grounds } from '../grounding/grounds.js';
-import { COUNTED_UP_TO, type Ungrounded, ungroundedIn } from '../grounding/ungrounded.js';
+import { type Ungrounded, ungroundedIn } from '../grounding/ungrounded.js';
 import type { Term } from '../v2/term.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import {

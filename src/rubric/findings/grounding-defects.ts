@@ -1,9 +1,9 @@
 import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Summary } from '../../core/summary.js';
 import type { Consistency, DimensionResult, Evidence } from '../evidence.js';
+import { COUNTED_UP_TO } from '../grounding/borne-out.js';
 import type { ForeignActions } from '../grounding/foreign-actions.js';
 import type { SessionGrounds } from '../grounding/session-grounds.js';
-import { COUNTED_UP_TO } from '../grounding/ungrounded.js';
 import type { Contradiction } from '../v2/contradiction.js';
 import { quote } from './quote.js';
 

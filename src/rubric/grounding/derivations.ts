@@ -29,7 +29,8 @@ function isFactor({ noun }: Quantity): boolean {
   return noun === 'x' || noun === 'time' || noun === 'fold' || noun === 'mal' || noun === 'vece' || noun === 'fach';
 }
 
-function valuesOf(quantities: readonly Quantity[], family: Reading['family']): readonly number[] {
+/** What quantities measure in a family, or count, each in its likeliest sense. */
+export function valuesOf(quantities: readonly Quantity[], family: Reading['family']): readonly number[] {
   const values = quantities.flatMap(({ plain, measured }) => {
     // A unit that means several things means one here.
     const [reading] = measured.length > 0 ? measured : plain;

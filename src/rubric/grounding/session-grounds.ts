@@ -1,9 +1,10 @@
 import { partsOfSummary, type Summary } from '../../core/summary.js';
+import { isBorneOut } from './borne-out.js';
 import { type Statement, statementsOf } from './claims.js';
 import { Grounds } from './grounds.js';
 import { namesIn } from './names.js';
 import { measuresIn } from './quantities.js';
-import { isBorneOut, type Ungrounded, ungroundedIn } from './ungrounded.js';
+import { type Ungrounded, ungroundedIn } from './ungrounded.js';
 
 /** The texts of a transcript; one of which parts cannot be read bears out what it has and refutes nothing. */
 export interface TranscriptTexts {

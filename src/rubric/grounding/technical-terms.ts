@@ -8,7 +8,7 @@ export const TECHNICAL_TERMS: ReadonlySet<string> = new Set(
   nginx kubectl powershell vscode intellij pycharm webstorm phpmyadmin wordpress typeorm fastapi grpc websocket websockets
   webassembly webrtc webgl openid saml oauth oauth2 oauth1 oidc ipv4 ipv6 http1 http2 http3 http/1 http/1.1 http/2 http/3 tls1.2 tls1.3 tcp/ip ci/cd
   i/o a/b s3 ec2 k8s i18n l10n a11y o11y utf-8 utf8 utf-16 utf16 utf-32 latin-1 latin1 iso-8859-1 cp1252 windows-1252 base64 base32
-  base58 sha1 sha-1 sha256 sha-256 sha512 sha-512 md5 crc32 x86 x64 x86_64 x86-64 arm64 aarch64 amd64 win32 es5 es6 es2015 h264 h.264 h265
+  base58 sha1 sha-1 sha256 sha-256 sha512 sha-512 md5 crc32 log2 log10 log1p x86 x64 x86_64 x86-64 arm64 aarch64 amd64 win32 es5 es6 es2015 h264 h.264 h265
   mp3 mp4 p50 p90 p95 p99 p999 e2e b2b b2c c++ c# f# .net node.js nodejs vue.js vuejs next.js nextjs nuxt.js react.js
   express.js three.js d3.js deno.js chart.js asp.net vb.net json5 html5 css3 web3 log4j log4shell junit4 junit5 python2 python3
   linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem

@@ -1,0 +1,217 @@
+import type { ClockTime } from './calendar.js';
+import { isReckoned, valuesOf } from './derivations.js';
+import { isToldAsDifference } from './differences.js';
+import type { Grounds } from './grounds.js';
+import { type Precision, precisionOf, type Quantity, type Reading } from './quantities.js';
+import type { Range } from './value-list.js';
+
+/** Whole numbers up to here are what people count with, and every longer text has them. */
+export const COUNTED_UP_TO = 12;
+
+/** Years are told by context. */
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+
+/** Words behind a year: what stands behind a count is what it counts. */
+const COUNTS_NOTHING = /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|y|e|o|hasta|et|ou|)$/;
+
+/** What stands beside a number that it may be reckoned from. */
+export interface Beside {
+  /** Of the same sentence. */
+  readonly same: readonly Quantity[];
+  /** Of that and the one before it. */
+  readonly near: readonly Quantity[];
+  /** Of the same things, anywhere. */
+  readonly alike: readonly Quantity[];
+  readonly times: readonly ClockTime[];
+  /** All that the context counts and measures. */
+  readonly context: readonly Quantity[];
+}
+
+/**
+ * Whether sources bear out a number of a text: they have it as it is written, rounded or in another unit, or it is reckoned
+ * from what they have or from what stands beside it.
+ */
+export function isGrounded(quantity: Quantity, text: string, sources: readonly Grounds[], beside: Beside): boolean {
+  const precision = precisionOf(text, quantity);
+  if (isHarmless(quantity) || sources.some((source) => isBorneOut(source, quantity, precision))) return true;
+  const range = (reading: Reading): Range => rangeOf(reading, precision);
+  return (
+    isReckoned(quantity, range, beside.near) ||
+    isReckoned(quantity, range, beside.alike) ||
+    isReckonedFromAll(quantity, range, beside.context) ||
+    isSpan(quantity, precision, beside.times) ||
+    (isToldAsDifference(text, quantity) && isDifference(quantity, range, sources)) ||
+    isMadeWith(quantity, range, beside.same, sources) ||
+    isOfUntoldUnit(quantity, sources) ||
+    isBound(text, quantity, beside.same, sources)
+  );
+}
+
+/** "0.2 ms slower", where a source tells 2.61 and then 2.84 ms. */
+function isDifference(
+  { measured, plain }: Quantity,
+  rangeOf: (reading: Reading) => Range,
+  sources: readonly Grounds[],
+): boolean {
+  const readings = measured.length > 0 ? measured : plain.filter(({ step }) => step < 1);
+  return readings.some((reading) => sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))));
+}
+
+/**
+ * "4,993 rows fewer, 13,247 now", where a source tells that there were 18,240. Of smaller numbers some two make any third one.
+ */
+function isMadeWith(
+  { measured, plain }: Quantity,
+  rangeOf: (reading: Reading) => Range,
+  others: readonly Quantity[],
+  sources: readonly Grounds[],
+): boolean {
+  return (measured.length > 0 ? measured : plain).some((reading) => {
+    const { family, value, step } = reading;
+    if (family === 'ratio' || value / step < FEWEST_TO_FIT) return false;
+    const { from, to } = rangeOf(reading);
+    return valuesOf(others, family).some((other) => {
+      const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
+      const sum = { from: from + other, to: to + other };
+      return [rest, sum].some((range) => sources.some((source) => source.hasValue(family, range)));
+    });
+  });
+}
+
+/** Four digits. */
+const FEWEST_TO_FIT = 1000;
+
+/** In which units a column may be of which the heading alone tells it: "webhook_latency_ms". */
+const UNTOLD_UNITS: Readonly<Partial<Record<Reading['family'], readonly number[]>>> = {
+  time: [1, 1e-3, 1e-6],
+  size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
+};
+
+function isOfUntoldUnit({ measured }: Quantity, sources: readonly Grounds[]): boolean {
+  return measured.some(({ family, value, step }) =>
+    (UNTOLD_UNITS[family] ?? []).some((unit) =>
+      sources.some((source) => source.hasExactly({ family: 'count', value: value / unit, step })),
+    ),
+  );
+}
+
+const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
+const AND = /^ (?:and|und|y|et) (?:about |some |etwa |unos )?$/i;
+
+/** "Between 12.5 and 12.8 s", where a source tells 12.59: nobody need have measured the bounds. */
+function isBound(text: string, quantity: Quantity, others: readonly Quantity[], sources: readonly Grounds[]): boolean {
+  return others.some((other) => {
+    const [low, high] = other.start < quantity.start ? [other, quantity] : [quantity, other];
+    if (!BETWEEN.test(text.slice(0, low.start)) || !AND.test(text.slice(low.end, high.start))) return false;
+    const [to] = high.measured.length > 0 ? high.measured : high.plain;
+    const [from] = to !== undefined && low.measured.length === 0 ? withUnitOf(high, low).measured : low.measured;
+    const least = from ?? low.plain[0];
+    if (to === undefined || least === undefined || least.family !== to.family || least.value >= to.value) return false;
+    return sources.some((source) => source.hasValue(to.family, { from: least.value, to: to.value }));
+  });
+}
+
+/** Numbers of a context that are reckoned with: of more, some two are any number apart. */
+const MOST_RECKONED = 40;
+
+/**
+ * A measure or a share that is reckoned from what the context tells anywhere: "1.3 ms more" of 3.1 and 4.4 ms, "93 %" of 410
+ * and 441. Summaries do that all the time; a bare count is not reckoned so, since some two of many fit any.
+ */
+function isReckonedFromAll(
+  quantity: Quantity,
+  rangeOf: (reading: Reading) => Range,
+  context: readonly Quantity[],
+): boolean {
+  const family = quantity.measured[0]?.family;
+  if (family === undefined) return false;
+  if (family === 'ratio') return isReckoned(quantity, rangeOf, context.slice(0, MOST_RECKONED));
+  const alike = context.filter(({ measured }) => measured[0]?.family === family);
+  return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
+}
+
+/** "From 72 minutes to 3.5": a bare number behind a measure is one of its unit. */
+export function withUnitOf(last: Quantity | undefined, quantity: Quantity): Quantity {
+  const [reading, plain] = [last?.measured[0], last?.plain[0]];
+  if (reading === undefined || plain === undefined || plain.value === 0) return quantity;
+  if (quantity.measured.length > 0 || !COUNTS_NOTHING.test(quantity.noun)) return quantity;
+  const factor = reading.value / plain.value;
+  const measured = quantity.plain.map(({ value, step }) => ({
+    family: reading.family,
+    value: value * factor,
+    step: step * factor,
+  }));
+  return { ...quantity, measured };
+}
+
+/** "9.8 to 12 s", "3 or 4 GB". */
+export function withUnitBehind(text: string, quantity: Quantity, next: Quantity | undefined): Quantity {
+  const isJoined =
+    next !== undefined && /^ ?(?:to|and|or|bis|und|oder|a|y|o|-|–|\/) ?$/.test(text.slice(quantity.end, next.start));
+  return isJoined ? withUnitOf(next, quantity) : quantity;
+}
+
+function isHarmless({ plain, measured, noun }: Quantity): boolean {
+  const [first] = plain;
+  if (first === undefined) return false;
+  const { value, step } = first;
+  if (plain.length > 1 || step < 1) return false;
+  if (value <= COUNTED_UP_TO) return true;
+  if (measured.some(({ family }) => family === 'ratio')) return value === 100 || value === 50;
+  return measured.length === 0 && COUNTS_NOTHING.test(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
+}
+
+/** Whether a source has a number as it is written, rounded, or in another unit. */
+export function isBorneOut(source: Grounds, { plain, measured, written }: Quantity, precision: Precision): boolean {
+  if (plain.some((reading) => source.hasExactly(reading))) return true;
+  if (source.hasRelease(written)) return true;
+  // 0.397 for 39.7 %.
+  const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
+  if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision)))) return true;
+  const readings =
+    measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
+  return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
+}
+
+/** A count is exact unless somebody says otherwise, or unless it looks rounded: 2,800. */
+function mayBeRounded(value: number, step: number, precision: Precision): boolean {
+  return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
+}
+
+/** What a reading allows: rounded either way, or the rest cut off. */
+function rangeOf({ family, value, step }: Reading, precision: Precision): Range {
+  const place = placeOf(value, step);
+  switch (precision) {
+    case 'exact':
+      return family === 'count' && step >= 1 && place === step
+        ? { from: value - step / 2, to: value + step / 2 }
+        : { from: value - place / 2, to: value + place * 0.999 };
+    case 'about':
+      return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
+    case 'beyond':
+      return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
+  }
+}
+
+/** What the last digit of a number is worth that is not a zero: 100 for 2,800. Of a small number zeros are digits. */
+function placeOf(value: number, step: number): number {
+  let place = step;
+  while (value / place >= 100 && value / step >= 1000 && Math.round(value / place) % 10 === 0) place *= 10;
+  return place;
+}
+
+/** A duration between two times of day that are told beside it. */
+function isSpan({ measured }: Quantity, precision: Precision, times: readonly ClockTime[]): boolean {
+  return measured.some((reading) => {
+    if (reading.family !== 'time') return false;
+    const { from, to } = rangeOf(reading, precision);
+    return times.some((a) =>
+      times.some((b) => {
+        const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? 86_400 : 0);
+        const margin = Math.max(a.step, b.step) - 1;
+        return apart >= from - margin && apart <= to + margin;
+      }),
+    );
+  });
+}
