@@ -160,6 +160,7 @@ describe('a comment gets no answer, and nothing is read of the pull request,', (
     ],
     ['of somebody else', { author: HUBOT }, 'hubot may not write'],
     ['of a program', { author: DEPENDABOT }, 'of a program'],
+    ['written by an app that a person has let', { viaApp: { id: 1, slug: 'reviewer' } }, 'of a program'],
     ['sent by a program for a person', { sender: GITHUB_ACTIONS }, 'of a program'],
     ['of another person than who sent it', { sender: HUBOT }, 'of somebody else than who sent it'],
     ['that was edited', { action: 'edited' }, 'the comment was edited'],

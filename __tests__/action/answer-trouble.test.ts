@@ -50,8 +50,9 @@ describe('a push in the last moment', () => {
   });
 });
 
+const quick = () => ({ timeBudget: new TimeBudget(90, new LeapingTime()) });
+
 describe('GitHub in trouble', () => {
-  const quick = () => ({ timeBudget: new TimeBudget(90, new LeapingTime()) });
   it.each<[string, RegExp, ReturnType<typeof broken>]>([
     ['an error of the server while the commit is made', /\/git\/trees$/, broken()],
     ['an error of the server while the comment is read', /\/issues\/comments\/\d+$/, broken(503)],
@@ -101,6 +102,22 @@ describe('GitHub in trouble', () => {
     expect(reply.replaceAll('\\', '')).toContain(why);
     expect(reply).not.toContain('the next run');
     expect(log).not.toContain('    at ');
+  });
+});
+
+describe('GitHub that answers nothing at all', () => {
+  it.each([
+    ['by its limit', primaryRateLimit(3_600), 'rate limit'],
+    ['by its errors', broken(503), 'could not be reached in time'],
+    ['by a token that has run out', { status: 401, body: { message: 'Bad credentials' } }, 'does not know this token'],
+  ])('ends the run with what to do: %s', async (_, failure, why) => {
+    const github = await world();
+    github.fail({ path: /./, ...failure });
+    const { exitCode, log, replies } = await say(github, ACCEPT, quick());
+    expect({ exitCode, replies, head: github.headOf(7) }).toEqual({ exitCode: 2, replies: 0, head: HEAD });
+    expect(log).toContain('the comment could not be answered');
+    expect(log).toContain(why);
+    expect(log).not.toMatch(/the next run|\n\s+at /);
   });
 });
 

@@ -186,6 +186,13 @@ describe('where things stand', () => {
     expect(added(github).map(([path]) => path.replace(/[^/]+$/, ''))).toEqual([folder]);
   });
 
+  it('at the commit alone, where a server keeps no artifacts', async () => {
+    const github = await world({ enterprise: true });
+    const { exitCode } = await say(github, ACCEPT);
+    expect({ exitCode, added: added(github).length }).toEqual({ exitCode: 0, added: 1 });
+    expect(github.requestsTo('GET', /artifacts/)).toEqual([]);
+  });
+
   it('is said where the pull request is merged meanwhile, or shown at a commit nobody knows', async () => {
     const github = await world({ pulls: [pullRequest({ state: 'closed', merged: true })] });
     expect((await say(github, ACCEPT)).reply).toContain('the pull request is closed');

@@ -45,6 +45,8 @@ export interface Said {
   readonly author?: Account;
   readonly sender?: Account;
   readonly action?: string;
+  /** An app that writes for the author. */
+  readonly viaApp?: { readonly id: number; readonly slug: string };
   readonly isPullRequest?: boolean;
   /** What the comment says by the time that the run looks. */
   readonly now?: string;
@@ -56,10 +58,13 @@ export interface Said {
 export async function say(
   github: FakeGitHub,
   body: string,
-  { now = body, author = MONA, inputs, timeBudget, ...event }: Said = {},
+  { now = body, author = MONA, inputs, timeBudget, viaApp, ...event }: Said = {},
 ) {
   const { id } = github.addComment({ issue: 7, body: now, author, createdAt: new Date(AFTER) });
-  const trigger = issueCommentEvent({ comment: { id, body, author, createdAt: AFTER }, ...event });
+  const trigger = issueCommentEvent({
+    comment: { id, body, author, createdAt: AFTER, ...(viaApp !== undefined && { viaApp }) },
+    ...event,
+  });
   const run = await runAction({
     ...trigger,
     github,

@@ -65,7 +65,7 @@ export function pullRequestTargetEvent(
 
 /** Somebody comments on a pull request, or on an issue that is none. The run belongs to the default branch. */
 export function issueCommentEvent({
-  comment: { id, body, author = MONA, createdAt = '2026-11-23T12:00:00Z', updatedAt = createdAt },
+  comment: { id, body, author = MONA, createdAt = '2026-11-23T12:00:00Z', updatedAt = createdAt, viaApp },
   issue = 7,
   isPullRequest = true,
   action = 'created',
@@ -77,6 +77,8 @@ export function issueCommentEvent({
     readonly author?: Account;
     readonly createdAt?: string;
     readonly updatedAt?: string;
+    /** An app that has written it for its author, who has let it. */
+    readonly viaApp?: { readonly id: number; readonly slug: string };
   };
   readonly issue?: number;
   readonly isPullRequest?: boolean;
@@ -103,6 +105,7 @@ export function issueCommentEvent({
         created_at: createdAt,
         updated_at: updatedAt,
         html_url: `${html}#issuecomment-${id}`,
+        performed_via_github_app: viaApp ?? null,
       },
       ...common(sender),
     },

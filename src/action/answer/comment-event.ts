@@ -12,6 +12,8 @@ const commentEvent = z.looseObject({
     html_url: z.string().regex(/^https?:\/\/[\w.:/#-]+$/),
     created_at: z.iso.datetime({ offset: true }),
     user: person,
+    // An app that writes with what a person has let it.
+    performed_via_github_app: z.unknown().optional(),
   }),
   sender: person,
   repository: z.looseObject({ id: z.int().positive(), default_branch: z.string() }),
@@ -45,7 +47,8 @@ export function newCommentOf(
   const { user } = comment;
   if (action !== 'created') return { ignored: `the comment was ${action === 'edited' ? 'edited' : 'not just made'}` };
   if (issue.pull_request == null) return { ignored: 'the comment is on no pull request' };
-  if (user.type !== 'User' || sender.type !== 'User') return { ignored: 'the comment is of a program' };
+  const isByApp = comment.performed_via_github_app != null;
+  if (isByApp || user.type !== 'User' || sender.type !== 'User') return { ignored: 'the comment is of a program' };
   if (user.id !== sender.id) return { ignored: 'the comment is of somebody else than who sent it' };
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(user.login)) return { ignored: 'its author has no login of a person' };
   return {
