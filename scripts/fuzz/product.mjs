@@ -11,6 +11,7 @@ const MODULES = {
   'src/adapters/disk/files.js': ['openWorkspace'],
   'src/adapters/disk/temp-store.js': ['openTempStore'],
   'src/command-line/failure.js': ['describeFailure'],
+  'src/command-line/main.js': ['main'],
   'src/core/errors.js': ['UserError'],
   'src/core/json/document.js': ['parseJson', 'readWholeString'],
   'src/core/json/embedded.js': ['findObjects'],

@@ -79,4 +79,24 @@ export class Workspace {
       return { refused: describeFailure(error, {}), problems: error.problems };
     }
   }
+
+  /** What a command of the program prints here. */
+  async command(argv) {
+    const said = { stdout: '', stderr: '' };
+    const stream = (name) => ({
+      on: () => undefined,
+      once: () => undefined,
+      write: (text) => {
+        said[name] += text;
+        return true;
+      },
+    });
+    const shell = {
+      env: { SOURCE_DATE_EPOCH: '1795262400' },
+      cwd: this.#root,
+      stdout: stream('stdout'),
+      stderr: stream('stderr'),
+    };
+    return { exitCode: await this.#product.main(argv, shell), ...said };
+  }
 }

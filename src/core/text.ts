@@ -74,6 +74,15 @@ function visible(text: string, blanks: RegExp, longest: number): string {
   return clean === '' && /\S/.test(text) ? '\ufffd' : cut(clean, longest);
 }
 
+/** What a credential may take behind the part that is shown. */
+const LONGEST_SECRET = 2000;
+
+/** The beginning of a foreign value for a message. Credentials are masked before it is cut: half of one nobody would know. */
+export function shortened(text: string, longest: number): string {
+  const masked = maskSecrets(text.slice(0, longest + LONGEST_SECRET));
+  return masked.length > longest ? `${masked.slice(0, longest)}…` : masked;
+}
+
 /** At most so many code points, with a visible mark where it was cut. */
 export function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;

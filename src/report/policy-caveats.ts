@@ -1,4 +1,4 @@
-import { counted } from '../core/text.js';
+import { counted, shortened } from '../core/text.js';
 import type { ChangedSetting, PolicyOfBase } from '../settings/resolved.js';
 import { isAboutMeasure } from './changed-measure.js';
 import { isAboutTaught } from './taught-caveats.js';
@@ -52,13 +52,12 @@ function sentenceOf(
   if (those.length === 0) return [];
   const named = those
     .slice(0, MOST_NAMED)
-    .map(({ name, wanted, base }) => `${name} ${cut(wanted)} in place of ${cut(base)}`);
+    .map(
+      ({ name, wanted, base }) =>
+        `${name} ${shortened(wanted, LONGEST_VALUE)} in place of ${shortened(base, LONGEST_VALUE)}`,
+    );
   const more = those.length > MOST_NAMED ? [`${counted(those.length - MOST_NAMED, 'more setting')}`] : [];
   return [`${start}: ${[...named, ...more].join('; ')}. ${end}`];
-}
-
-function cut(value: string): string {
-  return value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;
 }
 
 /** Settings that a title names. */

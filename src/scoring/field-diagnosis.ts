@@ -1,6 +1,7 @@
 import { fieldPathText, quotedPath } from '../core/field-path.js';
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { Dimension } from '../core/summary.js';
+import { shortened } from '../core/text.js';
 import { fittingKeys, guessKeys, type StrangeKey } from '../inputs/format/field-guess.js';
 import { fieldsSetting, outcomesSetting, strangeWords } from '../inputs/format/format-settings.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
@@ -171,16 +172,15 @@ function keyOf(dimension: Dimension, { fields }: SummaryFormat): string {
 }
 
 function quoted(text: string): string {
-  return JSON.stringify(shortened(text));
+  return JSON.stringify(shortened(text, SHOWN_CHARACTERS));
 }
 
 function shownPath(path: string): string {
-  return quotedPath(shortened(path));
+  return quotedPath(shortened(path, SHOWN_CHARACTERS));
 }
 
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
+/** The longest key or word of theirs that a message repeats. */
+const SHOWN_CHARACTERS = 60;
 
 const SHOWN = 8;
 

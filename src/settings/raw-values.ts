@@ -1,4 +1,5 @@
-import { nearestName } from '../core/text.js';
+import { maskSecrets } from '../core/redact.js';
+import { nearestName, shortened } from '../core/text.js';
 
 /** A value as it comes in: text from an input or flag; text, number, boolean, list or mapping from the config file. */
 export type RawValue = string | number | boolean | null | readonly RawValue[] | ReadonlyMap<string, RawValue>;
@@ -83,7 +84,7 @@ const SHOWN_CHARACTERS = 80;
 export function show(raw: RawValue): string {
   if (raw instanceof Map) return 'a mapping';
   if (isList(raw)) return 'a list';
-  // JSON knows no infinity.
-  const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+  // JSON knows no infinity, and in its escapes a credential would not be recognised.
+  const text = typeof raw === 'number' ? String(raw) : JSON.stringify(typeof raw === 'string' ? maskSecrets(raw) : raw);
+  return shortened(text, SHOWN_CHARACTERS);
 }

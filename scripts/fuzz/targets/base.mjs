@@ -5,6 +5,15 @@ import { Workspace } from '../workspace.mjs';
 
 export const FLAGS = { config: 'settings.yml', waivers: 'waivers.yml', 'allow-empty': 'true' };
 
+const JUDGED = [
+  '--judge',
+  'auto',
+  '--simulate',
+  '--json',
+  '--judge-metrics',
+  'rubric,relevance,coherence,faithfulness,completion',
+];
+
 /** Settings of all runs, with every kind of file beside them; the reports of the base and of pages are made of these. */
 export async function baseOf(product) {
   const tree = {
@@ -36,6 +45,12 @@ export async function baseOf(product) {
   scoring.keep({ 'base.json': JSON.stringify(reports[0]) });
   const compared = await scoring.score({ ...FLAGS, baseline: 'base.json', 'max-regression': '0' });
   reports.push(compared.report);
+  // The judge's words are made up, and stand where real ones would.
+  const { stdout } = await scoring.command([
+    ...JUDGED,
+    ...Object.entries(FLAGS).flatMap(([name, value]) => [`--${name}`, value]),
+  ]);
+  reports.push(JSON.parse(stdout));
   const merging = new Workspace(product, { 'parts/none.txt': '' });
   const history = JSON.parse(product.writeHistory([product.toHistoryRun(reports[0])]));
   const places = reports.map((report) => freePlaces(report, product.reportSchema));

@@ -22,7 +22,8 @@ import {
   problemsAreWhole,
   same,
 } from '../invariants.mjs';
-import { parsedOrNothing, withTexts } from '../values.mjs';
+import { CREDENTIALS } from '../pieces.mjs';
+import { parsedOrNothing, pathsIn, withTexts } from '../values.mjs';
 import { FLAGS } from './base.mjs';
 
 export const PAGES = {
@@ -79,20 +80,12 @@ export const PAGES = {
   }),
 
   runs: (tools) => {
-    const names = Object.keys(tools.tree).filter((path) => path !== 'golden-corpus/login/transcript.jsonl');
-    const bytes = (text) => Buffer.from(text, 'latin1');
     return {
-      make: (chance) => {
-        const path = chance.pick([...names, 'candidates.jsonl', 'candidates.jsonl']);
-        const text = brokenFile(path, tools.tree[path], chance);
-        // As one character a byte, so that a case is text.
-        return {
-          path,
-          text: bytesOf(text, chance).toString('latin1'),
-          hasBase: chance.isOneIn(3),
-          rubric: chance.pick(['v1', 'v2']),
-        };
-      },
+      make: (chance) => ({
+        ...brokenFileOf(tools.tree, chance),
+        hasBase: chance.isOneIn(3),
+        rubric: chance.pick(['v1', 'v2']),
+      }),
       check: ({ path, text, hasBase, rubric: version }) =>
         tools.scoring.with({ [path]: bytes(text) }, async () => {
           const said = await tools.scoring.score({
@@ -115,7 +108,43 @@ export const PAGES = {
         }),
     };
   },
+
+  commands: (tools) => ({
+    make: (chance) => ({
+      ...brokenFileOf(tools.tree, chance),
+      argv: [...chance.pick(COMMANDS), ...chance.pick([[], ['--json']])],
+    }),
+    check: ({ path, text, argv }) =>
+      tools.scoring.with({ [path]: bytes(text) }, async () => {
+        const { exitCode, stdout, stderr } = await tools.scoring.command([...argv, '--config', FLAGS.config]);
+        must([0, 1, 2, 3].includes(exitCode), () => `an exit code: ${exitCode}`);
+        must(exitCode !== 2 || stderr !== '', 'an exit code without a reason');
+        must(!/internal error|^ {4}at /m.test(stderr), stderr);
+        isPlainForTerminals(stderr, 'the terminal');
+        if (argv.includes('--json') && stdout !== '') JSON.parse(stdout);
+        else isPlainForTerminals(stdout, 'the terminal');
+        for (const said of [stdout, stderr]) hasNoCredential(said, 'the terminal', text);
+        return [exitCode, stdout, stderr];
+      }),
+  }),
 };
+
+const COMMANDS = [
+  ['explain', 'login'],
+  ['diff', 'login'],
+  ['explain', 'export'],
+  ['diff', 'export'],
+  ['lint'],
+  ['transcript', 'golden-corpus/login/transcript.jsonl'],
+];
+
+const bytes = (text) => Buffer.from(text, 'latin1');
+
+/** A file of a workspace that is broken, candidates most often; its bytes as one character each, so that a case is text. */
+function brokenFileOf(tree, chance) {
+  const path = chance.pick([...Object.keys(tree), 'candidates.jsonl', 'candidates.jsonl']);
+  return { path, text: bytesOf(brokenFile(path, tree[path], chance), chance).toString('latin1') };
+}
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 
@@ -188,18 +217,23 @@ function eachIsThere(report, bytes) {
 }
 
 function brokenFile(path, text, chance) {
-  const leaked = chance.isOneIn(8) ? leakingText(chance) : undefined;
+  const leaks = chance.isOneIn(4);
   if (path.endsWith('.jsonl')) {
     const values = text
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    if (leaked !== undefined) values[0] = { ...values[0], title: leaked, summary: leaked };
-    return chance.isOneIn(2)
-      ? brokenLines(values, chance)
-      : values.map((one) => `${JSON.stringify(brokenTexts(one, chance))}\n`).join('');
+    if (leaks) return values.map((one) => `${JSON.stringify(leaking(one, chance))}\n`).join('');
+    return brokenLines(values, chance);
   }
-  if (!path.endsWith('.json')) return saved(brokenText(text, chance), chance);
-  const value = JSON.parse(text);
-  return chance.isOneIn(2) ? brokenJson(value, chance) : JSON.stringify(brokenTexts(value, chance));
+  if (!path.endsWith('.json'))
+    return saved(brokenText(text, chance, leaks ? CREDENTIALS.map((one) => ` ${one} `) : undefined), chance);
+  return leaks ? JSON.stringify(leaking(JSON.parse(text), chance)) : brokenJson(JSON.parse(text), chance);
+}
+
+/** A value with a credential in some of its texts, or in place of any of its values. */
+function leaking(value, chance) {
+  if (chance.isOneIn(2)) return brokenTexts(value, chance, leakingText);
+  const [, ...paths] = pathsIn(value, 60);
+  return paths.length === 0 ? leakingText(chance) : withTexts(value, [[chance.pick(paths), leakingText(chance)]]);
 }

@@ -1,4 +1,5 @@
 import { memberOf } from '../../core/errors.js';
+import { shortened } from '../../core/text.js';
 import type { Failure, Reason } from '../../judge/asking/completer.js';
 import { errorCodeOf, whyUntrusted } from '../error-code.js';
 
@@ -90,8 +91,7 @@ export function describeError(status: number, { type, words, code }: Said): stri
 
 /** Foreign words as one short line. */
 export function lineOf(text: string): string {
-  const line = text.replace(/[\s\p{C}]+/gu, ' ').trim();
-  return line.length > REPEATED_CHARACTERS ? `${line.slice(0, REPEATED_CHARACTERS)}…` : line;
+  return shortened(text.replace(/[\s\p{C}]+/gu, ' ').trim(), REPEATED_CHARACTERS);
 }
 
 /** The connection gave no answer, or not all of it. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Place, Problem } from '../errors.js';
-import { nearestName } from '../text.js';
+import { nearestName, shortened } from '../text.js';
 import type { JsonDocument, JsonPath } from './document.js';
 
 /** The most that is told of one value: whoever has corrected so many knows what the others are. */
@@ -100,10 +100,7 @@ const SHOWN_CHARACTERS = 60;
 
 function kindOf(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
-  if (typeof value === 'string') {
-    const text = value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
-    return JSON.stringify(text);
-  }
+  if (typeof value === 'string') return JSON.stringify(shortened(value, SHOWN_CHARACTERS));
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 

@@ -1,3 +1,4 @@
+import { shortened } from '../../core/text.js';
 import type { InputText } from '../input-texts.js';
 
 /** Larger numbers are no numbers of samples. */
@@ -21,7 +22,7 @@ export function wrongSampleIn(value: unknown): string | undefined {
   // Nesting may be deeper than the engine can write.
   if (typeof sample === 'object') return Array.isArray(sample) ? 'a list' : 'an object';
   if (typeof sample !== 'string') return String(sample);
-  return JSON.stringify(sample.length > SHOWN ? `${sample.slice(0, SHOWN)}…` : sample);
+  return JSON.stringify(shortened(sample, SHOWN));
 }
 
 /** Not within a text, where quotation marks have a backslash. */

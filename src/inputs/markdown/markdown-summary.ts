@@ -1,6 +1,7 @@
 import type { Position } from '../../core/json/document.js';
 import { OUTCOMES } from '../../core/summary.js';
 import { LONGEST_SUMMARY } from '../../core/summary-size.js';
+import { shortened } from '../../core/text.js';
 import { hasField } from '../format/in-our-keys.js';
 import { FIELDS, type Field, type SummaryFormat } from '../format/summary-format.js';
 import { type Block, BlockReader, type PlacedText } from './blocks.js';
@@ -174,7 +175,7 @@ interface OutcomeLine extends PlacedText {
 const SHOWN = 60;
 
 function shown(line: string): string {
-  return JSON.stringify(line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
+  return JSON.stringify(shortened(line, SHOWN));
 }
 
 function readBody(

@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/errors.js';
 import { canonicalJson, type Plain } from '../../core/json/canonical.js';
-import { byCodePoint } from '../../core/text.js';
+import { byCodePoint, shortened } from '../../core/text.js';
 import { shardName } from '../../scoring/shard-of.js';
 import type { PartHeader } from './part-schema.js';
 import type { Part } from './read-part.js';
@@ -63,7 +63,7 @@ function runProblems(part: Part, first: Part, { runs }: Expected): readonly Prob
 function settingProblems(part: Part, { settings }: Expected): readonly Problem[] {
   const [theirs, ours] = [part.header.settings, settings].map((all) => new Map(Object.entries(all)));
   const shown = (value: string | undefined): string =>
-    value === undefined ? 'unset' : value === 'null' ? 'none' : cut(value);
+    value === undefined ? 'unset' : value === 'null' ? 'none' : shortened(value, SHOWN_VALUE);
   return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
     .sort(byCodePoint)
     .filter((name) => ours?.get(name) !== theirs?.get(name))
@@ -72,10 +72,6 @@ function settingProblems(part: Part, { settings }: Expected): readonly Problem[]
       place: { file: part.file },
       hint: 'give all shards and the job that merges them the same settings, best in a config file',
     }));
-}
-
-function cut(text: string): string {
-  return text.length > SHOWN_VALUE ? `${text.slice(0, SHOWN_VALUE)}…` : text;
 }
 
 /** What the headers of one run share, with how to call it where it differs. */
