@@ -1,12 +1,13 @@
 // How many summaries that other hands wrote a default run would block, on its own: `npm run -s verdicts`, with settings for
 // other gates behind `--`. Prints faithful summaries that are blocked (false alarms), blocked defects by kind, and how often
-// each finding stands in a faithful summary: by half of bench/material, and for the sessions of bench/material/other-sessions
-// and of further-sessions, whose half B no rule had seen when it was first measured.
+// each finding stands in a faithful summary: by half of bench/material, and for the sessions of its folders other-sessions,
+// further-sessions and later-sessions, whose half B no rule had seen when it was first measured. What was written again from
+// the transcripts of those sessions has columns of its own: by people who tell and report, and by some who reckon.
 //
 // Canaries are left out: they test the judge, and no rubric scores them. The half of a line is the parity of its SHA-256.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Gates that look at one session alone: those on means say nothing of a single summary. */
@@ -14,7 +15,9 @@ const SETTINGS = ['--min-overall', 'none'];
 const HALVES = ['even', 'odd'];
 const OTHER = 'other sessions';
 const FURTHER = { A: 'further A', B: 'further B' };
-const COLUMNS = [...HALVES, OTHER, ...Object.values(FURTHER)];
+const LATER = { A: 'later A', B: 'later B' };
+const [RETOLD, RECKONED] = ['told again', 'reckoned'];
+const COLUMNS = [...HALVES, OTHER, ...Object.values(FURTHER), ...Object.values(LATER), RETOLD, RECKONED];
 
 const MATERIAL = [
   { folder: 'bench/material', corpus: 'golden-corpus', column: halfOf },
@@ -28,18 +31,26 @@ const MATERIAL = [
     corpus: 'bench/material/further-sessions/golden-corpus',
     column: (line) => FURTHER[JSON.parse(line).half],
   },
+  {
+    folder: 'bench/material/later-sessions',
+    corpus: 'bench/material/later-sessions/golden-corpus',
+    column: (line) => LATER[JSON.parse(line).half],
+  },
 ];
 
 mkdirSync('summary-gate-report', { recursive: true });
 const scratch = mkdtempSync('summary-gate-report/verdicts-');
 try {
-  const faithful = MATERIAL.flatMap((material) => judged(linesOf(material, 'faithful'), material));
+  const faithful = MATERIAL.flatMap((material) => [
+    ...judged(linesOf(material, 'faithful'), material),
+    ...judged(linesOf({ ...material, column: columnOfStyle }, 'rewritten'), material),
+  ]);
   const defects = MATERIAL.flatMap((material) => judged(linesOf(material, 'defects'), material));
 
   const kinds = [...new Set(defects.map(({ kind }) => kind))].sort();
   table('Faithful summaries that are blocked', [
     ['all', faithful],
-    ...['terse', 'plain', 'verbose', 'status', 'status-report', 'fromtranscript'].map((style) => [
+    ...['terse', 'plain', 'verbose', 'status', 'status-report', 'report', 'fromtranscript', 'analyst'].map((style) => [
       style,
       faithful.filter((line) => line.style === style),
     ]),
@@ -68,9 +79,15 @@ function halfOf(line) {
   return HALVES[createHash('sha256').update(line).digest().at(-1) % 2];
 }
 
-/** The lines of a file, each with the column it is counted in. */
+function columnOfStyle(line) {
+  return JSON.parse(line).style === 'analyst' ? RECKONED : RETOLD;
+}
+
+/** The lines of a file, if there is one, each with the column it is counted in. */
 function linesOf({ folder, column }, name) {
-  return readFileSync(join(folder, `${name}.jsonl`), 'utf8')
+  const path = join(folder, `${name}.jsonl`);
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('{"session": "canary-'))
     .map((line) => ({ ...JSON.parse(line), half: column(line) }));
