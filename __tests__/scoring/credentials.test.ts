@@ -42,6 +42,19 @@ describe('a piece of a credential, without what makes it one', () => {
     }
   });
 
+  it('is in no remark about a reference that its transcript does not bear out', async () => {
+    const { root } = makeWorkspace({
+      'golden-corpus/login/reference.json': referenceJson(
+        {},
+        { summary: `See https://x.example/?access_to${'ken='}${LETTERS}` },
+      ),
+      'golden-corpus/login/transcript.txt': 'User: the login test fails\nAssistant: It waits.\n',
+    });
+    const { exitCode, stdout } = await runProgram(['lint'], root);
+    expect([exitCode, stdout]).toEqual([1, expect.stringContaining('like a token')]);
+    expect(stdout).not.toContain(LETTERS);
+  });
+
   it.each([
     ['a name that stands nowhere else', { title: `See https://x.example/?access_to${'ken='}${LETTERS}` }],
     ['the end of a text that is cut', { summary: `It works. Authorization: Bea${'rer '}${LETTERS} ),test. open` }],

@@ -2,6 +2,7 @@ import type { Place } from '../core/errors.js';
 import type { Defect } from '../core/finding.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
+import { goldenWithoutCredentials } from '../inputs/without-credentials.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { findDefects } from '../rubric/findings/defects.js';
 import { holdsAgainst, type OtherWording } from '../rubric/findings/held-against.js';
@@ -16,7 +17,6 @@ import {
   type Wording,
 } from './compare-candidate.js';
 import type { WordingScore } from './scored-session.js';
-import { goldenWithoutCredentials } from './without-credentials.js';
 
 /**
  * Compares a candidate with its reference and with what people accepted beside it. The scores are those of the one that it

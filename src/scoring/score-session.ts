@@ -10,6 +10,7 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
 import { isForeign } from '../inputs/transcripts/source.js';
+import { candidateWithoutCredentials, goldenWithoutCredentials } from '../inputs/without-credentials.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { ungroundedDefects } from '../rubric/findings/grounding-defects.js';
@@ -22,7 +23,6 @@ import { compareWithAll } from './compare-with-accepted.js';
 import type { RatedSession } from './scored-session.js';
 import { seeFields } from './see-fields.js';
 import type { SessionContext } from './session-context.js';
-import { candidateWithoutCredentials, goldenWithoutCredentials } from './without-credentials.js';
 
 /** What scoring needs: the rubric, the check of requirements and a path for messages. */
 export interface ScoringTools {

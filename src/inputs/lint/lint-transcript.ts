@@ -9,6 +9,7 @@ import { SPEAKERS } from '../transcripts/plain-text.js';
 import { readMessages } from '../transcripts/read-messages.js';
 import { isPlain, readTranscript } from '../transcripts/transcript.js';
 import { parseOrNothing, textsIn } from '../transcripts/values.js';
+import { goldenWithoutCredentials } from '../without-credentials.js';
 import type { LintIssue } from './issue.js';
 import { type PlacedMatch, sensitiveIn, sensitiveIssues } from './sensitive-issues.js';
 
@@ -50,7 +51,7 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
 function checkFacts(session: GoldenSession, text: string, file: string): readonly LintIssue[] {
   const transcript = readTranscript(text, file, () => '');
   if (transcript.utterances.length === 0 || transcript.malformed.length > 0) return [];
-  return goldenGrounds(session, transcript)
+  return goldenGrounds(goldenWithoutCredentials(session), transcript)
     .lackingInTranscript()
     .map(({ kind, written, statement }) => ({
       rule: 'ungrounded',

@@ -1,6 +1,6 @@
 import { maskTexts } from '../core/redact.js';
-import type { Candidate } from '../inputs/candidates/candidate.js';
-import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { Candidate } from './candidates/candidate.js';
+import type { GoldenSession } from './corpus/golden-session.js';
 
 type Valid = Extract<Candidate, { kind: 'valid' }>;
 
