@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
@@ -335,6 +335,37 @@ describe('accept and reject', () => {
   ])('refuse %s', async (_, tree, argv, wanted) => {
     const { exitCode, stderr } = await start({ ...TREE, ...tree }).run(...argv);
     expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(wanted) });
+  });
+
+  it('write beside the reference alone, not where a link of a pull request leads, and through one that holds the whole corpus', async () => {
+    const { root, run, write } = start();
+    write({ '.github/kept.yml': 'on: push' });
+    symlinkSync('../../.github', join(root, 'golden-corpus/login/accepted'));
+    const accept = ['accept', 'login', '--by', 'ana', '--yes'];
+    const refused = await run(...accept);
+    expect(refused.stderr).toContain('golden-corpus/login/accepted: the folder is a symbolic link to .github');
+    expect([refused.exitCode, readdirSync(join(root, '.github'))]).toEqual([2, ['kept.yml']]);
+    rmSync(join(root, 'golden-corpus/login/accepted'));
+    renameSync(join(root, 'golden-corpus'), join(root, 'real'));
+    symlinkSync('real', join(root, 'golden-corpus'));
+    expect(await run(...accept)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await run(...accept)).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('there already') });
+    expect(readdirSync(join(root, 'real/login/accepted'))).toHaveLength(1);
+  });
+
+  it('work where references are pages, but for --replace', async () => {
+    const page = (title: string) =>
+      `---\noutcome: success\nreviewed_by: ana\n---\n# ${title}\n\nIt looped behind the proxy.\n\n## Key actions\n\n- Trusted one hop\n`;
+    const { run } = start({
+      'golden-corpus/loop/reference.md': page('Fix login loop'),
+      'candidates/loop.md': page('Login loops no more'),
+    });
+    const accept = ['accept', 'loop', '--by', 'ana', '--yes'];
+    const replaced = await run(...accept, '--replace');
+    expect(replaced).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('edit this one by hand') });
+    expect((await run(...accept)).stdout).toMatch(/^wrote {2}golden-corpus\/loop\/accepted\/[\w-]+\.json$/m);
+    const { sessions } = JSON.parse((await run('score', '--json', ...GATES)).stdout);
+    expect(sessions[0]).toMatchObject({ overall: 1, reference_used: expect.stringMatching(/^accepted\//) });
   });
 
   it('keep a byte-order mark, and rewrite nothing where a byte is no text', async () => {

@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import type { Problem } from '../../core/errors.js';
-import type { Digest } from '../../core/ports.js';
+import type { Digest, Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import { type Summary, summaryText } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
@@ -34,6 +35,15 @@ export function besideOrInLine(
   const folder = folderOfReference(golden.place.file);
   const file = folder === undefined ? golden.place.file : `${folder === '' ? '' : `${folder}/`}${kind}/${id}.json`;
   const isKnown = known !== undefined;
+  const away = folder === undefined ? undefined : linkAway(folder === '' ? '.' : folder, kind, files);
+  if (away !== undefined)
+    return {
+      problem: {
+        message: `the folder is a symbolic link to ${away}: what people teach is written beside its reference alone`,
+        place: { file: posix.join(folder ?? '', kind) },
+        hint: 'put a folder in its place, and try again',
+      },
+    };
   // A file of its own that is there and has the summary is known.
   if (!isKnown && folder !== undefined && files.kind(file) !== 'missing')
     return {
@@ -58,6 +68,13 @@ export function besideOrInLine(
       },
     };
   return { session, file, id, isKnown, before, ...next };
+}
+
+/** Where the folder of such summaries leads, where that is not beside the reference. */
+function linkAway(folder: string, kind: Wanted['kind'], files: Pick<Files, 'kind' | 'real'>): string | undefined {
+  const path = posix.join(folder, kind);
+  const real = files.kind(path) === 'folder' ? files.real(path) : undefined;
+  return real === undefined || real === posix.join(files.real(folder) ?? folder, kind) ? undefined : real;
 }
 
 /** Why one more summary has no room beside a reference, or no name; undefined where it has. */
