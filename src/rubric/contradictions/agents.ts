@@ -16,6 +16,10 @@ const ACTS =
 /** What somebody noticed or said is not what they did. */
 const SAYS = /\bthat\b|\b(?:asked|said|told|noticed|saw|reported|pointed out|explained)\b/;
 
+/** Who tries, means or begins to do a thing has not done it: another one may have. */
+const TRIES =
+  /\b(?:tri(?:ed|es)|attempt(?:ed|s)?|want(?:ed|s)|set out|began|begins|start(?:ed|s)|meant|intend(?:ed|s)|plan(?:ned|s)|fail(?:ed|s)|refused|hoped|was about|was going) (?:\w+ )?to\b|\battempt(?:s|ed)?\b|\bin vain\b/;
+
 /** Who proposes a thing is not who decides on it: "the assistant proposed storage on disk, which the user declined". */
 const PROPOSES = /\b(?:propos|suggest|offer|recommend|advis)(?:e?d|s|es)\b/;
 const DECIDES =
@@ -29,7 +33,7 @@ export function exchangedAgents(
   return opposedClaims(reference, candidate, {
     rule: 'agent',
     hints: HINT.person,
-    given: (claim) => (claim.terms.length < 2 ? 'none' : agentOf(claim)),
+    given: (claim) => (claim.terms.length < 2 || TRIES.test(claim.lower) ? 'none' : agentOf(claim)),
     wanted: agentOf,
     isAbout: ({ stem }) => !/^(?:user|assist)/.test(stem),
     sameFrom: 0.4,

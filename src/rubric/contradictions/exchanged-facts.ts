@@ -103,6 +103,7 @@ function isExchanged(sentence: SentenceRead, x: Mention, y: Mention, other: Sent
   const [otherX, otherY] = [xs[0], ys[0]];
   if (otherX === undefined || otherY === undefined || xs.length > 1 || ys.length > 1) return false;
   if (sentence.tokens.length > LONGEST_SENTENCE || other.tokens.length > LONGEST_SENTENCE) return false;
+  if (areSideBySide(sentence, x, y) || areSideBySide(other, otherX, otherY)) return false;
   const sides = { x: 0, y: 0 };
   for (const token of sentence.tokens) {
     const twin = twinOf(token, sentence, other);
@@ -114,6 +115,14 @@ function isExchanged(sentence: SentenceRead, x: Mention, y: Mention, other: Sent
     sides[ours]++;
   }
   return sides.x >= FEWEST_EXCHANGED && sides.y >= FEWEST_EXCHANGED;
+}
+
+/** "L04 and L07", "between 4 and 9", "queue-a with queue-b", "from 9 to 4": what is told of both has no order, or is a change. */
+const SIDE_BY_SIDE = /^\W*(?:and|or|with|against|versus|vs\.?|to|into|instead of|rather than|from)?\W*$/i;
+
+function areSideBySide({ text }: SentenceRead, x: Mention, y: Mention): boolean {
+  const [left, right] = x.start < y.start ? [x, y] : [y, x];
+  return SIDE_BY_SIDE.test(text.slice(left.end, right.start));
 }
 
 /** The token of the same word in another sentence, where each of them has it once. */

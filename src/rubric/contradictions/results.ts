@@ -8,6 +8,8 @@ import type { SummaryRead } from './summary-read.js';
 const TROUBLE =
   'errors?|failures?|failed|crash(?:es)?|findings?|problems?|corruption|damage|regressions?|leaks?|timeouts?|races?|warnings?|issues?|bugs?|mismatch(?:es)?|differences?|restarts?|violations?|defects?|complaints?|duplicates?|panics?|counterexamples?';
 
+const FAILED = 'failed|crashed|broke|hung|timed out|errored|panicked|were rejected|was rejected|rejected|refused';
+
 /** Ways to say that there was no trouble. */
 const NO_TROUBLE = new RegExp(
   [
@@ -16,6 +18,9 @@ const NO_TROUBLE = new RegExp(
     '\\bnothing (?:more|else|wrong|was found|found)|\\bnone (?:failed|failing|crashed|red)',
     '(?:did|does|do|was|were|could) not (?:fail|crash|reproduce|occur|appear|break)|never (?:failed|crashed|fails)',
     '\\bno longer (?:fails?|crash(?:es)?|leaks?)|\\bno \\w+ (?:failed|crashed|restarted|broke|was lost)',
+    // "0 of 25 runs crashed", "none of the 25 runs failed", "no run of 25 crashed", "crashed zero times"
+    `(?<![\\d.])\\b(?:0|zero|none|not one|no \\w+) (?:out )?of (?:the |all )?(?:[\\w,-]+ ){1,5}?(?:${FAILED})\\b`,
+    `\\b(?:${FAILED}) (?:0|zero|no) times\\b`,
   ].join('|'),
   'g',
 );
@@ -51,9 +56,11 @@ export function turnedResults(
     isAbout: ({ stem }) => !RESULT.test(stem),
     sameFrom: 0.45,
     isSure: (claim, other) => {
-      if (ordinalsOf(claim) !== ordinalsOf(other)) return false;
+      if (ordinalsOf(claim) !== ordinalsOf(other) || tellOfOtherShares(claim, other)) return false;
       const [ours, theirs] = [anchorsOf(claim), anchorsOf(other)];
-      return ours.some((anchor) => anchor.length > 1 && theirs.includes(anchor));
+      const shared = ours.filter((anchor) => anchor.length > 1 && theirs.includes(anchor));
+      // What failed by name may pass by now; a number of runs is of one run.
+      return shared.length > 0 && (shared.some((anchor) => /^\d/.test(anchor)) || tenseOf(claim) === tenseOf(other));
     },
   });
 }
@@ -93,7 +100,35 @@ function ordinalsOf({ lower }: Claim): string {
   return Array.from(lower.matchAll(ORDINAL), ([word]) => word).join(' ');
 }
 
+const PAST =
+  /\b(?:failed|passed|crashed|broke|broken|hung|stuck|succeeded|worked|was|were|recovered|refused|rejected)\b/;
+const PRESENT = /\b(?:fails?|pass(?:es)?|crash(?:es)?|hangs?|succeeds?|works|is|are|now|again)\b/;
+
+function tenseOf({ lower }: Claim): string {
+  return `${PAST.test(lower)} ${PRESENT.test(lower)}`;
+}
+
+/** So many of so many, all and none left out. */
+const SHARE = /(?<![\d.,])(\d[\d,]*) (?:out )?of (?:the )?(\d[\d,]*)(?![\d.])/g;
+
+function sharesOf({ text }: Claim): readonly string[] {
+  return Array.from(
+    text.replaceAll(',', '').matchAll(SHARE),
+    ([, part, whole]) => [Number(part), Number(whole)] as const,
+  )
+    .filter(([part = 0, whole = 0]) => part > 0 && part < whole)
+    .map((share) => share.join('/'));
+}
+
+/** "2 of 80 failed", "78 of 80 passed" and "80 passed but for two" agree: of a share only the same one tells the opposite. */
+function tellOfOtherShares(claim: Claim, other: Claim): boolean {
+  const [ours, theirs] = [sharesOf(claim), sharesOf(other)];
+  return ours.length + theirs.length > 0 && !ours.some((share) => theirs.includes(share));
+}
+
 function anchorsOf({ text }: Claim): readonly string[] {
-  const numbers = Array.from(text.matchAll(/\d[\d,.]*\d|\d/g), ([number]) => number.replaceAll(',', ''));
+  const numbers = Array.from(text.matchAll(/(?<![\p{L}\d_.])(?:\d[\d,.]*\d|\d)(?![\p{L}_])/gu), ([number]) =>
+    number.replaceAll(',', ''),
+  );
   return [...numbers, ...namesIn(text).map(({ written }) => written.toLowerCase().replace(/\(\)$/, ''))];
 }

@@ -6,6 +6,8 @@ import type { SummaryRead } from './summary-read.js';
 interface Change {
   readonly from: Mention;
   readonly to: Mention;
+  /** Told as what had happened before, or would happen. */
+  readonly isElsewhen: boolean;
 }
 
 /** Up to four words between what a change speaks of: none of them a number or a name, which stand as `⟦0⟧`. */
@@ -85,7 +87,8 @@ export function reversedChanges(
   return given.flatMap((change): readonly ContradictedClaim[] => {
     if (wanted.some(({ from, to }) => isLike(change.from, from) && isLike(change.to, to))) return [];
     const reversed = wanted.find(({ from, to }) => isLike(change.from, to) && isLike(change.to, from));
-    if (reversed === undefined) return [];
+    if (reversed === undefined || reversed.isElsewhen !== change.isElsewhen) return [];
+    if (BACK.test(reversed.from.sentence.text) !== BACK.test(change.from.sentence.text)) return [];
     // What first grew and then shrank is told both ways.
     if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to))) return [];
     const [candidateSentence, referenceSentence] = [change.from.sentence, reversed.from.sentence];
@@ -158,12 +161,31 @@ function changesIn(sentence: SentenceRead): readonly Change[] {
       pattern.lastIndex = match.index + match[0].indexOf('⟧') + 1;
       const [left, right] = [mentions[Number(match[1])], mentions[Number(match[2])]];
       if (left === undefined || right === undefined || !mayBeChange(left, right, match[0])) continue;
-      // "Had only 4 instead of 16": less than it should have been, not than it was.
-      if (first === 'right' && /\bonly\b/.test(text.slice(Math.max(0, match.index - REACH), match.index))) continue;
-      changes.push(first === 'left' ? { from: left, to: right } : { from: right, to: left });
+      if (isOtherwiseTold(text, match, first)) continue;
+      const isElsewhen = ELSEWHEN.test(text.slice(0, match.index).split(/[;:,]/).at(-1) ?? '');
+      changes.push(first === 'left' ? { from: left, to: right, isElsewhen } : { from: right, to: left, isElsewhen });
     }
     return changes;
   });
+}
+
+/** "Had grown", "would grow": of another time than what has been done; a summary may tell both, one each way. */
+const ELSEWHEN = /\b(?:had|would|could|might|if)\b/i;
+
+/** "Rose from 4 to 9 and fell back": the way back may be told alone. */
+const BACK = /\b(?:back|returned)\b(?! to)|\b(?:again|recovered)\b/i;
+
+/** "Had only 4 instead of 16", "took 9 s instead of 4": not what it should have been, rather than what it became. */
+const STATE = /\b(?:only|had|took|was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
+
+/** Whether what looks like a change is a scale ("from 200 to 500 items it takes longer") or a state. */
+function isOtherwiseTold(text: string, match: RegExpExecArray, first: 'left' | 'right'): boolean {
+  const clause = text.slice(0, match.index).split(/[;:,]/).at(-1) ?? '';
+  if (first === 'right') {
+    const state = `${clause.slice(-REACH)} ${match[0]}`;
+    return STATE.test(state) && !/\bnow\b/i.test(state);
+  }
+  return /^from\b/i.test(match[0]) && /^\s*(?:going )?$/i.test(text.slice(0, match.index));
 }
 
 /** The text of a sentence with a sign and a number for each mention, and without quotation marks. */

@@ -68,8 +68,19 @@ const STILL = new RegExp(
     .join('|'),
 );
 
-/** A claim that begins so tells when or whether, not that. */
+/** A claim that begins so tells when or whether, not that. A bracket may part the word from what it opens. */
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
+const OPEN_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) [^,;:.]*$/i;
+
+/** What had been done before, and what came of it, says nothing of the change at hand. */
+const EARLIER =
+  /\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
+
+/** What waits: where a reference says that something does, only what it says by name not to wait is known not to. */
+const WAITS = /\b(?:awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
+
+/** Parts of a sentence with a state each. */
+const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) /;
 
 /** What is changed where it runs has been rolled out, whatever becomes of its pull request. */
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
@@ -86,7 +97,8 @@ export function wrongStatus(reference: SummaryRead, candidate: readonly Sentence
   if (suspects.length === 0) return [];
   const told = claimsOfAll(reference.sentences, HINT.status);
   if (told.length === 0) return [];
-  const known = new KnownStages(told);
+  const title = reference.sentences.filter(({ dimension }) => dimension === 'title').flatMap(({ claims }) => claims);
+  const known = new KnownStages(told, new Set(title.flatMap(({ ids }) => [...ids])));
   return suspects.flatMap((claim): readonly ContradictedClaim[] => {
     const witness = known.witnessAgainst(claim);
     if (witness === undefined) return [];
@@ -121,29 +133,41 @@ const SPOKEN_OF = [2, 3, 4, 5] as const;
 /** How far a reference says that things have come. */
 class KnownStages {
   private furthest: { readonly stage: Stage; readonly claim: Claim } | undefined;
-  /** The first stage that the reference denies, plans or waits for. */
-  private denied: { readonly stage: Stage; readonly claim: Claim } | undefined;
+  /** What the reference denies, plans or waits for. */
+  private readonly denied: { readonly stage: Stage; readonly claim: Claim }[] = [];
   private readonly byName = new Map<string, Stage>();
   private isChangedLive = false;
+  /** Names of what waits, and words of what is said of it. */
+  private readonly waiting = new Set<string>();
+  private readonly wordsOfWaiting = new Set<number>();
   /** Stages that the reference speaks of without denying them. */
   private readonly plain = new Set<Stage>();
 
-  constructor(claims: readonly Claim[]) {
+  constructor(
+    claims: readonly Claim[],
+    private readonly title: ReadonlySet<number>,
+  ) {
     for (const claim of claims) this.add(claim);
   }
 
   private add(claim: Claim): void {
     this.isChangedLive ||= CHANGED_LIVE.test(claim.lower);
+    if (WAITS.test(claim.lower)) for (const id of claim.ids) this.wordsOfWaiting.add(id);
+    const pieces = claim.sentence.text.split(PIECE_END);
+    for (const piece of pieces) {
+      if (!WAITS.test(piece.toLowerCase())) continue;
+      for (const name of namesIn(piece)) this.waiting.add(name);
+    }
     const spoken = SPOKEN_OF.filter((stage) => WORDS[stage].test(claim.lower));
     const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower);
     for (const stage of spoken) {
       if (!isDenied) this.plain.add(stage);
-      else if (this.denied === undefined || stage < this.denied.stage) this.denied = { stage, claim };
+      else this.denied.push({ stage, claim });
     }
     const stage = stageOf(claim);
     if (stage === undefined || (stage > 2 && NOT_PLAINLY_DONE.test(claim.lower))) return;
     if (this.furthest === undefined || stage > this.furthest.stage) this.furthest = { stage, claim };
-    for (const name of namesIn(claim.sentence.text)) {
+    for (const name of pieces.flatMap((piece) => (reaches(piece, stage) ? namesIn(piece) : []))) {
       this.byName.set(name, Math.max(stage, this.byName.get(name) ?? 1) as Stage);
     }
   }
@@ -152,24 +176,74 @@ class KnownStages {
   witnessAgainst(claim: Claim): Claim | undefined {
     const stage = stageOf(claim);
     if (stage !== undefined && stage > 1 && !NOT_PLAINLY_DONE.test(claim.lower)) {
-      return CONDITION.test(claim.lower) ? undefined : this.witnessAgainstReached(stage);
+      return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
     }
     if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower)) return undefined;
     const names = namesIn(claim.text);
     const named = names.flatMap((name) => this.byName.get(name) ?? []);
     // Of something else that has a name of its own the reference says nothing.
     if (names.length > 0 && named.length === 0) return undefined;
+    if (names.some((name) => this.waiting.has(name))) return undefined;
+    if (names.length === 0 && !this.isOfFurthest(claim)) return undefined;
     const known = named.length === 0 ? (this.furthest?.stage ?? 0) : Math.max(...named);
     return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
   }
 
   /** What a reference leaves out is not denied: only a change that it says is under way, or not there, is known not to be further. */
-  private witnessAgainstReached(stage: Stage): Claim | undefined {
+  private witnessAgainstReached(stage: Stage, claim: Claim): Claim | undefined {
     if ((this.furthest?.stage ?? 0) >= stage || [...this.plain].some((plain) => plain >= stage)) return undefined;
     if (stage === 5 && this.isChangedLive) return undefined;
-    if (this.denied !== undefined && this.denied.stage <= stage) return this.denied.claim;
-    return this.furthest?.stage === 2 && stage > 3 ? this.furthest.claim : undefined;
+    const witnesses = this.denied.filter((one) => one.stage <= stage).map((one) => one.claim);
+    if (this.furthest?.stage === 2 && stage > 3) witnesses.push(this.furthest.claim);
+    return witnesses.find((witness) => isAboutTheSame(claim, witness, this.title));
   }
+
+  /** Whether something without a name of its own is what has come furthest, where something else waits. */
+  private isOfFurthest({ sentence }: Claim): boolean {
+    if (this.wordsOfWaiting.size === 0) return true;
+    const words = sentence.claims.flatMap(({ terms }) => terms).filter(({ hints }) => (hints & STATE_HINTS) === 0);
+    const { furthest, wordsOfWaiting } = this;
+    return words.some(({ id }) => furthest?.claim.ids.has(id)) && !words.some(({ id }) => wordsOfWaiting.has(id));
+  }
+}
+
+function reaches(piece: string, stage: Stage): boolean {
+  const lower = piece.trim().toLowerCase();
+  return STAGES.some(([one, pattern]) => one === stage && pattern.test(lower));
+}
+
+function isOfOtherTime(claim: Claim): boolean {
+  if (CONDITION.test(claim.lower) || EARLIER.test(claim.lower)) return true;
+  return OPEN_CONDITION.test(clauseWith(claim).replace(/[()—–]/g, ' '));
+}
+
+/** Hints of words that tell how far something has come, not what it is. */
+const STATE_HINTS = HINT.reached | HINT.status;
+
+/** What any change is called: "the fix was deployed" may speak of what the reference calls by other words. */
+const ANY_CHANGE =
+  /\b(?:it|they|both|all|everything|change[sd]?|fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|prs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
+
+/** "Released as 1.9.0": a name that it got by that. */
+const AS_NAME = /\b(?:as|in|with) (?:version )?v?\d+\.\d+\.\d+/gi;
+const FEWEST_OF_TITLE = 2;
+
+/** Whether both speak of one thing: a thing with another name, or none of whose words the reference has there, is another one. */
+function isAboutTheSame(claim: Claim, witness: Claim, title: ReadonlySet<number>): boolean {
+  const told = clauseWith(claim).replace(AS_NAME, '');
+  const [names, theirs] = [namesIn(told), namesIn(witness.sentence.text)];
+  if (names.length > 0 && theirs.length > 0) return names.some((name) => theirs.includes(name));
+  if (names.length === 0 ? ANY_CHANGE.test(told.toLowerCase()) : names.some((name) => name.startsWith('#')))
+    return true;
+  const words = new Set(witness.sentence.claims.flatMap(({ ids }) => [...ids]));
+  const own = claim.terms.filter(({ hints }) => (hints & HINT.reached) === 0);
+  return own.some(({ id }) => words.has(id)) || own.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
+}
+
+/** A claim with what its sentence says before it, back to the last colon or semicolon: there its subject stands. */
+function clauseWith({ text, sentence }: Claim): string {
+  const before = sentence.text.slice(0, Math.max(0, sentence.text.indexOf(text)));
+  return `${before.split(/[;:]\s/).at(-1) ?? ''}${text}`;
 }
 
 /** The first stage that cannot be reached if something is still waiting. */

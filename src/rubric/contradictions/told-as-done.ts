@@ -15,7 +15,7 @@ const DONE =
 
 /** "Moved to WEB-880" puts it off, and "before it was moved" tells when. */
 const PUT_ELSEWHERE =
-  /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
+  /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)|\b(?:assigned|handed|left|entrusted) (?:over )?to\b/;
 
 /** Share of the weight of a claim that must stand in undone claims of the reference and nowhere else. */
 const UNDONE_FROM = 0.25;

@@ -56,6 +56,13 @@ export function findOpposite(
         (isAlien && sameness >= SAME_WORDING_FROM) || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
       if (isTurnedRound(reference.sentence, j, candidate.sentence, i)) continue;
       if (RELATIONAL.has(mine.term.word) && !haveCommonSides(reference.sentence, j, candidate.sentence, i)) continue;
+      if (isNotBefore(reference.sentence, j) !== isNotBefore(candidate.sentence, i)) continue;
+      if (QUANTIFIERS.has(mine.term.word) && sameness < SAME_WORDING_FROM) continue;
+      if (isOfEarlier(reference.sentence, theirs) !== isOfEarlier(candidate.sentence, mine)) continue;
+      if (sameness < SAME_WORDING_FROM && (comparesTwo(reference.sentence) || comparesTwo(candidate.sentence)))
+        continue;
+      if (tellOtherShares(reference.sentence, candidate.sentence)) continue;
+      if (tellsNow(reference.sentence) !== tellsNow(candidate.sentence) && sameness < 1) continue;
       if (!isInPlace || isInName(candidate.text, mine) || isInName(reference.text, theirs)) continue;
       const isTurned =
         isPlain(reference.text.polarity, theirs, candidate.sentence) !==
@@ -75,6 +82,59 @@ const BINDING: ReadonlySet<string> = new Set(
 const RELATIONAL: ReadonlySet<string> = new Set(
   'after before earlier earliest early first last late later latest new newer newest old older oldest'.split(' '),
 );
+
+/** "All 10 runs sent one" and "none of the 10 runs sent two" agree: what is told of all may be told of none by other words. */
+const QUANTIFIERS: ReadonlySet<string> = new Set(
+  'all always everyone everything majority minority most never nobody none nothing some'.split(' '),
+);
+
+/** "Not before Thursday" is after it. */
+function isNotBefore({ tokens }: Sentence, at: number): boolean {
+  if (!/^(?:before|after)$/.test(tokens[at]?.term.word ?? '')) return false;
+  return tokens.slice(0, at).some(({ term }) => term.negates === 'always');
+}
+
+/** Words that open a clause about what was so at another time. */
+const WHEN: ReadonlySet<string> = new Set(['after', 'before', 'until', 'once', 'when', 'since']);
+
+/** "Loosened it after it blocked retries" and "now allows retries" agree: a word of a clause that tells when. */
+function isOfEarlier({ tokens }: Sentence, token: Token): boolean {
+  return tokens.some(
+    ({ term, start, clause }) => WHEN.has(term.word) && clause === token.clause && start < token.start,
+  );
+}
+
+/** Words for one of two things, of which the other has one of the second list. */
+const FORMER: ReadonlySet<string> = new Set(['old', 'older', 'former', 'first']);
+const LATTER: ReadonlySet<string> = new Set(['new', 'newer', 'latter', 'second', 'last']);
+
+/** "The old one is faster on small files, the new one on large ones": what is told of which is not sure in other words. */
+function comparesTwo({ tokens }: Sentence): boolean {
+  return tokens.some(({ term }) => FORMER.has(term.word)) && tokens.some(({ term }) => LATTER.has(term.word));
+}
+
+/** "78 of 80 passed" and "2 of 80 failed" agree: of a share only the same one tells the opposite. */
+function tellOtherShares(a: Sentence, b: Sentence): boolean {
+  return [...partsIn(a)].some((id) => !isIn(b, id)) || [...partsIn(b)].some((id) => !isIn(a, id));
+}
+
+/** Ids of numbers that are told as a part of another one. */
+function partsIn({ tokens }: Sentence): ReadonlySet<number> {
+  const parts = new Set<number>();
+  for (const [at, { term }] of tokens.entries()) {
+    const [part, whole] = [tokens[at - 1]?.term, tokens[at + 1]?.term];
+    if (term.word === 'of' && part?.kind === 'number' && whole?.kind === 'number' && part.id !== whole.id)
+      parts.add(part.id);
+  }
+  return parts;
+}
+
+/** Words for the time being. */
+const NOW: ReadonlySet<string> = new Set(['now', 'again', 'meanwhile', 'finally', 'eventually']);
+
+function tellsNow({ tokens }: Sentence): boolean {
+  return tokens.some(({ term }) => NOW.has(term.word));
+}
 
 /** "All tests fail and the pull request was closed": each is false by itself. */
 function areTwoStatements(found: readonly OppositeWords[], { tokens }: Sentence): boolean {

@@ -9,6 +9,8 @@ interface Step {
   readonly second: ReadonlySet<number>;
   /** Index of the linking word. */
   readonly at: number;
+  /** Told of an earlier time, or denied. */
+  readonly isTurned: boolean;
 }
 
 /** Words that name a thing, at most, on each side of the linking word. */
@@ -22,16 +24,28 @@ export function reversedStep(candidate: Sentence, reference: Sentence): Clash | 
   const wanted = stepsIn(reference);
   if (wanted.length === 0) return undefined;
   for (const given of stepsIn(candidate)) {
-    const step = wanted.find((one) => isReversed(one, given));
+    const step = wanted.find((one) => isReversed(one, given) && !returns(candidate, reference, one));
     if (step !== undefined) return { at: given.at, otherAt: step.at };
   }
   return undefined;
+}
+
+const BACK: ReadonlySet<string> = new Set(['again', 'back', 'returned', 'recovered']);
+
+/** "Rose from 4 to 9 and fell back" and "fell from 9 to 4": one of them tells the way back as well. */
+function returns(candidate: Sentence, reference: Sentence, { relation }: Step): boolean {
+  const wordsOf = ({ tokens }: Sentence): string =>
+    tokens
+      .flatMap(({ term: { word } }, at) => (BACK.has(word) && tokens[at + 1]?.term.word !== 'to' ? [word] : []))
+      .join();
+  return relation === 'to' && wordsOf(candidate) !== wordsOf(reference);
 }
 
 /** What stays on its side in both is context; of the rest, something must have changed sides both ways. */
 function isReversed(a: Step, b: Step): boolean {
   return (
     a.relation === b.relation &&
+    a.isTurned === b.isTurned &&
     hasMoved(a.first, a.second, b.first, b.second) &&
     hasMoved(a.second, a.first, b.second, b.first)
   );
@@ -58,13 +72,36 @@ function stepsIn(sentence: Sentence): readonly Step[] {
     const [left, right] = [phraseBeside(sentence, at, -1), phraseBeside(sentence, at, 1)];
     if (left.size === 0 || right.size === 0) continue;
     const [first, second] = link.isReversed ? [right, left] : [left, right];
-    steps.push({ relation: link.relation, first, second, at });
+    steps.push({
+      relation: isPlace(sentence, at) ? 'place' : link.relation,
+      first,
+      second,
+      at,
+      isTurned: isTurned(sentence, at),
+    });
   }
   return steps;
 }
 
 /** Words before a link in which the word that makes it one is looked for. */
 const REACH = 10;
+
+/** "Had grown from 2.7 to 4.3 MB" tells of an earlier time, and "not before Thursday" of a later one. */
+function isTurned({ tokens }: Sentence, at: number): boolean {
+  const isOrder = LINKS.get(tokens[at]?.term.word ?? '')?.relation === 'before';
+  return tokens
+    .slice(Math.max(0, at - REACH), at)
+    .some(({ term, clause }) =>
+      isOrder ? term.negates === 'always' : term.word === 'had' && clause === tokens[at]?.clause,
+    );
+}
+
+/** Whether "to" names where a thing was moved rather than what it became: "moved the check into the hook". */
+function isPlace({ tokens }: Sentence, at: number): boolean {
+  if (!/^(?:to|into|onto)$/.test(tokens[at]?.term.word ?? '')) return false;
+  const before = tokens.slice(Math.max(0, at - REACH), at).map(({ term }) => term);
+  return before.some(({ stem }) => stem === 'move') && !before.some(({ word }) => word === 'from');
+}
 
 function hasBefore({ tokens }: Sentence, at: number, wanted: ReadonlySet<string>): boolean {
   for (let before = Math.max(0, at - REACH); before < at; before++) {

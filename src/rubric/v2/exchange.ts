@@ -56,12 +56,28 @@ export function exchangedNames(candidate: Sentence, reference: Sentence): Clash 
     wordsBetween(candidate, b, given.y.to - 1, given.x.from),
   ];
   if ([...wantedBetween, ...givenBetween].some((word) => SYMMETRIC.has(word))) return undefined;
+  if (areCoordinated(reference, a[x.from], wantedBetween) && areCoordinated(candidate, b[given.y.from], givenBetween))
+    return undefined;
+  if (isPassive(candidate) !== isPassive(reference)) return undefined;
   const isApart = y.from > x.to || wantedBetween.some((word) => SETS_APART.has(word) && givenBetween.includes(word));
   if (!isApart || haveMoved(reference, a, candidate, b, found, given)) return undefined;
   const isDenied = wantedBetween.some((word) => NEGATORS_BETWEEN.has(word) && givenBetween.includes(word));
   if (!isDenied && haveSameParts(reference, a, candidate, b, first, end)) return undefined;
   if (isElliptic(reference, a, x, y) || isElliptic(candidate, b, given.y, given.x)) return undefined;
   return { at: b[first] ?? 0, otherAt: a[first] ?? 0 };
+}
+
+/** "queue-a and queue-b": what is told of both has no order. Words that both have in front tell nothing of one of them. */
+function areCoordinated({ tokens }: Sentence, at = 0, [first, ...others]: readonly string[]): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ term }) => term.word);
+  return (first === 'and' || first === 'or') && others.every((word) => before.includes(word));
+}
+
+const PASSIVE: ReadonlySet<string> = new Set('is are was were be been being'.split(' '));
+
+/** "A was never used in B" and "B never used A": in the other voice the sides change places. */
+function isPassive({ tokens }: Sentence): boolean {
+  return tokens.some(({ term }) => PASSIVE.has(term.word));
 }
 
 /** Indices of the tokens that carry facts. */

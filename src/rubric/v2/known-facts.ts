@@ -15,6 +15,9 @@ const SAME_SUBJECT = 0.4;
 /** Sentences that share this much say the same, so that the second number of one stands for the second of the other. */
 const SAME_STATEMENT = 0.7;
 
+/** Parts of a smaller whole are as likely a wrong number: 5 of 9 for 4 of 9. */
+const LEAST_WHOLE = 20;
+
 /** The most facts of a reference among which one in another unit is looked for. */
 const MOST_CONVERTED = 500;
 
@@ -57,7 +60,8 @@ export class KnownFacts {
         const rival = this.ofReference.has(fact)
           ? this.displaced(fact, pair)
           : (index.takeRival(fact, pair) ?? this.lookAlike(fact));
-        if (rival === undefined || isRounding(fact, rival) || this.isConverted(fact)) continue;
+        if (rival === undefined || isRounding(fact, rival) || this.isConverted(fact) || this.isRest(fact, rival))
+          continue;
         conflicts++;
         found.push({
           rule: kind,
@@ -78,6 +82,14 @@ export class KnownFacts {
       .all()
       .slice(0, MOST_CONVERTED)
       .some((one) => isRounding(fact, one));
+  }
+
+  /** Whether a number is what another one leaves of a third in the same sentence: 31 of 200 skipped, 169 of 200 read. */
+  private isRest(fact: Fact, rival: Fact): boolean {
+    if (fact.kind !== 'number' || rival.kind !== 'number') return false;
+    const sum = Number(fact.value) + Number(rival.value);
+    if (sum < LEAST_WHOLE || Number(fact.value) === 0) return false;
+    return this.ofReference.inSentence(rival.sentence, 'number').some(({ value }) => Number(value) === sum);
   }
 
   /** A fact that the reference has anywhere and the candidate nowhere, and that this one was likely meant to be. */

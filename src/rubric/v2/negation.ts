@@ -32,7 +32,8 @@ function negationsIn(sentence: Sentence): readonly Negation[] {
     if (term.negates === 'no' || !isNegator(sentence, at) || isUndone(sentence, at)) continue;
     const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
     const scope: number[] = [];
-    for (let next = at + 1; next < sentence.tokens.length && scope.length < (isOfNoun ? 2 : 1); next++) {
+    const most = isOfNoun ? (isFirst(sentence, at) ? 3 : 2) : 1;
+    for (let next = at + 1; next < sentence.tokens.length && scope.length < most; next++) {
       const token = sentence.tokens[next];
       if (token === undefined || token.clause !== clause) break;
       if (carriesMeaning(token.term)) scope.push(next);
@@ -48,6 +49,14 @@ function isUndone({ tokens }: Sentence, at: number): boolean {
   const negator = tokens[at];
   if (negator === undefined || BEFORE_A_NOUN.has(negator.term.word)) return false;
   return tokens.slice(at + 1).some(({ term, clause }) => clause === negator.clause && term.word === 'without');
+}
+
+/** Whether no word of fact stands before a word in its clause: "no data was lost" denies the loss, not the data. */
+function isFirst({ tokens }: Sentence, at: number): boolean {
+  for (let before = at - 1; before >= 0 && tokens[before]?.clause === tokens[at]?.clause; before--) {
+    if (tokens[before]?.term.kind !== 'function') return false;
+  }
+  return true;
 }
 
 function isNegator(sentence: Sentence, at: number): boolean {
@@ -136,6 +145,9 @@ export function contradictedNegation(sentence: Sentence, other: Sentence, otherP
     const negator = sentence.tokens[negation.at]?.term;
     const isLoose = negator?.negates === 'before to' || BEFORE_A_NOUN.has(negator?.word ?? '');
     if (isLoose && other.tokens.some(({ term }) => term.id === negator?.id)) continue;
+    if (saysWhen(sentence, negation.at, other) || deniesTheSame(sentence, negation, other)) continue;
+    // "Failed to restart it, and the user restarted it": a sentence that says both is borne out by either.
+    if (negation.scope.some((index) => isSaidPlainly(sentence, index, negation))) continue;
     const affirmed = negation.scope.map((index) => findAffirmed(sentence, index, negation, other, otherPolarity));
     const [first] = affirmed;
     if (first !== undefined && first >= 0 && affirmed.every((at) => at >= 0))
@@ -148,7 +160,7 @@ export function contradictedNegation(sentence: Sentence, other: Sentence, otherP
 function findAffirmed(
   sentence: Sentence,
   index: number,
-  { scope, contextWanted }: Negation,
+  { at: negatorAt, scope, contextWanted }: Negation,
   other: Sentence,
   polarity: Polarity,
 ): number {
@@ -157,11 +169,95 @@ function findAffirmed(
   const context = contentNeighbours(sentence, index);
   return other.tokens.findIndex((token, at) => {
     if (token.term.id !== term.id || !isPlain(polarity, token, sentence)) return false;
-    if (isOfTheOther(sentence, index, scope, other, at)) return false;
+    if (isOfTheOther(sentence, index, scope, other, at) || isOpen(sentence, index, other, at)) return false;
+    if (isTurnedAlike(sentence, negatorAt, other, token.clause)) return false;
     const near = contentNeighbours(other, at);
     const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
     return shared >= Math.max(contextWanted, scope.length - 1);
   });
+}
+
+/** "Not before the release" and "after the release" agree, and so do "not after it" and "before it". */
+function saysWhen({ tokens }: Sentence, at: number, other: Sentence): boolean {
+  if (tokens.some(({ term }, i) => i !== at && UP_TO.has(term.word) && !has(other, term.id))) return true;
+  return tokens.some(({ term }) => term.word === 'after') && other.tokens.some(({ term }) => UP_TO.has(term.word));
+}
+
+/** Whether the other sentence denies something of the same clause by other words: "not as PDF" and "does not want a PDF". */
+function deniesTheSame(sentence: Sentence, { at }: Negation, other: Sentence): boolean {
+  if (!other.hasTurner) return false;
+  const clause = sentence.tokens[at]?.clause;
+  return negationsIn(other).some(({ scope }) =>
+    scope.some((index) => {
+      const id = other.tokens[index]?.term.id;
+      return sentence.tokens.some((token) => token.clause === clause && token.term.id === id);
+    }),
+  );
+}
+
+const UP_TO: ReadonlySet<string> = new Set(['before', 'until', 'till', 'without']);
+
+function has({ tokens }: Sentence, id: number): boolean {
+  return tokens.some(({ term }) => term.id === id);
+}
+
+/** Whether a sentence has a word that it negates a second time, in a clause where nothing negates. */
+function isSaidPlainly({ tokens }: Sentence, index: number, { at }: Negation): boolean {
+  const [term, clause] = [tokens[index]?.term, tokens[at]?.clause];
+  return tokens.some(
+    (token) =>
+      token.term.id === term?.id &&
+      token.clause !== clause &&
+      !tokens.some((one) => one.clause === token.clause && one.term.negates !== 'no'),
+  );
+}
+
+/** Words that leave open, or ask, what their clause speaks of. */
+const OPENING: ReadonlySet<string> = new Set([
+  ...UP_TO,
+  'once',
+  'unless',
+  'if',
+  'must',
+  'need',
+  'needs',
+  'needed',
+  'yet',
+]);
+
+/**
+ * Whether what is negated here is still to come there: "not identified" agrees with "still has to be identified", "must be
+ * identified", "until it is identified" and "identifying it is open".
+ */
+function isOpen({ tokens }: Sentence, index: number, other: Sentence, at: number): boolean {
+  const token = other.tokens[at];
+  if (token === undefined) return false;
+  for (let before = at - 1; before >= 0 && other.tokens[before]?.clause === token.clause; before--) {
+    const word = other.tokens[before]?.term.word ?? '';
+    if (OPENING.has(word) && !tokens.some(({ term, clause }) => term.word === word && clause === tokens[index]?.clause))
+      return true;
+  }
+  if (other.tokens[at - 1]?.term.word === 'than') return true;
+  if (isInfinitive(other.tokens, at)) return !isInfinitive(tokens, index);
+  return /ing$/.test(token.term.word) && !/ing$/.test(tokens[index]?.term.word ?? '');
+}
+
+/** "has to identify", "is to be identified" */
+function isInfinitive(tokens: readonly Token[], at: number): boolean {
+  if (!/^\p{L}+$/u.test(tokens[at]?.term.word ?? '')) return false;
+  const to = tokens[at - 1]?.term.word === 'be' ? at - 2 : at - 1;
+  return tokens[to]?.term.word === 'to' && TO_COME.has(tokens[to - 1]?.term.word ?? '');
+}
+
+/** What leaves to be done what follows it; "decided to cache" and "managed to cache" do not. */
+const TO_COME: ReadonlySet<string> = new Set(
+  'are had has have is left need needed needs open remain remains was were yet'.split(' '),
+);
+
+/** "Never on the bench" and "the bench has never seen it": the same negator turns another word of the same clause. */
+function isTurnedAlike({ tokens }: Sentence, at: number, other: Sentence, clause: number): boolean {
+  const negator = tokens[at]?.term;
+  return other.tokens.some((token) => token.clause === clause && token.term.id === negator?.id);
 }
 
 const INSTEAD: ReadonlySet<string> = new Set(['instead', 'rather', 'over']);

@@ -13,7 +13,7 @@ export const HEDGES = `neither nor 0 zero refute refutes refuted disproves unlik
   gone vanished disappeared avoid avoided await awaiting awaits await block blocked claimed defer deferred delete deleted deny denied disable
   disabled disproved doubt doubted drop dropped exclude excluded expected forbid forbidden forgot forgotten hypothesis
   ignore ignored ignores lost miss missed misses missing omit omitted pending plan planned postpone postponed prevent
-  prevented prevents reject rejected remove removed removes removing skip skipped skips stop stopped supposed
+  prevented prevents reject rejected revoke revoked withdrawn cancelled canceled remove removed removes removing skip skipped skips stop stopped supposed
   suspect suspected suspicion todo undo unless wait waiting waits wrongly assumed believed thought could might would
   should will require requires required requiring`;
 
