@@ -77,7 +77,7 @@ function table(lines) {
 }
 
 function detectable(sessions) {
-  return detectableChange(sessions, Math.SQRT2 * NOISE, ALLOWED).drop;
+  return detectableChange({ sessions, spread: Math.SQRT2 * NOISE }, ALLOWED, 0.04).drop;
 }
 
 function svg(width, height, title, content) {

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DIMENSIONS } from '../../src/core/summary.js';
 import { changesBetween, changeWord } from '../../src/gates/baseline/change.js';
 import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
-import { pairSessions } from '../../src/gates/baseline/pair-sessions.js';
-import { driftChecks, MOST_EARLIER, passedOn } from '../../src/gates/drift.js';
+import { MOST_EARLIER, passedOn } from '../../src/gates/drift.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import { type Compared, shownDrop } from '../../src/gates/regression-checks.js';
 import type { BaselineReport } from '../../src/inputs/baseline-report.js';
@@ -14,6 +13,8 @@ import { type Flags, reportOf } from '../builders/runs.js';
 import { ratedSession } from '../builders/sessions.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, writeTree } from '../builders/workspace.js';
+import type { Cell } from '../statistics/mean-promises.js';
+import { doesDriftFail, driftsByChance } from '../statistics/row-promises.js';
 import { atLeast, atMost, drawChanges, NOISES, type Noise, runsOf, shareOf, sourceOf } from '../statistics/simulate.js';
 
 const POLICY = policyWith({ 'max-regression': 0.02, 'max-drift': 0.05 }, { precision: 'six decimals' });
@@ -45,17 +46,6 @@ function runAfter(base: BaselineReport | null, scores: readonly number[], run: n
   };
 }
 
-/** Whether the drift fails, without the intervals of the means, which it does not need and which take nearly all the time. */
-function doesDriftFail(base: BaselineReport, scores: readonly number[]): boolean {
-  const sessions = scores.map((overall, i) => ratedSession(`s${i}`, { overall }));
-  const [overall] = changesBetween([{ before: [0], now: [0] }]);
-  if (overall === undefined) throw new Error('no change');
-  const facts = { kind: 'found' as const, origin: { kind: 'file' as const, path: 'base.json' }, report: base };
-  const comparison = { ...pairSessions(sessions, base, DIMENSIONS), overall, dimensions: new Map() };
-  const checks = driftChecks({ facts, comparison }, 'max-drift', POLICY);
-  return checks.some(({ gate }) => gate.status === 'fail');
-}
-
 /** So many pull requests, each merged: the gates that fail in the course of them. */
 function chain(noise: Noise, sessions: number, seed: number, runs: number, dropEach: number): ReadonlySet<string> {
   const source = sourceOf(seed);
@@ -83,34 +73,35 @@ describe('ten pull requests of -0.015 each', () => {
 });
 
 describe('a run after twenty of which none is worse', () => {
-  const cells: readonly (readonly [Noise, number])[] = ARE_RUNS_LONG
-    ? NOISES.filter((noise) => noise !== 'clustered').flatMap((noise) =>
-        [5, 8, 26, 100].map((sessions) => [noise, sessions] as const),
+  const independent = NOISES.filter((noise) => noise !== 'clustered').map((noise) => ({ noise }));
+  const cells: readonly (readonly [number, Pick<Cell, 'noise' | 'isTold'>])[] = ARE_RUNS_LONG
+    ? [...independent, { noise: 'clustered', isTold: true } as const].flatMap((kind) =>
+        [5, 8, 26, 100].map((sessions) => [sessions, kind] as const),
       )
     : [
-        ['heavy', 8],
-        ['tied', 10],
+        [8, { noise: 'heavy' }],
+        [10, { noise: 'tied' }],
+        [32, { noise: 'clustered', isTold: true }],
       ];
-  it.each(cells)('fails by chance in 1 of 40 at most, with %s noise and %d sessions', (noise, sessions) => {
-    const [many, source] = [runsOf(sessions), sourceOf(sessions + 9)];
-    const spread = 0.1 / Math.SQRT2;
-    const share = shareOf(many, () => {
-      const histories = Array.from({ length: MOST_EARLIER }, () => drawChanges({ noise, sessions, spread }, source));
-      const now = drawChanges({ noise, sessions, spread }, source);
-      const score = (change: number | undefined): number => 0.6 + (change ?? 0);
-      const base = baselineOf(now.map((_, i) => ratedSession(`s${i}`, { overall: score(histories.at(-1)?.[i]) })));
-      const point = { scored_at: base.scored_at, overall_mean: 0.6, ci95: null };
-      const known = {
-        ...base,
-        trend: histories.slice(1).map(() => point),
-        sessions: base.sessions.map((session, i) => ({
-          ...session,
-          earlier: histories.slice(0, -1).map((one) => score(one[i])),
-        })),
-      };
-      return doesDriftFail(known, now.map(score));
-    });
-    expect(share).toBeLessThanOrEqual(atMost(sessions < 6 ? 0.05 : 0.025, many));
+  it.each(cells)('fails by chance in 1 of 40 at most, with %d sessions, of five in 1 of 32: %j', (sessions, kind) => {
+    const many = ARE_RUNS_LONG ? 600 : 100;
+    const share = driftsByChance({ ...kind, sessions, runs: many });
+    expect(share).toBeLessThanOrEqual(atMost(sessions < 6 ? 1 / 32 : 0.025, many));
+  });
+});
+
+describe('sessions that move in groups', () => {
+  const now = Array.from({ length: 12 }, (_, i) => 0.5 + i / 1_000);
+  const histories = [now.map(() => 0.6), now.map(() => 0.7)];
+  const inGroups = (many: number): readonly string[] => now.map((_, i) => `g${i % many}`);
+
+  it.each<[string, readonly string[], boolean]>([
+    ['alone', [], true],
+    ['in six groups', inGroups(6), true],
+    ['in five groups, of which all fell', inGroups(5), true],
+    ['in four groups, which tell nothing from chance', inGroups(4), false],
+  ])('fail max-drift by the number of groups: %s', (_, groups, fails) => {
+    expect(doesDriftFail(histories, now, groups)).toBe(fails);
   });
 });
 

@@ -23,13 +23,15 @@ const sevenAround = (mean: number): readonly number[] => {
 };
 
 describe('the flip risk of a drop', () => {
-  // 2.447 standard errors are half the interval of seven.
+  // The test of signs stands two of 128 patterns: with the lowest of them turned, or with none. A third is as far where the two
+  // lowest, which turn together, come to nothing: at 1.25 of the shape.
   const error = SPREAD / Math.sqrt(7);
-  const turns = 2.446912 * error;
+  const turns = (1.25 * SPREAD) / Math.sqrt(7 / 6);
 
   it.each<[string, number, 'pass' | 'fail', FlipWord]>([
     ['no drop', 0, 'pass', 'clear'],
-    ['as much as is allowed, which is chance', ALLOWED, 'pass', 'close'],
+    ['as much as is allowed, which is chance', ALLOWED, 'pass', 'clear'],
+    ['a drop that is nearly certain', turns - 1.5 * error, 'pass', 'close'],
     ['a tenth of a standard error below where the verdict turns', turns - 0.1 * error, 'pass', 'coin toss'],
     ['a tenth of a standard error above', turns + 0.1 * error, 'fail', 'coin toss'],
     ['far above', turns + 2.5 * error, 'fail', 'clear'],
@@ -63,6 +65,6 @@ describe('the flip risk of a drop', () => {
     expect(Object.values(counts).every(({ all }) => all > 100)).toBe(true);
     expect(clear).toBeLessThan(close);
     expect(close).toBeLessThan(toss);
-    expect(clear).toBeLessThan(0.15);
+    expect(clear).toBeLessThan(0.18);
   });
 });

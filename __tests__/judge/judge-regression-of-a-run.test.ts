@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { DIMENSIONS } from '../../src/core/summary.js';
@@ -33,6 +33,21 @@ const read = ({ root }: Workspace, name: string): string =>
   readFileSync(join(root, 'summary-gate-report', name), 'utf8');
 
 describe('max-judge-regression', () => {
+  it('counts groups of sessions that move together, and not their sessions', async () => {
+    const place = await withBase(() => 0.9);
+    for (const name of readdirSync(join(place.root, 'golden-corpus'))) {
+      const path = join(place.root, 'golden-corpus', name, 'reference.json');
+      const reference = JSON.parse(readFileSync(path, 'utf8'));
+      writeFileSync(path, JSON.stringify({ ...reference, group: Number(name.slice(1)) % 2 === 0 ? 'web' : 'billing' }));
+    }
+    const { report } = await judge(place, await answering(() => 0.7), DROP);
+    expect(gateOf(report, 'max-judge-regression')).toMatchObject({
+      status: 'not_evaluated',
+      message: 'judge_overall_drop: 0.200, and 2 groups cannot tell such a drop from chance; 6 can',
+    });
+    expect(report?.baseline).toMatchObject({ groups: 2, false_alarm_chance: 0 });
+  });
+
   it('fails where the mean of the judge has dropped, and every surface names the sessions that fell', async () => {
     const place = await withBase((name) => (name === 's1' ? 0.8 : 0.9));
     const api = await answering((name) => (name === 's3' ? 0.3 : 0.7));

@@ -118,11 +118,12 @@ describe('samples', () => {
   });
 
   it('are added until the gate is clear', async () => {
-    // After one answer each 1.4 standard errors away, after two 2.4: that they agree makes the guess of 0.1 smaller.
+    // After one answer each 1.4 standard errors away. That further ones agree makes the guess of 0.1 smaller: after two each 1.3, since
+    // few answers of few sessions say little, after three 1.96, after four 2.6.
     const api = await startAnthropic({ answer: () => scores(0.8) });
     const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.7', 'judge-max-samples': '5' });
-    expect(api.requests).toHaveLength(4);
-    expect(run.report?.sessions.map(({ judge }) => judge?.samples)).toEqual([2, 2]);
+    expect(api.requests).toHaveLength(8);
+    expect(run.report?.sessions.map(({ judge }) => judge?.samples)).toEqual([4, 4]);
     expect(run.report?.gates.find(({ id }) => id === 'min-judge-overall')?.flip_risk?.word).toBe('clear');
   });
 

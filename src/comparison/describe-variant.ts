@@ -7,7 +7,7 @@ import { storedInterval } from '../report/statistics.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';
 import { mean, standardDeviation } from '../statistics/descriptive.js';
 import { meanIntervals } from '../statistics/interval.js';
-import { wilsonInterval } from '../statistics/wilson.js';
+import { intervalOfRight, wilsonInterval } from '../statistics/wilson.js';
 import type { ComparedVariant } from './schema.js';
 import { isKnown } from './usage.js';
 import { hasCandidate, type Variant, type VariantSession } from './variant.js';
@@ -25,7 +25,11 @@ export function describeVariant(variant: Variant, { dimensions, precision }: Des
   const { name, paths, outside } = variant;
   const own = [...variant.sessions.values()];
   const perDimension = dimensions.map((_, i) => own.map(({ scores }) => scores[i] ?? 0));
-  const [overall = NOTHING, ...rest] = describeAll([own.map((one) => one.overall), ...perDimension], precision);
+  const [overall = NOTHING, ...rest] = describeAll(
+    [own.map((one) => one.overall), ...perDimension],
+    precision,
+    dimensions.indexOf('outcome') + 1,
+  );
   const has = (codes: readonly FindingCode[]): Share =>
     shareOf(own, (session) => codes.some((code) => session.codes.includes(code)));
   const usage = describeUsage(own);
@@ -60,11 +64,15 @@ export function describeVariant(variant: Variant, { dimensions, precision }: Des
 
 const NOTHING: Described = { mean: null, ci95: null, stddev: null };
 
-function describeAll(series: readonly (readonly number[])[], precision: Precision): readonly Described[] {
+/** @param outcome which of them is right or wrong, and has the interval of a share; 0 or nothing where none is */
+function describeAll(series: readonly (readonly number[])[], precision: Precision, outcome = 0): readonly Described[] {
   const intervals = meanIntervals(series, { low: 0, high: 1 });
   return series.map((values, i) => ({
     mean: stored(mean(values), precision),
-    ci95: storedInterval(intervals[i] ?? null, precision),
+    ci95: storedInterval(
+      (outcome > 0 && i === outcome ? intervalOfRight(values) : null) ?? intervals[i] ?? null,
+      precision,
+    ),
     stddev: stored(standardDeviation(values), precision),
   }));
 }

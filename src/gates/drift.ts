@@ -1,11 +1,10 @@
 import { showNumber, shown, stored } from '../core/numbers.js';
-import { counted } from '../core/text.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
 import { sumsOf } from '../statistics/clusters.js';
 import { mean } from '../statistics/descriptive.js';
 import { fallPs } from '../statistics/max-t.js';
 import { groupsOf } from './baseline/compare.js';
-import { EXACT_LEVEL, FALL_LEVEL, FEWEST_CHANGES } from './baseline/fall-levels.js';
+import { areFew, isHardlyChance, whyTooFew } from './baseline/fall-levels.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { comparableScore } from './baseline/score-by-base.js';
 import { gateId, type ScoreGateKind } from './catalogue.js';
@@ -98,20 +97,15 @@ export function driftChecks(
   const runs = sinceRuns(comparison.pairs, facts.report);
   const dropOf = (run: SinceRun): number => shown(stored(run.drop, precision));
   const over = runs.filter((run) => dropOf(run) > shown(threshold));
-  const fallen = over.filter((run) => run.p <= (isOfFew(run) ? EXACT_LEVEL : FALL_LEVEL));
-  const unclear = farthest(fallen.length > 0 ? [] : over.filter(isOfFew));
+  const fallen = over.filter(({ p, changes }) => isHardlyChance(p, changes));
+  const unclear = farthest(fallen.length > 0 ? [] : over.filter(({ changes }) => areFew(changes)));
   const told = farthest(fallen.length > 0 ? fallen : runs);
   if (told === undefined) return [{ ...notEvaluated(gate, 'nothing was compared'), isWanted: true }];
   if (unclear !== undefined) {
-    const why = `${counted(unclear.changes, groupsOf(comparison.pairs) === null ? 'session' : 'group')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
+    const why = whyTooFew({ count: unclear.changes, isGrouped: groupsOf(comparison.pairs) !== null });
     return [{ ...notEvaluated(gate, `${showNumber(dropOf(unclear))}, and ${why}`), isWanted: true }];
   }
   return [checkOf(gate, told, runs.length, { drop: dropOf(told), fails: fallen.length > 0 })];
-}
-
-/** Whether there are too few sessions for anything but an exact test. */
-function isOfFew({ changes }: SinceRun): boolean {
-  return changes < FEWEST_CHANGES;
 }
 
 type Gate = Parameters<typeof notEvaluated>[0];
@@ -126,7 +120,7 @@ function checkOf(
   const since = runs === 1 ? 'the last report of the base' : `the best of ${runs} reports of the base`;
   const subject = `overall_drift since ${since} (${told.scoredAt.slice(0, 10)})`;
   const numbers = `${subject} ${showNumber(drop)} ${isOver ? '>' : '<='} gate ${showNumber(threshold)}`;
-  const message = fails || !isOver ? numbers : `${numbers}, which may be chance as far as a mean can tell`;
+  const message = fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`;
   return {
     gate: { id, kind, threshold, value: drop, status: fails ? 'fail' : 'pass', message },
     failures: fails ? [numbers] : [],

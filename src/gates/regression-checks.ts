@@ -1,12 +1,12 @@
 import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
-import { counted } from '../core/text.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { flipRisk } from '../statistics/flip-risk.js';
 import { fallPs } from '../statistics/max-t.js';
-import { areFew, type Change, changeWord, turningDrop } from './baseline/change.js';
+import { type Change, changeWord } from './baseline/change.js';
 import type { Comparison as BaselineComparison, Subject } from './baseline/compare.js';
-import { FEWEST_CHANGES } from './baseline/fall-levels.js';
+import { areFew, whyTooFew } from './baseline/fall-levels.js';
+import { turningDrop } from './baseline/turning-drop.js';
 import { type GateKind, gateId } from './catalogue.js';
 import { type Check, type Comparison, describeFlipRisk, notEvaluated, rerunRisk } from './check.js';
 import type { Policy } from './policy.js';
@@ -100,11 +100,6 @@ interface RerunGate extends Gate {
   readonly error: number | null;
 }
 
-/** Why so few changes decide nothing. */
-function tooFew({ changes, isGrouped }: Change): string {
-  return `${counted(changes.length, isGrouped === true ? 'group' : 'session')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
-}
-
 /** A gate on the drop of a mean: it fails where that is more than is allowed, and hardly chance. */
 export function dropCheck(
   gate: RerunGate,
@@ -115,19 +110,17 @@ export function dropCheck(
   const { id, kind, subject, threshold } = gate;
   const drop = shownDrop(change, precision);
   const isOver = drop > shown(threshold);
+  const independent = { count: change.changes.length, isGrouped: change.isGrouped === true };
   const numbers = `${subject} ${showNumber(drop)} ${isOver ? '>' : '<='} gate ${showNumber(threshold)}`;
   if (isOver && change.interval === null) {
     return {
-      ...notEvaluated(
-        gate,
-        `one ${change.isGrouped === true ? 'group' : 'session'} alone does not show what is chance`,
-      ),
+      ...notEvaluated(gate, `one ${independent.isGrouped ? 'group' : 'session'} alone does not show what is chance`),
       isWanted: true,
     };
   }
   const fails = changeWord(change, drop, shown(threshold), correctedP) === 'regression';
-  if (isOver && !fails && areFew(change)) {
-    return { ...notEvaluated(gate, `${showNumber(drop)}, and ${tooFew(change)}`), isWanted: true };
+  if (isOver && !fails && areFew(independent.count)) {
+    return { ...notEvaluated(gate, `${showNumber(drop)}, and ${whyTooFew(independent)}`), isWanted: true };
   }
   // A corrected p value turns elsewhere, and where it does cannot be told from this change alone.
   const turns = correctedP === undefined ? turningDrop(change, threshold) : null;

@@ -421,8 +421,8 @@ export interface ReportStatistics {
     /** Smallest drop of the overall mean that is noticed four times in five, if every session falls by about that much. */
     readonly drop: number;
     readonly power: 0.8;
-    /** What the spread is that of: the paired sessions' changes, or without a baseline their scores. */
-    readonly basis: 'changes' | 'scores';
+    /** What the spread is that of: the paired sessions' changes; without a baseline what their samples differ by, or, assumed, their scores. */
+    readonly basis: 'changes' | 'samples' | 'scores';
     readonly sessions: number;
     /** So many sessions more would see half of it; null: none would. */
     readonly sessions_to_halve: number | null;
@@ -725,7 +725,7 @@ export interface ReportBaseline {
     readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
   } } | null;
   readonly interval_method: 'student_t' | 'bootstrap' | 'normal' | null;
-  /** Chance of at least one false alarm among the regression gates on means when nothing has changed, at most. */
+  /** Chance of at least one false alarm among the gates on drops of means when nothing has changed, at most: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs. */
   readonly false_alarm_chance: number | null;
   readonly sessions: readonly {
     readonly name: string;

@@ -110,13 +110,21 @@ const CHANCE_UP_TO = 0.1;
  * Failing sessions against those of the base, such as `2 new failures, 1 already failing on the base, 0 fixed`. Sessions change
  * sides in runs that change nothing, too, about as often one way as the other: where no more do, that is said.
  */
-export function failuresSentence({ failures, collapsed }: ReportBaseline): string | undefined {
+export function failuresSentence({
+  failures,
+  collapsed,
+  paired,
+  groups,
+}: Pick<ReportBaseline, 'failures' | 'collapsed' | 'paired' | 'groups'>): string | undefined {
   if (failures === null) return undefined;
   const { new: fresh, already, fixed } = failures;
   const numbers = `${counted(fresh.length, 'new failure')}, ${already.length} already failing on the base, ${fixed.length} fixed`;
+  // Sessions of one group change sides together, and count as often as there are groups to a session.
+  const independent = (sessions: readonly string[]): number =>
+    groups === undefined ? sessions.length : Math.ceil((sessions.length * groups) / Math.max(1, paired));
   const isChance =
     fresh.length > 0 &&
-    (fresh.length <= fixed.length || signTestP(fresh.length, fixed.length) > CHANCE_UP_TO) &&
+    (fresh.length <= fixed.length || signTestP(independent(fresh), independent(fixed)) > CHANCE_UP_TO) &&
     !fresh.some((name) => collapsed.includes(name));
   return isChance
     ? `${numbers}: a run that changes nothing has as many now and then, so look at what each fails by`

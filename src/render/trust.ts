@@ -46,6 +46,16 @@ function intervalSentence({ statistics: { overall, interval }, corpus_size: size
   return `${mean} (${counted(size, 'session')}, ${METHODS[interval.method]})`;
 }
 
+/** Nobody gathers twenty times the sessions to see half of a drop. */
+const MOST_TOLD = 20;
+
+/** What the spread is taken from: nothing to say where the changes since the base were seen. */
+const BASES = {
+  changes: '',
+  samples: ', by how much their samples differ',
+  scores: ', if they change as much as they differ from each other, which is a guess',
+} satisfies Readonly<Record<NonNullable<Report['statistics']['detectable_change']>['basis'], string>>;
+
 /**
  * How small a drop against a baseline would be noticed, if every session had it, and what would not be. Of a single session the
  * interval says it.
@@ -58,13 +68,17 @@ export function detectableSentence({ statistics, corpus_size: size, baseline }: 
     const what = compared === null ? 'scores' : 'changes against the baseline';
     return [`All ${what} are equal, so that nobody can tell how small a drop would be noticed`];
   }
-  if (seen === null)
-    return [`With ${counted(size, 'session')} no drop of the mean would be noticed four times in five`];
+  const groups = baseline?.groups;
+  if (seen === null) {
+    const few = groups === undefined ? counted(size, 'session') : counted(groups, 'group');
+    return [`With ${few} no drop of the mean would be noticed four times in five`];
+  }
   const { drop, basis, sessions, sessions_to_halve: more } = seen;
-  const assumed = basis === 'scores' ? ', if sessions change as much as they differ from each other' : '';
-  const halve = more === null ? '' : `; ${counted(more, 'session')} more would notice half of it`;
+  const what = groups === undefined ? 'independent session' : 'independent group';
+  const assumed = BASES[basis];
+  const halve = more === null || more > MOST_TOLD * sessions ? '' : `; ${more} more would notice half of it`;
   return [
-    `If every session gets worse by ${showNumber(drop)}, a comparison with the base notices four times in five (${counted(sessions, 'session')}${assumed}${halve}). Damage in only a few sessions it mostly misses: that is what the gates on single sessions and findings are for`,
+    `If every session gets worse by ${showNumber(drop)}, a comparison with the base notices four times in five (${counted(sessions, what)}${assumed}${halve}). Damage in three sessions or fewer it mostly misses, however bad: that is what the gates on single sessions and findings are for`,
   ];
 }
 
@@ -93,7 +107,7 @@ function sampleSentences({ statistics: { samples }, gates }: Report): readonly s
   const risk =
     tosses.length === 0 ? '' : `; ${who} ${TOO_CLOSE} (${tosses.join(', ')}): another run might turn ${object} over`;
   return [
-    `${counted(count, 'sample')} a session differ by ${showNumber(spread)} (standard deviation): another run over the same sessions moves the overall mean by ${showNumber(error)} (one standard error)${risk}`,
+    `${counted(count, 'sample')} a session differ by ${showNumber(spread)} or so: another run over the same sessions moves the overall mean by ${showNumber(error)} or so${risk}`,
   ];
 }
 

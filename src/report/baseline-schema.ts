@@ -12,8 +12,10 @@ export const detectableChange = z.strictObject({
   ),
   power: z.literal(0.8),
   basis: z
-    .enum(['changes', 'scores'])
-    .describe("What the spread is that of: the paired sessions' changes, or without a baseline their scores."),
+    .enum(['changes', 'samples', 'scores'])
+    .describe(
+      "What the spread is that of: the paired sessions' changes; without a baseline what their samples differ by, or, assumed, their scores.",
+    ),
   sessions: z.int().min(2),
   sessions_to_halve: z
     .int()
@@ -86,7 +88,7 @@ export const baseline = z.strictObject({
   false_alarm_chance: score
     .nullable()
     .describe(
-      'Chance of at least one false alarm among the regression gates on means when nothing has changed, at most.',
+      'Chance of at least one false alarm among the gates on drops of means when nothing has changed, at most: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs.',
     ),
   sessions: z.array(
     z.strictObject({ name: z.string(), delta, dimensions: z.partialRecord(z.enum(DIMENSIONS), delta) }),

@@ -31,7 +31,8 @@ import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../set
 import { oneOfAlike } from './alike-findings.js';
 import { findCaveats } from './caveats.js';
 import { changedMeasure, requirementsInTitle } from './changed-measure.js';
-import { describeBaseline, describeDetectable, trendOf } from './describe-baseline.js';
+import { describeBaseline, trendOf } from './describe-baseline.js';
+import { describeDetectable } from './describe-detectable.js';
 import { reportExam } from './exam-report.js';
 import { allotFindings } from './findings-budget.js';
 import { toReportJudge } from './judge-report.js';

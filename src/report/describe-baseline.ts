@@ -2,20 +2,16 @@ import { shown, stored } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { type ChangeWord, changeWord } from '../gates/baseline/change.js';
 import { acceptedSince, type Comparison, deltaOf, dimensionsOf, type Subject } from '../gates/baseline/compare.js';
-import { FALL_LEVEL } from '../gates/baseline/fall-levels.js';
 import { MOST_EARLIER } from '../gates/drift.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { fallenIn, type JudgedSinceBase, type JudgedSubject } from '../gates/judge-regression.js';
 import type { Policy } from '../gates/policy.js';
-import { type Compared, changeOf, correctedPs, regressionLimits, shownDrop } from '../gates/regression-checks.js';
+import { type Compared, changeOf, correctedPs, shownDrop } from '../gates/regression-checks.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
-import type { RatedSession } from '../scoring/scored-session.js';
-import { standardDeviation } from '../statistics/descriptive.js';
-import { detectableChange } from '../statistics/detectable-change.js';
-import { chanceOfAny } from '../statistics/holm.js';
 import { intervalMethod } from '../statistics/interval.js';
 import type { CHANGEABLE_INPUTS } from './baseline-schema.js';
+import { falseAlarmOfDrops, JUDGED_DROPS } from './false-alarm.js';
 import { perEach } from './per-dimension.js';
 import type { Report } from './schema.js';
 import { storedInterval } from './statistics.js';
@@ -57,9 +53,6 @@ export function describeBaseline(
   const words = ungatedWords(comparison, policy);
   const describe = (subject: Subject): ReportChange =>
     describeChange(comparison, subject, policy, corrected.get(subject), words.get(subject));
-  // One tail of a 95 % interval for each gate that is tested alone, and one for all that are tested together.
-  const limits = regressionLimits(policy);
-  const tests = new Set(limits.map(({ of, isShared }) => (isShared ? 'together' : of))).size;
   return {
     ...about,
     reason: null,
@@ -72,7 +65,7 @@ export function describeBaseline(
     overall: describe('overall'),
     dimensions: perEach(policy.dimensions, describe),
     interval_method: intervalMethod(comparison.overall.changes.length),
-    false_alarm_chance: tests === 0 ? null : stored(chanceOfAny(FALL_LEVEL, tests), 'six decimals'),
+    false_alarm_chance: falseAlarmOfDrops(comparison, policy, sinceBaseByJudge),
     sessions: describeSessions(comparison, policy),
     ...judged,
     collapsed: [...collapsedSessions],
@@ -180,8 +173,6 @@ function describeAccepted({ pairs }: Comparison, { precision }: Policy): Pick<Re
   };
 }
 
-const JUDGED_DROPS = ['max-judge-regression', 'max-metric-regression'] as const;
-
 /** What the gates on drops of the judge's means rest on; nothing where none is set. */
 function describeJudged(
   sinceBase: JudgedSinceBase,
@@ -218,37 +209,6 @@ function describeJudgedChange(
     p: stored(change.p, 'six decimals'),
     word: changeWord(change, shownDrop(change, 'six decimals'), shown(most), undefined),
     fallen: fallenIn(found).map((pair) => ({ ...pair })),
-  };
-}
-
-/** Differences of equal numbers vary by less. */
-const ROUNDING = 1e-12;
-
-/**
- * The smallest drop that the regression gate can see. Without a baseline nobody knows how much sessions change; they are
- * then taken to change as much as they differ from each other, which is rather too much than too little. Null where nothing
- * varies, which says nothing about the next pull request, and below two sessions.
- */
-export function describeDetectable(
-  rated: readonly RatedSession[],
-  compared: Compared | null,
-  policy: Policy,
-): Report['statistics']['detectable_change'] {
-  const comparison = compared === null || 'obstacle' in compared.comparison ? null : compared.comparison;
-  const sessions = comparison === null ? rated.length : comparison.overall.changes.length;
-  const spread =
-    comparison === null ? standardDeviation(rated.map(({ overall }) => overall)) : comparison.overall.spread;
-  const seen =
-    spread === null || spread < ROUNDING
-      ? null
-      : detectableChange(sessions, spread, regressionLimits(policy)[0]?.threshold ?? 0);
-  if (seen === null) return null;
-  return {
-    drop: stored(seen.drop, policy.precision),
-    power: 0.8,
-    basis: comparison === null ? 'scores' : 'changes',
-    sessions,
-    sessions_to_halve: seen.sessionsToHalve,
   };
 }
 

@@ -6,6 +6,7 @@ import { mean, quantile, standardDeviation } from '../statistics/descriptive.js'
 import { type Interval, intervalMethod, meanIntervals, RESAMPLES } from '../statistics/interval.js';
 import { intervalOfRight } from '../statistics/wilson.js';
 import type { Distribution, Report } from './schema.js';
+import { withinSessions } from './within-sessions.js';
 
 const BINS = 10;
 
@@ -45,20 +46,13 @@ export function describeSamples(
   rated: readonly RatedSession[],
   precision: Precision,
 ): { readonly samples?: NonNullable<Report['statistics']['samples']> } {
-  const all = rated.flatMap((session) => (session.samples === undefined ? [] : [session.samples.overalls]));
-  const [first] = all;
-  if (first === undefined) return {};
-  // All have as many, so that the pooled variance is the mean of theirs.
-  const pooled = mean(
-    all.flatMap((overalls) => {
-      const deviation = standardDeviation(overalls);
-      return deviation === null ? [] : [deviation * deviation];
-    }),
-  );
+  const samples = rated.find((session) => session.samples !== undefined)?.samples;
+  if (samples === undefined) return {};
+  const within = withinSessions(rated);
   return {
     samples: {
-      per_session: first.length,
-      spread: pooled === null ? null : stored(Math.sqrt(pooled), precision),
+      per_session: samples.overalls.length,
+      spread: within === null ? null : stored(Math.sqrt(within.variance), precision),
       rerun_error: stored(rerunError(rated, 'overall'), precision),
     },
   };

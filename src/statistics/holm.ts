@@ -36,9 +36,7 @@ export function holmOfPossible(tests: readonly PossibleTest[], level: number): r
   return corrected;
 }
 
-/** The chance of at least one false alarm in so many independent checks, each with a chance of its own, 0..1. */
-export function chanceOfAny(chance: number, checks: number): number {
-  let none = 1;
-  for (let i = 0; i < checks; i++) none *= 1 - chance;
-  return 1 - none;
+/** The chance of at least one false alarm in independent checks, each with a chance of its own, 0..1. */
+export function chanceOfAny(chances: readonly number[]): number {
+  return 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
 }

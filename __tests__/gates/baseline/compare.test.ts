@@ -73,7 +73,7 @@ describe('the word for a change', () => {
     now: 0.8,
     delta: (low + high) / 2,
     interval: { low, high },
-    p: 0.5,
+    p: 0.03,
     spread: 0.1,
     error: 0.1,
   });
@@ -86,6 +86,22 @@ describe('the word for a change', () => {
     ['a clear drop that is allowed', change(-0.03, -0.01), 0.02, 0.02, undefined, 'tolerated'],
     ['a clear drop where any is allowed', change(-0.1, -0.01), 0.055, null, undefined, 'tolerated'],
     ['a drop that may be chance', change(-0.2, 0.01), 0.095, 0.02, undefined, 'noise'],
+    [
+      'a drop of which the test of signs is not sure',
+      { ...change(-0.1, -0.01), p: 0.041 },
+      0.055,
+      0.02,
+      undefined,
+      'noise',
+    ],
+    [
+      'a rise of which the test of signs is not sure',
+      { ...change(0.01, 0.1), p: 0.041 },
+      -0.055,
+      0.02,
+      undefined,
+      'noise',
+    ],
     ['a drop that ends at 0', change(-0.2, 0), 0.1, 0.02, undefined, 'noise'],
     ['a drop that ends at 0 but for rounding', change(-0.2, -1e-9), 0.1, 0.02, undefined, 'noise'],
     ['a clear rise', change(0.01, 0.2), -0.1, 0.02, undefined, 'improvement'],
@@ -95,6 +111,14 @@ describe('the word for a change', () => {
     ['five that all fell', few(5), 0.1, 0.02, undefined, 'regression'],
     ['five that all fell by what is allowed', few(5), 0.02, 0.02, undefined, 'tolerated'],
     ['four that all fell, whatever the interval says', few(4), 0.1, 0.02, undefined, 'noise'],
+    [
+      'five that all rose',
+      { ...few(5), changes: few(5).changes.map((one) => -one), delta: 0.1, p: 0.0625 },
+      -0.1,
+      0.02,
+      undefined,
+      'improvement',
+    ],
     ['one session alone', { ...change(-1, -1), interval: null }, 1, 0.02, undefined, 'noise'],
   ])('%s', (_, given, drop, allowed, correctedP, wanted) => {
     expect(changeWord(given, drop, allowed, correctedP)).toBe(wanted);

@@ -82,7 +82,8 @@ describe('a panel', () => {
     // The spread of the members, pooled with 0.1 as if that had been seen four times: squares of 0.02, 0.1267 and 0.02.
     expect(gateOf(run, 'min-judge-overall')?.flip_risk?.assumed).toBeUndefined();
     expect(gateOf(run, 'min-judge-overall')?.flip_risk?.errors).toBeCloseTo(
-      0.1666667 / Math.sqrt((0.04 + 0.1666667) / (4 + 6) / 9),
+      // Of three sessions and 4 + 6 degrees of freedom, of which Student's t is 2.228, it has to be farther.
+      0.1666667 / Math.sqrt((0.04 + 0.1666667) / (4 + 6) / 9) / ((4 / 3) * (2.228139 / 1.959964)),
       3,
     );
     const line = `${A} 0.900, ${B} 0.667, ${C} 0.700; 0.3 or more apart in 1 session`;
@@ -360,7 +361,10 @@ describe('a panel', () => {
     });
     expect(run.report?.sessions[0]?.judge).toMatchObject({ overall: 0.6, spread: 0.2 });
     expect(run.report?.judge).toMatchObject({ wanted: 24, measured: 24 });
-    expect(gateOf(run, 'min-judge-overall')?.flip_risk?.errors).toBeCloseTo(0.2 / (Math.sqrt((2 * 0.01) / 3) / 2), 3);
+    expect(gateOf(run, 'min-judge-overall')?.flip_risk?.errors).toBeCloseTo(
+      0.2 / (Math.sqrt((2 * 0.01) / 3) / 2) / (1.5 * (2.306004 / 1.959964)),
+      3,
+    );
   });
 
   it.each<readonly [Readonly<Record<string, string>>, RegExp]>([

@@ -3,7 +3,7 @@ import { mean, standardDeviation, standardError } from '../../statistics/descrip
 import { clusteredIntervals, type Interval, meanIntervals } from '../../statistics/interval.js';
 import { fallPs } from '../../statistics/max-t.js';
 import { signFlipP } from '../../statistics/sign-flip.js';
-import { EXACT_LEVEL, FALL_LEVEL, FEWEST_CHANGES } from './fall-levels.js';
+import { areFew, isHardlyChance, LONE_LEVEL } from './fall-levels.js';
 
 /** How a mean has changed over the paired sessions. */
 export interface Change {
@@ -17,7 +17,7 @@ export interface Change {
   readonly delta: number;
   /** 95 % interval of the delta; null below two pairs. */
   readonly interval: Interval | null;
-  /** Two-sided sign-flip permutation p. */
+  /** Two-sided sign-flip permutation p, twice that of a fall or a rise alone. */
   readonly p: number;
   /** Standard deviation of the sessions' changes; null below two pairs, as its standard error. */
   readonly spread: number | null;
@@ -91,27 +91,25 @@ export function sideOfZero({ interval }: Change): 'below' | 'above' | 'both' {
   return Math.round(interval.low * 1e6) > 0 ? 'above' : 'both';
 }
 
-/** Whether there are too few changes for an interval to be believed: their signs decide, or nobody can tell. */
-export function areFew({ changes }: Pick<Change, 'changes'>): boolean {
-  return changes.length < FEWEST_CHANGES;
-}
-
 /**
- * Whether a mean has fallen, and hardly by chance: its 95 % interval is below 0; of few changes an exact test of their signs
- * says so; of a dimension that was tested beside others, the p value that is corrected for their number.
+ * Whether a mean has fallen, and hardly by chance: its 95 % interval is below 0, and the sign-flip test says so at its own level,
+ * since the interval alone is a little too narrow where tails are heavy; of few changes that test alone, all patterns of signs; of a
+ * dimension that was tested beside others, the p value that is corrected for their number.
  */
 function isFall(change: Change, correctedP: number | undefined): boolean {
-  if (areFew(change)) return (correctedP ?? fallPs([change.changes])[0] ?? 1) <= EXACT_LEVEL;
-  return correctedP === undefined ? sideOfZero(change) === 'below' : correctedP <= FALL_LEVEL;
+  const { changes } = change;
+  if (correctedP !== undefined) return isHardlyChance(correctedP, changes.length);
+  if (areFew(changes.length)) return isHardlyChance(fallPs([changes])[0] ?? 1, changes.length);
+  return sideOfZero(change) === 'below' && isHardlyChance(change.p / 2, changes.length, LONE_LEVEL);
 }
 
-/**
- * The drop at which the verdict on a change turns: what is allowed, or, where that is more, the drop whose 95 % interval just
- * reaches 0. Null where no interval decides.
- */
-export function turningDrop(change: Change, allowed: number): number | null {
-  const { delta, interval } = change;
-  return interval === null || areFew(change) ? null : Math.max(allowed, interval.high - delta);
+function isRise(change: Change): boolean {
+  const { changes, delta } = change;
+  return (
+    delta > 0 &&
+    (areFew(changes.length) || sideOfZero(change) === 'above') &&
+    isHardlyChance(change.p / 2, changes.length, LONE_LEVEL)
+  );
 }
 
 /**
@@ -128,5 +126,5 @@ export function changeWord(
   correctedP: number | undefined,
 ): ChangeWord {
   if (isFall(change, correctedP)) return allowed !== null && drop > allowed ? 'regression' : 'tolerated';
-  return sideOfZero(change) === 'above' ? 'improvement' : 'noise';
+  return isRise(change) ? 'improvement' : 'noise';
 }

@@ -1,8 +1,45 @@
-/** One tail of a 95 % interval: the chance of a false alarm of one gate on a drop, at most. */
+import { counted } from '../../core/text.js';
+
+/** One tail of a 95 % interval: the chance of a false alarm of a gate on the drop of a dimension, or since several reports, at most. */
 export const FALL_LEVEL = 0.025;
 
+/**
+ * That of a gate on the drop of one mean alone, as the overall has by default: with the gates on single sessions, which raise one
+ * in 200 to 100 runs, all of the defaults together stay at 3 of 100.
+ */
+export const LONE_LEVEL = 0.02;
+
 /** Below so many independent changes no interval can be trusted: the signs of their changes alone decide, all patterns of them. */
-export const FEWEST_CHANGES = 6;
+const FEWEST_CHANGES = 6;
 
 /** The level of that exact test: at five all must fall for it, and of four no fall can be told from chance. */
-export const EXACT_LEVEL = 0.05;
+const EXACT_LEVEL = 0.05;
+
+/** What has changed independently of each other: sessions, or groups of them. */
+export interface Independent {
+  readonly count: number;
+  readonly isGrouped: boolean;
+}
+
+/** Whether there are too few changes for an interval to be believed: their signs decide, or nobody can tell. */
+export function areFew(count: number): boolean {
+  return count < FEWEST_CHANGES;
+}
+
+/** Whether a fall is hardly chance by its one-sided sign-flip p, of so many changes. */
+export function isHardlyChance(p: number, count: number, level = FALL_LEVEL): boolean {
+  return p <= (areFew(count) ? EXACT_LEVEL : level);
+}
+
+/** Why so few changes decide nothing. */
+export function whyTooFew({ count, isGrouped }: Independent): string {
+  return `${counted(count, isGrouped ? 'group' : 'session')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
+}
+
+/** How often a gate on the drop of a mean of so many changes fails at most, where nothing has changed. */
+export function falseAlarmChance(count: number, level = FALL_LEVEL): number {
+  if (!areFew(count)) return level;
+  // Of so many patterns of signs an exact test fails on as many as its level has.
+  const patterns = 2 ** count;
+  return Math.floor(EXACT_LEVEL * patterns) / patterns;
+}

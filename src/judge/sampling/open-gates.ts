@@ -1,4 +1,5 @@
 import { CLEAR_FROM, flipRisk as errorsAway } from '../../statistics/flip-risk.js';
+import { student975, Z_975 } from '../../statistics/interval.js';
 import type { KnownScore } from './known-score.js';
 import { ASSUMED_FREEDOM, varianceOfAnswer } from './score-error.js';
 
@@ -18,11 +19,22 @@ export function riskOfMean(scores: readonly KnownScore[], threshold: number): Ju
   const ofAnswer = varianceOfAnswer(errors);
   const mean = known.reduce((sum, { score }) => sum + score, 0) / known.length;
   const variance = errors.reduce((sum, error) => sum + error.variance + error.perAnswer * ofAnswer, 0);
-  const isGuessed = errors.some(({ perAnswer }) => perAnswer > 0) && freedomOf(scores) < ASSUMED_FREEDOM;
+  const seen = freedomOf(scores);
+  const isGuessed = errors.some(({ perAnswer }) => perAnswer > 0) && seen < ASSUMED_FREEDOM;
   return {
-    errors: errorsAway(mean, threshold, Math.sqrt(variance) / known.length),
+    errors: errorsAway(mean, threshold, Math.sqrt(variance) / known.length) / widerFor(seen, known.length),
     isAssumed: isGuessed || errors.some(({ isAssumed }) => isAssumed),
   };
+}
+
+/**
+ * How much farther a mean has to lie from its threshold than by its errors alone. A spread that few further answers have shown may
+ * well be larger: by Student's t. And few sessions do not even out an error to one side, such as a fault that the judge sees now
+ * and then. Where nobody was asked twice there is only the guess, and a gate that is near asks.
+ * @param seen degrees of freedom of the spread that further answers show
+ */
+function widerFor(seen: number, sessions: number): number {
+  return seen === 0 ? 1 : ((1 + 1 / sessions) * student975(ASSUMED_FREEDOM + seen)) / Z_975;
 }
 
 function freedomOf(scores: readonly KnownScore[]): number {

@@ -184,7 +184,7 @@ function harmlessLines(
   screen: Screen,
 ): readonly string[] {
   const { variants, alone, everywhere } = (candidates ?? references).harmless;
-  const chance = variants === 0 ? 0 : chanceOfAny(alone / variants, sessions);
+  const chance = variants === 0 ? 0 : chanceOfAny(Array.from({ length: sessions }, () => alone / variants));
   const of = candidates === null ? '' : ' of candidates';
   const ofReferences =
     candidates === null
