@@ -118,11 +118,15 @@ function isExchanged(sentence: SentenceRead, x: Mention, y: Mention, other: Sent
 }
 
 /** "L04 and L07", "between 4 and 9", "queue-a with queue-b", "from 9 to 4": what is told of both has no order, or is a change. */
-const SIDE_BY_SIDE = /^\W*(?:and|or|with|against|versus|vs\.?|to|into|instead of|rather than|from)?\W*$/i;
+const SIDE_BY_SIDE: ReadonlySet<string> = new Set([
+  '',
+  ...['and', 'or', 'with', 'against', 'versus', 'vs', 'to', 'into', 'from', 'instead of', 'rather than'],
+]);
 
 function areSideBySide({ text }: SentenceRead, x: Mention, y: Mention): boolean {
   const [left, right] = x.start < y.start ? [x, y] : [y, x];
-  return SIDE_BY_SIDE.test(text.slice(left.end, right.start));
+  const words = text.slice(left.end, right.start).match(/[\p{L}\d]+/gu) ?? [];
+  return SIDE_BY_SIDE.has(words.join(' ').toLowerCase());
 }
 
 /** The token of the same word in another sentence, where each of them has it once. */

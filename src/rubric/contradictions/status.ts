@@ -70,7 +70,7 @@ const STILL = new RegExp(
 
 /** A claim that begins so tells when or whether, not that. A bracket may part the word from what it opens. */
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
-const OPEN_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) [^,;:.]*$/i;
+const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
 
 /** What had been done before, and what came of it, says nothing of the change at hand. */
 const EARLIER =
@@ -214,7 +214,8 @@ function reaches(piece: string, stage: Stage): boolean {
 
 function isOfOtherTime(claim: Claim): boolean {
   if (CONDITION.test(claim.lower) || EARLIER.test(claim.lower)) return true;
-  return OPEN_CONDITION.test(clauseWith(claim).replace(/[()—–]/g, ' '));
+  const pieces = clauseWith(claim).split(/[,.]/);
+  return OPENS_CONDITION.test(pieces.at(-1) ?? '');
 }
 
 /** Hints of words that tell how far something has come, not what it is. */

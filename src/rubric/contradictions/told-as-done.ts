@@ -15,7 +15,10 @@ const DONE =
 
 /** "Moved to WEB-880" puts it off, and "before it was moved" tells when. */
 const PUT_ELSEWHERE =
-  /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)|\b(?:assigned|handed|left|entrusted) (?:over )?to\b/;
+  /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
+
+/** "The translation was assigned to Aiko" does not say that it was made. */
+const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
 
 /** Share of the weight of a claim that must stand in undone claims of the reference and nowhere else. */
 const UNDONE_FROM = 0.25;
@@ -29,7 +32,8 @@ export function plansToldAsDone(
   const [undone, others]: [Claim[], Claim[]] = [[], []];
   for (const claim of reference.claims) (isUndone(claim) ? undone : others).push(claim);
   const suspects = claimsOfAll(candidate).filter(
-    ({ lower }) => DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower),
+    ({ lower }) =>
+      DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower) && !ASSIGNED.test(lower),
   );
   const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
   return suspects.flatMap((claim): readonly ContradictedClaim[] => {
