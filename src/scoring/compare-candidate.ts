@@ -83,7 +83,7 @@ export function defectsAgainst(
     findDefects(wording.summary, summary, dimensions, placeOf, said),
     context.foreignDefects(golden, summary, dimensions, grounds, placeOf),
   );
-  const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript) ?? [];
+  const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript, grounds?.told) ?? [];
   return withClaims(content, contradicted, placeOf);
 }
 

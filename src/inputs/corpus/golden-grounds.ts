@@ -26,7 +26,8 @@ export function goldenGrounds(
   const wanted = requirements
     .filter(({ must }) => must === 'mention')
     .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
-  const texts = { texts: textsOf(utterances, unknown), isWhole: malformed.length === 0 };
+  const spoken = { [Symbol.iterator]: () => textsOf(utterances, unknown) };
+  const texts = { texts: spoken, isWhole: malformed.length === 0 };
   const wordings = accepted.flatMap(({ summary }) => [
     ...partsOfSummary(summary).map(({ text }) => text),
     ...summary.topics_found,

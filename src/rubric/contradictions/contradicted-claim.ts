@@ -12,7 +12,7 @@ export type ClaimRule =
   | 'result'
   | 'certainty';
 
-/** A claim of a candidate and the one of the reference that it contradicts. */
+/** A claim of a candidate and the one of the reference, or of the transcript, that it contradicts. */
 export interface ContradictedClaim {
   readonly rule: ClaimRule;
   /** What the candidate says, in a few words of its own. */
@@ -20,5 +20,7 @@ export interface ContradictedClaim {
   /** What the reference says, in a few words of its own. */
   readonly wanted: string;
   readonly candidate: SentenceRead;
-  readonly reference: SentenceRead;
+  /** What tells otherwise: a sentence of the reference, or a line of the transcript. */
+  readonly reference: { readonly text: string };
+  readonly isOfTranscript?: boolean;
 }

@@ -1,5 +1,6 @@
 import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { Grounds } from '../grounding/grounds.js';
+import type { ToldTexts } from '../grounding/told-texts.js';
 import { SummaryPairs } from '../v2/summary-pairs.js';
 import { exchangedAgents } from './agents.js';
 import { droppedHedges } from './certainty.js';
@@ -13,7 +14,7 @@ import { plansToldAsDone } from './told-as-done.js';
 import { wrongFacts } from './wrong-facts.js';
 
 /** Rules that know words: they need a language whose words are known. */
-const OF_WORDS = [exchangedFacts, wrongStatus, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents] as const;
+const OF_WORDS = [wrongStatus, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents] as const;
 
 /**
  * Compares what two summaries claim, in whatever order and field it stands: a real summary is a paraphrase. Scores do not
@@ -24,8 +25,16 @@ export class ClaimCheck {
 
   constructor(private readonly pairs = new SummaryPairs()) {}
 
-  /** @param transcript what else bears out a number or a name: what happened contradicts no reference */
-  contradictedIn(reference: Summary, candidate: Summary, transcript?: Grounds): readonly ContradictedClaim[] {
+  /**
+   * @param transcript what else bears out a number or a name: what happened contradicts no reference
+   * @param told what was said, line by line, where it is known
+   */
+  contradictedIn(
+    reference: Summary,
+    candidate: Summary,
+    transcript?: Grounds,
+    told?: ToldTexts,
+  ): readonly ContradictedClaim[] {
     const { wanted, given, vocabulary } = this.pairs.read(reference, candidate);
     if (this.last?.source !== wanted) {
       this.last = new ReadReference(reference, wanted, new SummaryRead(wanted, reference.aha_moments, vocabulary));
@@ -35,11 +44,14 @@ export class ClaimCheck {
     const own = read.sentencesBeyond(last.read);
     if (own.length === 0) return [];
     const known = (): readonly Grounds[] => (transcript === undefined ? [last.grounds] : [last.grounds, transcript]);
-    return [
+    const found = [
       ...wrongFacts(last.read, read, known),
       ...reversedChanges(last.read, own),
-      ...(vocabulary.knowsGrammar ? OF_WORDS.flatMap((rule) => rule(last.read, own)) : []),
+      ...(vocabulary.knowsGrammar
+        ? [...exchangedFacts(last.read, own, told), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]
+        : []),
     ];
+    return found.filter(({ isOfTranscript, reference: { text } }) => isOfTranscript !== true || told?.mayQuote(text));
   }
 }
 

@@ -1,54 +1,64 @@
-import { COUNTED_UP_TO } from '../grounding/borne-out.js';
-import type { Token } from '../v2/sentence.js';
+import { ToldTexts } from '../grounding/told-texts.js';
+import { HINT } from '../v2/hints.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
-import { isSame } from './mention.js';
-import type { Mention, SentenceRead } from './sentence-read.js';
+import { partsOfLine, type SaidWord } from './said-words.js';
+import type { SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
+import { type Bond, ToldLines } from './told-lines.js';
 
-/** Words and marks between a word and a mention that make them belong together less. */
-const JOINTS =
-  /[,;:()—–]|\s-\s|\b(?:and|but|while|whereas|although|though|against|versus|vs|than|over|instead|rather|where|which|then|yet|so|because|since)\b/gi;
-const COST_OF_JOINT = 4;
+/** Words further apart than this are no pair. */
+const NEAR = 6;
 
-/** What begins a clause about what follows from another one, or explains it: its words belong to no number of that. */
-const OTHER_CLAUSE = /\b(?:so|because|since|therefore|hence|thus)\b/i;
+/** Parts of a sentence that may be compared: next to one another, or with one between them. */
+const SIDE_BY_SIDE = 2;
 
-/** How many words nearer a word must stand to one of two mentions to belong to it. */
-const CLEARLY_NEARER = 2;
+/** Bounds of what is looked at in a sentence. */
+const MOST_PARTS = 16;
+const MOST_WORDS = 16;
 
-/** So many words must have changed over each way, and none may have stayed. */
-const FEWEST_EXCHANGED = 2;
-const MOST_MENTIONS = 8;
-const LONGEST_SENTENCE = 60;
+/** How often a pair of pairs is held against a line, at most, for one candidate. */
+const MOST_LOOKS = 1_000_000;
+
+/** What a sentence may exchange that has no two numbers or names as the rubric sees them: persons, products, `pool-a`. */
+const NAMED = /[a-z\d,)] [A-Z]|[a-z]-[a-z]/;
 
 /**
- * Two numbers or names of one sentence that have changed places: each word that stands beside one of them in the reference
- * stands beside the other in the candidate. "Yjs took 210 ms and Automerge 1,940" and "Automerge took 210 ms and Yjs 1,940".
+ * Things that have changed places in two parts of a sentence: "rev B has 10k pull-ups and rev C 4k7" where the reference or the
+ * transcript tells "10k on rev C, 4k7 on rev B", and none of them tells anywhere what the candidate does.
  */
 export function exchangedFacts(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
+  told?: ToldTexts,
 ): readonly ContradictedClaim[] {
-  const found: ContradictedClaim[] = [];
-  for (const sentence of candidate) {
-    const others = reference.sentences.filter((other) => shareTwoFacts(sentence, other));
-    if (others.length === 0) continue;
-    const pairs = pairsIn(sentence);
-    for (const [x, y] of pairs) {
-      const exchanged = others.find((other) => isExchanged(sentence, x, y, other));
-      if (exchanged === undefined) continue;
-      const [given, wanted] = [`${x.written} and ${y.written}`, `${y.written} and ${x.written}`];
-      found.push({ rule: 'exchange', given, wanted, candidate: sentence, reference: exchanged });
-      break;
-    }
-  }
-  return found;
+  const suspects = candidate.flatMap((sentence) => {
+    if (!mayExchange(sentence, reference, told !== undefined)) return [];
+    const comparisons = comparisonsIn(partsOfLine(sentence.text).slice(0, MOST_PARTS));
+    return comparisons.length === 0 ? [] : [{ sentence, comparisons }];
+  });
+  if (suspects.length === 0) return [];
+  const words = suspects.flatMap(({ comparisons }) => comparisons.flatMap(({ left, right }) => [...left, ...right]));
+  const lines = ToldLines.about(words, new ToldTexts(reference.texts.map(({ text }) => text.source)), told);
+  if (lines === undefined) return [];
+  const looks = { left: MOST_LOOKS };
+  return suspects.flatMap(({ sentence, comparisons }): readonly ContradictedClaim[] => {
+    const found = exchangeIn(comparisons, lines, looks);
+    if (found === undefined) return [];
+    return [{ rule: 'exchange', ...found, candidate: sentence }];
+  });
 }
 
-/** A quick look: most sentences share no two numbers or names with any other. */
+/** A quick look: most sentences have nothing that could be exchanged. */
+function mayExchange(sentence: SentenceRead, reference: SummaryRead, hasTranscript: boolean): boolean {
+  const { facts, text } = sentence;
+  if (NAMED.test(text) || (sentence.hints & HINT.person) !== 0) return true;
+  if (facts.length < 2) return false;
+  return hasTranscript || reference.sentences.some((other) => shareTwoFacts(sentence, other));
+}
+
 function shareTwoFacts(sentence: SentenceRead, other: SentenceRead): boolean {
   const { facts } = sentence;
-  if (facts.length < 2 || other.facts.length < 2) return false;
+  if (other.facts.length < 2) return false;
   return (
     facts.filter(({ value }) => other.facts.some((fact) => fact.value === value)).length >= 2 &&
     !isInOrder(sentence, other)
@@ -78,85 +88,78 @@ function placesOf({ tokens }: SentenceRead): ReadonlyMap<number, number | undefi
   return places;
 }
 
-function pairsIn(sentence: SentenceRead): readonly (readonly [Mention, Mention])[] {
-  const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
-  const once = mentions.filter((one) => mentions.filter((other) => isSame(one, other)).length === 1);
-  return once.flatMap((x, i) =>
-    once
+/** Two parts of a sentence with the words of fact that each has alone. */
+interface Comparison {
+  readonly left: readonly SaidWord[];
+  readonly right: readonly SaidWord[];
+}
+
+function comparisonsIn(parts: readonly (readonly SaidWord[])[]): readonly Comparison[] {
+  const found: Comparison[] = [];
+  for (const [i, left] of parts.entries()) {
+    for (const right of parts.slice(i + 1, i + 1 + SIDE_BY_SIDE)) {
+      const comparison = { left: ownWords(left, right), right: ownWords(right, left) };
+      if (comparison.left.some(isPoint) && comparison.right.some(isPoint)) found.push(comparison);
+    }
+  }
+  return found;
+}
+
+function ownWords(part: readonly SaidWord[], other: readonly SaidWord[]): readonly SaidWord[] {
+  const keys = new Set(other.map(({ key }) => key));
+  return part.filter(({ key, isFunction }) => !isFunction && !keys.has(key)).slice(0, MOST_WORDS);
+}
+
+function isPoint({ isDistinct, isNumber }: SaidWord): boolean {
+  return isDistinct || isNumber;
+}
+
+function exchangeIn(
+  comparisons: readonly Comparison[],
+  lines: ToldLines,
+  looks: { left: number },
+): Pick<ContradictedClaim, 'given' | 'wanted' | 'reference' | 'isOfTranscript'> | undefined {
+  for (const { left, right } of comparisons) {
+    const [ours, theirs] = [bondsIn(left, lines), bondsIn(right, lines)];
+    for (const a of ours) {
+      for (const b of theirs) {
+        if (!isParallel(a, b)) continue;
+        looks.left -= lines.length;
+        if (looks.left < 0) return undefined;
+        const witness = lines.tellsExchanged(a, b, left, right);
+        if (witness === undefined) continue;
+        const told = (one: SaidWord, other: SaidWord): string => `${one.written} with ${other.written}`;
+        return {
+          given: `${told(a.first, a.second)}, ${told(b.first, b.second)}`,
+          wanted: `${told(a.first, b.second)}, ${told(b.first, a.second)}`,
+          reference: witness,
+          isOfTranscript: witness.isOfTranscript,
+        };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Pairs of words that stand near one another, of which one at least is a number or a name. */
+function bondsIn(words: readonly SaidWord[], lines: ToldLines): readonly Bond[] {
+  const known = words.filter(({ key }) => lines.has(key));
+  return known.flatMap((first, i) =>
+    known
       .slice(i + 1)
-      .flatMap((y): readonly (readonly [Mention, Mention])[] =>
-        x.kind === y.kind && (x.kind === 'name' || (x.family === y.family && !isSmall(x) && !isSmall(y)))
-          ? [[x, y]]
-          : [],
+      .flatMap((second) =>
+        second.at - first.at <= NEAR && (isPoint(first) || isPoint(second)) ? [{ first, second }] : [],
       ),
   );
 }
 
-/** Small bare numbers and years stand side by side for many reasons. */
-function isSmall({ family, value, noun }: Mention): boolean {
-  return family === 'count' && noun === '' && (value <= COUNTED_UP_TO || (value >= 1990 && value <= 2050));
+/** Whether two pairs tell things of one sort, in one order. */
+function isParallel(a: Bond, b: Bond): boolean {
+  if (a.first.key === b.first.key || a.second.key === b.second.key) return false;
+  return areOfOneSort(a.first, b.first) && areOfOneSort(a.second, b.second);
 }
 
-function isExchanged(sentence: SentenceRead, x: Mention, y: Mention, other: SentenceRead): boolean {
-  const theirs = other.mentions.slice(0, MOST_MENTIONS);
-  const [xs, ys] = [theirs.filter((one) => isSame(one, x)), theirs.filter((one) => isSame(one, y))];
-  const [otherX, otherY] = [xs[0], ys[0]];
-  if (otherX === undefined || otherY === undefined || xs.length > 1 || ys.length > 1) return false;
-  if (sentence.tokens.length > LONGEST_SENTENCE || other.tokens.length > LONGEST_SENTENCE) return false;
-  if (areSideBySide(sentence, x, y) || areSideBySide(other, otherX, otherY)) return false;
-  const sides = { x: 0, y: 0 };
-  for (const token of sentence.tokens) {
-    const twin = twinOf(token, sentence, other);
-    if (twin === undefined || isInside(token, x) || isInside(token, y)) continue;
-    const ours = sideOf(sentence, token, x, y);
-    const their = sideOf(other, twin, otherX, otherY);
-    if (ours === undefined || their === undefined) continue;
-    if (ours === their) return false;
-    sides[ours]++;
-  }
-  return sides.x >= FEWEST_EXCHANGED && sides.y >= FEWEST_EXCHANGED;
-}
-
-/** "L04 and L07", "between 4 and 9", "queue-a with queue-b", "from 9 to 4": what is told of both has no order, or is a change. */
-const SIDE_BY_SIDE: ReadonlySet<string> = new Set([
-  '',
-  ...['and', 'or', 'with', 'against', 'versus', 'vs', 'to', 'into', 'from', 'instead of', 'rather than'],
-]);
-
-function areSideBySide({ text }: SentenceRead, x: Mention, y: Mention): boolean {
-  const [left, right] = x.start < y.start ? [x, y] : [y, x];
-  const words = text.slice(left.end, right.start).match(/[\p{L}\d]+/gu) ?? [];
-  return SIDE_BY_SIDE.has(words.join(' ').toLowerCase());
-}
-
-/** The token of the same word in another sentence, where each of them has it once. */
-function twinOf({ term }: Token, { tokens }: SentenceRead, other: SentenceRead): Token | undefined {
-  if (term.kind === 'function' || term.kind === 'number') return undefined;
-  if (tokens.filter((token) => token.term.id === term.id).length > 1) return undefined;
-  const twins = other.tokens.filter((token) => token.term.id === term.id);
-  return twins.length === 1 ? twins[0] : undefined;
-}
-
-function isInside({ start }: Token, mention: Mention): boolean {
-  return start >= mention.start && start < mention.end;
-}
-
-/** To which of two mentions a word belongs; to none where it stands about as near to both. */
-function sideOf(sentence: SentenceRead, token: Token, x: Mention, y: Mention): 'x' | 'y' | undefined {
-  const [toX, toY] = [distance(sentence, token, x), distance(sentence, token, y)];
-  if (!Number.isFinite(Math.min(toX, toY))) return undefined;
-  if (toX + CLEARLY_NEARER <= toY) return 'x';
-  return toY + CLEARLY_NEARER <= toX ? 'y' : undefined;
-}
-
-function distance({ text }: SentenceRead, { start, term }: Token, mention: Mention): number {
-  const gap =
-    mention.end <= start
-      ? text.slice(mention.end, start)
-      : text.slice(start + term.word.length, Math.max(start + term.word.length, mention.start));
-  const words = gap.match(/[\p{L}\d]+/gu)?.length ?? 0;
-  // What stands in brackets behind a name belongs to it.
-  if (mention.end <= start && /^[^\p{L}\d]*\($/u.test(gap)) return 0;
-  if (OTHER_CLAUSE.test(gap)) return Number.POSITIVE_INFINITY;
-  return words + COST_OF_JOINT * (gap.match(JOINTS)?.length ?? 0);
+/** A person and a device are not exchanged for one another, nor a word and a number. */
+function areOfOneSort(a: SaidWord, b: SaidWord): boolean {
+  return a.isNumber === b.isNumber && /\d/.test(a.key) === /\d/.test(b.key);
 }

@@ -71,8 +71,10 @@ function explain({
   wanted,
   candidate,
   reference,
+  isOfTranscript,
 }: ContradictedClaim): Pick<Defect, 'message' | 'suggestion'> {
-  const both = `the candidate says ${quote(candidate.text.trim())}, the reference ${quote(reference.text.trim())}`;
+  const source = isOfTranscript === true ? 'transcript' : 'reference';
+  const both = `the candidate says ${quote(candidate.text.trim())}, the ${source} ${quote(reference.text.trim())}`;
   switch (rule) {
     case 'number':
       return {

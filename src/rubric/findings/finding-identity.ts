@@ -52,7 +52,8 @@ const uncounted =
     before(...marks)(message).replace(/(?<!\d)\d+ of \d+/g, '0 of 0');
 
 const beforeClosest = before('; the closest ');
-const referenceSentence = behind(', the reference "');
+/** What the reference says, or else the transcript. */
+const otherSentence: About = (message) => behind(', the transcript "')(behind(', the reference "')(message));
 const requirement = behind(': "');
 
 const OF_OWN_WORDS: readonly FindingCode[] = [
@@ -74,11 +75,11 @@ const ABOUT: Readonly<Partial<Record<FindingCode, About>>> = {
   FOREIGN_ACTION: behind('; its reference says '),
   NUMBER_MISMATCH: before(', the candidate says '),
   IDENTIFIER_MISMATCH: before(', the candidate names '),
-  NEGATION_MISMATCH: referenceSentence,
-  ANTONYM_MISMATCH: referenceSentence,
-  DIRECTION_MISMATCH: referenceSentence,
-  STATUS_MISMATCH: referenceSentence,
-  HEDGE_DROPPED: referenceSentence,
+  NEGATION_MISMATCH: otherSentence,
+  ANTONYM_MISMATCH: otherSentence,
+  DIRECTION_MISMATCH: otherSentence,
+  STATUS_MISMATCH: otherSentence,
+  HEDGE_DROPPED: otherSentence,
   MISSING_ACTION: beforeClosest,
   EXTRA_ACTION: beforeClosest,
   MISSING_MOMENT: before(' in the reference, the candidate has '),

@@ -38,7 +38,7 @@ const OMISSIONS: ReadonlySet<FindingCode> = new Set<FindingCode>(FINDING_CLASSES
 
 /** What our own sentences quote of a candidate: a number or a name, or the sentence where it says the wrong thing. */
 const GIVEN = /^The reference (?:says|names) ".*?", the candidate (?:says|names) "(.*?)": /;
-const SENTENCE = /: the candidate says "(.*)", the reference "/;
+const SENTENCE = /: the candidate says "(.*)", the (?:reference|transcript) "/;
 
 /** A sentence with this share of another's words says it, too. */
 const SAYS_THE_SAME = 0.6;

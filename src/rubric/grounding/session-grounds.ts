@@ -4,9 +4,10 @@ import { type Statement, statementsOf } from './claims.js';
 import { Grounds } from './grounds.js';
 import { namesIn } from './names.js';
 import { measuresIn } from './quantities.js';
+import { ToldTexts } from './told-texts.js';
 import { type Ungrounded, ungroundedIn } from './ungrounded.js';
 
-/** The texts of a transcript; one of which parts cannot be read bears out what it has and refutes nothing. */
+/** The texts of a transcript, to be read more than once; one of which parts cannot be read bears out what it has and refutes nothing. */
 export interface TranscriptTexts {
   readonly texts: Iterable<string>;
   readonly isWhole: boolean;
@@ -18,12 +19,14 @@ export class SessionGrounds {
   readonly isWhole: boolean;
   /** The numbers and names of the transcript alone. */
   readonly transcript: Grounds;
+  readonly told: ToldTexts;
   private readonly known: Grounds;
   private readonly reference: readonly Statement[];
 
   /** @param others what the golden session says besides: its name, its requirements */
   constructor({ texts, isWhole }: TranscriptTexts, reference: Summary, others: readonly string[] = []) {
     this.transcript = new Grounds(texts);
+    this.told = new ToldTexts(texts);
     this.isWhole = isWhole;
     const said = partsOfSummary(reference).map(({ text }) => text);
     this.known = new Grounds([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));

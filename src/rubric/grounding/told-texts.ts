@@ -1,0 +1,76 @@
+import { maskSecrets } from '../../core/redact.js';
+
+/** A line or sentence, and where it stands among all lines: those of neighbours are neighbours. */
+export interface FoundLine {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A line of more characters is data, and no sentence. */
+const LONGEST_LINE = 2000;
+
+/** Of words that stand together in more lines than this nobody can tell what is said of them. */
+const MOST_LINES = 1000;
+
+/** How far the places of the lines of two texts are apart. */
+const LINES_OF_A_TEXT = 1_000_000;
+
+const SENTENCE_END = /(?<=[.!?])\s+(?=\S)/;
+
+/** What was said in a session, by whomever, to look for lines. Each question takes time in proportion to the texts. */
+export class ToldTexts {
+  /** @param texts to be read more than once */
+  constructor(private readonly texts: Iterable<string>) {}
+
+  /**
+   * The lines that have one of some keys and another of them or of some words, all given in small letters; undefined where there
+   * are too many, or where one is too long to be read.
+   */
+  linesWith(keys: readonly string[], words: readonly string[]): readonly FoundLine[] | undefined {
+    const isSought = (line: string): boolean => {
+      const key = keys.find((one) => holds(line, one));
+      const isOther = (other: string): boolean => other !== key && holds(line, other);
+      return key !== undefined && (keys.some(isOther) || words.some(isOther));
+    };
+    const found: FoundLine[] = [];
+    for (const [i, text] of numbered(this.texts)) {
+      const lower = text.toLowerCase();
+      if (!keys.some((key) => holds(lower, key))) continue;
+      for (const line of linesOf(text, i)) {
+        if (!isSought(line.text.toLowerCase())) continue;
+        if (line.text.length > LONGEST_LINE || found.length === MOST_LINES) return undefined;
+        found.push(line);
+      }
+    }
+    return found;
+  }
+
+  /** Whether a line has no piece of a credential, which may be told by what stands before it alone. */
+  mayQuote(line: string): boolean {
+    for (const text of this.texts) if (text.includes(line)) return maskSecrets(text).includes(line);
+    return false;
+  }
+}
+
+function* numbered(texts: Iterable<string>): Generator<readonly [number, string]> {
+  let i = 0;
+  for (const text of texts) yield [i++, text];
+}
+
+function linesOf(text: string, i: number): readonly FoundLine[] {
+  return text
+    .split('\n')
+    .flatMap((line) => line.split(SENTENCE_END))
+    .map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
+}
+
+/** Whether a text has a word, or one that begins so; a number only as a whole. */
+function holds(text: string, word: string): boolean {
+  if (!DIGIT.test(word.charAt(0))) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!DIGIT.test(text.charAt(at - 1)) && !DIGIT.test(text.charAt(at + word.length))) return true;
+  }
+  return false;
+}
+
+const DIGIT = /\d/;
