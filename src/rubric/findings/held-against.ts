@@ -38,7 +38,14 @@ const OMISSIONS: ReadonlySet<FindingCode> = new Set<FindingCode>(FINDING_CLASSES
 
 /** What our own sentences quote of a candidate: a number or a name, or the sentence where it says the wrong thing. */
 const GIVEN = /^The reference (?:says|names) ".*?", the candidate (?:says|names) "(.*?)": /;
-const SENTENCE = /: the candidate says "(.*)", the (?:reference|transcript) "/;
+const SAYS = ': the candidate says "';
+const SAYS_OTHERWISE = ['", the reference "', '", the transcript "'];
+
+function quotedSentence(message: string): string | undefined {
+  const start = message.indexOf(SAYS);
+  const end = Math.max(...SAYS_OTHERWISE.map((words) => message.lastIndexOf(words)));
+  return start < 0 || end < start ? undefined : message.slice(start + SAYS.length, end);
+}
 
 /** A sentence with this share of another's words says it, too. */
 const SAYS_THE_SAME = 0.6;
@@ -47,7 +54,7 @@ const SAYS_THE_SAME = 0.6;
 function bearsOut(summary: Summary, { message }: Defect): boolean {
   const given = GIVEN.exec(message)?.[1];
   if (given !== undefined) return partsOfSummary(maskedSummary(summary)).some(({ text }) => hasAsWhole(text, given));
-  const sentence = SENTENCE.exec(message)?.[1];
+  const sentence = quotedSentence(message);
   if (sentence === undefined) return true;
   const words = wordSet(sentence);
   return partsOfSummary(maskedSummary(summary))
