@@ -42,6 +42,7 @@ export class UserError extends Error {
     this.problems = problems;
   }
 }
+
 /** Ends with everything that is wrong, where anything is. */
 export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new UserError(problems);

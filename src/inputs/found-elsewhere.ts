@@ -1,5 +1,6 @@
 import type { Files } from '../core/ports.js';
 import { counted } from '../core/text.js';
+import { pathIn } from '../core/workspace-path.js';
 
 /** So many entries of a folder, and so many folders in it, are looked at: enough to see what somebody meant. */
 const MOST_ENTRIES = 2000;
@@ -31,12 +32,12 @@ export function adviceOnMissing(setting: 'corpus' | 'candidates', path: string, 
   if (files.kind(above) !== 'folder') return undefined;
   const entries = files.list(above).slice(0, MOST_ENTRIES);
   const alike = entries.find((entry) => isAlike(entry, name));
-  if (alike !== undefined) return `there is ${quote(join(above, alike))}: ${write(join(above, alike))}`;
-  const below = entries.find((entry) => !entry.startsWith('.') && isThere(`${join(above, entry)}/${name}`, files));
+  if (alike !== undefined) return `there is ${quote(pathIn(above, alike))}: ${write(pathIn(above, alike))}`;
+  const below = entries.find((entry) => !entry.startsWith('.') && isThere(`${pathIn(above, entry)}/${name}`, files));
   if (below === undefined) return undefined;
-  const other = `${join(above, below)}/${name}`;
+  const other = `${pathIn(above, below)}/${name}`;
   // What working-directory starts from is known only where it is the workspace itself.
-  const start = base === '.' ? `set working-directory to ${quote(join(above, below))}, or ` : '';
+  const start = base === '.' ? `set working-directory to ${quote(pathIn(above, below))}, or ` : '';
   return `there is ${quote(other)}: ${start}${write(other)}`;
 }
 
@@ -103,7 +104,7 @@ function placesBelow(folder: string, files: Files): readonly FoundPlace[] {
 
 function placesIn(folder: string, depth: number, files: Files): readonly FoundPlace[] {
   const lines = entriesOf(folder, files).filter((entry) => entry.endsWith('.jsonl'));
-  if (lines.length > 0) return lines.map((entry) => ({ path: join(folder, entry), files: null }));
+  if (lines.length > 0) return lines.map((entry) => ({ path: pathIn(folder, entry), files: null }));
   // Those of the folder itself were read.
   const summaries = depth === 0 ? [] : summariesIn(folder, files);
   return summaries.length === 0 ? [] : [{ path: folder, files: summaries.length }];
@@ -120,7 +121,7 @@ const NO_REFERENCE = 'write a reference for each session, as docs/corpus.md says
 export function adviceOnCorpus(corpus: string, files: Files): string {
   if (files.kind(corpus) !== 'folder') return NO_REFERENCE;
   const entries = files.list(corpus).slice(0, MOST_ENTRIES);
-  const lines = entries.filter((entry) => entry.endsWith('.jsonl')).map((entry) => join(corpus, entry));
+  const lines = entries.filter((entry) => entry.endsWith('.jsonl')).map((entry) => pathIn(corpus, entry));
   if (lines.length > 0) return `found ${list(lines)}: ${write('corpus', lines, files)}`;
   const folders = foldersOf(corpus, entries, files);
   const deeper = folders.filter((folder) =>
@@ -137,7 +138,7 @@ export function adviceOnCorpus(corpus: string, files: Files): string {
     files
       .list(folder)
       .filter((entry) => OTHER_ENDINGS.test(entry))
-      .map((entry) => join(folder, entry)),
+      .map((entry) => pathIn(folder, entry)),
   );
   if (held.length > 0) return `found ${list(held)}: a reference is named reference.json or reference.md`;
   return NO_REFERENCE;
@@ -151,7 +152,7 @@ function hasReference(folder: string, files: Files): boolean {
 function foundOthers(folder: string, files: Files): string | undefined {
   const others = entriesOf(folder, files).filter((entry) => OTHER_ENDINGS.test(entry) && !/^readme\./i.test(entry));
   if (others.length === 0) return undefined;
-  return `found ${list(others.map((entry) => join(folder, entry)))}: a candidate is named <name>.json or <name>.md`;
+  return `found ${list(others.map((entry) => pathIn(folder, entry)))}: a candidate is named <name>.json or <name>.md`;
 }
 
 function summariesIn(folder: string, files: Files): readonly string[] {
@@ -159,14 +160,14 @@ function summariesIn(folder: string, files: Files): readonly string[] {
     .list(folder)
     .slice(0, MOST_ENTRIES)
     .filter((entry) => /\.(?:json|md)$/.test(entry) && !/^readme\./i.test(entry) && !/^\d+\.(?:json|md)$/.test(entry))
-    .map((entry) => join(folder, entry))
+    .map((entry) => pathIn(folder, entry))
     .filter((path) => files.kind(path) === 'file');
 }
 
 function foldersOf(folder: string, entries: readonly string[], files: Files): readonly string[] {
   return entries
     .filter((entry) => !entry.startsWith('.') && entry !== 'node_modules')
-    .map((entry) => join(folder, entry))
+    .map((entry) => pathIn(folder, entry))
     .filter((path) => files.kind(path) === 'folder')
     .slice(0, MOST_FOLDERS);
 }
@@ -197,10 +198,6 @@ function write(setting: 'corpus' | 'candidates', paths: readonly string[], files
 function list(items: readonly string[]): string {
   const shown = items.slice(0, MOST_SHOWN).join(', ');
   return items.length > MOST_SHOWN ? `${shown} and ${items.length - MOST_SHOWN} more` : shown;
-}
-
-function join(folder: string, name: string): string {
-  return folder === '.' ? name : `${folder}/${name}`;
 }
 
 function quote(text: string): string {

@@ -5,6 +5,7 @@ import { placeOf, schemaProblems } from '../core/json/schema-problems.js';
 import type { Files } from '../core/ports.js';
 import { oversizedSummary } from '../core/summary-size.js';
 import { LONGEST_INPUT_BYTES } from '../core/text-limit.js';
+import { pathIn } from '../core/workspace-path.js';
 import type { GoldenSession } from './corpus/golden-session.js';
 import { folderOfReference } from './corpus/reference-file.js';
 import { absentDimensions } from './format/absent-dimensions.js';
@@ -51,8 +52,7 @@ export function readLabelsOf(session: GoldenSession, files: Files, format: Summa
 /** Path of the labels.json of a session; undefined for a session of a `.jsonl` corpus. */
 export function labelsFile({ place }: GoldenSession): string | undefined {
   const folder = folderOfReference(place.file);
-  if (folder === undefined) return undefined;
-  return folder === '' ? 'labels.json' : `${folder}/labels.json`;
+  return folder === undefined ? undefined : pathIn(folder, 'labels.json');
 }
 
 function checkLabels(session: GoldenSession, document: JsonDocument, file: string, format: SummaryFormat): Labels {

@@ -120,7 +120,8 @@ function kept(transcript: Transcript | undefined): Grounds['passages'] {
   return () => passagesIn(transcript);
 }
 
-function passagesIn(transcript: FoundTranscript): readonly Passage[] {
+/** The passages of a transcript that was read; none otherwise. */
+export function passagesIn(transcript: FoundTranscript): readonly Passage[] {
   return transcript === undefined || isUnread(transcript) ? [] : passagesOf(transcript);
 }
 

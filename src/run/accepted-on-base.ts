@@ -1,4 +1,5 @@
 import type { Files } from '../core/ports.js';
+import { pathIn } from '../core/workspace-path.js';
 import { folderOfReference } from '../inputs/corpus/reference-file.js';
 import { MOST_TAUGHT } from '../inputs/corpus/taught-summary.js';
 import type { RunFacts } from '../report/run-facts.js';
@@ -38,7 +39,7 @@ export async function acceptedOnBase(
 function filesOf({ golden: { place } }: RatedSession, files: Files): readonly string[] {
   const folder = folderOfReference(place.file);
   if (folder === undefined) return [place.file];
-  const accepted = `${folder === '' ? '' : `${folder}/`}accepted`;
+  const accepted = pathIn(folder, 'accepted');
   if (files.kind(accepted) !== 'folder') return [];
   const names = files.list(accepted).filter((name) => !name.startsWith('.'));
   return names.length > MOST_TAUGHT.accepted ? [] : names.map((name) => `${accepted}/${name}`);

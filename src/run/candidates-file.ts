@@ -1,9 +1,9 @@
 import { reasonOf } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
+import { pathIn } from '../core/workspace-path.js';
 import { CANDIDATES_FILE, LONGEST_CANDIDATES } from '../inputs/base-candidates.js';
 import { pathsOf } from '../settings/candidate-paths.js';
 import type { Settings } from '../settings/table.js';
-import { pathIn } from './report-files.js';
 import type { ScoreResult } from './run.js';
 
 /** More candidates nobody looks at one by one, and a run of ten thousand would be slower for them. */

@@ -3,8 +3,9 @@ import type { Comparison } from '../comparison/schema.js';
 import { UserError } from '../core/errors.js';
 import { jsonPieces } from '../core/json/text.js';
 import type { Files } from '../core/ports.js';
+import { pathIn } from '../core/workspace-path.js';
 import type { ReportFormat, Settings } from '../settings/table.js';
-import { JUDGE_LOG, pathIn, refuseUnwritable } from './report-files.js';
+import { JUDGE_LOG, refuseUnwritable } from './report-files.js';
 
 /** The formats that a comparison has a file of. */
 const FORMATS = ['markdown', 'html', 'json'] as const satisfies readonly ReportFormat[];

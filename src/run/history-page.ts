@@ -1,10 +1,10 @@
 import { reasonOf } from '../adapters/disk/files.js';
 import { UserError } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
+import { pathIn } from '../core/workspace-path.js';
 import { badgeSvg } from '../render/history/badge.js';
 import { type HistoryFacts, historyHtml } from '../render/history/history-html.js';
 import { HISTORY_FILE, writeHistory } from '../report/history-file.js';
-import { pathIn } from './report-files.js';
 
 /**
  * Writes the page of a history, its badge, and the history itself, from which the next page goes on. Returns their paths.

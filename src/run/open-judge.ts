@@ -4,6 +4,7 @@ import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment, Progress } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import type { Time } from '../core/ports.js';
+import { pathIn } from '../core/workspace-path.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Label } from '../inputs/label.js';
@@ -43,7 +44,7 @@ import { openTally } from './open-estimate.js';
 import { openMember, type Shared } from './open-member.js';
 import { recordedStrength } from './recorded-strength.js';
 import { believedOf, cassetteOf, openKeys } from './recorder.js';
-import { JUDGE_LOG, pathIn } from './report-files.js';
+import { JUDGE_LOG } from './report-files.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
 /** Called with how far a judged run is, or what it waits for; must not throw. */

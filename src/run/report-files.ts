@@ -3,6 +3,7 @@ import { reasonOf } from '../adapters/disk/files.js';
 import { UserError } from '../core/errors.js';
 import { jsonLine, jsonPieces } from '../core/json/text.js';
 import type { Files } from '../core/ports.js';
+import { pathIn } from '../core/workspace-path.js';
 import { CANDIDATES_FILE } from '../inputs/base-candidates.js';
 import { htmlPieces } from '../render/html/render-html.js';
 import { renderMarkdown } from '../render/page/page.js';
@@ -97,11 +98,6 @@ export function refuseUnwritable(folder: string, names: readonly string[], files
   } catch (error) {
     refuse(folder, reasonOf(error));
   }
-}
-
-/** Workspace path of a file in a folder; `.` is the workspace itself. */
-export function pathIn(folder: string, name: string): string {
-  return folder === '.' ? name : `${folder}/${name}`;
 }
 
 export type Renderers = ReadonlyMap<FileFormat, Render>;

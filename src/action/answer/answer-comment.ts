@@ -2,7 +2,7 @@ import { adviceFor } from '../../adapters/github/advice.js';
 import { hasArtifacts } from '../../adapters/github/auto-baseline.js';
 import { LostMoveError } from '../../adapters/github/commit-on-branch.js';
 import { openGitHub } from '../../adapters/github/github.js';
-import { HostError } from '../../adapters/github/host.js';
+import { ACTIONS_LOGIN, HostError } from '../../adapters/github/host.js';
 import { readPayload } from '../../adapters/github/payload.js';
 import { openTeachingHost } from '../../adapters/github/teaching-host.js';
 import type { TimeBudget } from '../../adapters/github/time-budget.js';
@@ -18,7 +18,7 @@ import { type CommentCommand, readComment } from './comment-command.js';
 import { type NewComment, newCommentOf } from './comment-event.js';
 import { planAt } from './plan-at-commit.js';
 import { committedReply, forkReply, lostReply, misreadReply, nothingNewReply, refusedReply } from './replies.js';
-import { ACTIONS_LOGIN, requireSeen } from './seen-commit.js';
+import { requireSeen } from './seen-commit.js';
 
 const PERMISSIONS = 'contents: write, pull-requests: write and actions: read';
 

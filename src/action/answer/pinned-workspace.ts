@@ -7,6 +7,7 @@ import type { FileInFolder } from '../../adapters/github/teaching-host.js';
 import { type Problem, reasonOf, UserError } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import { longestTranscript } from '../../core/text-limit.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
 import { TRANSCRIPT_FILES } from '../../inputs/corpus/find-transcript.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
@@ -74,7 +75,7 @@ export class PinnedWorkspace {
     corpus: string,
     name: string,
   ): Promise<{ readonly folder: string; readonly found: readonly FileInFolder[] }> {
-    const [first = '', ...others] = formsOf(name).map((form) => below(corpus, form));
+    const [first = '', ...others] = formsOf(name).map((form) => pathIn(corpus, form));
     for (const folder of [first, ...others]) {
       const found = await this.pinned.list(folder);
       if (found !== undefined) return { folder, found };
@@ -108,7 +109,7 @@ export class PinnedWorkspace {
 
   async #candidateFiles(folder: string, names: readonly string[]): Promise<readonly string[]> {
     const files: string[] = [];
-    for (const path of names.flatMap(formsOf).map((form) => below(folder, form))) {
+    for (const path of names.flatMap(formsOf).map((form) => pathIn(folder, form))) {
       files.push(`${path}.json`, `${path}.md`);
       const own = (await this.pinned.list(path)) ?? [];
       const samples = own
@@ -147,11 +148,6 @@ export class PinnedWorkspace {
 /** A name as most write it, and where that is another text, as a Mac does. */
 function formsOf(name: string): readonly string[] {
   return [...new Set([name.normalize('NFC'), name.normalize('NFD')])];
-}
-
-/** A path in a folder, which may be the top of the repository. */
-function below(folder: string, name: string): string {
-  return folder === '.' ? name : `${folder}/${name}`;
 }
 
 function problemIn(laid: 'there' | 'missing' | Problem): Problem | undefined {

@@ -1,10 +1,8 @@
+import { ACTIONS_LOGIN } from '../../adapters/github/host.js';
 import { allOurs, stickyMarker } from '../../adapters/github/sticky.js';
 import { readMemory } from '../last-push.js';
 import { type Answering, refused } from './answering.js';
 import type { CommentCommand } from './comment-command.js';
-
-/** Who writes with the token of a workflow, whose commits start none. */
-export const ACTIONS_LOGIN = 'github-actions[bot]';
 
 /**
  * Nobody can say to which commit a comment belongs but its author, or the gate's own comment: that shows the newest commit, and

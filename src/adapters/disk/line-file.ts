@@ -13,7 +13,7 @@ const AHEAD = 1 << 16;
 export const UTF16_REASON = 'the file is UTF-16; save it as UTF-8';
 
 /** Does not wait for the writer of a pipe that has come to stand there since. Windows has no such flag. */
-const READING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+export const READING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
  * Opens a file of lines of any size. It stays open, so that another file of the same name changes nothing.

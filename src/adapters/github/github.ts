@@ -16,7 +16,7 @@ import {
   toHostError,
   viewerAnswer,
 } from './client.js';
-import type { PullRequestHost } from './host.js';
+import { ACTIONS_LOGIN, type PullRequestHost } from './host.js';
 import type { ExistingComment } from './sticky.js';
 import type { TimeBudget } from './time-budget.js';
 
@@ -110,9 +110,6 @@ async function readMinimized(
     throw error;
   }
 }
-
-/** The login behind `GITHUB_TOKEN`. */
-const ACTIONS_LOGIN = 'github-actions[bot]';
 
 /** GraphQL tells for every kind of token who it belongs to; `GET /user` does not. */
 async function readAuthor(octokit: Octokit, signal: AbortSignal): Promise<string> {

@@ -1,5 +1,8 @@
 import type { ExistingComment } from './sticky.js';
 
+/** Who writes with the token of a workflow, whose commits start none. */
+export const ACTIONS_LOGIN = 'github-actions[bot]';
+
 export interface CheckAnnotation {
   readonly path: string;
   readonly start_line: number;

@@ -1,11 +1,9 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import type { Environment } from '../../core/environment.js';
+import { READING } from '../disk/line-file.js';
 
 /** GitHub sends no payload of more than 25 MB. */
 const LONGEST_PAYLOAD = 32 * 2 ** 20;
-
-/** Does not wait for the writer of a pipe. Windows has no such flag. */
-const READING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
 export function readPayload(env: Environment['env']): unknown {

@@ -1,6 +1,7 @@
 import { type Problem, refuse } from '../../core/errors.js';
 import type { Summary } from '../../core/summary.js';
 import { describeKind } from '../../core/text.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { makeDraft } from '../../inputs/corpus/draft.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
 import { folderNameProblem, normalizeName } from '../../inputs/corpus/session-name.js';
@@ -31,7 +32,7 @@ export function sessionFolder(command: string, name: string, { settings: { value
   if (kind !== 'folder' && kind !== 'missing') {
     refuse([{ message: `corpus: ${JSON.stringify(corpus)}: ${describeKind(kind)}; allowed: a folder` }]);
   }
-  return corpus === '.' ? name : `${corpus}/${name}`;
+  return pathIn(corpus, name);
 }
 
 /** What stands in the way. Nothing that exists is ever written over, or made ambiguous. */

@@ -4,12 +4,12 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { counted, describeKind } from '../../core/text.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { readBaselineReport } from '../../inputs/baseline-report.js';
 import { type HistoryPoint, renderHistory, type Skipped } from '../../render/terminal/history.js';
 import { renderIncidents } from '../../render/terminal/incidents.js';
 import { type HistoryRun, inOrder, type RememberedRun, rememberedOf, toHistoryRun } from '../../report/history.js';
 import { HISTORY_FILE, readHistory } from '../../report/history-file.js';
-import { pathIn } from '../../run/report-files.js';
 import type { CommandContext } from '../command.js';
 import { HTML } from '../html-flag.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { parseJson } from '../../core/json/document.js';
 import type { Files } from '../../core/ports.js';
+import { pathIn } from '../../core/workspace-path.js';
 import type { Explanation } from '../../render/terminal/explanation.js';
 import { judgementSchema } from '../../report/metrics-schema.js';
-import { pathIn } from '../../run/report-files.js';
 import type { Settings } from '../../settings/table.js';
 
 /** As much of a report as is needed here: one of another version may have it as well. */

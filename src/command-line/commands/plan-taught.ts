@@ -4,6 +4,7 @@ import type { Digest, Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import { type Summary, summaryText } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { folderOfReference } from '../../inputs/corpus/reference-file.js';
 import { MOST_TAUGHT, taughtId } from '../../inputs/corpus/taught-summary.js';
 import { asStrict, type Saying, taughtText, withTaught } from '../../inputs/corpus/write-taught.js';
@@ -32,28 +33,12 @@ export function besideOrInLine(
   const { golden, candidate, format } = taught;
   const session = golden.name;
   const id = known?.id ?? taughtId(saying.at, candidate.digest);
-  const folder = folderOfReference(golden.place.file);
-  const file = folder === undefined ? golden.place.file : `${folder === '' ? '' : `${folder}/`}${kind}/${id}.json`;
   const isKnown = known !== undefined;
-  const away = folder === undefined ? undefined : linkAway(folder === '' ? '.' : folder, kind, files);
-  if (away !== undefined)
-    return {
-      problem: {
-        message: `the folder is a symbolic link to ${away}: what people teach is written beside its reference alone`,
-        place: { file: posix.join(folder ?? '', kind) },
-        hint: 'put a folder in its place, and try again',
-      },
-    };
-  // A file of its own that is there and has the summary is known.
-  if (!isKnown && folder !== undefined && files.kind(file) !== 'missing')
-    return {
-      problem: {
-        message: 'a file of this name stands there already, and has another summary',
-        place: { file },
-        hint: 'read it; remove or rename it, and try again',
-      },
-    };
-  const obstacle = isKnown ? undefined : obstacleTo(kind, id, taught, idsOf(session));
+  const folder = folderOfReference(golden.place.file);
+  const file = folder === undefined ? golden.place.file : pathIn(folder, `${kind}/${id}.json`);
+  const obstacle =
+    (folder === undefined ? undefined : inTheWay(folder, kind, isKnown ? undefined : file, files)) ??
+    (isKnown ? undefined : obstacleTo(kind, id, taught, idsOf(session)));
   if (obstacle !== undefined) return { problem: obstacle };
   if (folder !== undefined) return { session, file, id, isKnown, before: null, ...taughtText(summary, saying, format) };
   const before = textOf(file);
@@ -68,6 +53,32 @@ export function besideOrInLine(
       },
     };
   return { session, file, id, isKnown, before, ...next };
+}
+
+/**
+ * What stands where a summary is to have a file of its own; undefined where nothing does.
+ * @param file that is to be new; undefined where it is there and has the summary
+ */
+function inTheWay(
+  folder: string,
+  kind: Wanted['kind'],
+  file: string | undefined,
+  files: Pick<Files, 'kind' | 'real'>,
+): Problem | undefined {
+  const path = pathIn(folder, kind);
+  const away = linkAway(folder === '' ? '.' : folder, kind, files);
+  if (away !== undefined)
+    return {
+      message: `the folder is a symbolic link to ${away}: what people teach is written beside its reference alone`,
+      place: { file: path },
+      hint: 'put a folder in its place, and try again',
+    };
+  if (file === undefined || files.kind(file) === 'missing') return undefined;
+  return {
+    message: 'a file of this name stands there already, and has another summary',
+    place: { file },
+    hint: 'read it; remove or rename it, and try again',
+  };
 }
 
 /** Where the folder of such summaries leads, where that is not beside the reference. */

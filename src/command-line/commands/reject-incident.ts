@@ -1,5 +1,6 @@
 import { refuse } from '../../core/errors.js';
 import { jsonText } from '../../core/json/text.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { makeDraft } from '../../inputs/corpus/draft.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { folderOfReference } from '../../inputs/corpus/reference-file.js';
@@ -127,7 +128,7 @@ function besideReference(
 function copyOf(name: string, folder: string, { file, text, ending, read }: NamedTranscript): Plan {
   const source = sourceOf({ file, ...factsOf(read) });
   const masked = maskTranscript(text, read.format);
-  const target = `${folder === '' ? '' : `${folder}/`}transcript${ending}`;
+  const target = pathIn(folder, `transcript${ending}`);
   if (target === file && masked !== text)
     refuse([
       {

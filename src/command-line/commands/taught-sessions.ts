@@ -1,5 +1,6 @@
 import { type Problem, refuse } from '../../core/errors.js';
 import type { FindingCode } from '../../core/finding.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
@@ -7,7 +8,6 @@ import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Corpus, readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
-import { pathIn } from '../../run/report-files.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
 import { codesIn } from '../../scoring/scored-session.js';
 import { pathsOf, showPaths } from '../../settings/candidate-paths.js';

@@ -38,7 +38,8 @@ export function textsOf({ reference_digest: whole, reference_digests: each }: He
 
 /** Whether one has the reference of the other, and all of its accepted summaries. */
 export function hasAllTexts(texts: readonly string[], others: readonly string[]): boolean {
-  return texts[0] === others[0] && others.every((digest) => texts.includes(digest));
+  const known = new Set(texts);
+  return texts[0] === others[0] && others.every((digest) => known.has(digest));
 }
 
 /** The one that counts: of equals the first. */

@@ -1,6 +1,7 @@
 import type { Defect } from '../../core/finding.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { normalizeName } from '../corpus/session-name.js';
 import type { FilePosition } from '../input-texts.js';
 import { noSample, samplesIn } from './sample-files.js';
@@ -22,7 +23,7 @@ export function listCandidates(folder: string, files: Files): Listing {
   const entries: SampleFile[] = [];
   const asides: Defect[] = [];
   for (const entry of files.list(folder)) {
-    const path = folder === '.' ? entry : `${folder}/${entry}`;
+    const path = pathIn(folder, entry);
     const kind = files.kind(path);
     const ending = kind === 'folder' ? undefined : ENDINGS.find((one) => entry.endsWith(one));
     if (ending !== undefined) {

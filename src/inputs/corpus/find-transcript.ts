@@ -1,5 +1,6 @@
 import type { Digest, Files } from '../../core/ports.js';
 import { longestTranscript } from '../../core/text-limit.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { readTranscript, type Transcript } from '../transcripts/transcript.js';
 import type { GoldenSession } from './golden-session.js';
 import { folderOfReference } from './reference-file.js';
@@ -11,9 +12,7 @@ export const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.json', 'transcr
 export function transcriptPaths({ place }: Pick<GoldenSession, 'place'>, files: Files): readonly string[] {
   const folder = folderOfReference(place.file);
   if (folder === undefined) return [];
-  return TRANSCRIPT_FILES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter(
-    (file) => files.kind(file) !== 'missing',
-  );
+  return TRANSCRIPT_FILES.map((name) => pathIn(folder, name)).filter((file) => files.kind(file) !== 'missing');
 }
 
 /** A transcript that is there, and of which nothing was read. */

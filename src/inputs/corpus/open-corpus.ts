@@ -2,6 +2,7 @@ import type { Problem } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
 import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { adviceOnMissing } from '../found-elsewhere.js';
 import { type FilePosition, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
 import type { MarkdownReader } from '../markdown/markdown-reader.js';
@@ -38,7 +39,7 @@ function openFolder(corpus: string, files: Files, markdown: MarkdownReader | und
   const skippedFolders: string[] = [];
   const bad = (file: string, reason: string): void => void entries.push({ name: '', file, reason });
   for (const entry of files.list(corpus)) {
-    const folder = join(corpus, entry);
+    const folder = pathIn(corpus, entry);
     const kind = files.kind(folder);
     // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
     if (kind === 'outside') bad(folder, describeKind(kind));
@@ -68,7 +69,3 @@ function openFolder(corpus: string, files: Files, markdown: MarkdownReader | und
 }
 
 const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
-
-function join(folder: string, name: string): string {
-  return folder === '.' ? name : `${folder}/${name}`;
-}

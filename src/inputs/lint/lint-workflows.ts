@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { formatPlace, type Place } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { type ConfigEntry, readConfigFile } from '../../settings/config-file.js';
 import { DEFAULT_CONFIG, SETTING_NAMES, type SettingName, type Settings } from '../../settings/table.js';
 import type { LintIssue } from './issue.js';
@@ -105,5 +106,5 @@ function configOf(inputs: readonly StepInput[]): string {
     (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
   const folder = given('working-directory');
   const path = given('config') || DEFAULT_CONFIG;
-  return folder === '' || folder === '.' ? path : `${folder}/${path}`;
+  return pathIn(folder, path);
 }

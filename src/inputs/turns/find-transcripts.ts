@@ -3,6 +3,7 @@ import type { Problem } from '../../core/errors.js';
 import type { Files, NamedFiles } from '../../core/ports.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
 import { longestTranscript } from '../../core/text-limit.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { transcriptPaths } from '../corpus/find-transcript.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { readMessages } from '../transcripts/read-messages.js';
@@ -137,7 +138,7 @@ function transcriptsIn(
   const asides: string[] = [];
   const real = files.real(folder);
   for (const name of files.list(folder)) {
-    const path = folder === '.' ? name : `${folder}/${name}`;
+    const path = pathIn(folder, name);
     if (name.startsWith('.') || name === 'node_modules' || others.has(path)) continue;
     const kind = files.kind(path);
     // A link may lead back up, and then there is no end.

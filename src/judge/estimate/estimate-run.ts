@@ -1,14 +1,13 @@
 import type { Digest } from '../../core/ports.js';
 import { partsOfSummary } from '../../core/summary.js';
-import { isUnread, type TranscriptOf } from '../../inputs/corpus/find-transcript.js';
+import type { TranscriptOf } from '../../inputs/corpus/find-transcript.js';
 import type { ScoredSessions } from '../../scoring/score-sessions.js';
 import type { Settings } from '../../settings/table.js';
 import { canariesOf, canaryQuestion } from '../canaries.js';
 import { explanationsOf } from '../explanations.js';
-import { passagesOf } from '../grounding/passages.js';
 import type { Judgement } from '../judgement.js';
 import { keepToLimits } from '../limits.js';
-import { type LateSubject, sessionSubject } from '../measure-session.js';
+import { type LateSubject, passagesIn, sessionSubject } from '../measure-session.js';
 import { type MeasureOptions, measureOptions } from '../measure-subjects.js';
 import { type Explanation, metaRequest, sampleExplanations } from '../meta-evaluation.js';
 import { tokensOf } from '../money/prices.js';
@@ -102,10 +101,7 @@ function estimateSession(late: LateSubject, options: MeasureOptions, tally: Esti
   const stubAnswers = answerWithStubs(
     {
       statements: stubStatements(partsOfSummary(subject.candidate)),
-      passages: () => {
-        const transcript = subject.transcript();
-        return transcript === undefined || isUnread(transcript) ? [] : passagesOf(transcript);
-      },
+      passages: () => passagesIn(subject.transcript()),
     },
     tally,
   );

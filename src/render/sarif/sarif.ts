@@ -2,6 +2,7 @@ import { DIMENSION_OF_CODE, FINDING_CODES, type FindingCode, severityOf, toldMes
 import { jsonText } from '../../core/json/text.js';
 import type { Digest } from '../../core/ports.js';
 import { counted, cut, plainLine } from '../../core/text.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { gatesInWords } from '../consequence.js';
@@ -194,7 +195,7 @@ export function referenceOf(
 ): readonly unknown[] {
   const corpus = settings['corpus']?.value;
   if (digest === null || typeof corpus !== 'string' || corpus.endsWith('.jsonl')) return [];
-  const file = path ?? `${corpus === '.' ? '' : `${corpus}/`}${name}/reference.json`;
+  const file = path ?? pathIn(corpus, `${name}/reference.json`);
   if (isMasked(file)) return [];
   return [
     {

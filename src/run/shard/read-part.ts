@@ -7,6 +7,7 @@ import type { Digest, FileLine, Files, LineFile } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
 import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';
 import { VERSION } from '../../core/version.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { changedFile } from '../../inputs/changed-file.js';
 import type { TextPosition } from '../../inputs/input-texts.js';
 import { isPartFile, shardName } from '../../scoring/shard-of.js';
@@ -195,7 +196,7 @@ export function findParts(folders: readonly string[], files: Files, digest: Dige
 
 function partsIn(folder: string, files: Files): readonly string[] {
   return files.list(folder).flatMap((entry) => {
-    const path = folder === '.' ? entry : `${folder}/${entry}`;
+    const path = pathIn(folder, entry);
     if (files.kind(path) !== 'folder') return isPartFile(entry) ? [path] : [];
     return files
       .list(path)

@@ -3,6 +3,7 @@ import { reasonOf } from '../../adapters/disk/files.js';
 import type { Environment } from '../../core/environment.js';
 import { UserError } from '../../core/errors.js';
 import { counted } from '../../core/text.js';
+import { pathIn } from '../../core/workspace-path.js';
 import { judgedLabels, labelsDigest } from '../../judge/calibration/judge-agreement.js';
 import { addEfforts, type Effort, NO_EFFORT } from '../../judge/judgement.js';
 import { workTotals } from '../../report/judge-report.js';
@@ -11,7 +12,6 @@ import { isRated, isUnreferenced } from '../../scoring/scored-session.js';
 import { isPartFile, partFile, wantedBy } from '../../scoring/shard-of.js';
 import type { ShardSpec } from '../../settings/value-kinds.js';
 import { examine } from '../pipeline.js';
-import { pathIn } from '../report-files.js';
 import { forgetReport, type JobJudge, type OnProgress, type Run, withJudge } from '../run.js';
 import { partPieces, type ShardFacts } from './write-part.js';
 
