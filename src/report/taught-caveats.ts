@@ -71,17 +71,24 @@ function acceptedCaveat(
   if (accepted.length === 0 || !(isBaseKnown || isPullRequest)) return [];
   const byThem = accepted.filter(({ referenceUsed = 'reference' }) => referenceUsed !== 'reference').length;
   const which = `${counted(accepted.length, 'session')} (${nameSome(accepted.map(({ golden }) => golden.name))})`;
-  const used = `${counted(byThem, 'candidate')} ${byThem === 1 ? 'scores' : 'score'} by one in place of the reference`;
+  const used =
+    byThem === 0
+      ? 'No candidate scores by one in place of the reference.'
+      : `${counted(byThem, 'candidate')} ${byThem === 1 ? 'scores' : 'score'} by one in place of the reference: whoever accepts a candidate decides that it passes.`;
   const start = isBaseKnown ? HAVE_OTHERS : HAVE_SOME;
-  return [
-    `${start} ${which}. ${used}: whoever accepts a candidate decides that it passes.${onDrops(accepted, baseline)}`,
-  ];
+  return [`${start} ${which}. ${used}${onDrops(accepted, baseline)}`];
 }
 
 /** What becomes of gates on the drop since the base: what an accepted summary takes back they do not see. */
 function onDrops(accepted: readonly RatedSession[], baseline: Report['baseline']): string {
   const { accepted_since: since = [], changed_references: changed = [] } = baseline ?? {};
-  const fallen = since.filter(({ before, by_base: byBase }) => shown(byBase) < shown(before));
+  // What no accepted summary takes back is a fall as any, which the comparison has.
+  const fallen = since.filter(
+    ({ before, by_base: byBase, now }) => shown(byBase) < shown(before) && shown(byBase) < shown(now),
+  );
+  const hasRisen = since.some(
+    ({ before, by_base: byBase, now }) => shown(now) > shown(byBase) && shown(now) > shown(before),
+  );
   const left = accepted.filter(({ golden }) => changed.includes(golden.name)).length;
   const named = fallen.map(
     ({ name, before, by_base: byBase }) => `${name} from ${showNumber(before)} to ${showNumber(byBase)}`,
@@ -92,6 +99,7 @@ function onDrops(accepted: readonly RatedSession[], baseline: Report['baseline']
       : [
           ` By the texts of the base ${counted(fallen.length, 'session')} fell (${nameSome(named)}); gates on the drop let pass what an accepted summary takes back.`,
         ]),
+    ...(hasRisen ? [' The comparison with the base counts no rise by one.'] : []),
     ...(left === 0
       ? []
       : [

@@ -48,6 +48,8 @@ describe('summaries that were accepted since the base', () => {
     expect(changesIn(hidden)).toEqual(changesIn(alone));
     expect(hidden.baseline).toMatchObject({ paired: 7, changed_references: [], failures: { new: ['b'] } });
     expect(hidden.baseline?.accepted_since?.[0]).toMatchObject({ name: 'b', before: 1 });
+    // A gate that fails lets nothing pass.
+    expect(hidden.caveats[0]).toMatch(/\)\. No candidate scores by one in place of the reference\.$/);
   });
 
   it('take back the fall of a candidate that they are, and say how far it fell', async () => {
@@ -70,6 +72,15 @@ describe('summaries that were accepted since the base', () => {
     const other = await reportOf(workspace, BASELINE);
     expect(other.baseline?.changed_references).toEqual(['b']);
     expect(other.caveats[0]).toContain('Gates on the drop since the base leave these sessions out.');
+  });
+
+  it('make no rise, and say so: the mean of the comparison is another one than that of the report', async () => {
+    const { workspace, accept } = await worseIn('b');
+    writeTree(workspace.root, { 'base.json': JSON.stringify(await reportOf(workspace)) });
+    accept('b', 'mine', WORSE);
+    const risen = await reportOf(workspace, BASELINE);
+    expect(risen.baseline?.overall?.delta).toBe(0);
+    expect(risen.caveats[0]).toMatch(/decides that it passes\. The comparison with the base counts no rise by one\.$/);
   });
 
   it('make no rise: what a session scores is never above itself by the texts of the base, or the base', () => {

@@ -27,7 +27,7 @@ ${
     : html`${sentences({ baseline, gates })}<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead>${changeRows(overall, dimensions, { baseline, gates })}`
 }
 ${failures === null ? null : html`${names('New failures, largest drop first', largestDropFirst(failures.new, baseline.sessions))}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
-${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
+${names('Left out, since their reference has changed or an accepted summary is gone', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
 }
 
 /** The same sentences as on every other surface. */
