@@ -1,4 +1,4 @@
-import { type Problem, UserError } from '../core/errors.js';
+import { type Problem, refuse, UserError } from '../core/errors.js';
 import { nearestName } from '../core/text.js';
 import { formatProblems } from '../settings/format-rules.js';
 import type { RawValue } from '../settings/raw-values.js';
@@ -19,7 +19,7 @@ export function pureSettings(given: Api.Settings = {}): Settings {
   }
   const settings = withDefaults(values);
   problems.push(...formatProblems(settings).map(({ name, message }) => ({ message: `${name}: ${message}` })));
-  if (problems.length > 0) throw new UserError(problems);
+  refuse(problems);
   return settings;
 }
 
@@ -29,7 +29,7 @@ export function inputsOf(given: Api.Settings = {}): Inputs {
   const inputs = new Map(
     named(given, problems).map(([name, raw]): [SettingName, Input] => [name, { text: textOf(raw), label: name }]),
   );
-  if (problems.length > 0) throw new UserError(problems);
+  refuse(problems);
   return inputs;
 }
 

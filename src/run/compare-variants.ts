@@ -4,7 +4,7 @@ import type { PairwiseFacts } from '../comparison/pairwise.js';
 import type { Comparison } from '../comparison/schema.js';
 import { hasCandidate, type Variant } from '../comparison/variant.js';
 import type { Environment } from '../core/environment.js';
-import { formatProblem, type Problem, UserError } from '../core/errors.js';
+import { formatProblem, type Problem, refuse, UserError } from '../core/errors.js';
 import { counted } from '../core/text.js';
 import { policyOf } from '../gates/policy.js';
 import { adviceOnCandidates } from '../inputs/found-elsewhere.js';
@@ -215,7 +215,7 @@ function refuseApart(variants: readonly Variant[], against: string | null): void
       ];
     }),
   );
-  if (problems.length > 0) throw new UserError(problems);
+  refuse(problems);
 }
 
 /** What the judge says of each variant, and of each two of them side by side. */

@@ -1,5 +1,5 @@
 import type { Environment } from '../core/environment.js';
-import { type Problem, UserError } from '../core/errors.js';
+import { type Problem, refuse } from '../core/errors.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
@@ -57,7 +57,7 @@ async function tallyOf(
   const guidelines = settings.judge === 'off' ? undefined : guidelinesOf(settings, files, digest, problems);
   const keyOf = openKeys(settings, digest);
   const cassette = cassetteOf(settings, files, problems);
-  if (problems.length > 0) throw new UserError(problems);
+  refuse(problems);
   const asking = completer === null ? 'impossible' : 'possible';
   // An estimate asks nobody, GitHub neither: what git does not know of the base counts as new.
   const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget: null });

@@ -8,7 +8,7 @@ import { openTeachingHost } from '../../adapters/github/teaching-host.js';
 import type { TimeBudget } from '../../adapters/github/time-budget.js';
 import type { Planning } from '../../command-line/commands/teach.js';
 import type { Environment } from '../../core/environment.js';
-import { UserError } from '../../core/errors.js';
+import { refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { counted, logLine } from '../../core/text.js';
 import type { Run } from '../../run/run.js';
@@ -32,7 +32,7 @@ export async function answerComment(run: Run, { env }: Environment, timeBudget: 
   const { problems, values } = run.settings;
   const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
   const token = values['github-token'];
-  if (problems.length > 0) throw new UserError(problems);
+  refuse(problems);
   if (comment === undefined || !owner || !repo)
     throw new UserError([{ message: 'answer-comments is for workflows that run on issue_comment' }]);
   if (token === null)

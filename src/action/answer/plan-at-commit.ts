@@ -7,7 +7,7 @@ import { namedSample } from '../../command-line/commands/session-operand.js';
 import type { FoundByRun } from '../../command-line/commands/taught-sessions.js';
 import { type Planning, planLessons } from '../../command-line/commands/teach.js';
 import { asItStands } from '../../command-line/commands/write-plans.js';
-import { UserError } from '../../core/errors.js';
+import { refuse, UserError } from '../../core/errors.js';
 import { type CandidatePaths, showPaths } from '../../settings/candidate-paths.js';
 import { type Answering, refused } from './answering.js';
 import type { CommentCommand } from './comment-command.js';
@@ -66,7 +66,7 @@ async function candidatesAt(
   const kept = await keptCandidates(commit, answering);
   if (kept.kind === 'lines') return { candidates: workspace.layCandidates(kept.lines), foundByRun: kept.foundByRun };
   const { isAny, problems } = await workspace.bringCandidates(values, names);
-  if (problems.length > 0) throw new UserError(problems);
+  refuse(problems);
   if (isAny) return { candidates: values.candidates };
   throw refused(
     `${commit.slice(0, 7)} has no candidate of ${names.map((name) => JSON.stringify(name)).join(', ')}: ${kept.reason}, and none is committed in ${showPaths(values.candidates)}`,

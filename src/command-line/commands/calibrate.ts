@@ -1,4 +1,4 @@
-import { UserError } from '../../core/errors.js';
+import { refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { shown } from '../../core/numbers.js';
@@ -62,7 +62,7 @@ async function readAllLabels({ run }: CommandContext): Promise<readonly Label[]>
       hint: 'put a labels.json beside a reference.json as docs/calibration.md says; a .jsonl corpus cannot have any; summaries that people accept and reject count, too',
     });
   }
-  if (all.length > 0) throw new UserError(all);
+  refuse(all);
   return labels;
 }
 

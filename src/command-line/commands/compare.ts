@@ -1,5 +1,5 @@
 import { inChunks } from '../../adapters/disk/write-pieces.js';
-import { type Problem, UserError } from '../../core/errors.js';
+import { type Problem, refuse } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonPieces } from '../../core/json/text.js';
 import { capitalised } from '../../core/text.js';
@@ -24,7 +24,7 @@ export async function compare(context: CommandContext): Promise<ExitCode> {
   const read = readVariants(operands, against, values, files);
   const pairwise = readPairwise(flags.get(PAIRWISE.name), values);
   const wrong = [...problems, ...(values.simulate ? [SIMULATED] : []), ...read.problems, ...pairwise.problems];
-  if (wrong.length > 0) throw new UserError(wrong);
+  refuse(wrong);
   const comparing: Comparing = {
     ...{ variants: read.variants, against: against ?? null, names: COMPARE_SETTINGS },
     pairwise: pairwise.value,

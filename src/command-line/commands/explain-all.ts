@@ -1,4 +1,4 @@
-import { UserError } from '../../core/errors.js';
+import { refuse } from '../../core/errors.js';
 import { type ListedSession, listedOf } from '../../render/terminal/listed-sessions.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
@@ -15,7 +15,7 @@ export function listSessions(
   ports: CommandContext['run']['ports'],
 ): readonly ListedSession[] {
   const all = [...problems, ...faults.nobodys, ...(corpus.sessions.length === 0 ? faults.others : [])];
-  if (all.length > 0) throw new UserError(all);
+  refuse(all);
   const tools = toolsFor({ corpus, candidates }, values, ports);
   const known = new Set(corpus.sessions.map(({ name }) => name));
   const unmatched = [...candidates.byName.keys()].filter((name) => !known.has(name));

@@ -1,5 +1,5 @@
 import { MOST_RUNS, type PastReports } from '../../adapters/github/find-history.js';
-import { type Problem, UserError } from '../../core/errors.js';
+import { type Problem, refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
@@ -22,7 +22,7 @@ export async function history(context: CommandContext): Promise<ExitCode> {
 function historyOfFolder(context: CommandContext): Promise<ExitCode> {
   const { run, operands } = context;
   const { values, problems } = run.settings;
-  if (problems.length > 0) throw new UserError(problems);
+  refuse(problems);
   const { files } = run.ports;
   const located = files.locate(operands[0] ?? '');
   const folder = operands[0] === undefined ? { path: values['report-dir'] } : located;

@@ -1,5 +1,5 @@
 import { openNamedFiles } from '../../adapters/disk/named-files.js';
-import { UserError } from '../../core/errors.js';
+import { refuse, UserError } from '../../core/errors.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
@@ -41,6 +41,6 @@ export async function readNamedSummary(
   if (found.kind === 'invalid') throw new UserError(found.defects.map(({ message, place }) => ({ message, place })));
   const unread = adviseOnKeys([...found.missing.keys()], found.unread, format);
   const nothing = nothingRead(found, unread, format);
-  if (nothing.length > 0) throw new UserError(nothing);
+  refuse(nothing);
   return found;
 }

@@ -1,4 +1,4 @@
-import { UserError } from '../../core/errors.js';
+import { refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { showNumber } from '../../core/numbers.js';
@@ -121,7 +121,7 @@ async function goodCandidates(
   }
   const read = await readCandidates(values.candidates, files, digest, formatOf(values));
   const { byName, samplesOf, numbers, problems } = read;
-  if (problems.length > 0) throw new UserError(problems);
+  refuse(problems);
   const ratedOf = (find: (name: string) => Candidate | undefined): readonly RatedCandidate[] =>
     sessions.flatMap((golden) => {
       const candidate = find(golden.name);

@@ -1,4 +1,4 @@
-import { UserError } from '../../core/errors.js';
+import { refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { maskTexts } from '../../core/redact.js';
@@ -30,7 +30,7 @@ export async function transcript(context: CommandContext): Promise<ExitCode> {
 /** The transcript of a session of that name, else of a file. */
 async function transcriptOf({ run, operands }: CommandContext): Promise<NamedTranscript> {
   const { settings, ports } = run;
-  if (settings.problems.length > 0) throw new UserError(settings.problems);
+  refuse(settings.problems);
   const [given = ''] = operands;
   if (given === '') throw new UserError([{ message: 'transcript needs the name of a session, or the path of a file' }]);
   const { corpus } = settings.values;

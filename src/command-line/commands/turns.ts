@@ -1,6 +1,6 @@
 import { reasonOf } from '../../adapters/disk/files.js';
 import { openNamedFiles } from '../../adapters/disk/named-files.js';
-import { type Problem, UserError } from '../../core/errors.js';
+import { type Problem, refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { NamedFiles } from '../../core/ports.js';
@@ -88,7 +88,7 @@ async function findTurns({ run, operands, flags }: CommandContext): Promise<Foun
   const paths = since === undefined ? source.paths : changedSince(source.paths, since, files);
   const read = readTurns(paths, files.read);
   const all = [...ofSettings, ...ofFlags, ...source.problems, ...read.problems];
-  if (all.length > 0) throw new UserError(all);
+  refuse(all);
   const found = read.transcripts.flatMap((one) => one.turns);
   const chosen = found.slice(0, values.limit ?? found.length);
   const isEnough = values.judge === 'off' ? read.transcripts.some(({ messages }) => messages > 0) : chosen.length > 0;

@@ -54,15 +54,7 @@ export function findOpposite(
       const isAlien = !reference.text.terms.has(mine.term.id) && !candidate.text.terms.has(theirs.term.id);
       const isInPlace =
         (isAlien && sameness >= SAME_WORDING_FROM) || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
-      if (isTurnedRound(reference.sentence, j, candidate.sentence, i)) continue;
-      if (RELATIONAL.has(mine.term.word) && !haveCommonSides(reference.sentence, j, candidate.sentence, i)) continue;
-      if (isNotBefore(reference.sentence, j) !== isNotBefore(candidate.sentence, i)) continue;
-      if (QUANTIFIERS.has(mine.term.word) && sameness < SAME_WORDING_FROM) continue;
-      if (isOfEarlier(reference.sentence, theirs) !== isOfEarlier(candidate.sentence, mine)) continue;
-      if (sameness < SAME_WORDING_FROM && (comparesTwo(reference.sentence) || comparesTwo(candidate.sentence)))
-        continue;
-      if (tellOtherShares(reference.sentence, candidate.sentence)) continue;
-      if (tellsNow(reference.sentence) !== tellsNow(candidate.sentence) && sameness < 1) continue;
+      if (mayAgree(reference.sentence, [j, theirs], candidate.sentence, [i, mine], sameness)) continue;
       if (!isInPlace || isInName(candidate.text, mine) || isInName(reference.text, theirs)) continue;
       const isTurned =
         isPlain(reference.text.polarity, theirs, candidate.sentence) !==
@@ -71,6 +63,26 @@ export function findOpposite(
     }
   }
   return pairs % 2 === 1 || areTwoStatements(found, candidate.sentence) ? found[0] : undefined;
+}
+
+/** Whether two sentences may be true together although one has the opposite of a word of the other in its place. */
+function mayAgree(
+  reference: Sentence,
+  [j, theirs]: readonly [number, Token],
+  candidate: Sentence,
+  [i, mine]: readonly [number, Token],
+  sameness: number,
+): boolean {
+  return (
+    isTurnedRound(reference, j, candidate, i) ||
+    (RELATIONAL.has(mine.term.word) && !haveCommonSides(reference, j, candidate, i)) ||
+    isNotBefore(reference, j) !== isNotBefore(candidate, i) ||
+    (QUANTIFIERS.has(mine.term.word) && sameness < SAME_WORDING_FROM) ||
+    isOfEarlier(reference, theirs) !== isOfEarlier(candidate, mine) ||
+    (sameness < SAME_WORDING_FROM && (comparesTwo(reference) || comparesTwo(candidate))) ||
+    tellOtherShares(reference, candidate) ||
+    (tellsNow(reference) !== tellsNow(candidate) && sameness < 1)
+  );
 }
 
 /** Words that bind two opposites into one statement: "fails with the flag" and "passes without it" agree. */
