@@ -51,6 +51,8 @@ export interface QuestionsByBatch {
   readonly prices?: Prices;
   /** How long the run may take; it passes at once. */
   readonly deadlineMs?: number;
+  /** Nothing is handed over before that: money is set aside by then, and another run may have made a batch. */
+  readonly isDue?: () => boolean;
 }
 
 export interface Run {
@@ -76,6 +78,7 @@ export async function askByBatch(
     clock,
     prices = BUILT_IN_PRICES,
     deadlineMs = 3_600_000,
+    isDue = () => true,
   }: QuestionsByBatch,
 ): Promise<Run> {
   const { files } = workspace;
@@ -116,7 +119,10 @@ export async function askByBatch(
     timeoutMs: asking.timeoutMs,
     keyOf: (request, sample) => keyOf({ provider: 'anthropic', request, promptVersion: 'x', sample }, sha256),
     isRecorded: () => false,
-    settled: () => new Promise((resolve) => void setImmediate(resolve)),
+    settled: async () => {
+      do await new Promise((resolve) => void setImmediate(resolve));
+      while (!isDue());
+    },
     onEvent: () => {
       committed = Math.max(committed, budget.spent + budget.reserved);
     },

@@ -54,8 +54,11 @@ describe('the ledger has what a batch cost, once', () => {
     const second = start(workspace, api, { 'report-dir': 'second' });
     await Promise.all([first.done, second.done]);
     expect(api.batches).toHaveLength(1);
-    const report = JSON.parse(readFileSync(join(workspace.root, 'summary-gate-report/report.json'), 'utf8'));
-    expect(spentBeside(workspace)).toBeCloseTo(report.judge.cost_usd, 8);
+    const [one, other] = ['summary-gate-report', 'second'].map(
+      (dir) => JSON.parse(readFileSync(join(workspace.root, dir, 'report.json'), 'utf8')).judge,
+    );
+    // Either of them may have been the one to book it.
+    expect(spentBeside(workspace)).toBeCloseTo(Math.max(one.cost_usd, other.cost_usd), 8);
   });
 
   test('though the run that fetched it first was killed in its second round', async () => {
@@ -184,7 +187,7 @@ describe('answers that were paid for', () => {
     isFull = false;
     rmSync(tape, { recursive: true });
     const second = await judgeByBatch(workspace, api, KEPT);
-    expect(second.report?.judge).toMatchObject({ measured: 18 });
+    expect(second.report?.judge).toMatchObject({ measured: 18, calls: 0, cache_hits: 3, cost_usd: 0 });
     expect(api.batches).toHaveLength(1);
     expect(spentBeside(workspace)).toBeCloseTo(costOf(first), 8);
     expect(linesOf(workspace, BATCHES)).toEqual([]);

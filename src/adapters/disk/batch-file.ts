@@ -39,6 +39,8 @@ export class BatchFile implements BatchStore {
    */
   private readonly known: Map<string, BatchRecord>;
   private readonly ownTokens = new Set<string>();
+  /** Batches of this run that no line names. */
+  private readonly unwritten = new Set<string>();
   private firstTrouble: string | null = null;
 
   constructor(
@@ -74,19 +76,23 @@ export class BatchFile implements BatchStore {
     const record = { ...batch, created_at: this.clock().toISOString() };
     this.known.set(record.batch, record);
     // Rather beside another run than not at all: what is not written down is paid for again.
-    if (!(await this.alone(() => this.append(record)))) this.attempt(() => this.append(record));
+    if (await this.alone(() => this.append(record))) return;
+    if (!this.attempt(() => this.append(record))) this.unwritten.add(record.batch);
   }
 
-  async claim(batch: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  async claim(batch: string, keys: readonly string[]): Promise<ReadonlySet<string> | null> {
+    // Of one that could not be written down no other run can know.
+    if (this.unwritten.has(batch)) return new Set(keys);
     let own: readonly string[] = [];
     const isWritten = await this.alone(() => {
       const read = readBatches(this.files, this.path, this.clock);
+      if ('reason' in read) throw new Error(read.reason);
       // A batch that is not there any more was settled by who has forgotten it.
-      if ('reason' in read || !read.batches.some((known) => known.batch === batch)) return;
+      if (!read.batches.some((known) => known.batch === batch)) return;
       own = keys.filter((key) => !read.settled.get(batch)?.has(key));
       if (own.length > 0) this.append({ settled: batch, keys: own });
     });
-    return new Set(isWritten ? own : []);
+    return isWritten ? new Set(own) : null;
   }
 
   async forget(done: ReadonlySet<string>): Promise<void> {
@@ -133,11 +139,13 @@ export class BatchFile implements BatchStore {
     }
   }
 
-  private attempt(work: () => void): void {
+  private attempt(work: () => void): boolean {
     try {
       work();
+      return true;
     } catch (error) {
       this.firstTrouble ??= reasonOf(error);
+      return false;
     }
   }
 }

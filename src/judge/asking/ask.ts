@@ -36,8 +36,11 @@ export interface Reserved {
    * Books the real cost in US dollars and frees the rest; null = unknown, booked as the worst case. Resolves to what
    * was booked, or to null where there is no price.
    */
-  readonly settle: (usd: number | null) => Promise<number | null>;
+  readonly settle: (usd: number | null) => Promise<Booked>;
 }
+
+/** What was booked for a request, in US dollars; null = unknown. Nothing where another run books the same request. */
+export type Booked = number | null | 'by another run';
 
 /** Looks up and stores recorded answers. */
 export interface Recorder {
@@ -245,10 +248,10 @@ async function attempt(
   tally.attempts++;
   const limit = Math.min(timeoutMs, deadline - startedAt);
   const outcome = await completer.complete(request, limit, sample);
-  const cost = await reserved.settle(
-    outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, costLimit),
-  );
-  tally.add(outcome, cost);
+  const cost = outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, costLimit);
+  const booked = await reserved.settle(cost);
+  if (booked === 'by another run') tally.addShared(outcome, cost);
+  else tally.add(outcome, booked);
   onAttempt({
     session,
     metric,

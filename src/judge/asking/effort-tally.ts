@@ -7,6 +7,7 @@ export class EffortTally {
   waitedMs = 0;
   model: string | null = null;
   private cacheHits = 0;
+  private shared = 0;
   private promptTokens: number | null = 0;
   private completionTokens: number | null = 0;
   private costUsd: number | null = 0;
@@ -34,11 +35,19 @@ export class EffortTally {
     this.model = completion.model;
   }
 
+  /** Adds what a request came to that another run pays for, at that cost: here it is an answer more that was there. */
+  addShared(outcome: Outcome, cost: number | null): void {
+    this.shared++;
+    if (outcome.kind === 'answer') this.addRecorded(outcome, cost);
+    else this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
+  }
+
   effort(durationMs: number): Effort {
+    const attempts = this.attempts - this.shared;
     return {
       ...NO_EFFORT,
-      attempts: this.attempts,
-      retries: Math.max(0, this.attempts - 1),
+      attempts,
+      retries: Math.max(0, attempts - 1),
       cacheHits: this.cacheHits,
       promptTokens: this.promptTokens,
       completionTokens: this.completionTokens,

@@ -3,7 +3,7 @@ import type { Problem } from '../../core/errors.js';
 import { parseJson } from '../../core/json/document.js';
 import { jsonLines } from '../../core/json/lines.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
-import type { CostLimit, Reserved } from '../asking/ask.js';
+import type { CostLimit } from '../asking/ask.js';
 import type { CompletionRequest } from '../asking/completer.js';
 import { RESULTS_KEPT_DAYS } from './batch-transport.js';
 
@@ -116,11 +116,13 @@ export function batchFileOf(cassette: string): string {
 }
 
 /** Money set aside for a request, with its booking in the ledger. */
-export interface BookedReserved extends Reserved {
+export interface BookedReserved {
   /** Where the ledger has the booking; null without a ledger. */
   readonly booking: Booking | null;
-  /** Books the real cost for this run alone: another run corrects the ledger. */
-  readonly settleForRun: Reserved['settle'];
+  /** Books the real cost for this run, and in the ledger. */
+  readonly settle: (usd: number | null) => Promise<number | null>;
+  /** Books the real cost for this run alone, and leaves the ledger as it is. */
+  readonly settleForRun: (usd: number | null) => Promise<number | null>;
 }
 
 /** A cost limit for batches, where an earlier run may have paid for a request already. */
@@ -145,11 +147,11 @@ export interface BatchStore {
   /** Remembers a batch that was created. */
   readonly add: (batch: Omit<BatchRecord, 'created_at'>) => Promise<void>;
   /**
-   * Takes on the booking of some requests of a batch, so that this run and no other corrects them in the ledger.
-   * Resolves to the keys that nobody had claimed before; to none where that could not be written, and then they stay
-   * booked in full.
+   * Takes on some requests of a batch, so that this run and no other says what they cost, and corrects them in the
+   * ledger. Resolves to the keys that nobody had claimed before; to null where that could not be written, and then they
+   * stay booked in full.
    */
-  readonly claim: (batch: string, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly claim: (batch: string, keys: readonly string[]) => Promise<ReadonlySet<string> | null>;
   /** Forgets batches by id, and all notes of this run about batches that it was about to create. */
   readonly forget: (done: ReadonlySet<string>) => Promise<void>;
 }

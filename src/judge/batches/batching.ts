@@ -8,6 +8,7 @@ import type { BatchTransport } from './batch-transport.js';
 import { EarlierBatches } from './earlier-batches.js';
 import { type HandOverTools, handOver } from './hand-over.js';
 import { IdleDetector } from './idle-detector.js';
+import { Payment } from './payment.js';
 import { Room } from './room.js';
 import { addTo, type Joined, type Waiting } from './waiting.js';
 
@@ -43,9 +44,7 @@ export class Batching {
   private readonly earlier: EarlierBatches;
   private ready: Waiting[] = [];
   /** How questions that are about to wait are paid for, by key. */
-  private readonly payments = new Map<string, Pick<Waiting, 'isPaid' | 'booking'>>();
-  /** Keys of questions whose ledger bookings another run corrects. */
-  private readonly settledElsewhere = new Set<string>();
+  private readonly payments = new Map<string, Payment>();
   private rounds = 0;
   private readonly over = new Set<string>();
   /** Number of unanswered requests by batch, for batches that have not ended. */
@@ -105,9 +104,9 @@ export class Batching {
       complete: (request, _, sample) =>
         new Promise((answer) => {
           const key = keyOf(request, sample);
-          const { isPaid = false, booking = null } = this.payments.get(key) ?? {};
+          const payment = this.payments.get(key) ?? new Payment(null);
           this.payments.delete(key);
-          this.ready.push({ key, request, isPaid, booking, answer });
+          this.ready.push({ key, request, payment, answer });
           this.idleDetector.check();
         }),
     };
@@ -120,15 +119,10 @@ export class Batching {
       reserve: async (request, sample) => {
         const key = keyOf(request, sample);
         const paid = this.earlier.bookingOf(key);
-        if (paid !== undefined) {
-          this.payments.set(key, { isPaid: true, booking: paid.booking });
-          return this.watched(costLimit.adopt(request, paid.booking), key);
-        }
+        if (paid !== undefined) return this.watched(new Payment(null, costLimit.adopt(request, paid.booking)), key);
         const now = await this.idleDetector.during(() => costLimit.reserve(request, sample));
         const reserved = now ?? (await this.roomFor(request, sample));
-        if (reserved === undefined) return undefined;
-        this.payments.set(key, { isPaid: false, booking: reserved.booking });
-        return this.watched(reserved, key);
+        return reserved && this.watched(new Payment(reserved), key);
       },
     };
   }
@@ -139,11 +133,12 @@ export class Batching {
     return found;
   }
 
-  private watched({ settle, settleForRun }: BookedReserved, key: string): Reserved {
+  private watched(payment: Payment, key: string): Reserved {
+    this.payments.set(key, payment);
     return {
       settle: (usd) =>
         this.idleDetector.during(async () => {
-          const booked = await (this.settledElsewhere.delete(key) ? settleForRun : settle)(usd);
+          const booked = await payment.settle(usd);
           this.room.noteChange();
           return booked;
         }),
@@ -170,7 +165,7 @@ export class Batching {
       for (const [i, batch] of all.entries()) {
         const { outcomes, missing = LOST } = ends[i] ?? { outcomes: new Map<string, Outcome>() };
         const answered = batch.waiting.filter(({ key }) => outcomes.has(key));
-        if (batch.isBooked) await this.claim(batch, answered);
+        await this.claim(batch.batch, answered);
         for (const one of batch.waiting) one.answer(outcomes.get(one.key) ?? missing);
       }
     } catch {
@@ -182,17 +177,16 @@ export class Batching {
   }
 
   /**
-   * Takes on the ledger bookings of questions before they are settled. Two runs may fetch the same results; only one of
-   * them may correct the ledger. A question that joined a batch with money of its own settles just that.
+   * Takes on what questions have cost before they are settled. Two runs may fetch the same results; only one of them may
+   * say what they cost, and correct the ledger.
    */
-  private async claim(
-    { batch, isResumed }: Pick<Joined, 'batch' | 'isResumed'>,
-    waiting: readonly Waiting[],
-  ): Promise<void> {
-    const keys = waiting.filter(({ isPaid }) => isPaid || !isResumed).map(({ key }) => key);
-    if (keys.length === 0) return;
+  private async claim(batch: string, waiting: readonly Waiting[]): Promise<void> {
+    if (waiting.length === 0) return;
+    const keys = waiting.map(({ key }) => key);
     const own = await this.tools.store.claim(batch, keys);
-    for (const key of keys) if (!own.has(key)) this.settledElsewhere.add(key);
+    for (const { key, payment } of waiting) {
+      payment.claim(own === null ? 'nobody' : own.has(key) ? 'this run' : 'another run');
+    }
   }
 
   /**
@@ -206,24 +200,27 @@ export class Batching {
     const groups = new Map<BatchRecord, Waiting[]>();
     const fresh: Waiting[] = [];
     for (const one of waiting) {
-      const known = this.earlier.take(one.key);
       const batch = this.earlier.batchWith(one.key);
+      const booked = this.earlier.bookingOf(one.key);
+      if (booked !== undefined) one.payment.join(this.tools.costLimit.adopt(one.request, booked.booking));
+      const known = this.earlier.take(one.key);
       if (known !== undefined) addTo(early, known.batch, { one, outcome: known.outcome });
-      else if (batch === undefined && one.isPaid) one.answer(GONE);
+      else if (batch === undefined && one.payment.isPaid) one.answer(GONE);
       else if (batch === undefined) fresh.push(one);
       else addTo(groups, batch, one);
     }
-    for (const [{ batch, booked }, group] of early) {
-      const ones = group.map(({ one }) => one);
-      if (booked !== null) await this.claim({ batch, isResumed: true }, ones);
+    for (const [{ batch }, group] of early) {
+      await this.claim(
+        batch,
+        group.map(({ one }) => one),
+      );
       for (const { one, outcome } of group) one.answer(outcome);
     }
-    const joined = [...groups].map(([{ batch, keys, booked }, group]) => ({
+    const joined = [...groups].map(([{ batch, keys }, group]) => ({
       batch,
       ids: keys,
       isResumed: true,
       waiting: group,
-      isBooked: booked !== null,
     }));
     return { joined, fresh };
   }

@@ -32,17 +32,17 @@ export async function handOver(fresh: readonly Waiting[], tools: HandOverTools):
   // Of one day each, so that one line says where all of a batch is booked.
   const byDay = new Map<string | undefined, BatchItem[]>();
   for (const [id, [first]] of byKey) {
-    if (first !== undefined) addTo(byDay, first.booking?.day, { id, request: first.request });
+    if (first !== undefined) addTo(byDay, first.payment.booking?.day, { id, request: first.request });
   }
   const made: Joined[] = [];
   let refusal: Failure | undefined;
   for (const pack of [...byDay.values()].flatMap((items) => tools.transport.pack(items))) {
     const waiting = pack.flatMap(({ id }) => byKey.get(id) ?? []);
-    const booked = bookedOf(pack.flatMap(({ id }) => byKey.get(id)?.[0]?.booking ?? []));
+    const booked = bookedOf(pack.flatMap(({ id }) => byKey.get(id)?.[0]?.payment.booking ?? []));
     const created: string | Failure = refusal ?? (await create(pack, booked, tools));
     if (typeof created === 'string') {
       const ids = pack.map(({ id }) => id);
-      made.push({ batch: created, ids, isResumed: false, waiting, isBooked: booked !== null });
+      made.push({ batch: created, ids, isResumed: false, waiting });
       continue;
     }
     // A key or an account that was refused once is refused again.

@@ -1,22 +1,18 @@
 import type { CompletionRequest, Outcome } from '../asking/completer.js';
 import type { AwaitedBatch } from './await-batch.js';
-import type { Booking } from './batch-record.js';
+import type { Payment } from './payment.js';
 
 /** A question that waits for an answer from a batch. */
 export interface Waiting {
   readonly key: string;
   readonly request: CompletionRequest;
-  /** Whether an earlier run has paid for it, so that no money was set aside. */
-  readonly isPaid: boolean;
-  /** Its worst case as booked in the ledger; null where it is not. */
-  readonly booking: Booking | null;
+  readonly payment: Payment;
   readonly answer: (outcome: Outcome) => void;
 }
 
 /** A batch, and the questions of this run that wait for its results. */
 export interface Joined extends AwaitedBatch {
   readonly waiting: readonly Waiting[];
-  readonly isBooked: boolean;
 }
 
 /** Appends a value to the list of a key, and starts the list where there is none. */
