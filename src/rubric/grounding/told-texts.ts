@@ -12,19 +12,22 @@ const LONGEST_LINE = 2000;
 /** Of words that stand together in more lines than this nobody can tell what is said of them. */
 const MOST_LINES = 1000;
 
+/** Characters times words that are looked for in them, at most: two or three seconds. Sixty words are looked for in 32 MB. */
+const MOST_LOOKED_AT = 2_000_000_000;
+
 /** How far the places of the lines of two texts are apart. */
 const LINES_OF_A_TEXT = 1_000_000;
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=\S)/;
 
-/** What was said in a session, by whomever, to look for lines. Each question takes time in proportion to the texts. */
+/** What was said in a session, by whomever, to look for lines. Each question takes time in proportion to the texts, up to a bound. */
 export class ToldTexts {
   /** @param texts to be read more than once */
   constructor(private readonly texts: Iterable<string>) {}
 
   /**
    * The lines that have one of some keys and another of them or of some words, all given in small letters; undefined where there
-   * are too many, or where one is too long to be read.
+   * are too many, or where one is too long to be read, and where too many words are looked for in too long texts.
    */
   linesWith(keys: readonly string[], words: readonly string[]): readonly FoundLine[] | undefined {
     const isSought = (line: string): boolean => {
@@ -33,7 +36,10 @@ export class ToldTexts {
       return key !== undefined && (keys.some(isOther) || words.some(isOther));
     };
     const found: FoundLine[] = [];
+    let looked = 0;
     for (const [i, text] of numbered(this.texts)) {
+      looked += text.length * (keys.length + words.length);
+      if (looked > MOST_LOOKED_AT) return undefined;
       const lower = text.toLowerCase();
       if (!keys.some((key) => holds(lower, key))) continue;
       for (const line of linesOf(text, i)) {
