@@ -57,7 +57,8 @@ describe('accepted summaries for which no base vouches', () => {
   });
 
   it('are named where a pull request has no base, and after it was merged no more', async () => {
-    const session = { golden: { name: 'a' }, referenceUsed: 'accepted/mine' } as never;
+    const scores = [[{ overall: 0.2 }, { overall: 1 }]];
+    const session = { golden: { name: 'a' }, taught: { wordings: { scores } } } as never;
     const found = { changed: [], accepted: [session], isBaseKnown: false, moreRejected: 0 };
     expect(taughtCaveats({ ...found, isPullRequest: true }, undefined)).toEqual([
       'No base says since when there are accepted summaries of 1 session (a). 1 candidate scores by one in place of the reference: whoever accepts a candidate decides that it passes.',

@@ -2,7 +2,7 @@ import { showNumber, shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
 import { counted } from '../core/text.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
-import { isRated, type RatedSession, type TaughtResult } from '../scoring/scored-session.js';
+import { isRated, type RatedSession, type TaughtResult, type WordingScore } from '../scoring/scored-session.js';
 import { nameSome } from './name-some.js';
 import type { RunFacts } from './run-facts.js';
 import type { Report } from './schema.js';
@@ -69,7 +69,7 @@ function acceptedCaveat(
   baseline: Report['baseline'],
 ): readonly string[] {
   if (accepted.length === 0 || !(isBaseKnown || isPullRequest)) return [];
-  const byThem = accepted.filter(({ referenceUsed = 'reference' }) => referenceUsed !== 'reference').length;
+  const byThem = accepted.reduce((sum, session) => sum + countByAccepted(session), 0);
   const which = `${counted(accepted.length, 'session')} (${nameSome(accepted.map(({ golden }) => golden.name))})`;
   const used =
     byThem === 0
@@ -77,6 +77,15 @@ function acceptedCaveat(
       : `${counted(byThem, 'candidate')} ${byThem === 1 ? 'scores' : 'score'} by one in place of the reference: whoever accepts a candidate decides that it passes.`;
   const start = isBaseKnown ? HAVE_OTHERS : HAVE_SOME;
   return [`${start} ${which}. ${used}${onDrops(accepted, baseline)}`];
+}
+
+/** Candidates, or samples, that an accepted summary gives more than the reference does: of samples no single one is the one used. */
+function countByAccepted({ taught }: RatedSession): number {
+  const isByAccepted = (scores: readonly WordingScore[] | null): boolean => {
+    const [reference, ...others] = scores ?? [];
+    return reference !== undefined && others.some(({ overall }) => overall > reference.overall);
+  };
+  return (taught?.wordings?.scores ?? []).filter(isByAccepted).length;
 }
 
 /** What becomes of gates on the drop since the base: what an accepted summary takes back they do not see. */

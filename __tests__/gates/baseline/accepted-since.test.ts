@@ -74,6 +74,14 @@ describe('summaries that were accepted since the base', () => {
     expect(other.caveats[0]).toContain('Gates on the drop since the base leave these sessions out.');
   });
 
+  it('are counted by the samples that score by one', async () => {
+    const { workspace, accept } = await worseIn('b', 2);
+    writeTree(workspace.root, { 'candidates/b/1.json': summaryJson() });
+    accept('b', 'mine', WORSE);
+    const { caveats } = await reportOf(workspace, BASELINE);
+    expect(caveats[0]).toContain('1 candidate scores by one in place of the reference');
+  });
+
   it('make no rise, and say so: the mean of the comparison is another one than that of the report', async () => {
     const { workspace, accept } = await worseIn('b');
     writeTree(workspace.root, { 'base.json': JSON.stringify(await reportOf(workspace)) });
