@@ -63,6 +63,16 @@ describe('key actions, worked out by hand', () => {
   });
 });
 
+it('a bullet that was split in three is said by its parts together, each of which gets most of the credit', () => {
+  const whole = `${RENEWED}, drained the database replica and split the billing module in two`;
+  const { reference, candidate, recall } = evidenceOf([whole], [RENEWED, DRAINED, SPLIT]);
+  // The parts lack an "and" of the whole.
+  expect(recall).toBeCloseTo(0.895, 3);
+  expect(reference).toMatchObject([{ kind: 'same', credit: recall }]);
+  expect(candidate.map(({ partner }) => partner)).toEqual([0, 0, 0]);
+  expect(candidate.filter(({ kind }) => kind === 'part').map(({ credit }) => credit)).toEqual([0.9, 0.9]);
+});
+
 describe('a bullet that merges two of the reference', () => {
   const merged = `${RENEWED} and drained the database replica`;
 
