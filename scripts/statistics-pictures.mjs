@@ -72,12 +72,12 @@ function table(lines) {
     `| True drop | ${lines.map(({ sessions }) => `${sessions} sessions`).join(' | ')} |`,
     `|---:|${lines.map(() => '---:').join('|')}|`,
     ...DROPS.map((drop, i) => `| ${drop.toFixed(2)} | ${lines.map(({ shares }) => cell(shares[i])).join(' | ')} |`),
-    `| detectable | ${lines.map(({ sessions }) => detectable(sessions).toFixed(3)).join(' | ')} |`,
+    `| what a run that sees this spread says | ${lines.map(({ sessions }) => detectable(sessions).toFixed(3)).join(' | ')} |`,
   ].join('\n');
 }
 
 function detectable(sessions) {
-  return detectableChange({ sessions, spread: Math.SQRT2 * NOISE }, ALLOWED, 0.04).drop;
+  return detectableChange({ sessions, spread: Math.SQRT2 * NOISE }, ALLOWED).drop;
 }
 
 function svg(width, height, title, content) {

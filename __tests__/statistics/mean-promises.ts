@@ -1,10 +1,9 @@
-import { type Change, changeWord, sideOfZero } from '../../src/gates/baseline/change.js';
+import { type Change, changeWord } from '../../src/gates/baseline/change.js';
 import { shownDrop } from '../../src/gates/regression-checks.js';
 import { type Clusters, clusteredError, clustersOf, sumsOf } from '../../src/statistics/clusters.js';
 import { mean, standardDeviation } from '../../src/statistics/descriptive.js';
 import { detectableChange } from '../../src/statistics/detectable-change.js';
 import { clusteredIntervals, meanIntervals } from '../../src/statistics/interval.js';
-import { signFlipP } from '../../src/statistics/sign-flip.js';
 import { drawChanges, groupsOf, type Noise, sourceOf } from './simulate.js';
 
 /** What is said of a mean against a baseline, each sentence as the share of made-up runs in which it holds. */
@@ -61,13 +60,8 @@ export function clustersIn({ sessions, isTold }: Cell): Clusters | null {
   return isTold === true ? clustersOf(groupsOf(sessions)) : null;
 }
 
-/** Whether `max-regression` fails: the test of signs is asked last, since it takes long. */
+/** Whether `max-regression` fails. */
 function isFailing(change: Change): boolean {
-  if (change.changes.length > 5 && sideOfZero(change) !== 'below') return false;
-  return isRegression({ ...change, p: signFlipP(change.changes) ?? 1 });
-}
-
-function isRegression(change: Change): boolean {
   return changeWord(change, shownDrop(change, 'six decimals'), ALLOWED, undefined) === 'regression';
 }
 
@@ -120,7 +114,7 @@ function saidBy(run: Run, clusters: Clusters | null): number | undefined {
   const spread = spreadOf(run, clusters) ?? 0;
   const changes = sumsOf(run, clusters);
   const seen = changes.filter((change) => change !== 0).length;
-  return spread === 0 ? undefined : detectableChange({ sessions: changes.length, spread, seen }, ALLOWED, 0.04)?.drop;
+  return spread === 0 ? undefined : detectableChange({ sessions: changes.length, spread, seen }, ALLOWED)?.drop;
 }
 
 /** In what share of pull requests the gate fails in which three sessions fall by so much, and no others. */

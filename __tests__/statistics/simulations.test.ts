@@ -69,7 +69,7 @@ describe('the regression gate, in simulated pull requests that change nothing', 
 describe('the regression gate, where the pipeline has become worse by the drop that a run says it can detect', () => {
   it('sees half of it with as many sessions more as it says', () => {
     const [sessions, size] = [10, 0.1];
-    const seen = detectableChange({ sessions, spread: Math.SQRT2 * size }, ALLOWED, 0.04);
+    const seen = detectableChange({ sessions, spread: Math.SQRT2 * size }, ALLOWED);
     const more = seen?.sessionsToHalve ?? 0;
     expect(more).toBeGreaterThan(0);
     const power = shareOfAlarms(sessions + more, noisy(5, size, (seen?.drop ?? 0) / 2));

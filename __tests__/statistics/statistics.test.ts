@@ -252,40 +252,40 @@ describe('the upper limit of a spread', () => {
 
 describe('the detectable change', () => {
   it.each([0, 1, 4])('is not known with %d sessions', (n) =>
-    expect(detectableChange({ sessions: n, spread: 0.1 }, 0.02, 0.04)).toBeNull(),
+    expect(detectableChange({ sessions: n, spread: 0.1 }, 0.02)).toBeNull(),
   );
 
   it('is more than the drop that is allowed as it is shown, and nothing more where nothing varies', () => {
-    expect(detectableChange({ sessions: 26, spread: 0 }, 0.02, 0.04)).toEqual({ drop: 0.0205, sessionsToHalve: null });
-    expect(detectableChange({ sessions: 26, spread: 0 }, 0, 0.04)).toEqual({ drop: 0.0005, sessionsToHalve: null });
-    // 0.020499 is shown as 0.020, which is allowed. 2.166587 + 0.841621 standard errors, of a spread that may be 1.1486 times what was seen.
-    expect(detectableChange({ sessions: 26, spread: 0.1 }, 0.02, 0.04)?.drop).toBeCloseTo(
-      (2.166587 + 0.841621) * (0.114862 / Math.sqrt(26)),
+    expect(detectableChange({ sessions: 26, spread: 0 }, 0.02)).toEqual({ drop: 0.0205, sessionsToHalve: null });
+    expect(detectableChange({ sessions: 26, spread: 0 }, 0)).toEqual({ drop: 0.0005, sessionsToHalve: null });
+    // 0.020499 is shown as 0.020, which is allowed. 2.059539 + 0.841621 standard errors, of a spread that may be 1.1486 times what was seen.
+    expect(detectableChange({ sessions: 26, spread: 0.1 }, 0.02)?.drop).toBeCloseTo(
+      (2.059539 + 0.841621) * (0.114862 / Math.sqrt(26)),
       6,
     );
   });
 
   it('rests on the sessions that have moved', () => {
-    const drop = (seen: number): number => detectableChange({ sessions: 26, spread: 0.1, seen }, 0.02, 0.04)?.drop ?? 1;
+    const drop = (seen: number): number => detectableChange({ sessions: 26, spread: 0.1, seen }, 0.02)?.drop ?? 1;
     // Of 5 that moved 4 degrees of freedom are left, of 1 not even one: it is taken for one.
     expect(drop(5) / drop(26)).toBeCloseTo(spreadAtMost(1, 4) / spreadAtMost(1, 25), 9);
     expect(drop(1)).toBe(drop(2));
   });
 
   it('is none where even the largest drop may be chance', () => {
-    expect(detectableChange({ sessions: 2, spread: 0.5 }, 0.02, 0.04)).toBeNull();
+    expect(detectableChange({ sessions: 2, spread: 0.5 }, 0.02)).toBeNull();
   });
 
   it('falls with sessions, and is halved by as many more as it says, not by one fewer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 500 }), fc.double({ min: 0.01, max: 0.4, noNaN: true }), (n, spread) => {
-        const seen = detectableChange({ sessions: n, spread }, 0, 0.04);
+        const seen = detectableChange({ sessions: n, spread }, 0);
         if (seen === null) return;
         const more = seen.sessionsToHalve ?? 0;
         expect(more).toBeGreaterThan(0);
-        expect(detectableChange({ sessions: n + more, spread }, 0, 0.04)?.drop).toBeLessThanOrEqual(seen.drop / 2);
+        expect(detectableChange({ sessions: n + more, spread }, 0)?.drop).toBeLessThanOrEqual(seen.drop / 2);
         if (more > 1)
-          expect(detectableChange({ sessions: n + more - 1, spread }, 0, 0.04)?.drop).toBeGreaterThan(seen.drop / 2);
+          expect(detectableChange({ sessions: n + more - 1, spread }, 0)?.drop).toBeGreaterThan(seen.drop / 2);
       }),
       { numRuns: runs(30) },
     );

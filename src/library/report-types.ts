@@ -725,7 +725,7 @@ export interface ReportBaseline {
     readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
   } } | null;
   readonly interval_method: 'student_t' | 'bootstrap' | 'normal' | null;
-  /** Chance of at least one false alarm among the gates on drops of means when nothing has changed, at most: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs. */
+  /** Chance of at least one false alarm among the gates on drops of means when nothing has changed, by the levels of their tests: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs. */
   readonly false_alarm_chance: number | null;
   readonly sessions: readonly {
     readonly name: string;

@@ -88,7 +88,7 @@ export const baseline = z.strictObject({
   false_alarm_chance: score
     .nullable()
     .describe(
-      'Chance of at least one false alarm among the gates on drops of means when nothing has changed, at most: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs.',
+      'Chance of at least one false alarm among the gates on drops of means when nothing has changed, by the levels of their tests: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs.',
     ),
   sessions: z.array(
     z.strictObject({ name: z.string(), delta, dimensions: z.partialRecord(z.enum(DIMENSIONS), delta) }),

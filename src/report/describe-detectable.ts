@@ -1,5 +1,4 @@
 import { stored } from '../core/numbers.js';
-import { LONE_LEVEL } from '../gates/baseline/fall-levels.js';
 import type { Policy } from '../gates/policy.js';
 import { type Compared, regressionLimits } from '../gates/regression-checks.js';
 import type { RatedSession } from '../scoring/scored-session.js';
@@ -24,7 +23,7 @@ export function describeDetectable(
 ): Detectable | null {
   const found = seenIn(rated, compared);
   if (found === null || found.seen.spread < ROUNDING) return null;
-  const change = detectableChange(found.seen, regressionLimits(policy)[0]?.threshold ?? 0, 2 * LONE_LEVEL);
+  const change = detectableChange(found.seen, regressionLimits(policy)[0]?.threshold ?? 0);
   if (change === null) return null;
   return {
     drop: stored(change.drop, policy.precision),

@@ -1,4 +1,4 @@
-import { studentBeyond, Z_80 } from './interval.js';
+import { student975, Z_80 } from './interval.js';
 
 export interface DetectableChange {
   /** The smallest drop of the mean, in points of score, that is seen with a power of 80 %. */
@@ -11,13 +11,10 @@ export interface DetectableChange {
 const FEWEST_SIGNS = 5;
 
 /**
- * Of five or six sessions the test of signs is clear only where each of them falls. In standard deviations of a normal change: the
- * fifth and the sixth root of 80 % of it lie below.
+ * Five sessions fail by an exact test of signs, so that each of them has to fall. In standard deviations of a normal change: a fifth
+ * root of 80 % of it lies below.
  */
-const ALL_FALL = new Map([
-  [5, 1.709843],
-  [6, 1.792737],
-]);
+const ALL_FIVE_FALL = 1.709843;
 
 /** Drops are compared as they are shown, with three decimals: one is more than allowed from half of the last one on. */
 const HALF_A_THOUSANDTH = 0.0005;
@@ -37,26 +34,23 @@ export interface SeenChanges {
 
 /**
  * What the regression gate can see with so many sessions, if every session falls by about that much. It fires when the drop
- * is more than allowed and hardly chance, that is, beyond the larger of both limits; a drop that lies 0.84 standard errors
- * beyond gets there four times in five. Of five or six sessions all have to fall, whatever the interval. The spread is taken
+ * is more than allowed and its 95 % interval excludes 0, that is, beyond the larger of both; a drop that lies 0.84 standard
+ * errors beyond gets there four times in five. Of five sessions all have to fall, whatever the interval. The spread is taken
  * as large as it may be for what was seen of it, since from few sessions that move it is a guess that is as often too small.
  * Null below five sessions, whose signs alone never make a fall certain, and where not even a drop from 1 to 0 would be seen.
  * @param allowed `max-regression`
- * @param level two-sided, of the test by which a drop is hardly chance
  */
 export function detectableChange(
   { sessions, spread, seen = sessions }: SeenChanges,
   allowed: number,
-  level: number,
 ): DetectableChange | null {
   if (sessions < FEWEST_SIGNS) return null;
   const most = allowed + HALF_A_THOUSANDTH;
   const dropSeenBy = (size: number): number => {
     const limit = spreadAtMost(spread, Math.max(1, (size * seen) / sessions - 1));
     const error = limit / Math.sqrt(size);
-    const allFall = ALL_FALL.get(size);
-    if (allFall !== undefined) return Math.max(most + Z_80 * error, allFall * limit);
-    return Math.max(most, studentBeyond(level, size - 1) * error) + Z_80 * error;
+    if (size === FEWEST_SIGNS) return Math.max(most + Z_80 * error, ALL_FIVE_FALL * limit);
+    return Math.max(most, student975(size - 1) * error) + Z_80 * error;
   };
   const drop = dropSeenBy(sessions);
   if (drop > 1) return null;

@@ -2,7 +2,7 @@ import { seededRandom } from '../core/seeded-random.js';
 import { normalShareBelow } from './interval.js';
 
 /** Up to so many differences all sign patterns are gone through; beyond, `DRAWS` of them are drawn. */
-export const EXACT_UP_TO = 13;
+const EXACT_UP_TO = 13;
 const DRAWS = 10_000;
 
 /** Beyond, so many signs make a normal sum, and drawing them takes long. */

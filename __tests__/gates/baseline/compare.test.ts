@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIMENSIONS } from '../../../src/core/summary.js';
-import { type Change, type ChangeWord, changeWord } from '../../../src/gates/baseline/change.js';
+import { type Change, type ChangeWord, changesBetween, changeWord } from '../../../src/gates/baseline/change.js';
 import { compareWithBaseline } from '../../../src/gates/baseline/compare.js';
 import { readBaselineReport } from '../../../src/inputs/baseline-report.js';
 import { baselineOf, DEFAULT_WEIGHTS } from '../../builders/baselines.js';
@@ -87,20 +87,20 @@ describe('the word for a change', () => {
     ['a clear drop where any is allowed', change(-0.1, -0.01), 0.055, null, undefined, 'tolerated'],
     ['a drop that may be chance', change(-0.2, 0.01), 0.095, 0.02, undefined, 'noise'],
     [
-      'a drop of which the test of signs is not sure',
-      { ...change(-0.1, -0.01), p: 0.041 },
+      'a clear drop, whatever the p beside it',
+      { ...change(-0.1, -0.01), p: 0.06 },
       0.055,
       0.02,
       undefined,
-      'noise',
+      'regression',
     ],
     [
-      'a rise of which the test of signs is not sure',
-      { ...change(0.01, 0.1), p: 0.041 },
+      'a clear rise, whatever the p beside it',
+      { ...change(0.01, 0.1), p: 0.06 },
       -0.055,
       0.02,
       undefined,
-      'noise',
+      'improvement',
     ],
     ['a drop that ends at 0', change(-0.2, 0), 0.1, 0.02, undefined, 'noise'],
     ['a drop that ends at 0 but for rounding', change(-0.2, -1e-9), 0.1, 0.02, undefined, 'noise'],
@@ -122,6 +122,20 @@ describe('the word for a change', () => {
     ['one session alone', { ...change(-1, -1), interval: null }, 1, 0.02, undefined, 'noise'],
   ])('%s', (_, given, drop, allowed, correctedP, wanted) => {
     expect(changeWord(given, drop, allowed, correctedP)).toBe(wanted);
+  });
+
+  // Five that fall are certain by their interval, and one pattern of signs in 32: no p makes a gate pass that the interval fails.
+  it.each<[number, number, ChangeWord]>([
+    [5, -0.3, 'regression'],
+    [3, -0.3, 'noise'],
+    [5, 0.3, 'improvement'],
+    [3, 0.3, 'noise'],
+  ])('of 26 sessions of which %d change by %d, and the others not at all', (moved, by, wanted) => {
+    const before = Array.from({ length: 26 }, () => 0.5);
+    const now = before.map((score, i) => (i < moved ? score + by : score));
+    const [change] = changesBetween([{ before, now }]);
+    expect(change?.p).toBe(2 / 2 ** moved);
+    expect(change && changeWord(change, -change.delta, 0.02, undefined)).toBe(wanted);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { falseAlarmChance, isHardlyChance, LONE_LEVEL, whyTooFew } from '../../../src/gates/baseline/fall-levels.js';
+import { falseAlarmChance, isHardlyChance, whyTooFew } from '../../../src/gates/baseline/fall-levels.js';
 import { fallPs } from '../../../src/statistics/max-t.js';
 
 /** In what share of all patterns of signs of so many equal changes a gate on their drop fails. */
@@ -15,13 +15,11 @@ function shareOfPatterns(count: number): number {
 describe('the chance of a false alarm of a gate on a drop', () => {
   it.each([1, 2, 3, 4, 5])('of %d changes is that of the exact test of signs', (count) => {
     expect(falseAlarmChance(count)).toBe(shareOfPatterns(count));
-    expect(falseAlarmChance(count, LONE_LEVEL)).toBe(shareOfPatterns(count));
   });
 
   it.each([6, 8])('of %d changes is at most what is said', (count) => {
     expect(shareOfPatterns(count)).toBeLessThanOrEqual(falseAlarmChance(count));
     expect(falseAlarmChance(count)).toBe(0.025);
-    expect(falseAlarmChance(count, LONE_LEVEL)).toBe(0.02);
   });
 
   it('comes with the reason why few changes decide nothing', () => {

@@ -3,7 +3,7 @@ import { mean, standardDeviation, standardError } from '../../statistics/descrip
 import { clusteredIntervals, type Interval, meanIntervals } from '../../statistics/interval.js';
 import { fallPs } from '../../statistics/max-t.js';
 import { signFlipP } from '../../statistics/sign-flip.js';
-import { areFew, isHardlyChance, LONE_LEVEL } from './fall-levels.js';
+import { areFew, isHardlyChance } from './fall-levels.js';
 
 /** How a mean has changed over the paired sessions. */
 export interface Change {
@@ -92,24 +92,27 @@ export function sideOfZero({ interval }: Change): 'below' | 'above' | 'both' {
 }
 
 /**
- * Whether a mean has fallen, and hardly by chance: its 95 % interval is below 0, and the sign-flip test says so at its own level,
- * since the interval alone is a little too narrow where tails are heavy; of few changes that test alone, all patterns of signs; of a
- * dimension that was tested beside others, the p value that is corrected for their number.
+ * Whether a mean has fallen, and hardly by chance: its 95 % interval is below 0; of few changes an exact test of their signs
+ * says so; of a dimension that was tested beside others, the p value that is corrected for their number.
  */
 function isFall(change: Change, correctedP: number | undefined): boolean {
   const { changes } = change;
   if (correctedP !== undefined) return isHardlyChance(correctedP, changes.length);
   if (areFew(changes.length)) return isHardlyChance(fallPs([changes])[0] ?? 1, changes.length);
-  return sideOfZero(change) === 'below' && isHardlyChance(change.p / 2, changes.length, LONE_LEVEL);
+  return sideOfZero(change) === 'below';
 }
 
 function isRise(change: Change): boolean {
-  const { changes, delta } = change;
-  return (
-    delta > 0 &&
-    (areFew(changes.length) || sideOfZero(change) === 'above') &&
-    isHardlyChance(change.p / 2, changes.length, LONE_LEVEL)
-  );
+  const { changes, delta, p } = change;
+  return areFew(changes.length) ? delta > 0 && isHardlyChance(p / 2, changes.length) : sideOfZero(change) === 'above';
+}
+
+/**
+ * The drop at which the verdict on a change turns: what is allowed, or, where that is more, the drop whose 95 % interval just
+ * reaches 0. Null where no interval decides.
+ */
+export function turningDrop({ changes, delta, interval }: Change, allowed: number): number | null {
+  return interval === null || areFew(changes.length) ? null : Math.max(allowed, interval.high - delta);
 }
 
 /**

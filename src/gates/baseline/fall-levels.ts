@@ -1,13 +1,7 @@
 import { counted } from '../../core/text.js';
 
-/** One tail of a 95 % interval: the chance of a false alarm of a gate on the drop of a dimension, or since several reports, at most. */
+/** One tail of a 95 % interval: the chance of a false alarm of one gate on a drop. */
 export const FALL_LEVEL = 0.025;
-
-/**
- * That of a gate on the drop of one mean alone, as the overall has by default: with the gates on single sessions, which raise one
- * in 200 to 100 runs, all of the defaults together stay at 3 of 100.
- */
-export const LONE_LEVEL = 0.02;
 
 /** Below so many independent changes no interval can be trusted: the signs of their changes alone decide, all patterns of them. */
 const FEWEST_CHANGES = 6;
@@ -27,8 +21,8 @@ export function areFew(count: number): boolean {
 }
 
 /** Whether a fall is hardly chance by its one-sided sign-flip p, of so many changes. */
-export function isHardlyChance(p: number, count: number, level = FALL_LEVEL): boolean {
-  return p <= (areFew(count) ? EXACT_LEVEL : level);
+export function isHardlyChance(p: number, count: number): boolean {
+  return p <= (areFew(count) ? EXACT_LEVEL : FALL_LEVEL);
 }
 
 /** Why so few changes decide nothing. */
@@ -36,9 +30,9 @@ export function whyTooFew({ count, isGrouped }: Independent): string {
   return `${counted(count, isGrouped ? 'group' : 'session')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
 }
 
-/** How often a gate on the drop of a mean of so many changes fails at most, where nothing has changed. */
-export function falseAlarmChance(count: number, level = FALL_LEVEL): number {
-  if (!areFew(count)) return level;
+/** How often a gate on the drop of a mean of so many changes fails where nothing has changed, by the level of its test. */
+export function falseAlarmChance(count: number): number {
+  if (!areFew(count)) return FALL_LEVEL;
   // Of so many patterns of signs an exact test fails on as many as its level has.
   const patterns = 2 ** count;
   return Math.floor(EXACT_LEVEL * patterns) / patterns;
