@@ -53,7 +53,8 @@ function shownBy(result: ActionResult, github: Awaited<ReturnType<typeof gitHub>
 
 /** Without the commands that accept a candidate: the last job of a matrix has no candidates to keep in its report. */
 function withoutAccepting(shown: ReturnType<typeof shownBy>): unknown {
-  const block = /<details>\n<summary>✍️(?:(?!<\/details>)[\s\S])*<\/details>\n*/g;
+  const block =
+    /<details>\n<summary>✍️(?:(?!<\/details>)[\s\S])*<\/details>\n*|^ {2}(?:gh run download|npx summary-gate accept) .*\n/gm;
   return JSON.parse(
     JSON.stringify(shown, (_, value) => (typeof value === 'string' ? value.replace(block, '') : value)),
   );
