@@ -461,13 +461,13 @@ export interface ReportJudge {
   readonly dimension_means: { readonly [key in 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments']?: number | null };
   readonly calls: number;
   readonly retries: number;
-  /** Answers taken from the cassette. */
+  /** Answers taken from the cassette, or from a batch that another run has paid for. */
   readonly cache_hits: number;
   /** Null where the provider does not count them. */
   readonly prompt_tokens: number | null;
   readonly completion_tokens: number | null;
   readonly cost_usd: number | null;
-  /** What the answers from the cassette would have cost. */
+  /** What the answers under cache_hits would have cost. */
   readonly saved_usd: number | null;
   /** Measurements that were wanted: six a session by the rubric, one for each other metric that can be asked. */
   readonly wanted: number;

@@ -97,11 +97,11 @@ export const judgeSchema = z.strictObject({
   dimension_means: z.partialRecord(z.enum(DIMENSIONS), score.nullable()),
   calls: z.int().min(0),
   retries: z.int().min(0),
-  cache_hits: z.int().min(0).describe('Answers taken from the cassette.'),
+  cache_hits: z.int().min(0).describe('Answers taken from the cassette, or from a batch that another run has paid for.'),
   prompt_tokens: z.int().min(0).nullable().describe('Null where the provider does not count them.'),
   completion_tokens: z.int().min(0).nullable(),
   cost_usd: z.number().min(0).nullable(),
-  saved_usd: z.number().min(0).nullable().describe('What the answers from the cassette would have cost.'),
+  saved_usd: z.number().min(0).nullable().describe('What the answers under cache_hits would have cost.'),
   wanted: z
     .int()
     .min(0)
