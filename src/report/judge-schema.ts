@@ -97,7 +97,10 @@ export const judgeSchema = z.strictObject({
   dimension_means: z.partialRecord(z.enum(DIMENSIONS), score.nullable()),
   calls: z.int().min(0),
   retries: z.int().min(0),
-  cache_hits: z.int().min(0).describe('Answers taken from the cassette, or from a batch that another run has paid for.'),
+  cache_hits: z
+    .int()
+    .min(0)
+    .describe('Answers taken from the cassette, or from a batch that another run has paid for.'),
   prompt_tokens: z.int().min(0).nullable().describe('Null where the provider does not count them.'),
   completion_tokens: z.int().min(0).nullable(),
   cost_usd: z.number().min(0).nullable(),

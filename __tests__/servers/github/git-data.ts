@@ -72,7 +72,12 @@ export function gitDataOn(state: State, repositoryUrl: () => string): Readonly<R
       const object = { type: 'commit', sha, url: `${repositoryUrl()}/git/commits/${sha}` };
       return {
         status: 200,
-        body: { ref: `refs/${ref}`, node_id: 'R', url: `${repositoryUrl()}/git/refs/${ref.split('/').map(encodeURIComponent).join('/')}`, object },
+        body: {
+          ref: `refs/${ref}`,
+          node_id: 'R',
+          url: `${repositoryUrl()}/git/refs/${ref.split('/').map(encodeURIComponent).join('/')}`,
+          object,
+        },
       };
     },
     'repos/get-collaborator-permission-level': ({ params }) => {

@@ -46,6 +46,9 @@ const QUOTATIONS = [
   ['『', /』/g],
 ] as const;
 
+/** The last mark begins a quotation: one behind a word ends another, or is an inch. */
+const OPEN_QUOTATION = /(?:^|[\s([{–—])"(?=\S)[^"]*$/;
+
 /** A bracket or quotation that is opened and never closed. */
 function openMark(text: string): string | null {
   if (count(text, /`/g) % 2 === 1) return '`';
@@ -58,8 +61,7 @@ function openMark(text: string): string | null {
   }
   const bracket = open.at(-1);
   if (bracket !== undefined) return bracket;
-  // Behind a digit it is an inch.
-  if (count(plain, /(?<!\d)"/g) % 2 === 1) return '"';
+  if (OPEN_QUOTATION.test(plain)) return '"';
   for (const [opening, closing] of QUOTATIONS) {
     if (count(plain, new RegExp(opening, 'g')) > count(plain, closing)) return opening;
   }
