@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20962);
+/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80660);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1059);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30965);
@@ -44,7 +44,7 @@ const loadCorpus = async (settings, place) => {
         const sessions = [];
         const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s, format, (session) => sessions.push(session));
         reading.addAll(texts);
-        refuse(reading.problems);
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)(reading.problems);
         return sessions.sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodePoint */ .HH)(a.name, b.name)).map((session) => withTranscript(session, files));
     }
     finally {
@@ -93,7 +93,7 @@ function goldenAmong(named, { texts, format, corpus }) {
             reading.addText(read());
     }
     const own = reading.problems.filter((_, i) => reading.owners[i] === name);
-    refuse(own);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)(own);
     const [session] = found;
     if (session !== undefined)
         return session;
@@ -102,15 +102,11 @@ function goldenAmong(named, { texts, format, corpus }) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message }, ...reading.problems.filter((_, i) => reading.owners[i] === undefined)]);
 }
 function withTranscript(session, files) {
-    const [file] = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .transcriptPaths */ .L)(session, files);
+    const [file] = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .transcriptPaths */ .L7)(session, files);
     const read = file === undefined ? undefined : files.read(file);
     if (file === undefined || read?.kind !== 'text')
         return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_10__/* .toPlain */ .Ul)(session, undefined);
     return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_10__/* .toPlain */ .Ul)(session, { file, text: read.text });
-}
-function refuse(problems) {
-    if (problems.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(problems);
 }
 
 

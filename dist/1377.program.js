@@ -84,6 +84,28 @@ module.exports.createColors = createColors
 
 /***/ }),
 
+/***/ 14016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ expectedRuns)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
+
+
+const followed = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }) });
+function expectedRuns(env) {
+    const own = env['GITHUB_RUN_ID'] || null;
+    if (own === null)
+        return null;
+    const payload = followed.safeParse((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(env));
+    return payload.success ? [own, String(payload.data.workflow_run.id)] : [own];
+}
+
+
+/***/ }),
+
 /***/ 24261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -148,12 +170,14 @@ function foldersOf({ run: { settings, ports }, operands }) {
 /* harmony export */   U: () => (/* binding */ showReport)
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
-/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67083);
-/* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17253);
-/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70854);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70375);
-/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56891);
+/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3519);
+/* harmony import */ var _report_waiver_caveats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45783);
+/* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17253);
+/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5680);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85527);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70375);
+/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56891);
+
 
 
 
@@ -164,23 +188,26 @@ function foldersOf({ run: { settings, ports }, operands }) {
 async function showReport(result, context) {
     const { run, env, json, screen, print, tell } = context;
     const { report, written, warnings } = result;
-    const kept = (0,_run_candidates_file_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCandidates */ .Q)(result, run.settings.values, run.ports.files);
+    const kept = (0,_run_candidates_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCandidates */ .Q)(result, run.settings.values, run.ports.files);
     const keptWarnings = kept.kind === 'none' && kept.warning !== undefined ? [kept.warning] : [];
     for (const warning of [...warnings, ...keptWarnings])
         tell(warning);
+    const unset = (0,_report_waiver_caveats_js__WEBPACK_IMPORTED_MODULE_2__/* .unsetWaived */ .o)(report);
+    if (unset.length > 0)
+        tell(`note: waivers of gates that this run does not have silence nothing: ${unset.join(', ')}`);
     if (written.length > 0)
         tell(`Report: ${written.join(', ')}`);
-    const exitCode = (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
+    const exitCode = (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
     if (json)
-        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .hF)(report)))
+        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(report)))
             print(piece);
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsLines */ .Ff)(context)) {
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_7__/* .wantsLines */ .Ff)(context)) {
         const { printReportLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
         printReportLines(report, context);
     }
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorthPrinting */ .sY)(context, report.verdict))
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorthPrinting */ .sY)(context, report.verdict))
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
-    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_5__/* .exportTelemetry */ ._D)(run, result, env))
+    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .exportTelemetry */ ._D)(run, result, env))
         tell(warning);
     result.close();
     return exitCode;
@@ -197,9 +224,9 @@ async function showReport(result, context) {
 /* harmony export */ });
 /* unused harmony export MOST_KEPT */
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53215);
 /* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16276);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70854);
 
 
 
@@ -208,7 +235,7 @@ const MOST_KEPT = 1_000;
 function keepCandidates({ report, candidateLines }, settings, files) {
     if (candidateLines === undefined || !settings['report-formats'].includes('html'))
         return { kind: 'none' };
-    const path = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)(settings['report-dir'], _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
+    const path = (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(settings['report-dir'], _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
     if ((0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(settings.candidates).includes(path))
         return { kind: 'none' };
     const rows = keptRows(report);
@@ -255,7 +282,7 @@ function keptRows({ sessions }) {
 /* harmony export */   Q: () => (/* binding */ doubtedRecordings),
 /* harmony export */   l: () => (/* binding */ ownTimeBudget)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
+/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
 /* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
 /* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
 /* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
@@ -276,7 +303,7 @@ async function doubtedRecordings(cassette, settings, tools) {
     const own = [...(cassette?.recorded() ?? [])];
     if (path === null || own.length === 0)
         return undefined;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .K)(tools.env), settings['pull-request'] !== null);
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(tools.env), settings['pull-request'] !== null);
     if (base === undefined)
         return undefined;
     const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);
@@ -360,8 +387,9 @@ var format_of = __webpack_require__(30965);
 var input_digests = __webpack_require__(27480);
 var read_baseline = __webpack_require__(50356);
 var inputs_waivers = __webpack_require__(67625);
-var build_report = __webpack_require__(11866);
+var build_report = __webpack_require__(42519);
 var base_texts = __webpack_require__(60808);
+var accepted_on_base = __webpack_require__(31285);
 var identity = __webpack_require__(52761);
 var run_run = __webpack_require__(70375);
 var canonical = __webpack_require__(10843);
@@ -410,7 +438,7 @@ function runProblems(part, first, { runs }) {
 }
 function settingProblems(part, { settings }) {
     const [theirs, ours] = [part.header.settings, settings].map((all) => new Map(Object.entries(all)));
-    const shown = (value) => value === undefined ? 'unset' : value === 'null' ? 'none' : cut(value);
+    const shown = (value) => value === undefined ? 'unset' : value === 'null' ? 'none' : (0,core_text/* shortened */.vI)(value, SHOWN_VALUE);
     return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
         .sort(core_text/* byCodePoint */.HH)
         .filter((name) => ours?.get(name) !== theirs?.get(name))
@@ -419,9 +447,6 @@ function settingProblems(part, { settings }) {
         place: { file: part.file },
         hint: 'give all shards and the job that merges them the same settings, best in a config file',
     }));
-}
-function cut(text) {
-    return text.length > SHOWN_VALUE ? `${text.slice(0, SHOWN_VALUE)}…` : text;
 }
 const COMMON = [
     ['another number of shards', ({ of }) => of],
@@ -503,7 +528,7 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 
 var policy = __webpack_require__(20025);
 var findings = __webpack_require__(20360);
-var rubric_score = __webpack_require__(38687);
+var rubric_score = __webpack_require__(60693);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
 var score_session = __webpack_require__(80677);
@@ -814,7 +839,9 @@ function mergeUnmatched(parts) {
 var json_document = __webpack_require__(36164);
 var lines = __webpack_require__(94778);
 var schema_problems = __webpack_require__(12139);
+var text_limit = __webpack_require__(46569);
 var core_version = __webpack_require__(18614);
+var workspace_path = __webpack_require__(53215);
 var changed_file = __webpack_require__(99059);
 var part_schema = __webpack_require__(40773);
 var named_texts = __webpack_require__(41334);
@@ -918,6 +945,8 @@ function outOfOrder(before, name) {
 
 
 
+
+
 class Broken extends Error {
     problems;
     constructor(problems) {
@@ -984,7 +1013,8 @@ function outlineOf(opened, file, digest) {
     const { first, last, count } = seen;
     return first === undefined || last === undefined ? undefined : { first, last, count, digest: found };
 }
-const FAULTS = { ...lines/* LINE_FAULTS */.b, 'not UTF-8': 'the file is not UTF-8' };
+const LONGEST_LINE = 4 * text_limit/* LONGEST_INPUT_BYTES */.wy;
+const FAULTS = { ...(0,lines/* lineFaults */.w)(LONGEST_LINE), 'not UTF-8': 'the file is not UTF-8' };
 const NO_PART = 'this is not what a shard leaves';
 function readHeader({ text, line: number }, file) {
     const place = { file, line: number };
@@ -1007,22 +1037,22 @@ function readHeader({ text, line: number }, file) {
 function nameOfPart({ shard, of }) {
     return (0,shard_of/* shardName */.Az)({ index: shard, of });
 }
-function read_part_cut(head, file, why) {
+function cut(head, file, why) {
     const hint = 'run the job of this shard again';
     return new Broken([{ message: `the part of ${nameOfPart(head)} is not whole: ${why}`, place: { file }, hint }]);
 }
 function checkEnd(opened, { last, count, digest }, head, file) {
     if (!opened.endsInLine())
-        throw read_part_cut(head, file, 'its last line has no end');
+        throw cut(head, file, 'its last line has no end');
     const read = readLine(part_schema/* end */._N, last.text, file, last.line);
     if ('problems' in read)
-        throw read_part_cut(head, file, 'the line that closes it is missing');
+        throw cut(head, file, 'the line that closes it is missing');
     if (digest !== read.value.digest) {
-        throw read_part_cut(head, file, 'its digest is another one, so it was changed or damaged after it was written');
+        throw cut(head, file, 'its digest is another one, so it was changed or damaged after it was written');
     }
     const { lines: declared } = read.value;
     if (count - 1 !== declared) {
-        throw read_part_cut(head, file, `it has ${count - 1} lines, and its last one counts ${declared}`);
+        throw cut(head, file, `it has ${count - 1} lines, and its last one counts ${declared}`);
     }
 }
 function findParts(folders, files, digest) {
@@ -1041,7 +1071,7 @@ function findParts(folders, files, digest) {
     }
     const open = [];
     const parts = [...paths].flatMap((path) => {
-        const opened = files.openLines(path);
+        const opened = files.openLines(path, LONGEST_LINE);
         if (opened.kind === 'unreadable') {
             problems.push({ message: opened.reason, place: { file: path } });
             return [];
@@ -1061,7 +1091,7 @@ function findParts(folders, files, digest) {
 }
 function partsIn(folder, files) {
     return files.list(folder).flatMap((entry) => {
-        const path = folder === '.' ? entry : `${folder}/${entry}`;
+        const path = (0,workspace_path/* pathIn */.l)(folder, entry);
         if (files.kind(path) !== 'folder')
             return (0,shard_of/* isPartFile */.I2)(entry) ? [path] : [];
         return files
@@ -1107,12 +1137,13 @@ var write_part = __webpack_require__(64630);
 
 
 
+
 async function runMerge(run, folders, runs) {
-    const outcome = mergeOutcome(run, folders, runs);
+    const outcome = await mergeOutcome(run, folders, runs);
     (0,run_run/* forgetReport */.eP)(run);
     return (0,run_run/* writeResult */.Zk)(run, outcome);
 }
-function mergeOutcome(run, folders, runs) {
+async function mergeOutcome(run, folders, runs) {
     const { files, digest } = run.ports;
     const found = findParts(folders, files, digest);
     const tempStore = run.ports.openTempStore();
@@ -1123,7 +1154,9 @@ function mergeOutcome(run, folders, runs) {
     try {
         const { facts, texts } = mergeFound(run, found, runs, tempStore);
         const baseTexts = (0,base_texts/* openBaseTexts */.O)(facts.baseline ?? null, (0,format_of/* formatOf */.b)(run.settings.values), digest);
-        return { report: (0,build_report/* buildReport */.FK)({ ...facts, ...(0,identity/* identified */.A)(run.ports) }, digest), texts, baseTexts, close };
+        const onBase = await (0,accepted_on_base/* acceptedOnBase */.Y)(facts, run.ports);
+        const report = (0,build_report/* buildReport */.FK)({ ...facts, ...(0,identity/* identified */.A)(run.ports), ...onBase }, digest);
+        return { report, texts, baseTexts, close };
     }
     catch (error) {
         close();
@@ -1139,12 +1172,12 @@ function mergeFound(run, found, runs, tempStore) {
         : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline, (0,read_baseline/* wantedOfBase */.Q)(values));
     const broken = [...settings.problems, ...found.problems, ...baseline.problems];
     const expected = { settings: (0,write_part/* sharedSettings */.V)(settings), limit: values.limit, runs };
-    refuse([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
+    (0,errors/* refuse */.TR)([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
     const scoredAt = ports.clock();
     const waivable = () => ({ sessions: failableNames(found.parts), dimensions: values.dimensions });
     const waivers = (0,inputs_waivers/* findWaivers */.z2)(values.waivers, waivable, files, scoredAt);
     const empty = emptinessOf(found.parts, values);
-    refuse([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
+    (0,errors/* refuse */.TR)([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
     return mergeParts(found.parts, {
         scoredAt,
         settings,
@@ -1162,10 +1195,6 @@ const IN_SHARDS = {
 function emptinessOf(parts, values) {
     const [first] = parts;
     return first === undefined ? undefined : (0,emptiness/* describeEmptiness */.S)(amountsOfAll(parts, first), values, IN_SHARDS);
-}
-function refuse(problems) {
-    if (problems.length > 0)
-        throw new errors/* UserError */.yo(problems);
 }
 
 

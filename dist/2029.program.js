@@ -87,6 +87,7 @@ var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
+var workspace_path = __webpack_require__(53215);
 var find_transcript = __webpack_require__(85981);
 var read_corpus = __webpack_require__(1059);
 var session_name = __webpack_require__(19189);
@@ -95,6 +96,7 @@ var picomatch = __webpack_require__(14006);
 var text_limit = __webpack_require__(46569);
 var read_messages = __webpack_require__(98384);
 ;// CONCATENATED MODULE: ./build/inputs/turns/find-transcripts.js
+
 
 
 
@@ -173,7 +175,7 @@ function transcriptsIn(folder, files, others, isWanted = () => true) {
     const asides = [];
     const real = files.real(folder);
     for (const name of files.list(folder)) {
-        const path = folder === '.' ? name : `${folder}/${name}`;
+        const path = (0,workspace_path/* pathIn */.l)(folder, name);
         if (name.startsWith('.') || name === 'node_modules' || others.has(path))
             continue;
         const kind = files.kind(path);
@@ -203,7 +205,7 @@ function changedSince(paths, since, files) {
     return paths.filter((path) => (files.changedAt(path) ?? Number.POSITIVE_INFINITY) >= since.getTime());
 }
 function corpusTranscripts(sessions, files) {
-    const first = sessions.flatMap((session) => (session.canary ? [] : (0,find_transcript/* transcriptPaths */.L)(session, files).slice(0, 1)));
+    const first = sessions.flatMap((session) => (session.canary ? [] : (0,find_transcript/* transcriptPaths */.L7)(session, files).slice(0, 1)));
     return {
         paths: first.filter((path) => /\.jsonl?$/.test(path)).sort(core_text/* byCodePoint */.HH),
         others: first.filter((path) => !/\.jsonl?$/.test(path)).sort(core_text/* byCodePoint */.HH),
@@ -221,7 +223,7 @@ var page_judge = __webpack_require__(48826);
 var trust = __webpack_require__(6411);
 var wording = __webpack_require__(56809);
 var layout = __webpack_require__(19970);
-var terminal = __webpack_require__(67083);
+var terminal = __webpack_require__(3519);
 ;// CONCATENATED MODULE: ./build/render/terminal/transcripts.js
 
 
@@ -406,7 +408,7 @@ var alerts = __webpack_require__(39077);
 var judge_facts = __webpack_require__(51809);
 var prompts_versions = __webpack_require__(50879);
 var rules = __webpack_require__(93271);
-var build_report = __webpack_require__(11866);
+var build_report = __webpack_require__(42519);
 var judge_report = __webpack_require__(45554);
 var metrics_report = __webpack_require__(48993);
 var round_usd = __webpack_require__(63422);
@@ -562,7 +564,7 @@ var policy_caveats = __webpack_require__(96089);
 var doubted_recordings = __webpack_require__(27686);
 var run_exit_code = __webpack_require__(5680);
 var policy_of_base = __webpack_require__(55758);
-var report_files = __webpack_require__(70854);
+var report_files = __webpack_require__(85527);
 var run_run = __webpack_require__(70375);
 var evaluation = __webpack_require__(55676);
 var evaluations_of = __webpack_require__(45089);
@@ -635,6 +637,7 @@ var command_line_since = __webpack_require__(23917);
 
 
 
+
 async function turns(own) {
     const { env, json, screen, print, tell } = own;
     const budget = own.run.settings.values['dry-run'] ? null : (0,doubted_recordings/* ownTimeBudget */.l)();
@@ -666,7 +669,7 @@ function countTurns(found, run) {
 }
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(50), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 40050));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 9729));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {
@@ -689,8 +692,7 @@ async function findTurns({ run, operands, flags }) {
     const paths = since === undefined ? source.paths : changedSince(source.paths, since, files);
     const read = (0,read_turns/* readTurns */.$c)(paths, files.read);
     const all = [...ofSettings, ...ofFlags, ...source.problems, ...read.problems];
-    if (all.length > 0)
-        throw new errors/* UserError */.yo(all);
+    (0,errors/* refuse */.TR)(all);
     const found = read.transcripts.flatMap((one) => one.turns);
     const chosen = found.slice(0, values.limit ?? found.length);
     const isEnough = values.judge === 'off' ? read.transcripts.some(({ messages }) => messages > 0) : chosen.length > 0;
@@ -729,7 +731,7 @@ function adviceOn(operand, { settings: { values }, ports: { files } }) {
     const folder = `${values.corpus}/${operand}`;
     if ((0,session_name/* nameProblem */.rH)(operand) !== undefined || files.kind(folder) !== 'folder')
         return WHAT_TO_NAME;
-    const [transcript] = (0,find_transcript/* transcriptPaths */.L)({ place: { file: `${folder}/reference.json` } }, files);
+    const [transcript] = (0,find_transcript/* transcriptPaths */.L7)({ place: { file: `${folder}/reference.json` } }, files);
     const found = transcript === undefined ? 'it has no transcript yet' : `its transcript is ${transcript}`;
     return `${operand} is a session, and ${found}; ${WHAT_TO_NAME}`;
 }
@@ -741,12 +743,12 @@ async function ofCorpus({ settings: { values, wrong }, ports: { files, digest } 
 }
 function forgetTurns({ settings: { values }, ports: { files } }) {
     for (const name of [report_files/* TURNS_FILE */.cI, report_files/* JUDGE_LOG */.jv])
-        files.remove((0,report_files/* pathIn */.lW)(values['report-dir'], name));
+        files.remove((0,workspace_path/* pathIn */.l)(values['report-dir'], name));
 }
 function writeTurns(report, { run, tell }) {
     const { values } = run.settings;
     const { files } = run.ports;
-    const path = (0,report_files/* pathIn */.lW)(values['report-dir'], report_files/* TURNS_FILE */.cI);
+    const path = (0,workspace_path/* pathIn */.l)(values['report-dir'], report_files/* TURNS_FILE */.cI);
     try {
         files.write(path, (0,json_text/* jsonText */.s$)(report));
     }
@@ -840,28 +842,28 @@ function unknownProblem({ what, line, column }, file) {
 /* harmony export */   Y: () => (/* binding */ parseBatches),
 /* harmony export */   w: () => (/* binding */ batchFileOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
-/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94778);
-/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12139);
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94778);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
 /* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12875);
 
 
 
 
 
-const batchId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
-const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
-const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const batchId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
+const keys = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
+const batchSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     batch: batchId,
-    token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    base_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    booked: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        ledger: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        day: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
-        usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative()).default([]),
+    token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    base_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    booked: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        ledger: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        day: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
+        usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative()).default([]),
     })
         .nullable(),
     keys,
@@ -870,14 +872,14 @@ const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     path: ['booked', 'usd'],
     message: 'must have as many amounts as there are keys',
 });
-const settledSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ settled: batchId, keys });
-const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ handing_over: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(), at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() });
+const settledSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ settled: batchId, keys });
+const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ handing_over: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), requests: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(), at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$() });
 function parseBatches(text, file, now) {
     const batches = [];
     const handOvers = [];
     const settled = new Map();
     const problems = [];
-    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLines */ .i)(text)) {
+    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLines */ .i)(text)) {
         const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(content, line);
         if ('error' in parsed) {
             problems.push({ message: parsed.error.message, place: { file, ...parsed.error.position } });
@@ -899,8 +901,8 @@ function parseBatches(text, file, now) {
         if (checked.success)
             batches.push(checked.data);
         else {
-            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
-            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, file, []) });
+            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
+            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, []) });
         }
     }
     const known = new Set(batches.map(({ token }) => token));
@@ -930,7 +932,7 @@ function batchFileOf(cassette) {
 /* harmony export */   Q: () => (/* binding */ doubtedRecordings),
 /* harmony export */   l: () => (/* binding */ ownTimeBudget)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
+/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
 /* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
 /* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
 /* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
@@ -951,7 +953,7 @@ async function doubtedRecordings(cassette, settings, tools) {
     const own = [...(cassette?.recorded() ?? [])];
     if (path === null || own.length === 0)
         return undefined;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .K)(tools.env), settings['pull-request'] !== null);
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(tools.env), settings['pull-request'] !== null);
     if (base === undefined)
         return undefined;
     const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);

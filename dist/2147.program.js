@@ -133,6 +133,37 @@ function contentOf(files, path) {
 
 /***/ }),
 
+/***/ 6225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ errorCodeOf),
+/* harmony export */   R: () => (/* binding */ whyUntrusted)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+
+function errorCodeOf(error) {
+    let cause = error;
+    for (let depth = 0; depth < 5 && cause !== undefined; depth++) {
+        const code = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(cause, 'code');
+        if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code))
+            return code;
+        cause = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(cause, 'cause');
+    }
+    return undefined;
+}
+const NO_TRUST = /^(?:CERT_|CRL_|DEPTH_ZERO_|ERR_TLS_CERT_|ERROR_IN_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH$|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$)/;
+function whyUntrusted(code) {
+    if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+        return `it does not speak TLS (${code}): its address may begin with http`;
+    if (code === undefined || !NO_TRUST.test(code))
+        return undefined;
+    return `its certificate is not trusted (${code}): NODE_EXTRA_CA_CERTS names the file of one that is to be`;
+}
+
+
+/***/ }),
+
 /***/ 22669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -204,6 +235,7 @@ class EffortTally {
     waitedMs = 0;
     model = null;
     cacheHits = 0;
+    shared = 0;
     promptTokens = 0;
     completionTokens = 0;
     costUsd = 0;
@@ -226,11 +258,19 @@ class EffortTally {
         this.savedUsd = this.savedUsd === null || cost === null ? null : this.savedUsd + cost;
         this.model = completion.model;
     }
+    addShared(outcome, cost) {
+        this.shared++;
+        if (outcome.kind === 'answer')
+            this.addRecorded(outcome, cost);
+        else
+            this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
+    }
     effort(durationMs) {
+        const attempts = this.attempts - this.shared;
         return {
             ...judgement/* NO_EFFORT */.tS,
-            attempts: this.attempts,
-            retries: Math.max(0, this.attempts - 1),
+            attempts,
+            retries: Math.max(0, attempts - 1),
             cacheHits: this.cacheHits,
             promptTokens: this.promptTokens,
             completionTokens: this.completionTokens,
@@ -370,8 +410,12 @@ async function attempt({ session, metric, request }, sample, { costLimit, time, 
     tally.attempts++;
     const limit = Math.min(timeoutMs, deadline - startedAt);
     const outcome = await completer.complete(request, limit, sample);
-    const cost = await reserved.settle(outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, costLimit));
-    tally.add(outcome, cost);
+    const cost = outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, costLimit);
+    const booked = await reserved.settle(cost);
+    if (booked === 'by another run')
+        tally.addShared(outcome, cost);
+    else
+        tally.add(outcome, booked);
     onAttempt({
         session,
         metric,
@@ -414,20 +458,18 @@ function waitBefore(attempts, { retryAfterMs }, { random }) {
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _canaries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50642);
 /* harmony import */ var _explanations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60398);
-/* harmony import */ var _grounding_passages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90657);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65922);
-/* harmony import */ var _measure_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87977);
-/* harmony import */ var _measure_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(924);
-/* harmony import */ var _meta_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6856);
-/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86585);
-/* harmony import */ var _over_samples_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15106);
-/* harmony import */ var _prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77741);
-/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80695);
-/* harmony import */ var _run_judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39751);
-/* harmony import */ var _sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22722);
-/* harmony import */ var _transplants_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(66192);
-/* harmony import */ var _stub_answers_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(76809);
-
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65922);
+/* harmony import */ var _measure_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87977);
+/* harmony import */ var _measure_subjects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(924);
+/* harmony import */ var _meta_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
+/* harmony import */ var _money_prices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86585);
+/* harmony import */ var _over_samples_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15106);
+/* harmony import */ var _prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77741);
+/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80695);
+/* harmony import */ var _run_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39751);
+/* harmony import */ var _sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22722);
+/* harmony import */ var _transplants_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(66192);
+/* harmony import */ var _stub_answers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76809);
 
 
 
@@ -445,48 +487,48 @@ function waitBefore(attempts, { retryAfterMs }, { random }) {
 
 async function estimateRun(scored, settings, tools) {
     const { form, tally, transcriptOf } = tools;
-    const questions = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_11__/* .questionsOf */ .PW)(scored, settings, tools.failing, form);
-    const judgements = (0,_over_samples_js__WEBPACK_IMPORTED_MODULE_9__/* .overSamples */ .q)(questions, questions.map((question) => estimateRubric(question, settings, tally)));
+    const questions = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_10__/* .questionsOf */ .PW)(scored, settings, tools.failing, form);
+    const judgements = (0,_over_samples_js__WEBPACK_IMPORTED_MODULE_8__/* .overSamples */ .q)(questions, questions.map((question) => estimateRubric(question, settings, tally)));
     const canaryOptions = {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: 1,
         form,
-        ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_11__/* .someOf */ .yU)(settings),
+        ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_10__/* .someOf */ .yU)(settings),
     };
-    const others = (0,_run_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .measuredSessions */ .ol)(scored, settings['judge-metrics'], transcriptOf);
+    const others = (0,_run_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .measuredSessions */ .ol)(scored, settings['judge-metrics'], transcriptOf);
     const isAnyJudged = questions.length + others.length > 0;
     for (const canary of isAnyJudged ? (0,_canaries_js__WEBPACK_IMPORTED_MODULE_1__/* .canariesOf */ .QL)(scored.corpusSessions, settings.dimensions) : []) {
         const { request } = (0,_canaries_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryQuestion */ .zx)(canary, canaryOptions);
-        const output = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_8__/* .tokensOf */ .k8)(_stub_answers_js__WEBPACK_IMPORTED_MODULE_15__/* .RUBRIC_STUB */ .f1);
+        const output = (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensOf */ .k8)(_stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .RUBRIC_STUB */ .f1);
         if (settings['judge-replay'] === 'replay')
             tally.add(request, 0, output);
         else
             tally.addLive(request, output);
     }
-    for (const { question } of (0,_transplants_js__WEBPACK_IMPORTED_MODULE_14__/* .possibleTransplants */ .W$)(scored, settings, form))
+    for (const { question } of (0,_transplants_js__WEBPACK_IMPORTED_MODULE_13__/* .possibleTransplants */ .W$)(scored, settings, form))
         tally.addPossible(question.request);
-    const options = { ...(0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_6__/* .measureOptions */ .bi)(settings, settings['judge-metrics']), pace: { order: 'in turn' } };
+    const options = { ...(0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_5__/* .measureOptions */ .bi)(settings, settings['judge-metrics']), pace: { order: 'in turn' } };
     const measured = [];
     for (const session of others)
         measured.push(await estimateSession(session, options, tally));
     const explanations = (0,_explanations_js__WEBPACK_IMPORTED_MODULE_2__/* .explanationsOf */ .C)(scored, {
         mode: settings['judge-mode'],
-        promptVersion: (0,_prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_10__/* .rubricVersion */ .E3)(form.guidelines),
+        promptVersion: (0,_prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_9__/* .rubricVersion */ .E3)(form.guidelines),
         judgements: new Map(judgements.map((judgement) => [judgement.session, judgement])),
         measured: new Map(measured.map((metrics) => [metrics.session, metrics])),
-    }, transcriptOf, (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_11__/* .someOf */ .yU)(settings).dimensions);
+    }, transcriptOf, (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_10__/* .someOf */ .yU)(settings).dimensions);
     estimateMeta(explanations, settings, tools);
     return tally.finish(Math.max(judgements.length, others.length));
 }
 function estimateRubric(question, settings, tally) {
     const { session, request, read } = question.open();
     const samples = Array.from({ length: settings['judge-samples'] }, (_, sample) => {
-        const text = tally.add(request, sample, (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_8__/* .tokensOf */ .k8)(_stub_answers_js__WEBPACK_IMPORTED_MODULE_15__/* .RUBRIC_STUB */ .f1))?.text ?? _stub_answers_js__WEBPACK_IMPORTED_MODULE_15__/* .RUBRIC_STUB */ .f1;
-        return (0,_stub_answers_js__WEBPACK_IMPORTED_MODULE_15__/* .asIfAsked */ .wG)(read(text, false));
+        const text = tally.add(request, sample, (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensOf */ .k8)(_stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .RUBRIC_STUB */ .f1))?.text ?? _stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .RUBRIC_STUB */ .f1;
+        return (0,_stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .asIfAsked */ .wG)(read(text, false));
     });
-    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .keepToLimits */ .ZS)((0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_13__/* .mergeSamples */ .I)(session, samples, question.dimensions), {
+    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .keepToLimits */ .ZS)((0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_12__/* .mergeSamples */ .I)(session, samples, question.dimensions), {
         suggestions: settings['judge-suggestions'],
         rationaleChars: settings['judge-rationale-chars'],
         wantsRewrite: settings['judge-rewrite'],
@@ -494,20 +536,17 @@ function estimateRubric(question, settings, tally) {
 }
 function estimateSession(late, options, tally) {
     const subject = late.open();
-    const stubAnswers = (0,_stub_answers_js__WEBPACK_IMPORTED_MODULE_15__/* .answerWithStubs */ .kZ)({
-        statements: (0,_stub_answers_js__WEBPACK_IMPORTED_MODULE_15__/* .stubStatements */ .Zh)((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ)(subject.candidate)),
-        passages: () => {
-            const transcript = subject.transcript();
-            return transcript === undefined || transcript === 'unreadable' ? [] : (0,_grounding_passages_js__WEBPACK_IMPORTED_MODULE_3__/* .passagesOf */ .T5)(transcript);
-        },
+    const stubAnswers = (0,_stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .answerWithStubs */ .kZ)({
+        statements: (0,_stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .stubStatements */ .Zh)((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ)(subject.candidate)),
+        passages: () => (0,_measure_session_js__WEBPACK_IMPORTED_MODULE_4__/* .passagesIn */ .F)(subject.transcript()),
     }, tally);
-    return (0,_measure_session_js__WEBPACK_IMPORTED_MODULE_5__/* .sessionSubject */ .x)({ session: late.session, open: () => subject }, options).measure(stubAnswers);
+    return (0,_measure_session_js__WEBPACK_IMPORTED_MODULE_4__/* .sessionSubject */ .x)({ session: late.session, open: () => subject }, options).measure(stubAnswers);
 }
 function estimateMeta(explanations, settings, { digest, tally }) {
     const model = settings['meta-judge-model'] ?? settings['judge-model'];
-    for (const one of (0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_7__/* .sampleExplanations */ .jm)(explanations, { rate: settings['meta-evaluation-rate'], digest })) {
-        const worst = (0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_7__/* .metaRequest */ .VI)({ ...one, text: _stub_answers_js__WEBPACK_IMPORTED_MODULE_15__/* .LONGEST_EXPLANATION */ .TH }, model);
-        tally.add((0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_7__/* .metaRequest */ .VI)(one, model), 0, (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_8__/* .tokensOf */ .k8)(JSON.stringify(_stub_answers_js__WEBPACK_IMPORTED_MODULE_15__/* .EXPLANATION_STUB */ .Dp)), worst);
+    for (const one of (0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .sampleExplanations */ .jm)(explanations, { rate: settings['meta-evaluation-rate'], digest })) {
+        const worst = (0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .metaRequest */ .VI)({ ...one, text: _stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .LONGEST_EXPLANATION */ .TH }, model);
+        tally.add((0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .metaRequest */ .VI)(one, model), 0, (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensOf */ .k8)(JSON.stringify(_stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .EXPLANATION_STUB */ .Dp)), worst);
     }
 }
 
@@ -643,9 +682,11 @@ function asIfAsked(read) {
 /* harmony export */   C: () => (/* binding */ explanationsOf)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18295);
-/* harmony import */ var _prompts_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50879);
-/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80695);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85981);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18295);
+/* harmony import */ var _prompts_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50879);
+/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80695);
+
 
 
 
@@ -654,12 +695,12 @@ function explanationsOf({ sessions, candidateOf, sampleOf, goldenOf }, facts, tr
     return sessions.flatMap((one, index) => {
         if (one.status !== 'scored' && one.status !== 'unreferenced')
             return [];
-        const session = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(one);
-        const golden = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isRated */ .Lr)(one) ? one.golden : undefined;
+        const session = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(one);
+        const golden = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(one) ? one.golden : undefined;
         const referenceOf = () => goldenOf(index)?.reference ?? null;
         const common = {
             session,
-            candidate: () => (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateAt */ .TW)({ candidateOf, sampleOf }, index).summary,
+            candidate: () => (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .candidateAt */ .TW)({ candidateOf, sampleOf }, index).summary,
             reference: () => null,
             texts: () => {
                 const reference = referenceOf();
@@ -684,7 +725,7 @@ function explanationsOf({ sessions, candidateOf, sampleOf, goldenOf }, facts, tr
                     metric,
                     score: result.score,
                     text: result.explanation,
-                    promptVersion: _prompts_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .PROMPT_VERSIONS */ .fX[metric],
+                    promptVersion: _prompts_versions_js__WEBPACK_IMPORTED_MODULE_2__/* .PROMPT_VERSIONS */ .fX[metric],
                     texts: () => [...common.texts(), ...seen()],
                 },
             ];
@@ -701,12 +742,12 @@ function explanationsOf({ sessions, candidateOf, sampleOf, goldenOf }, facts, tr
             promptVersion,
             reference,
         };
-        const candidate = () => (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_2__/* .candidateAt */ .TW)({ candidateOf, sampleOf }, index, told?.sample).summary;
+        const candidate = () => (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .candidateAt */ .TW)({ candidateOf, sampleOf }, index, told?.sample).summary;
         return [{ ...ofRubric, candidate }, ...geval];
     });
 }
 function textsOf(transcript) {
-    if (transcript === undefined || transcript === 'unreadable')
+    if (transcript === undefined || (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(transcript))
         return [];
     return transcript.utterances.map(({ lines }) => lines.map(({ text }) => text).join('\n'));
 }
@@ -1074,18 +1115,21 @@ async function estimateTurns(turns, settings, metrics, tally) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ passagesIn),
 /* harmony export */   x: () => (/* binding */ sessionSubject)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20360);
-/* harmony import */ var _grounding_passages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90657);
-/* harmony import */ var _grounding_request_of_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43192);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65922);
-/* harmony import */ var _measure_subjects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(924);
-/* harmony import */ var _metrics_completion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91402);
-/* harmony import */ var _metrics_faithfulness_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50875);
-/* harmony import */ var _prompts_foreign_data_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36793);
-/* harmony import */ var _prompts_geval_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55203);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85981);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20360);
+/* harmony import */ var _grounding_passages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90657);
+/* harmony import */ var _grounding_request_of_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43192);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65922);
+/* harmony import */ var _measure_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(924);
+/* harmony import */ var _metrics_completion_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91402);
+/* harmony import */ var _metrics_faithfulness_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50875);
+/* harmony import */ var _prompts_foreign_data_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36793);
+/* harmony import */ var _prompts_geval_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55203);
+
 
 
 
@@ -1101,15 +1145,15 @@ function sessionSubject({ open }, options) {
         measure: async (askOnce) => {
             const session = open();
             const grounds = groundsOf(session, options);
-            const scores = await (0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_5__/* .measureMetrics */ .WO)({
+            const scores = await (0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_6__/* .measureMetrics */ .WO)({
                 name: session.session,
                 obstacleOf: (metric) => obstacleOf(metric, session, grounds),
                 requestOf: (metric) => metric === 'relevance'
                     ? grounds.relevance
-                    : (0,_prompts_geval_js__WEBPACK_IMPORTED_MODULE_9__/* .coherenceRequest */ .sI)(session.candidate, options.model, options.dimensions),
+                    : (0,_prompts_geval_js__WEBPACK_IMPORTED_MODULE_10__/* .coherenceRequest */ .sI)(session.candidate, options.model, options.dimensions),
                 check: (metric, ask) => check(metric, { ...session, grounds }, options, ask),
             }, options, askOnce);
-            const { shortened } = (0,_prompts_foreign_data_js__WEBPACK_IMPORTED_MODULE_8__/* .shownFields */ .b0)(session.candidate, 'candidate', options.dimensions);
+            const { shortened } = (0,_prompts_foreign_data_js__WEBPACK_IMPORTED_MODULE_9__/* .shownFields */ .b0)(session.candidate, 'candidate', options.dimensions);
             return {
                 ...scores,
                 ...(shortened.length > 0 && { shortened }),
@@ -1124,20 +1168,20 @@ async function check(metric, subject, options, ask) {
     if (metric === 'faithfulness')
         return { faithfulness: await checkClaims(subject, options, ask) };
     const { requirements, candidate, placeOf } = subject;
-    const result = await (0,_metrics_completion_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCompletion */ .nb)(requirements, candidate, options, ask);
+    const result = await (0,_metrics_completion_js__WEBPACK_IMPORTED_MODULE_7__/* .measureCompletion */ .nb)(requirements, candidate, options, ask);
     return { completion: placedRequirements(result, placeOf) };
 }
 function defectsOf({ faithfulness, completion }, { placeOf }) {
     return [
         ...(faithfulness === undefined
             ? []
-            : (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .claimDefects */ .dV)([...faithfulness.claims, ...(faithfulness.ending === null ? [] : [faithfulness.ending])])),
-        ...(completion === undefined ? [] : (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .requirementDefects */ .MU)(completion, placeOf())),
+            : (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .claimDefects */ .dV)([...faithfulness.claims, ...(faithfulness.ending === null ? [] : [faithfulness.ending])])),
+        ...(completion === undefined ? [] : (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .requirementDefects */ .MU)(completion, placeOf())),
     ];
 }
 function groundsOf(subject, options) {
     const found = needsTranscript(options.metrics) ? subject.transcript() : undefined;
-    const readable = found === 'unreadable' ? undefined : found;
+    const readable = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(found) ? undefined : found;
     return {
         isMissing: found === undefined,
         facts: readable && { file: readable.file, digest: readable.digest, malformed: readable.malformed.length },
@@ -1152,7 +1196,7 @@ function kept(transcript) {
     return () => passagesIn(transcript);
 }
 function passagesIn(transcript) {
-    return transcript === undefined || transcript === 'unreadable' ? [] : (0,_grounding_passages_js__WEBPACK_IMPORTED_MODULE_2__/* .passagesOf */ .T5)(transcript);
+    return transcript === undefined || (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(transcript) ? [] : (0,_grounding_passages_js__WEBPACK_IMPORTED_MODULE_3__/* .passagesOf */ .T5)(transcript);
 }
 function needsTranscript(wanted) {
     return wanted.includes('relevance') || wanted.includes('faithfulness');
@@ -1164,22 +1208,22 @@ function obstacleOf(metric, { requirements }, { isMissing }) {
 }
 function gevalRequest(metric, { candidate, transcript }, options) {
     if (metric === 'coherence')
-        return (0,_prompts_geval_js__WEBPACK_IMPORTED_MODULE_9__/* .coherenceRequest */ .sI)(candidate, options.model, options.dimensions);
+        return (0,_prompts_geval_js__WEBPACK_IMPORTED_MODULE_10__/* .coherenceRequest */ .sI)(candidate, options.model, options.dimensions);
     return relevanceOf(transcript(), { candidate }, options);
 }
 function relevanceOf(transcript, { candidate }, { choice, model, dimensions }) {
-    if (transcript === undefined || transcript === 'unreadable')
+    if (transcript === undefined || (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(transcript))
         return undefined;
     const texts = (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ)(candidate).map(({ text }) => text);
-    const request = (0,_grounding_request_of_session_js__WEBPACK_IMPORTED_MODULE_3__/* .requestOfSession */ .p)(transcript, texts, choice);
-    return request && (0,_prompts_geval_js__WEBPACK_IMPORTED_MODULE_9__/* .relevanceRequest */ .Gu)(request, candidate, model, dimensions);
+    const request = (0,_grounding_request_of_session_js__WEBPACK_IMPORTED_MODULE_4__/* .requestOfSession */ .p)(transcript, texts, choice);
+    return request && (0,_prompts_geval_js__WEBPACK_IMPORTED_MODULE_10__/* .relevanceRequest */ .Gu)(request, candidate, model, dimensions);
 }
 async function checkClaims({ candidate, placeOf, grounds }, { choice, model, minMeasured, dimensions }, ask) {
     if (grounds.facts === undefined)
-        return placed((0,_metrics_faithfulness_js__WEBPACK_IMPORTED_MODULE_7__/* .notMeasured */ .q7)('no_grounding'), placeOf);
+        return placed((0,_metrics_faithfulness_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('no_grounding'), placeOf);
     const { passages } = grounds;
     const grounded = { candidate, passages, choice, model, minMeasured, dimensions };
-    return placed(await (0,_metrics_faithfulness_js__WEBPACK_IMPORTED_MODULE_7__/* .measureFaithfulness */ .ny)(grounded, ask), placeOf);
+    return placed(await (0,_metrics_faithfulness_js__WEBPACK_IMPORTED_MODULE_8__/* .measureFaithfulness */ .ny)(grounded, ask), placeOf);
 }
 function placed(result, placeOf) {
     const place = result.claims.length === 0 ? undefined : placeOf();
@@ -1190,7 +1234,7 @@ function placed(result, placeOf) {
     };
 }
 function placedClaim(claim, place) {
-    return place && { ...(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limitedClaim */ .zU)(claim), place: place(claim.part.path) };
+    return place && { ...(0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limitedClaim */ .zU)(claim), place: place(claim.part.path) };
 }
 function placedRequirements(result, placeOf) {
     const place = placeOf();
@@ -1200,7 +1244,7 @@ function placedRequirements(result, placeOf) {
             const part = one.evidence?.part ?? one.nearest;
             return {
                 ...one,
-                evidence: one.evidence === null ? null : { ...one.evidence, quote: (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limitedWords */ .Oj)(one.evidence.quote) },
+                evidence: one.evidence === null ? null : { ...one.evidence, quote: (0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limitedWords */ .Oj)(one.evidence.quote) },
                 place: part === null ? null : place(part.path),
             };
         }),
@@ -2702,8 +2746,7 @@ async function tallyOf(settings, { files, digest }, env) {
     const guidelines = settings.judge === 'off' ? undefined : (0,_guidelines_js__WEBPACK_IMPORTED_MODULE_11__/* .guidelinesOf */ .F)(settings, files, digest, problems);
     const keyOf = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .openKeys */ .hU)(settings, digest);
     const cassette = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .cassetteOf */ .EH)(settings, files, problems);
-    if (problems.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(problems);
     const asking = completer === null ? 'impossible' : 'possible';
     const doubted = await (0,_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_10__/* .doubtedRecordings */ .Q)(cassette, settings, { files, env, asking, timeBudget: null });
     const recorder = (0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .recorderOf */ .MU)((0,_recorder_js__WEBPACK_IMPORTED_MODULE_14__/* .believedOf */ .C)(cassette, doubted), settings, keyOf);
@@ -2728,7 +2771,7 @@ function openTally(settings, pricing, recorder, keyOf) {
     }, settings['judge-provider'] === 'command' ? 'a program' : 'an API');
 }
 async function openEstimate({ scored, labels }, settings, { files, digest }, env) {
-    const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .c)(golden, files, digest);
+    const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .cj)(golden, files, digest);
     const failing = scored === null ? new Set() : (0,_sessions_to_rewrite_js__WEBPACK_IMPORTED_MODULE_15__/* .sessionsToRewrite */ .h)(scored);
     const estimates = [];
     for (const { settings: own } of (0,_named_members_js__WEBPACK_IMPORTED_MODULE_12__/* .namedMembers */ .lW)(settings)) {
@@ -2744,7 +2787,7 @@ async function openEstimate({ scored, labels }, settings, { files, digest }, env
     return (0,_render_terminal_estimate_js__WEBPACK_IMPORTED_MODULE_9__/* .renderEstimate */ .t)({ ...(0,_judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOfEstimates */ .ot)(estimates), sessions: sessions ?? 0 }, settings, { labels: ofLabels });
 }
 async function openVariantsEstimate(variants, pairs, settings, { files, digest }, env) {
-    const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .c)(golden, files, digest);
+    const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .cj)(golden, files, digest);
     const estimates = [];
     for (const { settings: own } of (0,_named_members_js__WEBPACK_IMPORTED_MODULE_12__/* .namedMembers */ .lW)(settings)) {
         const { tally, form } = await tallyOf(own, { files, digest }, env);
@@ -2782,7 +2825,11 @@ var schemas = __webpack_require__(53339);
 var batch_transport = __webpack_require__(12875);
 var bounded_fetch = __webpack_require__(37397);
 var errors = __webpack_require__(62807);
+var core_text = __webpack_require__(26067);
+var error_code = __webpack_require__(6225);
 ;// CONCATENATED MODULE: ./build/adapters/model-api/failure.js
+
+
 
 const REPEATED_CHARACTERS = 200;
 const LONGEST_MS = 2 ** 31 - 1;
@@ -2838,27 +2885,19 @@ function describeError(status, { type, words, code }) {
     return `status ${status}${kind === '' ? '' : ` (${lineOf(kind)})`}${words === '' ? '' : `: ${lineOf(words)}`}`;
 }
 function lineOf(text) {
-    const line = text.replace(/[\s\p{C}]+/gu, ' ').trim();
-    return line.length > REPEATED_CHARACTERS ? `${line.slice(0, REPEATED_CHARACTERS)}…` : line;
+    return (0,core_text/* shortened */.vI)(text.replace(/[\s\p{C}]+/gu, ' ').trim(), REPEATED_CHARACTERS);
 }
 function silence(error, timedOut) {
     if (timedOut)
         return failureOf('timeout', 'no answer within the time for one attempt');
-    const code = codeOf(error);
+    const code = (0,error_code/* errorCodeOf */.D)(error);
+    const untrusted = (0,error_code/* whyUntrusted */.R)(code);
+    if (untrusted !== undefined)
+        return failureOf('connection', `no answer: ${untrusted}`, { mayBeBilled: false });
     const mayBeBilled = code === undefined || !NOT_CONNECTED.includes(code);
     return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`, { mayBeBilled });
 }
 const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
-function codeOf(error) {
-    let cause = error;
-    for (let depth = 0; depth < 5 && cause !== undefined; depth++) {
-        const code = (0,errors/* memberOf */.C5)(cause, 'code');
-        if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code))
-            return code;
-        cause = (0,errors/* memberOf */.C5)(cause, 'cause');
-    }
-    return undefined;
-}
 function forbidsRetry(headers) {
     return readHeader(headers, 'x-should-retry') === 'false';
 }

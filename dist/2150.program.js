@@ -2003,7 +2003,7 @@ function withoutTexts(session) {
     if (session.status === 'canary')
         return { status: session.status, golden };
     const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
-    const { referenceUsed, taught } = session;
+    const { referenceUsed, taught, unreadTranscript } = session;
     return {
         ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
         ...(traits !== undefined && { traits }),
@@ -2011,6 +2011,7 @@ function withoutTexts(session) {
         ...(fields !== undefined && { fields }),
         ...(referenceUsed !== undefined && { referenceUsed }),
         ...(taught !== undefined && { taught }),
+        ...(unreadTranscript !== undefined && { unreadTranscript }),
         dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
     };
 }
@@ -3989,7 +3990,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var summary = __webpack_require__(37166);
-var score = __webpack_require__(38687);
+var score = __webpack_require__(60693);
 ;// CONCATENATED MODULE: ./build/settings/default-weights.js
 const DEFAULT_WEIGHTS = {
     title: 0.2,

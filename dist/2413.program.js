@@ -1034,11 +1034,12 @@ exports.debug = debug; // for test
 /***/ 92413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ getOctokit)
+  context: () => (/* binding */ github_context),
+  getOctokit: () => (/* binding */ getOctokit)
 });
-
 
 var external_fs_ = __webpack_require__(79896);
 var external_os_ = __webpack_require__(70857);

@@ -3,8 +3,9 @@ export const ids = [2678];
 export const modules = {
 
 /***/ 2678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openArtifacts: () => (/* binding */ openArtifacts)
 /* harmony export */ });
@@ -14,6 +15,8 @@ export const modules = {
 /* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9066);
 /* harmony import */ var _bounded_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85902);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56854);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_bounded_client_js__WEBPACK_IMPORTED_MODULE_0__, _client_js__WEBPACK_IMPORTED_MODULE_1__]);
+([_bounded_client_js__WEBPACK_IMPORTED_MODULE_0__, _client_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -143,6 +146,8 @@ function textOf(bytes) {
     return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
 }
 
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ })
 

@@ -12,14 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
-var terminal = __webpack_require__(67083);
+var terminal = __webpack_require__(3519);
 var schemas = __webpack_require__(53339);
 var iso = __webpack_require__(64377);
 var finding = __webpack_require__(4823);
 var summary = __webpack_require__(37166);
 var catalogue = __webpack_require__(19508);
 var run_identity = __webpack_require__(30856);
-var rubric_score = __webpack_require__(38687);
+var rubric_score = __webpack_require__(60693);
 var interval = __webpack_require__(25449);
 var change = __webpack_require__(56043);
 var judge_metrics = __webpack_require__(20483);
@@ -33,8 +33,8 @@ var judge_metrics = __webpack_require__(20483);
 const detectableChange = schemas/* strictObject */.rej({
     drop: catalogue/* score */.fN.describe('Smallest drop of the overall mean that is noticed four times in five, if every session falls by about that much.'),
     power: schemas/* literal */.euz(0.8),
-    basis: schemas/* enum */.k5n(['changes', 'scores'])
-        .describe("What the spread is that of: the paired sessions' changes, or without a baseline their scores."),
+    basis: schemas/* enum */.k5n(['changes', 'samples', 'scores'])
+        .describe("What the spread is that of: the paired sessions' changes; without a baseline what their samples differ by, or, assumed, their scores."),
     sessions: schemas/* int */.Whr().min(2),
     sessions_to_halve: schemas/* int */.Whr()
         .min(1)
@@ -56,6 +56,8 @@ const baseline_schema_change = schemas/* strictObject */.rej({
     word: schemas/* enum */.k5n(change/* CHANGE_WORDS */.r8)
         .describe('Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number.'),
 });
+const count = schemas/* int */.Whr().min(0);
+const changes = schemas/* strictObject */.rej({ new: count, gone: count, changed: count });
 const baseline = schemas/* strictObject */.rej({
     source: schemas/* enum */.k5n(['file', 'artifact', 'none']),
     path: schemas/* string */.YjP().nullable().describe('Of a file.'),
@@ -72,7 +74,13 @@ const baseline = schemas/* strictObject */.rej({
         .min(1)
         .optional()
         .describe('Where sessions name a group: how many groups they make. Tests and intervals are by these.'),
-    changed_references: names,
+    changed_references: names.describe('Left out of the comparison.'),
+    changed_waivers: changes.optional().describe('Waivers that the base does not have, has no more, and has otherwise.'),
+    changed_requirements: changes.optional().describe('The same of requirements, in sessions that both have.'),
+    accepted_since: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), before: catalogue/* score */.fN, by_base: catalogue/* score */.fN, now: catalogue/* score */.fN }))
+        .min(1)
+        .optional()
+        .describe('Sessions with accepted summaries that the base does not have, and what they score by its texts. In the comparison such a summary takes back a fall and makes no rise.'),
     new_sessions: names,
     removed_sessions: names,
     overall: baseline_schema_change.nullable(),
@@ -80,7 +88,7 @@ const baseline = schemas/* strictObject */.rej({
     interval_method: schemas/* enum */.k5n(interval/* INTERVAL_METHODS */.bp).nullable(),
     false_alarm_chance: catalogue/* score */.fN
         .nullable()
-        .describe('Chance of at least one false alarm among the regression gates on means when nothing has changed, at most.'),
+        .describe('Chance of at least one false alarm among the gates on drops of means when nothing has changed, by the levels of their tests: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs.'),
     sessions: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), delta, dimensions: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), delta) })),
     judge: schemas/* array */.YOg(schemas/* strictObject */.rej({
         of: schemas/* enum */.k5n(['overall', ...judge_metrics/* SESSION_METRICS */.tw]),
@@ -191,11 +199,13 @@ const judgeSchema = schemas/* strictObject */.rej({
     dimension_means: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), catalogue/* score */.fN.nullable()),
     calls: schemas/* int */.Whr().min(0),
     retries: schemas/* int */.Whr().min(0),
-    cache_hits: schemas/* int */.Whr().min(0).describe('Answers taken from the cassette.'),
+    cache_hits: schemas/* int */.Whr()
+        .min(0)
+        .describe('Answers taken from the cassette, or from a batch that another run has paid for.'),
     prompt_tokens: schemas/* int */.Whr().min(0).nullable().describe('Null where the provider does not count them.'),
     completion_tokens: schemas/* int */.Whr().min(0).nullable(),
     cost_usd: schemas/* number */.aig().min(0).nullable(),
-    saved_usd: schemas/* number */.aig().min(0).nullable().describe('What the answers from the cassette would have cost.'),
+    saved_usd: schemas/* number */.aig().min(0).nullable().describe('What the answers under cache_hits would have cost.'),
     wanted: schemas/* int */.Whr()
         .min(0)
         .describe('Measurements that were wanted: six a session by the rubric, one for each other metric that can be asked.'),
@@ -276,15 +286,15 @@ const FORMATS = [
 ;// CONCATENATED MODULE: ./build/report/transcript-schema.js
 
 
-const count = schemas/* int */.Whr().min(0);
+const transcript_schema_count = schemas/* int */.Whr().min(0);
 const transcriptSchema = schemas/* strictObject */.rej({
     file: schemas/* string */.YjP().describe('Relative to the workspace, with /; of one outside the absolute path.'),
     format: schemas/* enum */.k5n(FORMATS).describe('As it was recognised by its shape.'),
-    messages: count,
-    skipped: count.describe('Lines and records that carry nothing: metadata, progress, reasoning, repetitions.'),
+    messages: transcript_schema_count,
+    skipped: transcript_schema_count.describe('Lines and records that carry nothing: metadata, progress, reasoning, repetitions.'),
     unknown: schemas/* array */.YOg(schemas/* strictObject */.rej({ line: schemas/* int */.Whr().min(1), what: schemas/* string */.YjP() }))
         .describe('Lines, or parts of them, that were not understood and are left out: the first of them.'),
-    unknown_count: count,
+    unknown_count: transcript_schema_count,
 });
 
 ;// CONCATENATED MODULE: ./build/report/schema.js
@@ -351,6 +361,14 @@ const session = schemas/* strictObject */.rej({
     reference_digest: schema_digest
         .nullable()
         .describe('Of the reference, with accepted summaries of these together. Null without a golden session.'),
+    reference_digests: schemas/* array */.YOg(schema_digest)
+        .min(2)
+        .optional()
+        .describe('Where summaries were accepted: of the reference alone, then of each of these.'),
+    requirement_digests: schemas/* array */.YOg(schemas/* strictObject */.rej({ id: schemas/* string */.YjP(), digest: schema_digest }))
+        .min(1)
+        .optional()
+        .describe('Of what each requirement says, in the order of the file. Left out where there is none.'),
     reference_used: schemas/* string */.YjP()
         .optional()
         .describe('What the scores compare with, `reference` or `accepted/<id>`: the one that scores highest. Only where summaries were accepted beside the reference.'),
@@ -484,6 +502,18 @@ const reportSchema = schemas/* strictObject */.rej({
     corpus_digest: schema_digest,
     candidates_digest: schema_digest,
     config_digest: schema_digest.nullable().describe('Of the config file; null without one.'),
+    waivers: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        session: schemas/* string */.YjP().nullable(),
+        dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf).nullable(),
+        code: schemas/* enum */.k5n(finding/* FINDING_CODES */.f2).optional(),
+        gate: schemas/* string */.YjP().optional(),
+        reason: schemas/* string */.YjP(),
+        until: schemas/* string */.YjP(),
+        by: schemas/* string */.YjP(),
+    }))
+        .min(1)
+        .optional()
+        .describe('All waivers, in the order of their file, whether anything needs them or not. Left out where there is none.'),
     waivers_digest: schema_digest.nullable().describe('Of the file of waivers; null without one.'),
     cassette_digest: schema_digest.nullable().describe('Of the recorded answers before the run; null without such a file.'),
     baseline: baseline.optional(),
@@ -497,7 +527,7 @@ const reportSchema = schemas/* strictObject */.rej({
     caveats: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 
-var report_files = __webpack_require__(70854);
+var report_files = __webpack_require__(85527);
 var given_settings = __webpack_require__(47387);
 var shown_transcript = __webpack_require__(94103);
 var format_of = __webpack_require__(30965);

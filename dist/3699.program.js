@@ -238,14 +238,14 @@ function branchPattern(branch) {
 
 function init({ run, env, cwd, program, json, screen, print }) {
     const refused = table/* SETTING_NAMES */.OI.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
-    refuse([
+    (0,errors/* refuse */.TR)([
         ...run.settings.problems,
         ...refused.map((name) => ({ message: `init takes no --${name}; write it into the config file afterwards` })),
     ]);
     const { files } = run.ports;
     const branch = (0,git/* baseBranch */.sH)(env['GITHUB_WORKSPACE'] || cwd, env);
     const wanted = wantedFiles(files, branch);
-    refuse([...wanted.keys()].flatMap((path) => obstacle(path, files)));
+    (0,errors/* refuse */.TR)([...wanted.keys()].flatMap((path) => obstacle(path, files)));
     const written = [];
     const kept = [];
     for (const [path, text] of wanted) {
@@ -258,7 +258,7 @@ function init({ run, env, cwd, program, json, screen, print }) {
             written.push(path);
         }
         catch (error) {
-            refuse([{ message: `cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
+            (0,errors/* refuse */.TR)([{ message: `cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
         }
     }
     const isToldWhere = run.settings.origins['working-directory'] === 'input';
@@ -306,10 +306,6 @@ function obstacle(path, files) {
         return [];
     return [{ message: `${(0,core_text/* describeKind */.SB)(kind)}, but a file belongs here`, place: { file: path } }];
 }
-function refuse(problems) {
-    if (problems.length > 0)
-        throw new errors/* UserError */.yo(problems);
-}
 const BRANCH_TOLD = {
     remote: 'the default branch of the remote',
     config: 'init.defaultBranch of git',
@@ -355,8 +351,10 @@ const NEXT = [
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53215);
 /* harmony import */ var _settings_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3495);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57530);
+
 
 
 
@@ -438,7 +436,7 @@ function configOf(inputs) {
     const given = (name) => (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
     const folder = given('working-directory');
     const path = given('config') || _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV;
-    return folder === '' || folder === '.' ? path : `${folder}/${path}`;
+    return (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathIn */ .l)(folder, path);
 }
 
 

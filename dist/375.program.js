@@ -171,31 +171,30 @@ function baseCommitOf(eventName, payload, ownSha) {
 
 /***/ }),
 
-/***/ 14016:
+/***/ 71427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readPayload),
-/* harmony export */   r: () => (/* binding */ expectedRuns)
+/* harmony export */   r: () => (/* binding */ readPayload)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _disk_line_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97484);
 
 
-const followed = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }) });
-function expectedRuns(env) {
-    const own = env['GITHUB_RUN_ID'] || null;
-    if (own === null)
-        return null;
-    const payload = followed.safeParse(readPayload(env));
-    return payload.success ? [own, String(payload.data.workflow_run.id)] : [own];
-}
+const LONGEST_PAYLOAD = 32 * 2 ** 20;
 function readPayload(env) {
+    let file;
     try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(env['GITHUB_EVENT_PATH'] ?? '', _disk_line_file_js__WEBPACK_IMPORTED_MODULE_1__/* .READING */ .rq);
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        return stat.isFile() && stat.size <= LONGEST_PAYLOAD ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : undefined;
     }
     catch {
         return undefined;
+    }
+    finally {
+        if (file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 
@@ -299,25 +298,32 @@ function agrees(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ obstacleIn),
 /* harmony export */   $_: () => (/* binding */ compareWithBaseline),
 /* harmony export */   VM: () => (/* binding */ dimensionsOf),
 /* harmony export */   c1: () => (/* binding */ groupsOf),
-/* harmony export */   e0: () => (/* binding */ deltaOf)
+/* harmony export */   e0: () => (/* binding */ deltaOf),
+/* harmony export */   uN: () => (/* binding */ acceptedSince),
+/* harmony export */   xt: () => (/* binding */ scoresOf)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98019);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98019);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56043);
-/* harmony import */ var _pair_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34745);
+/* harmony import */ var _pair_sessions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34745);
+/* harmony import */ var _score_by_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30205);
+
+
 
 
 
 
 function compareWithBaseline(measured, baseline) {
-    const obstacle = obstacleOf(measured, baseline);
+    const obstacle = obstacleIn(baseline, measured);
     if (obstacle !== undefined)
-        return { obstacle };
+        return { obstacle: `the baseline ${obstacle}` };
     const { dimensions } = measured;
-    const paired = (0,_pair_sessions_js__WEBPACK_IMPORTED_MODULE_1__/* .pairSessions */ .i)(measured.sessions, baseline, dimensions);
+    const paired = (0,_pair_sessions_js__WEBPACK_IMPORTED_MODULE_3__/* .pairSessions */ .i)(measured.sessions, baseline, dimensions);
     if (paired.pairs.length === 0)
         return { obstacle: 'no session of both has the same reference' };
     const subjects = ['overall', ...dimensions];
@@ -327,7 +333,7 @@ function compareWithBaseline(measured, baseline) {
     return { ...paired, overall, dimensions: new Map(dimensions.flatMap((name, i) => entryOf(name, changes[i]))) };
 }
 function groupsOf(pairs) {
-    return (0,_statistics_clusters_js__WEBPACK_IMPORTED_MODULE_3__/* .clustersOf */ .Dg)(pairs.map(({ now }) => now.golden.group));
+    return (0,_statistics_clusters_js__WEBPACK_IMPORTED_MODULE_4__/* .clustersOf */ .Dg)(pairs.map(({ now }) => now.golden.group));
 }
 function entryOf(name, change) {
     return change === undefined ? [] : [[name, change]];
@@ -336,24 +342,35 @@ function scoresOfAll(pairs, subject) {
     const scores = pairs.map((pair) => scoresOf(pair, subject));
     return { before: scores.map(({ before }) => before), now: scores.map(({ now }) => now) };
 }
+function acceptedSince(pairs) {
+    return pairs
+        .flatMap(({ now, before, byBase }) => byBase === undefined
+        ? []
+        : [{ name: now.golden.name, before: before.overall ?? 0, byBase: byBase.overall, now: now.overall }])
+        .toSorted((a, b) => b.before - b.byBase - (a.before - a.byBase) || (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(a.name, b.name));
+}
 function deltaOf(pair, subject) {
     const { before, now } = scoresOf(pair, subject);
     return now - before;
 }
-function scoresOf({ now, before }, subject) {
+function scoresOf({ now, before, byBase }, subject) {
     if (subject === 'overall')
-        return { before: before.overall ?? 0, now: now.overall };
+        return comparable(before.overall ?? 0, byBase?.overall, now.overall);
     const scoreIn = (dimensions) => dimensions.find(({ dimension }) => dimension === subject)?.score ?? 0;
-    return { before: scoreIn(before.dimensions), now: scoreIn(now.dimensions) };
+    const at = byBase === undefined ? -1 : now.dimensions.findIndex(({ dimension }) => dimension === subject);
+    return comparable(scoreIn(before.dimensions), byBase?.scores[at], scoreIn(now.dimensions));
 }
-function obstacleOf({ rubric, weights, dimensions }, baseline) {
-    if (baseline.rubric.version !== rubric)
-        return `the baseline was scored with rubric ${baseline.rubric.version}`;
-    const theirs = dimensionsOf(baseline);
-    if (theirs.join() !== dimensions.join())
-        return `the baseline has other dimensions (${theirs.join(', ')})`;
-    const differing = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => (baseline.rubric.weights[dimension] ?? 0) !== weights[dimension]);
-    return differing.length === 0 ? undefined : `the baseline has other weights (${differing.join(', ')})`;
+function comparable(before, byBase, now) {
+    return { before, now: byBase === undefined ? now : (0,_score_by_base_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableScore */ .Ji)(before, byBase, now) };
+}
+function obstacleIn({ rubric }, ours) {
+    if (rubric.version !== ours.rubric)
+        return `was scored with rubric ${rubric.version}`;
+    const theirs = dimensionsOf({ rubric });
+    if (theirs.join() !== ours.dimensions.join())
+        return `has other dimensions (${theirs.join(', ')})`;
+    const others = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => (rubric.weights[dimension] ?? 0) !== (ours.weights[dimension] ?? 0));
+    return others.length === 0 ? undefined : `has other weights (${others.join(', ')})`;
 }
 function dimensionsOf({ rubric }) {
     return _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => rubric.weights[dimension] !== undefined);
@@ -369,6 +386,8 @@ function dimensionsOf({ rubric }) {
 /* harmony export */   i: () => (/* binding */ pairSessions)
 /* harmony export */ });
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
+/* harmony import */ var _score_by_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30205);
+
 
 function pairSessions(sessions, { sessions: earlier }, dimensions) {
     const before = new Map(earlier.filter((session) => isScored(session, dimensions)).map((session) => [session.name, session]));
@@ -381,15 +400,66 @@ function pairSessions(sessions, { sessions: earlier }, dimensions) {
         const found = before.get(name);
         if (found === undefined)
             added.push(now.golden.name);
-        else if (found.reference_digest !== now.golden.referenceDigest)
-            changed.push(now.golden.name);
-        else
+        else if (found.reference_digest === now.golden.referenceDigest)
             pairs.push({ now, before: found });
+        else {
+            const byBase = (0,_score_by_base_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreByBase */ .Fo)(now, found);
+            if (byBase === undefined)
+                changed.push(now.golden.name);
+            else
+                pairs.push({ now, before: found, byBase });
+        }
     }
     return { pairs, changed, added, removed: [...before.keys()].filter((name) => !names.has(name)) };
 }
 function isScored({ overall, dimensions }, wanted) {
     return overall !== null && wanted.every((one) => dimensions.some(({ dimension }) => dimension === one));
+}
+
+
+/***/ }),
+
+/***/ 30205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Fo: () => (/* binding */ scoreByBase),
+/* harmony export */   Ji: () => (/* binding */ comparableScore),
+/* harmony export */   qP: () => (/* binding */ hasAllTexts)
+/* harmony export */ });
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94400);
+
+function scoreByBase({ taught, overall, dimensions }, before) {
+    if (taught?.wordings === undefined)
+        return undefined;
+    const { digests, scores } = taught.wordings;
+    const ofBase = textsOf(before);
+    if (!hasAllTexts(digests, ofBase))
+        return undefined;
+    const isOfBase = digests.map((digest) => ofBase.includes(digest));
+    const given = scores.map((byWording) => ({
+        now: closest(byWording ?? []),
+        byBase: closest((byWording ?? []).filter((_, i) => isOfBase[i])),
+    }));
+    const givenTo = (scoreOf) => (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(given.map(({ now, byBase }) => (now === undefined || byBase === undefined ? 0 : scoreOf(now) - scoreOf(byBase)))) ?? 0;
+    return {
+        overall: Math.max(0, overall - givenTo((score) => score.overall)),
+        scores: dimensions.map(({ score }, i) => Math.max(0, score - givenTo(({ scores: all }) => all[i] ?? 0))),
+    };
+}
+function textsOf({ reference_digest: whole, reference_digests: each }) {
+    return each ?? [whole];
+}
+function hasAllTexts(texts, others) {
+    const known = new Set(texts);
+    return texts[0] === others[0] && others.every((digest) => known.has(digest));
+}
+function closest(all) {
+    return all.reduce((best, one) => (best === undefined || one.overall > best.overall ? one : best), undefined);
+}
+function comparableScore(before, byBase, now) {
+    return byBase >= before ? byBase : Math.min(before, Math.max(byBase, now));
 }
 
 
@@ -649,13 +719,13 @@ function shareOfSatisfied(list) {
 /* harmony export */   R6: () => (/* binding */ driftChecks)
 /* harmony export */ });
 /* unused harmony exports earlierScores, sinceRuns, farthest */
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67952);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98019);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94400);
-/* harmony import */ var _statistics_max_t_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23505);
-/* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11936);
-/* harmony import */ var _baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82508);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67952);
+/* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98019);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94400);
+/* harmony import */ var _statistics_max_t_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23505);
+/* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11936);
+/* harmony import */ var _baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82508);
+/* harmony import */ var _baseline_score_by_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30205);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
 
@@ -675,9 +745,11 @@ function sinceRuns(pairs, report) {
     const earlier = pairs.map(earlierScores);
     const dates = [...(report.trend ?? []).map((point) => point.scored_at), report.scored_at];
     const runs = Array.from({ length: Math.min(MOST_EARLIER, dates.length) }, (_, i) => i + 1).flatMap((runsAgo) => {
-        const changes = pairs.map(({ now }, i) => {
+        const changes = pairs.map(({ now, byBase }, i) => {
             const then = earlier[i]?.at(-runsAgo);
-            return then === undefined ? null : now.overall - then;
+            if (then === undefined)
+                return null;
+            return (byBase === undefined ? now.overall : (0,_baseline_score_by_base_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableScore */ .Ji)(then, byBase.overall, now.overall)) - then;
         });
         const known = changes.filter((change) => change !== null);
         const all = changes.map((change) => change ?? 0);
@@ -685,13 +757,13 @@ function sinceRuns(pairs, report) {
             ? []
             : [{ runsAgo, known, changes, all, scoredAt: dates.at(-runsAgo) ?? '' }];
     });
-    const clusters = (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOf */ .c1)(pairs);
-    const ps = (0,_statistics_max_t_js__WEBPACK_IMPORTED_MODULE_4__/* .fallPs */ .D)(runs.map(({ all }) => (0,_statistics_clusters_js__WEBPACK_IMPORTED_MODULE_5__/* .sumsOf */ .yg)(all, clusters)));
+    const clusters = (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOf */ .c1)(pairs);
+    const ps = (0,_statistics_max_t_js__WEBPACK_IMPORTED_MODULE_5__/* .fallPs */ .D)(runs.map(({ all }) => (0,_statistics_clusters_js__WEBPACK_IMPORTED_MODULE_6__/* .sumsOf */ .yg)(all, clusters)));
     return runs.map(({ runsAgo, scoredAt, known, changes }, i) => ({
         runsAgo,
         scoredAt,
         changes: clusters === null ? known.length : new Set(clusters.of.filter((_, at) => changes[at] !== null)).size,
-        drop: -((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(known) ?? 0) + 0,
+        drop: -((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(known) ?? 0) + 0,
         p: ps[i] ?? 1,
     }));
 }
@@ -709,28 +781,25 @@ function driftChecks(compared, kind, { thresholds, precision }) {
         return [{ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, reason), isWanted: facts.kind !== 'none' }];
     }
     const runs = sinceRuns(comparison.pairs, facts.report);
-    const dropOf = (run) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .stored */ .su)(run.drop, precision));
-    const over = runs.filter((run) => dropOf(run) > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(threshold));
-    const fallen = over.filter((run) => run.p <= (isOfFew(run) ? _baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .EXACT_LEVEL */ .fb : _baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .FALL_LEVEL */ .nB));
-    const unclear = farthest(fallen.length > 0 ? [] : over.filter(isOfFew));
+    const dropOf = (run) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .stored */ .su)(run.drop, precision));
+    const over = runs.filter((run) => dropOf(run) > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)(threshold));
+    const fallen = over.filter(({ p, changes }) => (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .isHardlyChance */ .XO)(p, changes));
+    const unclear = farthest(fallen.length > 0 ? [] : over.filter(({ changes }) => (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .areFew */ .t)(changes)));
     const told = farthest(fallen.length > 0 ? fallen : runs);
     if (told === undefined)
         return [{ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, 'nothing was compared'), isWanted: true }];
     if (unclear !== undefined) {
-        const why = `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unclear.changes, (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOf */ .c1)(comparison.pairs) === null ? 'session' : 'group')} cannot tell such a drop from chance; ${_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .FEWEST_CHANGES */ .xC} can`;
-        return [{ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(dropOf(unclear))}, and ${why}`), isWanted: true }];
+        const why = (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .whyTooFew */ .RW)({ count: unclear.changes, isGrouped: (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOf */ .c1)(comparison.pairs) !== null });
+        return [{ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .showNumber */ .Zo)(dropOf(unclear))}, and ${why}`), isWanted: true }];
     }
     return [checkOf(gate, told, runs.length, { drop: dropOf(told), fails: fallen.length > 0 })];
 }
-function isOfFew({ changes }) {
-    return changes < _baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .FEWEST_CHANGES */ .xC;
-}
 function checkOf({ id, kind, threshold }, told, runs, { drop, fails }) {
-    const isOver = drop > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(threshold);
+    const isOver = drop > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)(threshold);
     const since = runs === 1 ? 'the last report of the base' : `the best of ${runs} reports of the base`;
     const subject = `overall_drift since ${since} (${told.scoredAt.slice(0, 10)})`;
-    const numbers = `${subject} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(threshold)}`;
-    const message = fails || !isOver ? numbers : `${numbers}, which may be chance as far as a mean can tell`;
+    const numbers = `${subject} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .showNumber */ .Zo)(drop)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .showNumber */ .Zo)(threshold)}`;
+    const message = fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`;
     return {
         gate: { id, kind, threshold, value: drop, status: fails ? 'fail' : 'pass', message },
         failures: fails ? [numbers] : [],
@@ -740,7 +809,8 @@ function checkOf({ id, kind, threshold }, told, runs, { drop, fails }) {
 function passedOn(compared, { thresholds }) {
     if (thresholds['max-drift'] === null || compared === null || 'obstacle' in compared.comparison)
         return null;
-    return new Map(compared.comparison.pairs.map((pair) => [pair.now.golden.name, earlierScores(pair)]));
+    const unchanged = compared.comparison.pairs.filter(({ byBase }) => byBase === undefined);
+    return new Map(unchanged.map((pair) => [pair.now.golden.name, earlierScores(pair)]));
 }
 
 
@@ -898,6 +968,7 @@ function splitFailures({ pairs, changed }, baseline, { failedGates, waivedGates,
         new: failed.filter(isNew),
         already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
         fixed: pairs
+            .filter(({ byBase }) => byBase === undefined)
             .map(({ now }) => now.golden.name)
             .filter((name) => (belowBefore.has(name) || flaggedBefore.has((0,redact/* maskSecrets */.QU)(name))) &&
             !failedGates.has(name) &&
@@ -1092,6 +1163,24 @@ function verdictOf(checks, isBlind) {
     if (isBlind)
         return 'inconclusive';
     return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
+}
+
+
+/***/ }),
+
+/***/ 91276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ gatesOfOne)
+/* harmony export */ });
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91567);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20025);
+
+
+function gatesOfOne(policy) {
+    const ofOne = (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAllowances */ .Oo)((0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMeans */ .FX)(policy));
+    return (rated) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .ud)([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
 }
 
 
@@ -1325,10 +1414,10 @@ function failedByJudge(judge, gate, waivers) {
 /* harmony import */ var _judge_panel_panel_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73865);
 /* harmony import */ var _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50879);
 /* harmony import */ var _judge_sampling_known_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48608);
-/* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20483);
+/* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20483);
 /* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98019);
-/* harmony import */ var _baseline_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56043);
-/* harmony import */ var _baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34745);
+/* harmony import */ var _baseline_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56043);
+/* harmony import */ var _baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34745);
 
 
 
@@ -1348,7 +1437,7 @@ function judgedSinceBase(judge, compared, sessions) {
         isWanted: facts.kind !== 'none',
         subjects: (kind) => kind === 'max-judge-regression'
             ? ['overall']
-            : _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .SESSION_METRICS */ .tw.filter((metric) => judge.metrics.includes(metric)),
+            : _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_7__/* .SESSION_METRICS */ .tw.filter((metric) => judge.metrics.includes(metric)),
         changeOf: (subject, minMeasured) => {
             const found = known.get(subject) ??
                 (facts.kind === 'found'
@@ -1363,7 +1452,7 @@ function compareSubject(subject, judge, report, sessions, minMeasured) {
     const obstacle = obstacleOf(subject, judge, report);
     if (obstacle !== undefined)
         return { obstacle };
-    const { pairs } = (0,_baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .pairSessions */ .i)(sessions, report, []);
+    const { pairs } = (0,_baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .pairSessions */ .i)(sessions, report, []);
     const wanted = pairs.filter(({ now }) => isWanted(subject, judge, now.golden.name));
     const both = wanted.flatMap((pair) => bothOf(subject, judge, pair));
     if (both.length === 0)
@@ -1372,7 +1461,7 @@ function compareSubject(subject, judge, report, sessions, minMeasured) {
         return { obstacle: `only ${both.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(wanted.length, 'session')} were measured in both runs` };
     }
     const groups = new Map(wanted.map(({ now }) => [now.golden.name, now.golden.group]));
-    const [change] = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_7__/* .changesBetween */ .iv)([{ before: both.map(({ before }) => before), now: both.map(({ now }) => now) }], (0,_statistics_clusters_js__WEBPACK_IMPORTED_MODULE_8__/* .clustersOf */ .Dg)(both.map(({ name }) => groups.get(name))));
+    const [change] = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changesBetween */ .iv)([{ before: both.map(({ before }) => before), now: both.map(({ now }) => now) }], (0,_statistics_clusters_js__WEBPACK_IMPORTED_MODULE_8__/* .clustersOf */ .Dg)(both.map(({ name }) => groups.get(name))));
     return change === undefined ? { obstacle: 'nothing was compared' } : { change, pairs: both };
 }
 function obstacleOf(subject, { model, mode, promptVersion, provider, program, panel }, { judge: before }) {
@@ -1449,17 +1538,15 @@ function fallenIn({ pairs }) {
 /* harmony export */   m2: () => (/* binding */ regressionLimits),
 /* harmony export */   o1: () => (/* binding */ dropCheck)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67952);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70377);
-/* harmony import */ var _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66803);
-/* harmony import */ var _statistics_max_t_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23505);
-/* harmony import */ var _baseline_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56043);
-/* harmony import */ var _baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82508);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19508);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
-/* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76265);
-
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67952);
+/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70377);
+/* harmony import */ var _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66803);
+/* harmony import */ var _statistics_max_t_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23505);
+/* harmony import */ var _baseline_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56043);
+/* harmony import */ var _baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82508);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19508);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2003);
+/* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76265);
 
 
 
@@ -1470,7 +1557,7 @@ function fallenIn({ pairs }) {
 
 
 function regressionLimits({ thresholds, maxT, dimensions }) {
-    const named = (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .thresholdsOf */ .W6)(thresholds['max-regression']).map((limit) => ({ ...limit, isShared: false }));
+    const named = (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .thresholdsOf */ .W6)(thresholds['max-regression']).map((limit) => ({ ...limit, isShared: false }));
     const overall = named.find(({ of }) => of === 'overall');
     if (!maxT || overall === undefined)
         return named;
@@ -1480,11 +1567,11 @@ function correctedPs(comparison, policy) {
     const limits = regressionLimits(policy).filter(({ of }) => of !== 'overall');
     const changesOf = ({ of }) => changeOf(comparison, of).changes;
     const shared = limits.filter(({ isShared }) => isShared);
-    const together = (0,_statistics_max_t_js__WEBPACK_IMPORTED_MODULE_5__/* .fallPs */ .D)(shared.map(changesOf));
+    const together = (0,_statistics_max_t_js__WEBPACK_IMPORTED_MODULE_6__/* .fallPs */ .D)(shared.map(changesOf));
     return new Map([
         ...limits
             .filter(({ isShared }) => !isShared)
-            .map((limit) => [limit.of, (0,_statistics_max_t_js__WEBPACK_IMPORTED_MODULE_5__/* .fallPs */ .D)([changesOf(limit)])[0] ?? 1]),
+            .map((limit) => [limit.of, (0,_statistics_max_t_js__WEBPACK_IMPORTED_MODULE_6__/* .fallPs */ .D)([changesOf(limit)])[0] ?? 1]),
         ...shared.map(({ of }, i) => [of, together[i] ?? 1]),
     ]);
 }
@@ -1495,7 +1582,7 @@ function changeOf(comparison, subject) {
     return change;
 }
 function shownDrop({ delta }, precision) {
-    return (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .stored */ .su)(-delta, precision)) + 0;
+    return (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .stored */ .su)(-delta, precision)) + 0;
 }
 function regressionChecks(compared, kind, policy) {
     if (compared === null)
@@ -1503,42 +1590,40 @@ function regressionChecks(compared, kind, policy) {
     const { comparison, facts } = compared;
     const limits = regressionLimits(policy);
     const gateOf = ({ of, threshold }) => ({
-        id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .gateId */ .Xc)(kind, of),
+        id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .gateId */ .Xc)(kind, of),
         kind,
         subject: `${of}_drop`,
         threshold,
     });
     if ('obstacle' in comparison) {
         const isWanted = facts.kind !== 'none';
-        return limits.map((limit) => ({ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gateOf(limit), comparison.obstacle), isWanted }));
+        return limits.map((limit) => ({ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gateOf(limit), comparison.obstacle), isWanted }));
     }
     const corrected = correctedPs(comparison, policy);
     const sessions = comparison.pairs.map(({ now }) => now);
-    return limits.map((limit) => dropCheck({ ...gateOf(limit), error: (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .rerunError */ .LL)(sessions, limit.of) }, changeOf(comparison, limit.of), corrected.get(limit.of), policy.precision));
-}
-function tooFew({ changes, isGrouped }) {
-    return `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(changes.length, isGrouped === true ? 'group' : 'session')} cannot tell such a drop from chance; ${_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .FEWEST_CHANGES */ .xC} can`;
+    return limits.map((limit) => dropCheck({ ...gateOf(limit), error: (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunError */ .LL)(sessions, limit.of) }, changeOf(comparison, limit.of), corrected.get(limit.of), policy.precision));
 }
 function dropCheck(gate, change, correctedP, precision) {
     const { id, kind, subject, threshold } = gate;
     const drop = shownDrop(change, precision);
-    const isOver = drop > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(threshold);
-    const numbers = `${subject} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(drop)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(threshold)}`;
+    const isOver = drop > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(threshold);
+    const independent = { count: change.changes.length, isGrouped: change.isGrouped === true };
+    const numbers = `${subject} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(threshold)}`;
     if (isOver && change.interval === null) {
         return {
-            ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, `one ${change.isGrouped === true ? 'group' : 'session'} alone does not show what is chance`),
+            ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gate, `one ${independent.isGrouped ? 'group' : 'session'} alone does not show what is chance`),
             isWanted: true,
         };
     }
-    const fails = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_8__/* .changeWord */ .dY)(change, drop, (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(threshold), correctedP) === 'regression';
-    if (isOver && !fails && (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_8__/* .areFew */ .t)(change)) {
-        return { ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(drop)}, and ${tooFew(change)}`), isWanted: true };
+    const fails = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWord */ .dY)(change, drop, (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(threshold), correctedP) === 'regression';
+    if (isOver && !fails && (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .areFew */ .t)(independent.count)) {
+        return { ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop)}, and ${(0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .whyTooFew */ .RW)(independent)}`), isWanted: true };
     }
-    const turns = correctedP === undefined ? (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_8__/* .turningDrop */ .R5)(change, threshold) : null;
-    const { rerunRisk: rerun } = turns === null ? {} : (0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .rerunRisk */ .ux)(drop, turns, gate.error);
+    const turns = correctedP === undefined ? (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_1__/* .turningDrop */ .R5)(change, threshold) : null;
+    const { rerunRisk: rerun } = turns === null ? {} : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .rerunRisk */ .ux)(drop, turns, gate.error);
     const { flipRisk: flip } = turns === null || change.error === null
         ? {}
-        : (0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFlipRisk */ .Qt)((0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_9__/* .flipRisk */ .D$)(drop, turns, change.error), 'other sessions');
+        : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFlipRisk */ .Qt)((0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_8__/* .flipRisk */ .D$)(drop, turns, change.error), 'other sessions');
     return {
         gate: {
             id,
@@ -1798,12 +1883,12 @@ function dropsOf(pairs, setting, precision) {
         ])
         : []);
     return changes.map((change) => {
-        const { now, before } = change.pair;
+        const { before, now } = (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .scoresOf */ .xt)(change.pair, 'overall');
         const allowed = setting === 'auto' ? (allowedOf.get(change) ?? _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_5__/* .LEAST_ALLOWED */ .X) : setting;
         return {
-            name: now.golden.name,
-            before: before.overall ?? 0,
-            now: now.overall,
+            name: change.pair.now.golden.name,
+            before,
+            now,
             drop: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .stored */ .su)(-change.delta, precision)) + 0,
             allowed: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(allowed),
             chance: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(ERRORS * (differenceError(change.pair) ?? 0)),
@@ -2030,6 +2115,11 @@ const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zo
         overall: score.nullable(),
         dimensions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf), score })),
         reference_digest: digest,
+        reference_digests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(digest).max(1000).nullish(),
+        structural_completion: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+        requirement_digests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), digest }))
+            .max(10_000)
+            .nullish(),
         candidate_digest: digest.nullish(),
         gates_failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish(),
         findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).nullish(),
@@ -2055,6 +2145,17 @@ const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zo
     corpus_digest: digest,
     config_digest: digest.nullish(),
     waivers_digest: digest.nullish(),
+    waivers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        session: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        dimension: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        gate: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        until: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    }))
+        .max(1000)
+        .nullish(),
     cassette_digest: digest.nullish(),
     trend: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ scored_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(), overall_mean: score, ci95: zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([score, score]).nullable() }))
         .nullish(),
@@ -2341,16 +2442,18 @@ function wantedOfBase({ 'report-formats': formats }) {
 /* harmony export */ });
 /* unused harmony export labelsFile */
 /* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
-/* harmony import */ var _core_json_many_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48449);
+/* harmony import */ var _core_json_many_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48449);
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
 /* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37650);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46569);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53215);
 /* harmony import */ var _corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1879);
 /* harmony import */ var _format_absent_dimensions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44235);
 /* harmony import */ var _format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77779);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40769);
 /* harmony import */ var _format_reference_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80077);
 /* harmony import */ var _label_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93046);
+
 
 
 
@@ -2389,13 +2492,11 @@ function readLabelsOf(session, files, format) {
 }
 function labelsFile({ place }) {
     const folder = (0,_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOfReference */ .Jw)(place.file);
-    if (folder === undefined)
-        return undefined;
-    return folder === '' ? 'labels.json' : `${folder}/labels.json`;
+    return folder === undefined ? undefined : (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_10__/* .pathIn */ .l)(folder, 'labels.json');
 }
 function checkLabels(session, document, file, format) {
-    if ((0,_core_json_many_values_js__WEBPACK_IMPORTED_MODULE_10__/* .hasManyValues */ ._l)(document.value))
-        return failed({ message: `the file ${_core_json_many_values_js__WEBPACK_IMPORTED_MODULE_10__/* .MANY_VALUES */ .j1}`, place: { file, line: 1 } });
+    if ((0,_core_json_many_values_js__WEBPACK_IMPORTED_MODULE_11__/* .hasManyValues */ ._l)(document.value))
+        return failed({ message: `the file ${_core_json_many_values_js__WEBPACK_IMPORTED_MODULE_11__/* .MANY_VALUES */ .j1}`, place: { file, line: 1 } });
     const read = (0,_format_reference_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .labelsInOurKeys */ .v)(document.value, format);
     const oversized = oversizedLabels(read.value);
     if (oversized.length > 0) {
@@ -2486,6 +2587,7 @@ function readWaivers(text, file, waivable, today) {
         prettyErrors: false,
         schema: 'core',
         resolveKnownTags: false,
+        logLevel: 'error',
     });
     const placeAt = (offset) => {
         const { line, col } = lines.linePos(offset);
@@ -2972,7 +3074,9 @@ function errorOfRequirements(requirements) {
 /* harmony export */   wY: () => (/* binding */ riskOfMean)
 /* harmony export */ });
 /* harmony import */ var _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66803);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25449);
 /* harmony import */ var _score_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22493);
+
 
 
 function riskOfMean(scores, threshold) {
@@ -2983,11 +3087,15 @@ function riskOfMean(scores, threshold) {
     const ofAnswer = (0,_score_error_js__WEBPACK_IMPORTED_MODULE_0__/* .varianceOfAnswer */ .nL)(errors);
     const mean = known.reduce((sum, { score }) => sum + score, 0) / known.length;
     const variance = errors.reduce((sum, error) => sum + error.variance + error.perAnswer * ofAnswer, 0);
-    const isGuessed = errors.some(({ perAnswer }) => perAnswer > 0) && freedomOf(scores) < _score_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSUMED_FREEDOM */ .oH;
+    const seen = freedomOf(scores);
+    const isGuessed = errors.some(({ perAnswer }) => perAnswer > 0) && seen < _score_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSUMED_FREEDOM */ .oH;
     return {
-        errors: (0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_1__/* .flipRisk */ .D$)(mean, threshold, Math.sqrt(variance) / known.length),
+        errors: (0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_1__/* .flipRisk */ .D$)(mean, threshold, Math.sqrt(variance) / known.length) / widerFor(seen, known.length),
         isAssumed: isGuessed || errors.some(({ isAssumed }) => isAssumed),
     };
+}
+function widerFor(seen, sessions) {
+    return seen === 0 ? 1 : ((1 + 1 / sessions) * (0,_statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .student975 */ .F$)(_score_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSUMED_FREEDOM */ .oH + seen)) / _statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .Z_975 */ .Jy;
 }
 function freedomOf(scores) {
     return scores.reduce((sum, { score, error }) => sum + (score === null ? 0 : error.freedom), 0);
@@ -3059,7 +3167,7 @@ function errorOfShare(yes, answered) {
 
 /***/ }),
 
-/***/ 11866:
+/***/ 42519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3125,52 +3233,41 @@ function describe(group, areAll) {
     return `${areAll ? '' : 'At least '}${(0,core_text/* counted */.hS)(group.length, 'candidate')} are ignored, since their names are not those of sessions: ${all}`;
 }
 
-var caveats = __webpack_require__(27551);
+var caveats = __webpack_require__(15169);
+var changed_measure = __webpack_require__(56566);
 var numbers = __webpack_require__(67952);
 var baseline_change = __webpack_require__(56043);
 var compare = __webpack_require__(11936);
-var fall_levels = __webpack_require__(82508);
 var judge_regression = __webpack_require__(4472);
 var regression_checks = __webpack_require__(53118);
-var descriptive = __webpack_require__(94400);
 var interval = __webpack_require__(25449);
-;// CONCATENATED MODULE: ./build/statistics/detectable-change.js
-
-const FEWEST_SIGNS = 5;
-const ALL_FIVE_FALL = 1.709843;
-const MOST_SESSIONS = 10_000_000;
-function detectableChange(sessions, spread, allowed) {
-    if (sessions < FEWEST_SIGNS)
-        return null;
-    const dropSeenBy = (size) => {
-        const limit = spreadAtMost(spread, size - 1);
-        const error = limit / Math.sqrt(size);
-        if (size === FEWEST_SIGNS)
-            return Math.max(allowed + interval/* Z_80 */.ME * error, ALL_FIVE_FALL * limit);
-        return Math.max(allowed, (0,interval/* student975 */.F$)(size - 1) * error) + interval/* Z_80 */.ME * error;
-    };
-    const drop = dropSeenBy(sessions);
-    if (drop > 1)
-        return null;
-    if (dropSeenBy(MOST_SESSIONS) > drop / 2)
-        return { drop, sessionsToHalve: null };
-    let [few, enough] = [sessions, MOST_SESSIONS];
-    while (enough - few > 1) {
-        const middle = Math.floor((few + enough) / 2);
-        if (dropSeenBy(middle) <= drop / 2)
-            enough = middle;
-        else
-            few = middle;
-    }
-    return { drop, sessionsToHalve: drop === 0 ? null : enough - sessions };
-}
-function spreadAtMost(seen, degrees) {
-    const step = 2 / (9 * degrees);
-    const root = 1 - step - interval/* Z_80 */.ME * Math.sqrt(step);
-    return seen / Math.sqrt(root * root * root);
-}
-
+var fall_levels = __webpack_require__(82508);
 var holm = __webpack_require__(45722);
+;// CONCATENATED MODULE: ./build/report/false-alarm.js
+
+
+
+
+const JUDGED_DROPS = ['max-judge-regression', 'max-metric-regression'];
+function falseAlarmOfDrops({ overall }, policy, sinceBaseByJudge) {
+    const tests = new Set((0,regression_checks/* regressionLimits */.m2)(policy).map(({ of, isShared }) => (isShared ? 'together' : of)));
+    const size = overall.changes.length;
+    const judged = JUDGED_DROPS.flatMap((kind) => {
+        if (sinceBaseByJudge === null || policy.thresholds[kind] === null)
+            return [];
+        return sinceBaseByJudge.subjects(kind).flatMap((of) => {
+            const found = sinceBaseByJudge.changeOf(of, policy.minMeasured);
+            return 'obstacle' in found ? [] : [(0,fall_levels/* falseAlarmChance */.TX)(found.change.changes.length)];
+        });
+    });
+    const chances = [
+        ...Array.from(tests, () => (0,fall_levels/* falseAlarmChance */.TX)(size)),
+        ...(policy.thresholds['max-drift'] === null ? [] : [(0,fall_levels/* falseAlarmChance */.TX)(size)]),
+        ...judged,
+    ];
+    return chances.length === 0 ? null : (0,numbers/* stored */.su)((0,holm/* chanceOfAny */.c0)(chances), 'six decimals');
+}
+
 var per_dimension = __webpack_require__(71173);
 var statistics = __webpack_require__(58028);
 var max_t = __webpack_require__(23505);
@@ -3210,9 +3307,6 @@ function ungatedWords(comparison, policy) {
 
 
 
-
-
-
 function describeBaseline({ facts, comparison }, policy, digests, { sinceBase, sinceBaseByJudge, collapsedSessions }) {
     const judged = sinceBaseByJudge === null ? {} : describeJudged(sinceBaseByJudge, policy);
     const report = facts.kind === 'found' ? facts.report : null;
@@ -3227,20 +3321,19 @@ function describeBaseline({ facts, comparison }, policy, digests, { sinceBase, s
     const corrected = (0,regression_checks/* correctedPs */.jh)(comparison, policy);
     const words = ungatedWords(comparison, policy);
     const describe = (subject) => describeChange(comparison, subject, policy, corrected.get(subject), words.get(subject));
-    const limits = (0,regression_checks/* regressionLimits */.m2)(policy);
-    const tests = new Set(limits.map(({ of, isShared }) => (isShared ? 'together' : of))).size;
     return {
         ...about,
         reason: null,
         paired: comparison.pairs.length,
         ...(comparison.overall.isGrouped === true && { groups: comparison.overall.changes.length }),
         changed_references: [...comparison.changed],
+        ...describeAccepted(comparison, policy),
         new_sessions: [...comparison.added],
         removed_sessions: [...comparison.removed],
         overall: describe('overall'),
         dimensions: (0,per_dimension/* perEach */.lw)(policy.dimensions, describe),
         interval_method: (0,interval/* intervalMethod */.tS)(comparison.overall.changes.length),
-        false_alarm_chance: tests === 0 ? null : (0,numbers/* stored */.su)((0,holm/* chanceOfAny */.c0)(fall_levels/* FALL_LEVEL */.nB, tests), 'six decimals'),
+        false_alarm_chance: falseAlarmOfDrops(comparison, policy, sinceBaseByJudge),
         sessions: describeSessions(comparison, policy),
         ...judged,
         collapsed: [...collapsedSessions],
@@ -3308,7 +3401,20 @@ function describeSessions(comparison, { precision, dimensions }) {
         };
     });
 }
-const JUDGED_DROPS = ['max-judge-regression', 'max-metric-regression'];
+function describeAccepted({ pairs }, { precision }) {
+    const since = (0,compare/* acceptedSince */.uN)(pairs);
+    if (since.length === 0)
+        return {};
+    const score = (value) => (0,numbers/* stored */.su)(value, precision);
+    return {
+        accepted_since: since.map(({ name, before, byBase, now }) => ({
+            name,
+            before: score(before),
+            by_base: score(byBase),
+            now: score(now),
+        })),
+    };
+}
 function describeJudged(sinceBase, { thresholds, minMeasured }) {
     const changes = JUDGED_DROPS.flatMap((kind) => {
         const most = thresholds[kind];
@@ -3337,24 +3443,6 @@ function describeJudgedChange(of, found, most) {
         fallen: (0,judge_regression/* fallenIn */._I)(found).map((pair) => ({ ...pair })),
     };
 }
-const ROUNDING = 1e-12;
-function describeDetectable(rated, compared, policy) {
-    const comparison = compared === null || 'obstacle' in compared.comparison ? null : compared.comparison;
-    const sessions = comparison === null ? rated.length : comparison.overall.changes.length;
-    const spread = comparison === null ? (0,descriptive/* standardDeviation */.Fx)(rated.map(({ overall }) => overall)) : comparison.overall.spread;
-    const seen = spread === null || spread < ROUNDING
-        ? null
-        : detectableChange(sessions, spread, (0,regression_checks/* regressionLimits */.m2)(policy)[0]?.threshold ?? 0);
-    if (seen === null)
-        return null;
-    return {
-        drop: (0,numbers/* stored */.su)(seen.drop, policy.precision),
-        power: 0.8,
-        basis: comparison === null ? 'scores' : 'changes',
-        sessions,
-        sessions_to_halve: seen.sessionsToHalve,
-    };
-}
 function trendOf(compared) {
     if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison)
         return {};
@@ -3370,16 +3458,94 @@ function trendOf(compared) {
     return { trend: points.map(({ scored_at, overall_mean, ci95 }) => ({ scored_at, overall_mean, ci95 })) };
 }
 
-;// CONCATENATED MODULE: ./build/report/exam-report.js
+var descriptive = __webpack_require__(94400);
+;// CONCATENATED MODULE: ./build/statistics/detectable-change.js
 
+const FEWEST_SIGNS = 5;
+const ALL_FIVE_FALL = 1.709843;
+const HALF_A_THOUSANDTH = 0.0005;
+const MOST_SESSIONS = 10_000_000;
+function detectableChange({ sessions, spread, seen = sessions }, allowed) {
+    if (sessions < FEWEST_SIGNS)
+        return null;
+    const most = allowed + HALF_A_THOUSANDTH;
+    const dropSeenBy = (size) => {
+        const limit = spreadAtMost(spread, Math.max(1, (size * seen) / sessions - 1));
+        const error = limit / Math.sqrt(size);
+        if (size === FEWEST_SIGNS)
+            return Math.max(most + interval/* Z_80 */.ME * error, ALL_FIVE_FALL * limit);
+        return Math.max(most, (0,interval/* student975 */.F$)(size - 1) * error) + interval/* Z_80 */.ME * error;
+    };
+    const drop = dropSeenBy(sessions);
+    if (drop > 1)
+        return null;
+    if (dropSeenBy(MOST_SESSIONS) > drop / 2)
+        return { drop, sessionsToHalve: null };
+    let [few, enough] = [sessions, MOST_SESSIONS];
+    while (enough - few > 1) {
+        const middle = Math.floor((few + enough) / 2);
+        if (dropSeenBy(middle) <= drop / 2)
+            enough = middle;
+        else
+            few = middle;
+    }
+    return { drop, sessionsToHalve: enough - sessions };
+}
+function spreadAtMost(seen, degrees) {
+    const step = 2 / (9 * degrees);
+    const root = 1 - step - interval/* Z_80 */.ME * Math.sqrt(step);
+    return seen / Math.sqrt(root * root * root);
+}
+
+var within_sessions = __webpack_require__(79300);
+;// CONCATENATED MODULE: ./build/report/describe-detectable.js
+
+
+
+
+
+const ROUNDING = 1e-12;
+function describeDetectable(rated, compared, policy) {
+    const found = seenIn(rated, compared);
+    if (found === null || found.seen.spread < ROUNDING)
+        return null;
+    const change = detectableChange(found.seen, (0,regression_checks/* regressionLimits */.m2)(policy)[0]?.threshold ?? 0);
+    if (change === null)
+        return null;
+    return {
+        drop: (0,numbers/* stored */.su)(change.drop, policy.precision),
+        power: 0.8,
+        basis: found.basis,
+        sessions: found.seen.sessions,
+        sessions_to_halve: change.sessionsToHalve,
+    };
+}
+function seenIn(rated, compared) {
+    if (compared !== null && !('obstacle' in compared.comparison)) {
+        const { changes, spread } = compared.comparison.overall;
+        const moved = changes.filter((change) => Math.abs(change) > ROUNDING).length;
+        return spread === null ? null : { seen: { sessions: changes.length, spread, seen: moved }, basis: 'changes' };
+    }
+    const sessions = rated.length;
+    const within = (0,within_sessions/* withinSessions */.h)(rated);
+    if (within !== null && within.variance > ROUNDING) {
+        const spread = Math.sqrt((2 * within.variance) / within.samples);
+        return { seen: { sessions, spread, seen: sessions * (within.samples - 1) + 1 }, basis: 'samples' };
+    }
+    const spread = (0,descriptive/* standardDeviation */.Fx)(rated.map(({ overall }) => overall));
+    return spread === null ? null : { seen: { sessions, spread }, basis: 'scores' };
+}
+
+var gates_of_one = __webpack_require__(91276);
+;// CONCATENATED MODULE: ./build/report/exam-report.js
 
 const MOST_NAMED = 20;
 function reportExam(rated, policy) {
-    const ofOne = (0,gates_policy/* withoutAllowances */.Oo)((0,gates_policy/* withoutMeans */.FX)(policy));
+    const gatesOf = (0,gates_of_one/* gatesOfOne */.i)(policy);
     const examined = rated.flatMap((session) => (session.taught?.results ?? []).map((taught) => ({
         session: session.golden.name,
         taught,
-        gates: (0,evaluate/* evaluateGates */.ud)([asSession(session, taught)], null, ofOne).failedGates.get(session.golden.name) ?? [],
+        gates: gatesOf(asSession(session, taught)),
     })));
     if (examined.length === 0)
         return {};
@@ -3485,6 +3651,8 @@ var title = __webpack_require__(25773);
 
 
 
+
+
 const NO_INPUTS = { config: null, waivers: null, cassette: null };
 function buildReport(facts, digest) {
     const { values } = facts.settings;
@@ -3506,7 +3674,9 @@ function buildReport(facts, digest) {
         corpus: corpusDigest,
         ...(facts.judge !== null && { guidelines: facts.judge.guidelines?.digest ?? null }),
     };
-    const baseline = compared === null ? undefined : describeBaseline(compared, policy, digests, evaluation);
+    const baseline = compared === null
+        ? undefined
+        : { ...describeBaseline(compared, policy, digests, evaluation), ...(0,changed_measure/* changedMeasure */.XZ)(facts, digest) };
     const has = values.dimensions;
     const [overall = statistics/* NOTHING */.K$, ...perDimension] = (0,statistics/* describeScores */.To)(seriesOf(rated, has), precision, ['overall', ...has]);
     const distributionOf = (dimension) => perDimension[has.indexOf(dimension)] ?? statistics/* NOTHING */.K$;
@@ -3535,7 +3705,7 @@ function buildReport(facts, digest) {
             ofPullRequest: believedAnswers(facts.judge),
             isMissing: (0,evaluate/* lacksRequiredJudge */.fW)(facts.judge, policy),
             isVoid: facts.judge?.voided != null,
-        }, facts.settings.policy, (0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))),
+        }, facts.settings.policy, `${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,changed_measure/* requirementsInTitle */.gb)(baseline)}`),
         corpus_size: totals.corpus_size,
         overall_mean: totals.overall_mean,
         overall_min: scored.at(0) ?? null,
@@ -3564,13 +3734,17 @@ function buildReport(facts, digest) {
         corpus_digest: corpusDigest,
         candidates_digest: digest((0,canonical/* canonicalList */.bt)([...rated, ...unreferenced], (session) => [(0,scored_session/* nameOf */.Vb)(session), digestsOf(session)])),
         config_digest: inputs.config,
+        ...(waivers.length > 0 && { waivers: waivers.map((waiver) => ({ ...waiver })) }),
         waivers_digest: inputs.waivers,
         cassette_digest: inputs.cassette,
         ...(baseline !== undefined && { baseline }),
         ...reportExam(rated, policy),
         ...(facts.strength !== undefined && { gate_strength: facts.strength }),
         ...trendOf(compared),
-        caveats: [...(0,caveats/* findCaveats */.d)(facts, rated, evaluation), ...omissions([...rated, ...unreferenced], allotted, ofNobody)],
+        caveats: [
+            ...(0,caveats/* findCaveats */.d)(facts, rated, evaluation, baseline),
+            ...omissions([...rated, ...unreferenced], allotted, ofNobody),
+        ],
     };
     const known = { evaluation, allotted, waivers, judge: facts.judge };
     return { ...(0,redact/* maskTexts */.X)(report), sessions: (0,lazy_sessions/* lazySessions */.U)(facts.sessions, known, toSession) };
@@ -3663,6 +3837,57 @@ function seriesOf(rated, has) {
 
 /***/ }),
 
+/***/ 31285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ acceptedOnBase)
+/* harmony export */ });
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53215);
+/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1879);
+/* harmony import */ var _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65775);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18295);
+
+
+
+
+const MOST_ASKED = 30;
+async function acceptedOnBase({ sessions, baseline }, { files, isOnBase }) {
+    if (isOnBase === undefined || baseline?.kind === 'found')
+        return {};
+    const known = new Map();
+    const isThere = async (file) => {
+        if (!known.has(file))
+            known.set(file, known.size < MOST_ASKED && (await isOnBase(file)));
+        return known.get(file) === true;
+    };
+    const names = new Set();
+    for (const session of sessions) {
+        if (!(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isRated */ .Lr)(session) || session.taught?.wordings === undefined)
+            continue;
+        const paths = filesOf(session, files);
+        let isWhole = paths.length > 0;
+        for (const path of paths)
+            isWhole &&= await isThere(path);
+        if (isWhole)
+            names.add(session.golden.name);
+    }
+    return names.size === 0 ? {} : { acceptedOnBase: names };
+}
+function filesOf({ golden: { place } }, files) {
+    const folder = (0,_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOfReference */ .Jw)(place.file);
+    if (folder === undefined)
+        return [place.file];
+    const accepted = (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathIn */ .l)(folder, 'accepted');
+    if (files.kind(accepted) !== 'folder')
+        return [];
+    const names = files.list(accepted).filter((name) => !name.startsWith('.'));
+    return names.length > _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TAUGHT */ .Ke.accepted ? [] : names.map((name) => `${accepted}/${name}`);
+}
+
+
+/***/ }),
+
 /***/ 52761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3673,7 +3898,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var git = __webpack_require__(6689);
-var expected_runs = __webpack_require__(14016);
+var payload = __webpack_require__(71427);
 var run_identity = __webpack_require__(30856);
 var base_commit = __webpack_require__(89572);
 var run_context = __webpack_require__(59426);
@@ -3723,7 +3948,7 @@ function numberOf(text) {
 
 
 function identityOf(workspace, env, pullRequest) {
-    const ofWorkflow = identityOfWorkflow(env, (0,expected_runs/* readPayload */.K)(env), pullRequest);
+    const ofWorkflow = identityOfWorkflow(env, (0,payload/* readPayload */.r)(env), pullRequest);
     if (ofWorkflow !== undefined)
         return ofWorkflow;
     const found = (0,git/* checkedOut */.M8)(workspace, env);
@@ -3749,14 +3974,16 @@ function identified({ identity }) {
 /* harmony export */ });
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20025);
 /* harmony import */ var _judge_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20360);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11866);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42519);
 /* harmony import */ var _scoring_base_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60808);
 /* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8450);
-/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43756);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18295);
-/* harmony import */ var _scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2527);
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91863);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2527);
 /* harmony import */ var _self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48095);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52761);
+/* harmony import */ var _accepted_on_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31285);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52761);
+
 
 
 
@@ -3771,7 +3998,8 @@ async function runPipeline(settings, ports, judge) {
     const marks = settings.values['report-formats'].includes('html') ? 'of the worst' : 'none';
     const results = await examine(settings, ports, { accepts: () => true, defects: 'of a report', marks }, judge);
     try {
-        return conclude(results, ports);
+        const { sessions, inputs } = results.scored;
+        return conclude(results, ports, await (0,_accepted_on_base_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedOnBase */ .Y)({ sessions, baseline: inputs.baseline }, ports));
     }
     catch (error) {
         results.scored.close();
@@ -3788,7 +4016,7 @@ async function examine(settings, ports, extent, judge) {
         throw error;
     }
 }
-function conclude({ scored, judge }, ports) {
+function conclude({ scored, judge }, ports, onBase) {
     const { inputs, unmatched, diagnosis } = scored;
     const sessions = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .withLostFields */ .GN)(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);
     const facts = {
@@ -3803,7 +4031,8 @@ function conclude({ scored, judge }, ports) {
         baseline: inputs.baseline,
         waivers: inputs.waivers,
         inputs: inputs.digests,
-        ...(0,_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .identified */ .A)(ports),
+        ...(0,_identity_js__WEBPACK_IMPORTED_MODULE_8__/* .identified */ .A)(ports),
+        ...onBase,
         ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__/* .strengthOf */ .N)(lateSessions({ ...scored, sessions }), (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(scored.settings), scored.scorer.score),
     };
     return {
@@ -3815,10 +4044,10 @@ function conclude({ scored, judge }, ports) {
     };
 }
 function lateSessions({ sessions, goldenOf, worstOf }) {
-    return sessions.flatMap((session, index) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_8__/* .isRated */ .Lr)(session)
+    return sessions.flatMap((session, index) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__/* .isRated */ .Lr)(session)
         ? [
             {
-                rated: (0,_scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_9__/* .worstAlone */ .n)(session),
+                rated: (0,_scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_10__/* .worstAlone */ .n)(session),
                 reference: () => {
                     const golden = goldenOf(index);
                     if (golden === undefined)
@@ -4062,14 +4291,14 @@ function spareMemory() {
     (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
 }
 
-var score_sessions = __webpack_require__(43756);
+var score_sessions = __webpack_require__(91863);
 var shard_of = __webpack_require__(62954);
 var resolve = __webpack_require__(70816);
 var rules = __webpack_require__(93271);
 var telemetry_telemetry = __webpack_require__(38551);
 var identity = __webpack_require__(52761);
 var pipeline = __webpack_require__(27402);
-var report_files = __webpack_require__(70854);
+var report_files = __webpack_require__(85527);
 var disk_files = __webpack_require__(86502);
 var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/run/workspace.js
@@ -4184,7 +4413,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
     if (settings.values.judge === 'off' || settings.problems.length > 0) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(50), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 40050));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 9729));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -4346,10 +4575,12 @@ function nameIn(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ diagnoseFields)
 /* harmony export */ });
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52260);
-/* harmony import */ var _inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48090);
-/* harmony import */ var _inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2893);
-/* harmony import */ var _inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40982);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52260);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48090);
+/* harmony import */ var _inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2893);
+/* harmony import */ var _inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40982);
+
 
 
 
@@ -4366,15 +4597,15 @@ function diagnoseFields(counts, format) {
         ...{ code, dimension: null, message, suggestion, place },
     });
     const found = [];
-    const advice = missing.length > 0 ? remedy(missing, (0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_0__/* .guessKeys */ .yl)(missing, strange), counts, format) : '';
+    const advice = missing.length > 0 ? remedy(missing, (0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .guessKeys */ .yl)(missing, strange), counts, format) : '';
     if (missing.length > 0) {
         const message = `${lacking(missing, counts, format)}${instead(strange, missing)}`;
         found.push(defect('FIELD_MISSING', message, advice));
     }
     if (isMost(counts.wrongWords)) {
         const words = [...counts.words].sort(byCount).map(([word]) => word);
-        const message = `${counts.wrongWords} of ${candidates} ${candidatesRead(counts)} have an outcome that is none: ${listed(words.map(quoted))}; allowed: ${(0,_inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedOutcomes */ .s4)(format).map(quoted).join(', ')}`;
-        found.push(defect('FIELD_UNKNOWN', message, `Set ${(0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomesSetting */ .C0)(words, format)}`));
+        const message = `${counts.wrongWords} of ${candidates} ${candidatesRead(counts)} have an outcome that is none: ${listed(words.map(quoted))}; allowed: ${(0,_inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOutcomes */ .s4)(format).map(quoted).join(', ')}`;
+        found.push(defect('FIELD_UNKNOWN', message, `Set ${(0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomesSetting */ .C0)(words, format)}`));
     }
     return { defects: found, lost: missing.map((one) => lostField(one, advice, counts, format)) };
 }
@@ -4422,7 +4653,7 @@ const SHOWN_KEYS = 6;
 function instead(strange, missing) {
     if (strange.length === 0)
         return '';
-    const likely = [...(0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_0__/* .guessKeys */ .yl)(missing, strange).values()];
+    const likely = [...(0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .guessKeys */ .yl)(missing, strange).values()];
     const keys = [...likely, ...strange.filter((key) => !likely.includes(key))].slice(0, SHOWN_KEYS);
     return `; most have ${listed(keys.map(({ path }) => shownPath(path)))}, which nothing reads`;
 }
@@ -4435,7 +4666,7 @@ function remedy(missing, guesses, counts, format) {
     const left = format.dimensions.filter((one) => !nowhere.includes(one));
     const words = outcomeWordsAt(guesses.get('outcome'), counts.unread, format);
     const settings = [
-        ...(unset.size > 0 ? [(0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsSetting */ .KM)(unset, format)] : []),
+        ...(unset.size > 0 ? [(0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(unset, format)] : []),
         ...(words === undefined ? [] : [words]),
         ...(nowhere.length > 0 && left.length > 0 ? [`dimensions: ${left.join(', ')}`] : []),
     ];
@@ -4455,31 +4686,29 @@ function isNowhere(dimension, guesses, counts) {
     if (count < counts.candidates || emptyInReference <= count / 2 || guesses.has(dimension))
         return false;
     const everyKey = strangeKeys(counts, () => true);
-    return (0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingKeys */ .sp)(dimension, everyKey, guesses).length === 0;
+    return (0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .fittingKeys */ .sp)(dimension, everyKey, guesses).length === 0;
 }
 function asTheReferencesHaveIt(renamed, format) {
     const it = renamed.size === 1 ? 'it' : 'them';
     const keys = [...renamed.keys()].map((one) => shownPath(keyOf(one, format)));
     const fresh = [...renamed.values()].map(({ path }) => shownPath(path));
-    return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} is meant, rename ${it} in the references and set ${(0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsSetting */ .KM)(renamed, format)}`;
+    return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} is meant, rename ${it} in the references and set ${(0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(renamed, format)}`;
 }
 function outcomeWordsAt(key, unread, format) {
     const words = [...(unread.get(key?.path ?? '')?.words ?? [])].sort(byCount).map(([word]) => word);
-    const strange = (0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .strangeWords */ .cD)(words, format);
-    return strange.length === 0 ? undefined : (0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomesSetting */ .C0)(strange, format);
+    const strange = (0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .strangeWords */ .cD)(words, format);
+    return strange.length === 0 ? undefined : (0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomesSetting */ .C0)(strange, format);
 }
 function keyOf(dimension, { fields }) {
-    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPathText */ .JR)(fields.get(dimension) ?? [dimension]);
+    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldPathText */ .JR)(fields.get(dimension) ?? [dimension]);
 }
 function quoted(text) {
-    return JSON.stringify(shortened(text));
+    return JSON.stringify((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(text, SHOWN_CHARACTERS));
 }
 function shownPath(path) {
-    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedPath */ .MW)(shortened(path));
+    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedPath */ .MW)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(path, SHOWN_CHARACTERS));
 }
-function shortened(text) {
-    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
+const SHOWN_CHARACTERS = 60;
 const SHOWN = 8;
 function listed(all, and = 'and') {
     const texts = all.length > SHOWN ? [...all.slice(0, SHOWN), `${all.length - SHOWN} more`] : all;
@@ -4747,7 +4976,7 @@ function checkCorpus(texts, digest, format, allowsDrafts) {
 }
 
 var find_transcript = __webpack_require__(85981);
-var open_corpus = __webpack_require__(20962);
+var open_corpus = __webpack_require__(80660);
 var shown_transcript = __webpack_require__(94103);
 var emptiness = __webpack_require__(18734);
 var format_of = __webpack_require__(30965);
@@ -5042,7 +5271,7 @@ function indexInputs(settings, ports, opened) {
     const paths = { corpus: values.corpus, candidates: (0,candidate_paths/* showPaths */.cb)(values.candidates) };
     const texts = { corpus: opened.corpus.texts, candidates: opened.candidates.texts };
     const format = (0,format_of/* formatOf */.b)(values);
-    const transcriptOf = (golden) => (0,find_transcript/* findTranscript */.c)(golden, files, digest);
+    const transcriptOf = (golden) => (0,find_transcript/* findTranscript */.cj)(golden, files, digest);
     const source = new session_source/* SessionSource */.W(paths, texts.corpus, texts.candidates, digest, transcriptOf, format);
     const corpus = indexCorpus(texts.corpus, paths.corpus);
     const candidates = indexCandidates(texts.candidates, paths.candidates, digest, format, opened.candidates.asides);
@@ -5161,7 +5390,7 @@ function hasUsable(pairs, source) {
 
 /***/ }),
 
-/***/ 43756:
+/***/ 91863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5241,38 +5470,7 @@ function isJson(text) {
 }
 
 var changed_file = __webpack_require__(99059);
-var canonical = __webpack_require__(10843);
-;// CONCATENATED MODULE: ./build/inputs/corpus/corpus-facts.js
-
-function corpusFacts({ sessions, skippedFolders }, digest) {
-    const canaries = sessions.filter(({ canary }) => canary);
-    return {
-        available: sessions.length - canaries.length,
-        canaries: canaries.map(({ name }) => name),
-        skippedFolders: skippedFolders.length,
-        digest: corpusDigest(sessions, digest),
-    };
-}
-function corpusDigest(sessions, digest) {
-    return digest((0,canonical/* canonicalList */.bt)(sessions, sessionContent));
-}
-function sessionContent({ name, referenceDigest, kind, difficulty, gates, group, requirements, canary, }) {
-    return {
-        canary,
-        difficulty,
-        gates: { min_dimensions: { ...gates.min_dimensions }, min_overall: gates.min_overall },
-        ...(group !== undefined && { group }),
-        kind,
-        name,
-        reference: referenceDigest,
-        requirements: requirements.map(({ id, text, must, any_of, instead }) => ({
-            ...(any_of !== undefined && { any_of }),
-            ...{ id, text, must },
-            ...(instead !== undefined && { instead }),
-        })),
-    };
-}
-
+var corpus_facts = __webpack_require__(53111);
 var emptiness = __webpack_require__(18734);
 var field_diagnosis = __webpack_require__(15902);
 var run_inputs = __webpack_require__(53104);
@@ -5467,7 +5665,7 @@ function corpusOf({ pairs, skippedFolders }, store, { digest }) {
         available: pairs.names.length - canaries.length,
         canaries,
         skippedFolders: skippedFolders.length,
-        digest: corpusDigest(store.goldens(), digest),
+        digest: (0,corpus_facts/* corpusDigest */.FA)(store.goldens(), digest),
     };
 }
 function accessTo({ pairs, source, texts, shownTranscriptOf }, store, scorer, { digest }) {
@@ -5605,6 +5803,9 @@ class SessionOver {
     }
     get referenceUsed() {
         return this.session.referenceUsed;
+    }
+    get unreadTranscript() {
+        return this.session.unreadTranscript;
     }
     get taught() {
         return this.session.taught;
@@ -5798,6 +5999,9 @@ class StoredSession {
     get referenceUsed() {
         return this.#store.body(this.#index).referenceUsed;
     }
+    get unreadTranscript() {
+        return this.#store.unreadTranscript(this.#index);
+    }
     get taught() {
         return this.#store.taught(this.#index);
     }
@@ -5894,6 +6098,7 @@ class SessionStore {
     references;
     candidates;
     taughtResults = new Map();
+    unreadTranscripts = new Map();
     sampleColumns;
     fieldCounts = new fields_seen/* FieldCounts */.x();
     lastBody;
@@ -5935,6 +6140,8 @@ class SessionStore {
         this.countFields(record);
         if (record.taught !== undefined)
             this.taughtResults.set(index, record.taught);
+        if (record.unreadTranscript !== undefined)
+            this.unreadTranscripts.set(index, record.unreadTranscript);
         if (record.samples !== undefined) {
             this.sampleColumns ??= new SampleColumns(this.names.length, record.samples.overalls.length, this.tempStore);
             this.sampleColumns.add(index, record.samples);
@@ -5953,6 +6160,9 @@ class SessionStore {
     }
     taught(index) {
         return this.taughtResults.get(index);
+    }
+    unreadTranscript(index) {
+        return this.unreadTranscripts.get(index);
     }
     samples(index) {
         return this.sampleColumns?.of(index);
@@ -10247,11 +10457,8 @@ function holmOfPossible(tests, level) {
         corrected[i] = adjusted[at] ?? 1;
     return corrected;
 }
-function chanceOfAny(chance, checks) {
-    let none = 1;
-    for (let i = 0; i < checks; i++)
-        none *= 1 - chance;
-    return 1 - none;
+function chanceOfAny(chances) {
+    return 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
 }
 
 

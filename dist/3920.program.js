@@ -315,7 +315,7 @@ function openFileOfBase(base, path, settings, { files, env, timeBudget }) {
             if ('reason' in host)
                 return { reason: before + host.reason };
             const asked = await orReason(async () => {
-                const { askForMergeBase } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 7795));
+                const { askForMergeBase } = await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 7795));
                 return askForMergeBase(host.access, host.where, host.timeBudget, { base: commit, head });
             });
             return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
@@ -339,7 +339,7 @@ async function base_of_pull_request_fileAt({ git, path }, commit, host) {
     if ('reason' in host)
         return { kind: 'unreadable', reason: local.reason + host.reason };
     const asked = await orReason(async () => {
-        const { askForFile } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(8043)]).then(__webpack_require__.bind(__webpack_require__, 8043));
+        const { askForFile } = await __webpack_require__.e(/* import() */ 8043).then(__webpack_require__.bind(__webpack_require__, 8043));
         return askForFile(host.access, host.where, host.timeBudget, { path, commit });
     });
     return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
@@ -407,7 +407,7 @@ function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onIncon
 /* harmony export */   H: () => (/* binding */ withPolicyOfBase)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14016);
+/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71427);
 /* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29610);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62807);
 /* harmony import */ var _gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27665);
@@ -423,15 +423,31 @@ function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onIncon
 
 
 async function withPolicyOfBase(run, env, timeBudget, rules) {
+    const { settings, ports } = run;
+    if (settings.problems.length > 0)
+        return run;
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestBaseOf */ .$)(env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .readPayload */ .r)(env), settings.values['pull-request'] !== null);
+    if (base === undefined)
+        return run;
+    const { files } = ports;
+    const open = (file) => (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openFileOfBase */ .d)(base, file, settings.values, { files, env, timeBudget });
+    const isOnBase = (file) => hasText(open(asNamed(file, run)), textOf(files, file));
+    return heldToBase({ ...run, ports: { ...ports, isOnBase } }, env, open, rules);
+}
+async function hasText({ tips, at }, text) {
+    for (const tip of text === null ? [] : tips) {
+        const found = await at(tip);
+        if (found.kind === 'text' && found.text.replace(/^\ufeff/, '') === text)
+            return true;
+    }
+    return false;
+}
+async function heldToBase(run, env, open, rules) {
     const { inputs, settings, ports } = run;
     const { files } = ports;
     const path = configPath(inputs, files);
-    if (settings.problems.length > 0 || path === undefined)
+    if (path === undefined)
         return run;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestBaseOf */ .$)(env, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .readPayload */ .K)(env), settings.values['pull-request'] !== null);
-    if (base === undefined)
-        return run;
-    const open = (file) => (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openFileOfBase */ .d)(base, file, settings.values, { files, env, timeBudget });
     const found = await configsOfBase(textOf(files, path), open(asNamed(path, run)));
     if (found === 'unchanged')
         return run;

@@ -56,7 +56,7 @@ async function readIncidents({ run, tell }) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58250);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38687);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60693);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77544);
@@ -77,7 +77,7 @@ function rateAsInARun(sessions, { rubric, weights, ...format }, { files, digest 
         claims: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_3__/* .openClaimCheck */ .HP)(rubric, pairs),
         candidatesPath: '',
         format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(format),
-        context: new ContextOfManyTexts((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .findTranscript */ .c)(golden, files, digest), () => others, vocabularies),
+        context: new ContextOfManyTexts((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .findTranscript */ .cj)(golden, files, digest), () => others, vocabularies),
     };
     return (golden, text) => (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e$)(golden, candidateOf(golden.name, text), tools);
 }
@@ -115,36 +115,30 @@ function candidateOf(name, summary) {
 /* harmony export */   sb: () => (/* binding */ examine)
 /* harmony export */ });
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
-/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91567);
-/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20025);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18295);
-/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3212);
-
+/* harmony import */ var _gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91276);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3212);
 
 
 
 
 function examine(sessions, policy, rate) {
-    const gatesOf = gatesOfOne(policy);
+    const gatesOf = (0,_gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .i)(policy);
     const accepted = sessions.flatMap((golden) => golden.accepted.map((taught) => {
-        const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutItself */ .cb)(golden, taught), taught.summary);
+        const rated = rate((0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutItself */ .cb)(golden, taught), taught.summary);
         return { session: golden.name, taught, gates: gatesOf(rated) };
     }));
     const rejected = examineRejected(sessions, policy, rate);
     return accepted.length + rejected.length === 0 ? null : { accepted, rejected };
 }
 function examineRejected(sessions, policy, rate) {
-    const gatesOf = gatesOfOne(policy);
+    const gatesOf = (0,_gates_gates_of_one_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOfOne */ .i)(policy);
     return sessions.flatMap((golden) => golden.rejected.map((taught) => ({ session: golden.name, taught, gates: gatesOf(rate(golden, taught.summary)) })));
-}
-function gatesOfOne(policy) {
-    const ofOne = (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutAllowances */ .Oo)((0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMeans */ .FX)(policy));
-    return (rated) => (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateGates */ .ud)([rated], null, ofOne).failedGates.get(rated.golden.name) ?? [];
 }
 function blindSpots(sessions, rate) {
     return sessions.flatMap((golden) => golden.rejected.flatMap((rejected) => {
         const { code, summary } = rejected;
-        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
+        if (code === null || _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) || (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_3__/* .codesIn */ .Od)(rate(golden, summary)).includes(code))
             return [];
         return [{ rejected, code }];
     }));

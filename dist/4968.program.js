@@ -194,7 +194,7 @@ const DEFAULT_COMMAND = {
     details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
     settings: table/* SETTING_NAMES */.OI,
     flags: [format_flag/* FORMAT */.uB],
-    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7083), __webpack_require__.e(3920), __webpack_require__.e(6955)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
+    run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(3519), __webpack_require__.e(3920), __webpack_require__.e(6955)]).then(__webpack_require__.bind(__webpack_require__, 90116))).score(context),
 };
 const COMMANDS = [
     DEFAULT_COMMAND,
@@ -234,7 +234,7 @@ const COMMANDS = [
         details: 'Shows what differs and what would be written, and asks at a terminal; with --yes writes accepted/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* REPLACE */.dj, teaching_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6037), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8681), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
     },
     {
         name: 'reject',
@@ -244,7 +244,7 @@ const COMMANDS = [
         details: 'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. With --from it is the summary of a file, of production for example; with --transcript a session that the corpus does not have is drafted, its reference empty, and stops the gate until somebody has reviewed it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* CODE */.Sq, teaching_flags/* FROM */.hK, teaching_flags/* TRANSCRIPT */.fk, teaching_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(6037), __webpack_require__.e(7628), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 37628))).reject(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8681), __webpack_require__.e(7628), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 37628))).reject(context),
     },
     {
         name: 'compare',
@@ -315,7 +315,7 @@ const COMMANDS = [
         settings: rules/* TURN_SETTINGS */.a5,
         flags: [since/* SINCE */.F],
         rules: rules/* turnProblems */.sK,
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8401), __webpack_require__.e(7083), __webpack_require__.e(3920), __webpack_require__.e(2029)]).then(__webpack_require__.bind(__webpack_require__, 2029))).turns(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8401), __webpack_require__.e(3519), __webpack_require__.e(3920), __webpack_require__.e(2029)]).then(__webpack_require__.bind(__webpack_require__, 2029))).turns(context),
     },
     {
         name: 'merge',
@@ -325,7 +325,7 @@ const COMMANDS = [
         details: 'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
         settings: table/* SETTING_NAMES */.OI.filter((name) => !['shard', 'dry-run', 'anthropic-api-key', 'judge-api-key'].includes(name)),
         flags: [format_flag/* FORMAT */.uB],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(7083), __webpack_require__.e(3920), __webpack_require__.e(8030), __webpack_require__.e(1377)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(3519), __webpack_require__.e(3920), __webpack_require__.e(8030), __webpack_require__.e(1377)]).then(__webpack_require__.bind(__webpack_require__, 24261))).merge(context),
     },
     {
         name: 'self-test',

@@ -96,6 +96,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var their_words = __webpack_require__(40982);
+var without_credentials = __webpack_require__(81651);
 var compare_with_accepted = __webpack_require__(81854);
 var quote = __webpack_require__(17735);
 ;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
@@ -488,9 +489,10 @@ function findingLines(indent, finding, paint, screen) {
 
 
 
+
 function sessionDiff(golden, { candidate, session, samples }) {
     const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.referenceUsed);
-    const valid = candidate?.kind === 'valid' ? candidate : null;
+    const valid = candidate?.kind === 'valid' ? (0,without_credentials/* candidateWithoutCredentials */.e)(candidate) : null;
     return {
         name: golden.name,
         reference: (0,errors/* formatPlace */.dE)(used.place),

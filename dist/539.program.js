@@ -13,19 +13,24 @@ export const modules = {
 /* harmony export */ });
 const COMMENT_PERMISSION = 'pull-requests: write';
 const CHECK_PERMISSION = 'checks: write';
-function adviceFor({ failure, message }, permission, reach) {
+const CLOSED_TO_ALL = /archived|protected branch|rule violation/i;
+function adviceFor({ failure, message }, permission, reach, again = 'the next run will catch up') {
     switch (failure) {
         case 'unauthorized':
             return `${message}: GitHub does not know this token; it has run out, or belongs to another server. ${needs(permission)}`;
         case 'forbidden':
         case 'not-found':
+            if (CLOSED_TO_ALL.test(message))
+                return `${message}: GitHub refused it`;
             return `${message}: the token may not do this. ${reach === 'read-only by default' ? readOnly(permission) : needs(permission)}`;
         case 'too-long':
             return `${message}: too long for GitHub; the summary of the run has everything`;
         case 'rate-limited':
-            return `${message}: GitHub's rate limit is used up; the next run will catch up`;
+            return `${message}: GitHub's rate limit is used up; ${again}`;
         case 'unavailable':
-            return `${message}: GitHub could not be reached in time; the next run will catch up`;
+            return `${message}: GitHub could not be reached in time; ${again}`;
+        case 'untrusted':
+            return `${message}. Nothing was sent to GitHub`;
         case 'rejected':
             return `${message}: GitHub refused it`;
     }
@@ -54,9 +59,9 @@ function readOnly(permission) {
 /* harmony import */ var _inputs_read_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50356);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68413);
 /* harmony import */ var _base_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89572);
-/* harmony import */ var _expected_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14016);
-/* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37769);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16511);
+/* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37769);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71427);
 
 
 
@@ -81,19 +86,19 @@ async function findAutoBaseline(settings, env, timeBudget) {
     }
     if (token === null)
         return none(`there is no token; set github-token to one with ${PERMISSIONS}`);
-    const where = (0,_base_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .baseCommitOf */ .s)(env['GITHUB_EVENT_NAME'] ?? '', (0,_expected_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayload */ .K)(env), env['GITHUB_SHA']);
+    const where = (0,_base_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .baseCommitOf */ .s)(env['GITHUB_EVENT_NAME'] ?? '', (0,_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .r)(env), env['GITHUB_SHA']);
     if (where === undefined)
         return none('the event of this run has no commit to compare with');
     try {
-        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 2678));
+        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 2678));
         const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
-        return await (0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .findArtifact */ .Kc)(host, where, {
+        return await (0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .findArtifact */ .Kc)(host, where, {
             ...{ name: artifactName(settings), runId },
             wanted: (0,_inputs_read_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .wantedOfBase */ .Q)(settings),
         });
     }
     catch (error) {
-        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .d)
+        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d)
             return none((0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
         return none(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -111,8 +116,10 @@ function hasArtifacts(serverUrl) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ HostError)
+/* harmony export */   d: () => (/* binding */ HostError),
+/* harmony export */   i: () => (/* binding */ ACTIONS_LOGIN)
 /* harmony export */ });
+const ACTIONS_LOGIN = 'github-actions[bot]';
 class HostError extends Error {
     failure;
     constructor(failure, message) {
@@ -157,7 +164,7 @@ async function fetchPastReports(settings, env, most) {
         refuse('GitHub Enterprise Server keeps no such artifacts', 'collect the reports in a folder and name it');
     }
     try {
-        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 2678));
+        const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 2678));
         const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, new _time_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .TimeBudget */ .z(TIME_BUDGET_SECONDS));
         const isRun = Number.isSafeInteger(runId) && runId > 0;
         return await (0,_find_history_js__WEBPACK_IMPORTED_MODULE_2__/* .findHistory */ .i)(host, { name: (0,_auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactName */ .Cs)(settings), runId: isRun ? runId : null, most });

@@ -33,15 +33,13 @@ function pureSettings(given = {}) {
     }
     const settings = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaults */ .rO)(values);
     problems.push(...(0,_settings_format_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .formatProblems */ .C)(settings).map(({ name, message }) => ({ message: `${name}: ${message}` })));
-    if (problems.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(problems);
     return settings;
 }
 function inputsOf(given = {}) {
     const problems = [];
     const inputs = new Map(named(given, problems).map(([name, raw]) => [name, { text: textOf(raw), label: name }]));
-    if (problems.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(problems);
     return inputs;
 }
 const DATA = new Set(['string', 'number', 'boolean', 'object']);
@@ -100,7 +98,7 @@ function isList(raw) {
 /* harmony export */ });
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58250);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38687);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60693);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
 /* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68441);
 
@@ -153,7 +151,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20962);
+/* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80660);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1059);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30965);
@@ -179,7 +177,7 @@ const loadCorpus = async (settings, place) => {
         const sessions = [];
         const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s, format, (session) => sessions.push(session));
         reading.addAll(texts);
-        refuse(reading.problems);
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)(reading.problems);
         return sessions.sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .byCodePoint */ .HH)(a.name, b.name)).map((session) => withTranscript(session, files));
     }
     finally {
@@ -228,7 +226,7 @@ function goldenAmong(named, { texts, format, corpus }) {
             reading.addText(read());
     }
     const own = reading.problems.filter((_, i) => reading.owners[i] === name);
-    refuse(own);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .TR)(own);
     const [session] = found;
     if (session !== undefined)
         return session;
@@ -237,15 +235,11 @@ function goldenAmong(named, { texts, format, corpus }) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message }, ...reading.problems.filter((_, i) => reading.owners[i] === undefined)]);
 }
 function withTranscript(session, files) {
-    const [file] = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .transcriptPaths */ .L)(session, files);
+    const [file] = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .transcriptPaths */ .L7)(session, files);
     const read = file === undefined ? undefined : files.read(file);
     if (file === undefined || read?.kind !== 'text')
         return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_10__/* .toPlain */ .Ul)(session, undefined);
     return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_10__/* .toPlain */ .Ul)(session, { file, text: read.text });
-}
-function refuse(problems) {
-    if (problems.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(problems);
 }
 
 
@@ -371,7 +365,7 @@ function inCorpus(run, markdown, use) {
     }
 }
 function contextOf({ texts, format, files }, { ports }) {
-    return new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .SessionContext */ .I((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .findTranscript */ .c)(golden, files, ports.digest), () => {
+    return new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .SessionContext */ .I((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .findTranscript */ .cj)(golden, files, ports.digest), () => {
         const sessions = [];
         const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (session) => session.canary || sessions.push(session));
         for (const { read } of texts.all())
@@ -396,9 +390,11 @@ function contextOf({ texts, format, files }, { ports }) {
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1059);
-/* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14476);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1059);
+/* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14476);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25472);
+
 
 
 
@@ -419,7 +415,7 @@ function toPlain(golden, transcript) {
 }
 function fromPlain(session, { dimensions }) {
     const found = [];
-    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, { ..._inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_4__/* .OWN_FORMAT */ .hJ, dimensions }, (golden) => found.push(golden));
+    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, { ..._inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_5__/* .OWN_FORMAT */ .hJ, dimensions }, (golden) => found.push(golden));
     const text = jsonOf(session, 'the session');
     reading.addText({ file: 'session', line: 1, text, fault: null, name: undefined, markdown: undefined });
     const [golden] = found;
@@ -449,8 +445,7 @@ function transcriptProblems(session) {
 function transcriptOf({ transcript }) {
     if (transcript === undefined)
         return undefined;
-    const read = (0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .readTranscript */ .lb)(transcript.text, transcript.file, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s);
-    return read.utterances.length === 0 ? 'unreadable' : read;
+    return (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .orUnread */ .by)((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .readTranscript */ .lb)(transcript.text, transcript.file, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s));
 }
 function candidateOf(name, given, format, markdown) {
     if (given === undefined)

@@ -199,6 +199,7 @@ var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
+var workspace_path = __webpack_require__(53215);
 var baseline_report = __webpack_require__(95704);
 var picocolors = __webpack_require__(57336);
 var numbers = __webpack_require__(67952);
@@ -288,7 +289,6 @@ function about({ session, id, because, caught, gates }) {
 
 var report_history = __webpack_require__(34995);
 var history_file = __webpack_require__(6054);
-var report_files = __webpack_require__(70854);
 var html_flag = __webpack_require__(26245);
 ;// CONCATENATED MODULE: ./build/command-line/commands/history.js
 
@@ -309,8 +309,7 @@ async function history_history(context) {
 function historyOfFolder(context) {
     const { run, operands } = context;
     const { values, problems } = run.settings;
-    if (problems.length > 0)
-        throw new errors/* UserError */.yo(problems);
+    (0,errors/* refuse */.TR)(problems);
     const { files } = run.ports;
     const located = files.locate(operands[0] ?? '');
     const folder = operands[0] === undefined ? { path: values['report-dir'] } : located;
@@ -350,7 +349,7 @@ async function show(found, noun, nothing, { run, flags, json, screen, print, tel
     const { values } = run.settings;
     const { files } = run.ports;
     const isPage = flags.has(html_flag/* HTML */.g.name);
-    const kept = isPage ? keptIn((0,report_files/* pathIn */.lW)(values['report-dir'], history_file/* HISTORY_FILE */.CX), files) : [];
+    const kept = isPage ? keptIn((0,workspace_path/* pathIn */.l)(values['report-dir'], history_file/* HISTORY_FILE */.CX), files) : [];
     const runs = (0,report_history/* inOrder */.al)([...kept, ...found.runs]);
     const points = pointsOf(runs, found.remembered);
     const skipped = { count: found.skipped, noun };

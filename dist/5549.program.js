@@ -720,7 +720,7 @@ function openFileOfBase(base, path, settings, { files, env, timeBudget }) {
             if ('reason' in host)
                 return { reason: before + host.reason };
             const asked = await orReason(async () => {
-                const { askForMergeBase } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 7795));
+                const { askForMergeBase } = await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 7795));
                 return askForMergeBase(host.access, host.where, host.timeBudget, { base: commit, head });
             });
             return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
@@ -744,7 +744,7 @@ async function base_of_pull_request_fileAt({ git, path }, commit, host) {
     if ('reason' in host)
         return { kind: 'unreadable', reason: local.reason + host.reason };
     const asked = await orReason(async () => {
-        const { askForFile } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(8043)]).then(__webpack_require__.bind(__webpack_require__, 8043));
+        const { askForFile } = await __webpack_require__.e(/* import() */ 8043).then(__webpack_require__.bind(__webpack_require__, 8043));
         return askForFile(host.access, host.where, host.timeBudget, { path, commit });
     });
     return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
@@ -795,7 +795,7 @@ function hostOf({ 'github-token': token }, env, timeBudget) {
 /* harmony export */   Q: () => (/* binding */ doubtedRecordings),
 /* harmony export */   l: () => (/* binding */ ownTimeBudget)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
+/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
 /* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
 /* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
 /* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
@@ -816,7 +816,7 @@ async function doubtedRecordings(cassette, settings, tools) {
     const own = [...(cassette?.recorded() ?? [])];
     if (path === null || own.length === 0)
         return undefined;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .K)(tools.env), settings['pull-request'] !== null);
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(tools.env), settings['pull-request'] !== null);
     if (base === undefined)
         return undefined;
     const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);

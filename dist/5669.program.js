@@ -12,6 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var disk_files = __webpack_require__(86502);
 var errors = __webpack_require__(62807);
+var workspace_path = __webpack_require__(53215);
 var numbers = __webpack_require__(67952);
 var markup = __webpack_require__(70791);
 ;// CONCATENATED MODULE: ./build/render/history/badge.js
@@ -303,7 +304,6 @@ function dimensionCard(dimension, points, range) {
 }
 
 var history_file = __webpack_require__(6054);
-var report_files = __webpack_require__(70854);
 ;// CONCATENATED MODULE: ./build/run/history-page.js
 
 
@@ -317,7 +317,7 @@ function writePage(facts, folder, files) {
     const badge = badgeSvg({ verdict: last?.verdict ?? null, overall: last?.overall_mean ?? null, key });
     const texts = { 'history.html': historyHtml(facts), 'badge.svg': badge, [history_file/* HISTORY_FILE */.CX]: (0,history_file/* writeHistory */.wn)(runs) };
     return Object.entries(texts).map(([name, text]) => {
-        const path = (0,report_files/* pathIn */.lW)(folder, name);
+        const path = (0,workspace_path/* pathIn */.l)(folder, name);
         try {
             files.write(path, text);
         }

@@ -17,8 +17,9 @@ var format_of = __webpack_require__(30965);
 var input_digests = __webpack_require__(27480);
 var read_baseline = __webpack_require__(50356);
 var inputs_waivers = __webpack_require__(67625);
-var build_report = __webpack_require__(11866);
+var build_report = __webpack_require__(42519);
 var base_texts = __webpack_require__(60808);
+var accepted_on_base = __webpack_require__(31285);
 var identity = __webpack_require__(52761);
 var run_run = __webpack_require__(70375);
 var canonical = __webpack_require__(10843);
@@ -67,7 +68,7 @@ function runProblems(part, first, { runs }) {
 }
 function settingProblems(part, { settings }) {
     const [theirs, ours] = [part.header.settings, settings].map((all) => new Map(Object.entries(all)));
-    const shown = (value) => value === undefined ? 'unset' : value === 'null' ? 'none' : cut(value);
+    const shown = (value) => value === undefined ? 'unset' : value === 'null' ? 'none' : (0,core_text/* shortened */.vI)(value, SHOWN_VALUE);
     return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])]
         .sort(core_text/* byCodePoint */.HH)
         .filter((name) => ours?.get(name) !== theirs?.get(name))
@@ -76,9 +77,6 @@ function settingProblems(part, { settings }) {
         place: { file: part.file },
         hint: 'give all shards and the job that merges them the same settings, best in a config file',
     }));
-}
-function cut(text) {
-    return text.length > SHOWN_VALUE ? `${text.slice(0, SHOWN_VALUE)}…` : text;
 }
 const COMMON = [
     ['another number of shards', ({ of }) => of],
@@ -160,7 +158,7 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 
 var policy = __webpack_require__(20025);
 var findings = __webpack_require__(20360);
-var rubric_score = __webpack_require__(38687);
+var rubric_score = __webpack_require__(60693);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
 var score_session = __webpack_require__(80677);
@@ -471,7 +469,9 @@ function mergeUnmatched(parts) {
 var json_document = __webpack_require__(36164);
 var lines = __webpack_require__(94778);
 var schema_problems = __webpack_require__(12139);
+var text_limit = __webpack_require__(46569);
 var core_version = __webpack_require__(18614);
+var workspace_path = __webpack_require__(53215);
 var changed_file = __webpack_require__(99059);
 var part_schema = __webpack_require__(40773);
 var named_texts = __webpack_require__(41334);
@@ -575,6 +575,8 @@ function outOfOrder(before, name) {
 
 
 
+
+
 class Broken extends Error {
     problems;
     constructor(problems) {
@@ -641,7 +643,8 @@ function outlineOf(opened, file, digest) {
     const { first, last, count } = seen;
     return first === undefined || last === undefined ? undefined : { first, last, count, digest: found };
 }
-const FAULTS = { ...lines/* LINE_FAULTS */.b, 'not UTF-8': 'the file is not UTF-8' };
+const LONGEST_LINE = 4 * text_limit/* LONGEST_INPUT_BYTES */.wy;
+const FAULTS = { ...(0,lines/* lineFaults */.w)(LONGEST_LINE), 'not UTF-8': 'the file is not UTF-8' };
 const NO_PART = 'this is not what a shard leaves';
 function readHeader({ text, line: number }, file) {
     const place = { file, line: number };
@@ -664,22 +667,22 @@ function readHeader({ text, line: number }, file) {
 function nameOfPart({ shard, of }) {
     return (0,shard_of/* shardName */.Az)({ index: shard, of });
 }
-function read_part_cut(head, file, why) {
+function cut(head, file, why) {
     const hint = 'run the job of this shard again';
     return new Broken([{ message: `the part of ${nameOfPart(head)} is not whole: ${why}`, place: { file }, hint }]);
 }
 function checkEnd(opened, { last, count, digest }, head, file) {
     if (!opened.endsInLine())
-        throw read_part_cut(head, file, 'its last line has no end');
+        throw cut(head, file, 'its last line has no end');
     const read = readLine(part_schema/* end */._N, last.text, file, last.line);
     if ('problems' in read)
-        throw read_part_cut(head, file, 'the line that closes it is missing');
+        throw cut(head, file, 'the line that closes it is missing');
     if (digest !== read.value.digest) {
-        throw read_part_cut(head, file, 'its digest is another one, so it was changed or damaged after it was written');
+        throw cut(head, file, 'its digest is another one, so it was changed or damaged after it was written');
     }
     const { lines: declared } = read.value;
     if (count - 1 !== declared) {
-        throw read_part_cut(head, file, `it has ${count - 1} lines, and its last one counts ${declared}`);
+        throw cut(head, file, `it has ${count - 1} lines, and its last one counts ${declared}`);
     }
 }
 function findParts(folders, files, digest) {
@@ -698,7 +701,7 @@ function findParts(folders, files, digest) {
     }
     const open = [];
     const parts = [...paths].flatMap((path) => {
-        const opened = files.openLines(path);
+        const opened = files.openLines(path, LONGEST_LINE);
         if (opened.kind === 'unreadable') {
             problems.push({ message: opened.reason, place: { file: path } });
             return [];
@@ -718,7 +721,7 @@ function findParts(folders, files, digest) {
 }
 function partsIn(folder, files) {
     return files.list(folder).flatMap((entry) => {
-        const path = folder === '.' ? entry : `${folder}/${entry}`;
+        const path = (0,workspace_path/* pathIn */.l)(folder, entry);
         if (files.kind(path) !== 'folder')
             return (0,shard_of/* isPartFile */.I2)(entry) ? [path] : [];
         return files
@@ -764,12 +767,13 @@ var write_part = __webpack_require__(64630);
 
 
 
+
 async function runMerge(run, folders, runs) {
-    const outcome = mergeOutcome(run, folders, runs);
+    const outcome = await mergeOutcome(run, folders, runs);
     (0,run_run/* forgetReport */.eP)(run);
     return (0,run_run/* writeResult */.Zk)(run, outcome);
 }
-function mergeOutcome(run, folders, runs) {
+async function mergeOutcome(run, folders, runs) {
     const { files, digest } = run.ports;
     const found = findParts(folders, files, digest);
     const tempStore = run.ports.openTempStore();
@@ -780,7 +784,9 @@ function mergeOutcome(run, folders, runs) {
     try {
         const { facts, texts } = mergeFound(run, found, runs, tempStore);
         const baseTexts = (0,base_texts/* openBaseTexts */.O)(facts.baseline ?? null, (0,format_of/* formatOf */.b)(run.settings.values), digest);
-        return { report: (0,build_report/* buildReport */.FK)({ ...facts, ...(0,identity/* identified */.A)(run.ports) }, digest), texts, baseTexts, close };
+        const onBase = await (0,accepted_on_base/* acceptedOnBase */.Y)(facts, run.ports);
+        const report = (0,build_report/* buildReport */.FK)({ ...facts, ...(0,identity/* identified */.A)(run.ports), ...onBase }, digest);
+        return { report, texts, baseTexts, close };
     }
     catch (error) {
         close();
@@ -796,12 +802,12 @@ function mergeFound(run, found, runs, tempStore) {
         : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline, (0,read_baseline/* wantedOfBase */.Q)(values));
     const broken = [...settings.problems, ...found.problems, ...baseline.problems];
     const expected = { settings: (0,write_part/* sharedSettings */.V)(settings), limit: values.limit, runs };
-    refuse([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
+    (0,errors/* refuse */.TR)([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
     const scoredAt = ports.clock();
     const waivable = () => ({ sessions: failableNames(found.parts), dimensions: values.dimensions });
     const waivers = (0,inputs_waivers/* findWaivers */.z2)(values.waivers, waivable, files, scoredAt);
     const empty = emptinessOf(found.parts, values);
-    refuse([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
+    (0,errors/* refuse */.TR)([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
     return mergeParts(found.parts, {
         scoredAt,
         settings,
@@ -819,10 +825,6 @@ const IN_SHARDS = {
 function emptinessOf(parts, values) {
     const [first] = parts;
     return first === undefined ? undefined : (0,emptiness/* describeEmptiness */.S)(amountsOfAll(parts, first), values, IN_SHARDS);
-}
-function refuse(problems) {
-    if (problems.length > 0)
-        throw new errors/* UserError */.yo(problems);
 }
 
 

@@ -18,9 +18,12 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var core_numbers = __webpack_require__(67952);
 var core_text = __webpack_require__(26067);
+var workspace_path = __webpack_require__(53215);
 var descriptive = __webpack_require__(94400);
 var compare = __webpack_require__(11936);
+var score_by_base = __webpack_require__(30205);
 ;// CONCATENATED MODULE: ./build/gates/baseline/what-gets-worse.js
+
 
 
 
@@ -43,13 +46,9 @@ function isWorse({ overall, dimensions, sessions, failing, gone }) {
 }
 const nameOf = ({ name }) => name;
 function obstacleBetween(now, before) {
-    if (now.rubric.version !== before.rubric.version)
-        return `it was scored with rubric ${before.rubric.version}`;
-    const [ours, theirs] = [(0,compare/* dimensionsOf */.VM)(now), (0,compare/* dimensionsOf */.VM)(before)];
-    if (ours.join() !== theirs.join())
-        return `it has other dimensions (${theirs.join(', ')})`;
-    const others = ours.filter((one) => now.rubric.weights[one] !== before.rubric.weights[one]);
-    return others.length === 0 ? null : `it has other weights (${others.join(', ')})`;
+    const { version, weights } = now.rubric;
+    const obstacle = (0,compare/* obstacleIn */.$6)(before, { rubric: version, weights, dimensions: (0,compare/* dimensionsOf */.VM)(now) });
+    return obstacle === undefined ? null : `it ${obstacle}`;
 }
 function fallOf(before, now) {
     if (before === null || now === null || (0,core_numbers/* shown */.SP)(now) >= (0,core_numbers/* shown */.SP)(before))
@@ -69,7 +68,7 @@ function fallenSessions({ sessions }, known) {
     return sessions
         .flatMap((session) => {
         const before = known.get(session.name);
-        if (before === undefined || before.reference_digest !== session.reference_digest)
+        if (before === undefined || !(0,score_by_base/* hasAllTexts */.qP)((0,score_by_base/* textsOf */.CB)(session), (0,score_by_base/* textsOf */.CB)(before)))
             return [];
         const fall = fallOf(before.overall, session.overall);
         return fall === null ? [] : [{ name: session.name, ...fall }];
@@ -140,7 +139,6 @@ function listed(names) {
     return `${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-var report_files = __webpack_require__(70854);
 var propose_threshold = __webpack_require__(83794);
 var candidate_paths = __webpack_require__(16276);
 var dist = __webpack_require__(38815);
@@ -245,7 +243,7 @@ function bless({ run, operands, flags, json, screen, print }) {
     if (problems.length > 0)
         throw new errors/* UserError */.yo(problems);
     const { files } = run.ports;
-    const source = (0,report_files/* pathIn */.lW)(values['report-dir'], 'report.json');
+    const source = (0,workspace_path/* pathIn */.l)(values['report-dir'], 'report.json');
     const { text, report } = readReport(source, run);
     const target = targetOf(operands[0], run);
     if (target === source)

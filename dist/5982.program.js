@@ -384,8 +384,7 @@ async function transcript(context) {
 }
 async function transcriptOf({ run, operands }) {
     const { settings, ports } = run;
-    if (settings.problems.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(settings.problems);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(settings.problems);
     const [given = ''] = operands;
     if (given === '')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: 'transcript needs the name of a session, or the path of a file' }]);
@@ -393,7 +392,7 @@ async function transcriptOf({ run, operands }) {
     const { files, digest } = ports;
     const { sessions } = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(settings.values));
     const session = sessions.find(({ name }) => name === (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_13__/* .normalizeName */ .Pc)(given));
-    const [path] = session === undefined ? [] : (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .transcriptPaths */ .L)(session, files);
+    const [path] = session === undefined ? [] : (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .transcriptPaths */ .L7)(session, files);
     if (path !== undefined)
         return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedTranscript */ .S)(`${files.root}/${path}`, files);
     if (session !== undefined) {

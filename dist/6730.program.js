@@ -16,6 +16,7 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var redact = __webpack_require__(37611);
 var their_words = __webpack_require__(40982);
+var without_credentials = __webpack_require__(81651);
 var picocolors = __webpack_require__(57336);
 var finding = __webpack_require__(4823);
 var core_text = __webpack_require__(26067);
@@ -413,8 +414,7 @@ var score_sought = __webpack_require__(91585);
 
 function listSessions({ corpus, candidates, problems, faults }, values, ports) {
     const all = [...problems, ...faults.nobodys, ...(corpus.sessions.length === 0 ? faults.others : [])];
-    if (all.length > 0)
-        throw new errors/* UserError */.yo(all);
+    (0,errors/* refuse */.TR)(all);
     const tools = (0,score_sought/* toolsFor */.J)({ corpus, candidates }, values, ports);
     const known = new Set(corpus.sessions.map(({ name }) => name));
     const unmatched = [...candidates.byName.keys()].filter((name) => !known.has(name));
@@ -434,8 +434,8 @@ function listSessions({ corpus, candidates, problems, faults }, values, ports) {
 var emptiness = __webpack_require__(18734);
 var schemas = __webpack_require__(53339);
 var json_document = __webpack_require__(36164);
+var workspace_path = __webpack_require__(53215);
 var metrics_schema = __webpack_require__(58884);
-var report_files = __webpack_require__(70854);
 ;// CONCATENATED MODULE: ./build/command-line/commands/last-judgement.js
 
 
@@ -451,7 +451,7 @@ const lastReport = schemas/* looseObject */._H3({
     })),
 });
 function lastJudgement(judged, values, files) {
-    const path = (0,report_files/* pathIn */.lW)(values['report-dir'], 'report.json');
+    const path = (0,workspace_path/* pathIn */.l)(values['report-dir'], 'report.json');
     if (files.kind(path) !== 'file')
         return null;
     const read = files.read(path);
@@ -509,6 +509,7 @@ var session_operand = __webpack_require__(44442);
 
 
 
+
 async function explain(context) {
     const { run, json, screen, print } = context;
     const sought = await (0,session_operand/* seekSession */.$w)(context);
@@ -538,6 +539,7 @@ function explainKnown(sought, { run, tell }) {
 function explainCandidate(golden, sought, values, ports) {
     const { candidate, session, samples } = (0,score_sought/* scoreSought */.x)(golden, sought, values, (0,score_sought/* toolsFor */.J)(sought, values, ports));
     const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.referenceUsed);
+    const valid = candidate?.kind === 'valid' ? (0,without_credentials/* candidateWithoutCredentials */.e)(candidate) : null;
     return {
         name: golden.name,
         status: session.status,
@@ -552,9 +554,7 @@ function explainCandidate(golden, sought, values, ports) {
         ...(session.transcript !== undefined && { transcript: (0,transcripts_report/* toReportSource */.xV)(session.transcript) }),
         findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
         reference: { place: (0,errors/* formatPlace */.dE)(used.place), ...(0,their_words/* asWritten */.qm)(used.summary, used) },
-        candidate: candidate?.kind === 'valid'
-            ? { place: (0,errors/* formatPlace */.dE)(candidate.place), ...(0,their_words/* asWritten */.qm)(candidate.summary, candidate) }
-            : null,
+        candidate: valid === null ? null : { place: (0,errors/* formatPlace */.dE)(valid.place), ...(0,their_words/* asWritten */.qm)(valid.summary, valid) },
         judge: session.candidateDigest === null
             ? null
             : lastJudgement({ name: golden.name, candidateDigest: session.candidateDigest, referenceDigest: golden.referenceDigest }, values, ports.files),
@@ -642,7 +642,7 @@ var samples = __webpack_require__(34556);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
 var requirement_check = __webpack_require__(58250);
-var score = __webpack_require__(38687);
+var score = __webpack_require__(60693);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
 var score_session = __webpack_require__(80677);

@@ -19,6 +19,7 @@ class EffortTally {
     waitedMs = 0;
     model = null;
     cacheHits = 0;
+    shared = 0;
     promptTokens = 0;
     completionTokens = 0;
     costUsd = 0;
@@ -41,11 +42,19 @@ class EffortTally {
         this.savedUsd = this.savedUsd === null || cost === null ? null : this.savedUsd + cost;
         this.model = completion.model;
     }
+    addShared(outcome, cost) {
+        this.shared++;
+        if (outcome.kind === 'answer')
+            this.addRecorded(outcome, cost);
+        else
+            this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
+    }
     effort(durationMs) {
+        const attempts = this.attempts - this.shared;
         return {
             ...judgement/* NO_EFFORT */.tS,
-            attempts: this.attempts,
-            retries: Math.max(0, this.attempts - 1),
+            attempts,
+            retries: Math.max(0, attempts - 1),
             cacheHits: this.cacheHits,
             promptTokens: this.promptTokens,
             completionTokens: this.completionTokens,
@@ -185,8 +194,12 @@ async function attempt({ session, metric, request }, sample, { costLimit, time, 
     tally.attempts++;
     const limit = Math.min(timeoutMs, deadline - startedAt);
     const outcome = await completer.complete(request, limit, sample);
-    const cost = await reserved.settle(outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, costLimit));
-    tally.add(outcome, cost);
+    const cost = outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, costLimit);
+    const booked = await reserved.settle(cost);
+    if (booked === 'by another run')
+        tally.addShared(outcome, cost);
+    else
+        tally.add(outcome, booked);
     onAttempt({
         session,
         metric,

@@ -84,6 +84,28 @@ module.exports.createColors = createColors
 
 /***/ }),
 
+/***/ 14016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ expectedRuns)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
+
+
+const followed = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ workflow_run: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }) });
+function expectedRuns(env) {
+    const own = env['GITHUB_RUN_ID'] || null;
+    if (own === null)
+        return null;
+    const payload = followed.safeParse((0,_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(env));
+    return payload.success ? [own, String(payload.data.workflow_run.id)] : [own];
+}
+
+
+/***/ }),
+
 /***/ 90116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -166,12 +188,14 @@ function showPart(part, { json, quiet, print, tell }) {
 /* harmony export */   U: () => (/* binding */ showReport)
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9518);
-/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67083);
-/* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17253);
-/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70854);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70375);
-/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56891);
+/* harmony import */ var _render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3519);
+/* harmony import */ var _report_waiver_caveats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45783);
+/* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17253);
+/* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5680);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85527);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70375);
+/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56891);
+
 
 
 
@@ -182,23 +206,26 @@ function showPart(part, { json, quiet, print, tell }) {
 async function showReport(result, context) {
     const { run, env, json, screen, print, tell } = context;
     const { report, written, warnings } = result;
-    const kept = (0,_run_candidates_file_js__WEBPACK_IMPORTED_MODULE_2__/* .keepCandidates */ .Q)(result, run.settings.values, run.ports.files);
+    const kept = (0,_run_candidates_file_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCandidates */ .Q)(result, run.settings.values, run.ports.files);
     const keptWarnings = kept.kind === 'none' && kept.warning !== undefined ? [kept.warning] : [];
     for (const warning of [...warnings, ...keptWarnings])
         tell(warning);
+    const unset = (0,_report_waiver_caveats_js__WEBPACK_IMPORTED_MODULE_2__/* .unsetWaived */ .o)(report);
+    if (unset.length > 0)
+        tell(`note: waivers of gates that this run does not have silence nothing: ${unset.join(', ')}`);
     if (written.length > 0)
         tell(`Report: ${written.join(', ')}`);
-    const exitCode = (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
+    const exitCode = (0,_run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .F)(report.verdict, run.settings.values);
     if (json)
-        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .hF)(report)))
+        for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(report)))
             print(piece);
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsLines */ .Ff)(context)) {
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_7__/* .wantsLines */ .Ff)(context)) {
         const { printReportLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
         printReportLines(report, context);
     }
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorthPrinting */ .sY)(context, report.verdict))
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorthPrinting */ .sY)(context, report.verdict))
         print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
-    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_5__/* .exportTelemetry */ ._D)(run, result, env))
+    for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .exportTelemetry */ ._D)(run, result, env))
         tell(warning);
     result.close();
     return exitCode;
@@ -215,9 +242,9 @@ async function showReport(result, context) {
 /* harmony export */ });
 /* unused harmony export MOST_KEPT */
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53215);
 /* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16276);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70854);
 
 
 
@@ -226,7 +253,7 @@ const MOST_KEPT = 1_000;
 function keepCandidates({ report, candidateLines }, settings, files) {
     if (candidateLines === undefined || !settings['report-formats'].includes('html'))
         return { kind: 'none' };
-    const path = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)(settings['report-dir'], _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
+    const path = (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(settings['report-dir'], _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
     if ((0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(settings.candidates).includes(path))
         return { kind: 'none' };
     const rows = keptRows(report);
@@ -273,7 +300,7 @@ function keptRows({ sessions }) {
 /* harmony export */   Q: () => (/* binding */ doubtedRecordings),
 /* harmony export */   l: () => (/* binding */ ownTimeBudget)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
+/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
 /* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
 /* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
 /* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
@@ -294,7 +321,7 @@ async function doubtedRecordings(cassette, settings, tools) {
     const own = [...(cassette?.recorded() ?? [])];
     if (path === null || own.length === 0)
         return undefined;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .K)(tools.env), settings['pull-request'] !== null);
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(tools.env), settings['pull-request'] !== null);
     if (base === undefined)
         return undefined;
     const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);

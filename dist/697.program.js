@@ -133,13 +133,13 @@ __webpack_require__.r(__webpack_exports__);
 
 async function add({ run, operands, json, screen, print, tell }) {
     const { settings, ports } = run;
-    refuse(settings.problems);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(settings.problems);
     const [given, transcriptPath] = operands;
     const named = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_20__/* .namedSample */ .cF)(given ?? '');
     const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_22__/* .normalizeName */ .Pc)(named.name);
     const folder = (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .sessionFolder */ .vE)('add', name, run);
     const transcript = transcriptPath === undefined ? undefined : (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_17__/* .readNamedTranscript */ .S)(transcriptPath, ports.files);
-    refuse((0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .obstacles */ .Bw)('add', name, folder, transcript, run));
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .obstacles */ .Bw)('add', name, folder, transcript, run));
     const candidate = transcript === undefined
         ? await candidateOf(name, named.sample, run)
         : await candidateIfAny(name, named.sample, run);
@@ -147,7 +147,7 @@ async function add({ run, operands, json, screen, print, tell }) {
     const format = (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(settings.values);
     const unread = candidate === null ? undefined : (0,_inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_8__/* .adviseOnKeys */ .u)([...candidate.missing.keys()], candidate.unread, format);
     if (candidate !== null && transcript === undefined)
-        refuse((0,_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_21__/* .nothingRead */ .w)(candidate, unread, format));
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_21__/* .nothingRead */ .w)(candidate, unread, format));
     const draft = (0,_inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDraft */ .K)(name, summary, format);
     const isPage = candidate === null ? (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__/* .isMarkdown */ .s)(candidate.place.file);
     const page = isPage ? await (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .pageOf */ .ZZ)(name, summary, format) : undefined;
@@ -177,7 +177,7 @@ async function add({ run, operands, json, screen, print, tell }) {
 }
 async function candidateOf(name, sample, { settings: { values }, ports: { files, digest } }) {
     const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values));
-    refuse(candidates.problems);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(candidates.problems);
     const found = (0,_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__/* .showPaths */ .cb)(values.candidates));
     if ('candidate' in found)
         return found.candidate;
@@ -192,7 +192,7 @@ async function candidateIfAny(name, sample, { settings: { values }, ports: { fil
     const { byName, samplesOf } = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values));
     const samples = samplesOf.get(name);
     if (sample !== undefined)
-        refuse((0,_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__/* .whichSample */ .U)('add', name, sample, samples));
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__/* .whichSample */ .U)('add', name, sample, samples));
     const only = samples === undefined ? byName.get(name) : undefined;
     const candidate = sample === undefined ? only : samples?.get(sample);
     return candidate === undefined || candidate.kind === 'invalid' ? null : candidate;
@@ -212,7 +212,7 @@ function createAll(texts, { ports: { files } }) {
         }
         for (const path of written)
             files.remove(path);
-        refuse([{ message: problem, place: { file } }]);
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)([{ message: problem, place: { file } }]);
     }
     return written;
 }
@@ -234,10 +234,6 @@ function describe({ written, read }, { remarks }, issues, screen) {
         '',
     ].join('\n');
 }
-function refuse(problems) {
-    if (problems.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
-}
 
 
 /***/ }),
@@ -255,6 +251,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
+var workspace_path = __webpack_require__(53215);
 var draft = __webpack_require__(19786);
 var reference_file = __webpack_require__(1879);
 var session_name = __webpack_require__(19189);
@@ -335,17 +332,18 @@ function escapeMarkdown(text) {
 
 
 
+
 function sessionFolder(command, name, { settings: { values }, ports: { files } }) {
     const wrong = name === '' ? undefined : (0,session_name/* folderNameProblem */.pq)(name);
     if (name === '')
-        refuse([{ message: `${command} needs the name of a session` }]);
+        (0,errors/* refuse */.TR)([{ message: `${command} needs the name of a session` }]);
     if (wrong !== undefined) {
-        refuse([{ message: `the name ${JSON.stringify(name)} ${wrong}; allowed: what could be the name of a folder` }]);
+        (0,errors/* refuse */.TR)([{ message: `the name ${JSON.stringify(name)} ${wrong}; allowed: what could be the name of a folder` }]);
     }
     const { corpus } = values;
     const kind = files.kind(corpus);
     if (corpus.endsWith('.jsonl') && kind !== 'folder') {
-        refuse([
+        (0,errors/* refuse */.TR)([
             {
                 message: `corpus: ${JSON.stringify(corpus)} has a session a line, and ${command} writes folders`,
                 hint: `run ${command} with --corpus drafts, review the draft there, then append its reference.json to ${corpus} as one line, with jq -c . for example`,
@@ -353,9 +351,9 @@ function sessionFolder(command, name, { settings: { values }, ports: { files } }
         ]);
     }
     if (kind !== 'folder' && kind !== 'missing') {
-        refuse([{ message: `corpus: ${JSON.stringify(corpus)}: ${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder` }]);
+        (0,errors/* refuse */.TR)([{ message: `corpus: ${JSON.stringify(corpus)}: ${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder` }]);
     }
-    return corpus === '.' ? name : `${corpus}/${name}`;
+    return (0,workspace_path/* pathIn */.l)(corpus, name);
 }
 function obstacles(command, name, folder, transcript, { settings: { values }, ports: { files } }) {
     const alike = files.kind(values.corpus) === 'folder'
@@ -398,10 +396,6 @@ function isReferenceFile(name) {
 async function pageOf(name, summary, format, told = []) {
     const { value } = (0,draft/* makeDraft */.K)(name, summary, (0,markdown_reader/* inMarkdown */.H)(format), told);
     return referencePage(value, format, await (0,load_markdown/* loadMarkdown */.y)());
-}
-function refuse(problems) {
-    if (problems.length > 0)
-        throw new errors/* UserError */.yo(problems);
 }
 
 
@@ -468,7 +462,7 @@ function invalidElsewhere(names) {
 /* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44442);
 
 
-function candidateNamed(command, { name, sample }, { byName, samplesOf }, place) {
+function candidateNamed(command, { name, sample }, { byName, samplesOf, defects }, place) {
     const samples = samplesOf.get(name);
     if (samples !== undefined || sample !== undefined) {
         const problems = whichSample(command, name, sample, samples);
@@ -481,7 +475,8 @@ function candidateNamed(command, { name, sample }, { byName, samplesOf }, place)
     if (candidate !== undefined)
         return { candidate };
     const { ending, ...hint } = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_1__/* .nameHint */ .jy)(name, [...byName.keys()]);
-    return { problems: [{ message: `${place} has no candidate ${JSON.stringify(name)}${ending}`, ...hint }] };
+    const nobodys = defects.map(({ message, place: at }) => ({ message, place: at }));
+    return { problems: [{ message: `${place} has no candidate ${JSON.stringify(name)}${ending}`, ...hint }, ...nobodys] };
 }
 function whichSample(command, name, sample, samples) {
     if (sample !== undefined && samples?.has(sample) === true)

@@ -15,6 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
+var workspace_path = __webpack_require__(53215);
 var draft = __webpack_require__(19786);
 var reference_file = __webpack_require__(1879);
 var session_name = __webpack_require__(19189);
@@ -95,17 +96,18 @@ function escapeMarkdown(text) {
 
 
 
+
 function sessionFolder(command, name, { settings: { values }, ports: { files } }) {
     const wrong = name === '' ? undefined : (0,session_name/* folderNameProblem */.pq)(name);
     if (name === '')
-        refuse([{ message: `${command} needs the name of a session` }]);
+        (0,errors/* refuse */.TR)([{ message: `${command} needs the name of a session` }]);
     if (wrong !== undefined) {
-        refuse([{ message: `the name ${JSON.stringify(name)} ${wrong}; allowed: what could be the name of a folder` }]);
+        (0,errors/* refuse */.TR)([{ message: `the name ${JSON.stringify(name)} ${wrong}; allowed: what could be the name of a folder` }]);
     }
     const { corpus } = values;
     const kind = files.kind(corpus);
     if (corpus.endsWith('.jsonl') && kind !== 'folder') {
-        refuse([
+        (0,errors/* refuse */.TR)([
             {
                 message: `corpus: ${JSON.stringify(corpus)} has a session a line, and ${command} writes folders`,
                 hint: `run ${command} with --corpus drafts, review the draft there, then append its reference.json to ${corpus} as one line, with jq -c . for example`,
@@ -113,9 +115,9 @@ function sessionFolder(command, name, { settings: { values }, ports: { files } }
         ]);
     }
     if (kind !== 'folder' && kind !== 'missing') {
-        refuse([{ message: `corpus: ${JSON.stringify(corpus)}: ${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder` }]);
+        (0,errors/* refuse */.TR)([{ message: `corpus: ${JSON.stringify(corpus)}: ${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder` }]);
     }
-    return corpus === '.' ? name : `${corpus}/${name}`;
+    return (0,workspace_path/* pathIn */.l)(corpus, name);
 }
 function obstacles(command, name, folder, transcript, { settings: { values }, ports: { files } }) {
     const alike = files.kind(values.corpus) === 'folder'
@@ -159,10 +161,6 @@ async function pageOf(name, summary, format, told = []) {
     const { value } = (0,draft/* makeDraft */.K)(name, summary, (0,markdown_reader/* inMarkdown */.H)(format), told);
     return referencePage(value, format, await (0,load_markdown/* loadMarkdown */.y)());
 }
-function refuse(problems) {
-    if (problems.length > 0)
-        throw new errors/* UserError */.yo(problems);
-}
 
 
 /***/ }),
@@ -181,14 +179,15 @@ var errors = __webpack_require__(62807);
 var finding = __webpack_require__(4823);
 var core_summary = __webpack_require__(37166);
 var write_taught = __webpack_require__(17516);
-var scored_session = __webpack_require__(18295);
 var teaching_flags = __webpack_require__(7454);
 var plan_taught = __webpack_require__(1167);
 var json_text = __webpack_require__(1378);
+var workspace_path = __webpack_require__(53215);
 var corpus_draft = __webpack_require__(19786);
 var read_corpus = __webpack_require__(1059);
 var reference_file = __webpack_require__(1879);
 var session_name = __webpack_require__(19189);
+var taught_summary = __webpack_require__(65775);
 var format_of = __webpack_require__(30965);
 var mask = __webpack_require__(48018);
 var transcripts_source = __webpack_require__(93255);
@@ -198,9 +197,10 @@ var named_transcript = __webpack_require__(3861);
 var draft_folder = __webpack_require__(13970);
 var faults_of_others = __webpack_require__(99911);
 var named_summary = __webpack_require__(7310);
-var taught_sessions = __webpack_require__(30873);
-var teach = __webpack_require__(53487);
+var teach = __webpack_require__(15279);
 ;// CONCATENATED MODULE: ./build/command-line/commands/reject-incident.js
+
+
 
 
 
@@ -222,10 +222,10 @@ var teach = __webpack_require__(53487);
 async function planIncident(lesson, context) {
     const { run, operands, flags } = context;
     const { settings, ports } = run;
-    (0,taught_sessions/* refuse */.T)(settings.problems);
+    (0,errors/* refuse */.TR)(settings.problems);
     const [operand] = operands;
     if (operand === undefined || operands.length > 1)
-        (0,taught_sessions/* refuse */.T)([{ message: 'reject --from needs the name of one session: the one that the summary is of' }]);
+        (0,errors/* refuse */.TR)([{ message: 'reject --from needs the name of one session: the one that the summary is of' }]);
     const name = (0,session_name/* normalizeName */.Pc)(operand ?? '');
     const given = flags.get(teaching_flags/* TRANSCRIPT */.fk.name);
     const transcript = given === undefined ? undefined : (0,named_transcript/* readNamedTranscript */.S)(given, ports.files);
@@ -238,7 +238,7 @@ async function planIncident(lesson, context) {
     if (!isKnown && transcript !== undefined)
         return draftOf(name, transcript, (0,teach/* sayingOf */.NM)(lesson.command, context), context);
     if (!isKnown)
-        (0,taught_sessions/* refuse */.T)([
+        (0,errors/* refuse */.TR)([
             {
                 message: `the corpus has no session ${JSON.stringify(name)}`,
                 hint: 'name its transcript with --transcript, and a draft of it is written, or name another session',
@@ -255,7 +255,7 @@ async function draftOf(name, transcript, saying, { run, flags }) {
     const { settings, ports } = run;
     const format = (0,format_of/* formatOf */.b)(settings.values);
     const folder = (0,draft_folder/* sessionFolder */.vE)('reject', name, run);
-    (0,taught_sessions/* refuse */.T)((0,draft_folder/* obstacles */.Bw)('reject', name, folder, transcript, run));
+    (0,errors/* refuse */.TR)((0,draft_folder/* obstacles */.Bw)('reject', name, folder, transcript, run));
     const candidate = await (0,named_summary/* readNamedSummary */.g)(flags.get(teaching_flags/* FROM */.hK.name) ?? '', name, { ...ports, format });
     const told = [`From an incident, rejected by ${saying.by}: ${saying.because ?? ''}`];
     const draft = (0,corpus_draft/* makeDraft */.K)(name, null, format, told);
@@ -268,19 +268,19 @@ async function draftOf(name, transcript, saying, { run, flags }) {
         ],
     };
     const rejected = {
-        ...planFor(name, `${folder}/rejected/${saying.at}-${candidate.digest.slice(0, 8)}.json`),
+        ...planFor(name, `${folder}/rejected/${(0,taught_summary/* taughtId */.zC)(saying.at, candidate.digest)}.json`),
         ...(0,write_taught/* taughtText */.P5)(candidate.summary, saying, format),
         remarks: ['self-test says whether the gates fail it, as soon as the draft is reviewed'],
     };
     return { plans: [reference, copyOf(name, folder, transcript), rejected], views: [] };
 }
 function planFor(session, file) {
-    return { session, file, before: null, isMasked: false, still: [], remarks: [] };
+    return { session, file, id: null, isKnown: false, before: null, isMasked: false, still: [], remarks: [] };
 }
 function besideReference(name, reference, transcript, { ports: { files } }) {
     const folder = (0,reference_file/* folderOfReference */.Jw)(reference);
     if (folder === undefined)
-        (0,taught_sessions/* refuse */.T)([
+        (0,errors/* refuse */.TR)([
             {
                 message: 'transcript: this session is a line of a .jsonl corpus, which has no place for one',
                 place: { file: reference },
@@ -291,7 +291,7 @@ function besideReference(name, reference, transcript, { ports: { files } }) {
         .list(folder === undefined || folder === '' ? '.' : folder)
         .find((entry) => /^transcript\./i.test(entry));
     if (taken !== undefined)
-        (0,taught_sessions/* refuse */.T)([
+        (0,errors/* refuse */.TR)([
             {
                 message: 'the session has a transcript already, and reject overwrites nothing',
                 place: { file: `${folder}/${taken}` },
@@ -303,9 +303,9 @@ function besideReference(name, reference, transcript, { ports: { files } }) {
 function copyOf(name, folder, { file, text, ending, read }) {
     const source = (0,transcripts_source/* sourceOf */.vz)({ file, ...(0,transcript/* factsOf */.xS)(read) });
     const masked = (0,mask/* maskTranscript */.P)(text, read.format);
-    const target = `${folder === '' ? '' : `${folder}/`}transcript${ending}`;
+    const target = (0,workspace_path/* pathIn */.l)(folder, `transcript${ending}`);
     if (target === file && masked !== text)
-        (0,taught_sessions/* refuse */.T)([
+        (0,errors/* refuse */.TR)([
             {
                 message: 'transcript: it stands where it is to be kept, and has a credential, which a copy would not have',
                 place: { file },
@@ -329,18 +329,16 @@ function copyOf(name, folder, { file, text, ending, read }) {
 
 
 
-
-
 async function reject(context) {
     const { flags } = context;
     if (flags.has(teaching_flags/* FROM */.hK.name))
         return (0,teach/* conclude */.Ep)('reject', await planIncident(REJECTING, context), context);
     if (flags.has(teaching_flags/* TRANSCRIPT */.fk.name))
-        (0,taught_sessions/* refuse */.T)([{ message: 'reject --transcript needs --from: the file of the summary that is rejected' }]);
+        (0,errors/* refuse */.TR)([{ message: 'reject --transcript needs --from: the file of the summary that is rejected' }]);
     return (0,teach/* teach */.QI)(context, REJECTING);
 }
 const REJECTING = { command: 'reject', plan };
-function plan(...[taught, saying, run, textOf]) {
+function plan(...[taught, saying, run, earlier]) {
     const { golden, candidate } = taught;
     const twin = (0,plan_taught/* sameAs */.f)(taught, golden.accepted, run.ports.digest);
     if (twin !== undefined)
@@ -361,13 +359,12 @@ function plan(...[taught, saying, run, textOf]) {
         };
     const known = (0,plan_taught/* sameAs */.f)(taught, golden.rejected, run.ports.digest);
     const { summary } = candidate;
-    const written = (0,plan_taught/* besideOrInLine */.z)({ kind: 'rejected', known, taught, summary, saying }, run, textOf);
+    const written = (0,plan_taught/* besideOrInLine */.z)({ kind: 'rejected', known, taught, summary, saying }, run, earlier);
     if ('problem' in written)
         return written;
-    return { ...written, still: (0,scored_session/* codesIn */.Od)(taught.session), remarks: remarksOn(taught, saying) };
+    return { ...written, still: taught.codes, remarks: remarksOn(taught, saying) };
 }
-function remarksOn({ session }, { code }) {
-    const codes = (0,scored_session/* codesIn */.Od)(session);
+function remarksOn({ codes }, { code }) {
     const wanted = finding/* FINDING_CODES */.f2.find((one) => one === code);
     if (wanted !== undefined && !codes.includes(wanted))
         return [`nothing raises ${wanted} here: the gate is blind to it, and a requirement may be what it takes`];

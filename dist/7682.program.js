@@ -61,6 +61,7 @@ function stablePart(code, message) {
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1378);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53215);
 /* harmony import */ var _report_per_dimension_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71173);
 /* harmony import */ var _consequence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75976);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66082);
@@ -70,6 +71,7 @@ function stablePart(code, message) {
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56809);
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39587);
 /* harmony import */ var _upload_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37515);
+
 
 
 
@@ -208,7 +210,7 @@ function referenceOf({ name, reference_digest: digest, reference_path: path }, {
     const corpus = settings['corpus']?.value;
     if (digest === null || typeof corpus !== 'string' || corpus.endsWith('.jsonl'))
         return [];
-    const file = path ?? `${corpus === '.' ? '' : `${corpus}/`}${name}/reference.json`;
+    const file = path ?? (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_12__/* .pathIn */ .l)(corpus, `${name}/reference.json`);
     if (isMasked(file))
         return [];
     return [

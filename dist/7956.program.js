@@ -95,7 +95,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var redact = __webpack_require__(37611);
 var core_summary = __webpack_require__(37166);
-var rubric_score = __webpack_require__(38687);
+var rubric_score = __webpack_require__(60693);
 var format_of = __webpack_require__(30965);
 var found_elsewhere = __webpack_require__(31869);
 var read_labels = __webpack_require__(90844);
@@ -594,7 +594,7 @@ function lintAccepted({ reference, accepted }, score) {
             return [warn(`the same summary as ${(0,errors/* formatPlace */.dE)(twin.place)}: remove one`)];
         const { overall } = score(reference, summary);
         const left = core_summary/* DIMENSIONS */.Yf.filter((dimension) => (0,core_summary/* isBlank */.z3)(summary, dimension) && !(0,core_summary/* isBlank */.z3)(reference, dimension));
-        if (['title', 'summary', 'key_actions'].every((one) => left.some((dimension) => dimension === one)))
+        if ((0,core_summary/* saysNothing */._X)(summary))
             return [{ ...warn('it says nothing, and so nothing of the reference is missing any more'), severity: 'error' }];
         return [
             ...(left.length > 0
@@ -640,6 +640,7 @@ var plain_text = __webpack_require__(46582);
 var read_messages = __webpack_require__(98384);
 var transcripts_transcript = __webpack_require__(25472);
 var values = __webpack_require__(72168);
+var without_credentials = __webpack_require__(81651);
 ;// CONCATENATED MODULE: ./build/inputs/lint/sensitive-issues.js
 
 const HOME = /^((?:\/home|\/Users|C:\\+Users)[/\\]+)([A-Za-z][\w.-]*)/;
@@ -689,8 +690,9 @@ function aboutHome({ parent, owner }, count) {
 
 
 
+
 function lintTranscript(session, files) {
-    const found = (0,find_transcript/* transcriptPaths */.L)(session, files);
+    const found = (0,find_transcript/* transcriptPaths */.L7)(session, files);
     const issues = [];
     if (found.length > 1) {
         issues.push({
@@ -722,7 +724,7 @@ function checkFacts(session, text, file) {
     const transcript = (0,transcripts_transcript/* readTranscript */.lb)(text, file, () => '');
     if (transcript.utterances.length === 0 || transcript.malformed.length > 0)
         return [];
-    return (0,golden_grounds/* goldenGrounds */.o)(session, transcript)
+    return (0,golden_grounds/* goldenGrounds */.o)((0,without_credentials/* goldenWithoutCredentials */.U)(session), transcript)
         .lackingInTranscript()
         .map(({ kind, written, statement }) => ({
         rule: 'ungrounded',
@@ -872,8 +874,10 @@ function lintLabels(session, files, format) {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53215);
 /* harmony import */ var _settings_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3495);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57530);
+
 
 
 
@@ -955,7 +959,7 @@ function configOf(inputs) {
     const given = (name) => (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
     const folder = given('working-directory');
     const path = given('config') || _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV;
-    return folder === '' || folder === '.' ? path : `${folder}/${path}`;
+    return (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathIn */ .l)(folder, path);
 }
 
 

@@ -631,6 +631,8 @@ const taughtResult = schemas/* object */.Ikc({
 const taughtResults = schemas/* object */.Ikc({
     results: list(taughtResult),
     left: schemas/* object */.Ikc({ accepted: count, rejected: count }),
+    wordings: schemas/* object */.Ikc({ digests: list(digest), scores: list(list(schemas/* object */.Ikc({ overall: score, scores: list(score) })).nullable()) })
+        .exactOptional(),
 });
 function isInOrder(positions) {
     return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
@@ -644,6 +646,7 @@ const rated = {
     requirements: list(structuralCheck).optional(),
     referenceUsed: schemas/* string */.YjP().optional(),
     taught: taughtResults.optional(),
+    unreadTranscript: schemas/* object */.Ikc({ kind: schemas/* literal */.euz('unread'), file: schemas/* string */.YjP(), reason: schemas/* string */.YjP() }).optional(),
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
     fields: fieldsSeen.optional(),
@@ -697,9 +700,9 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18614);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11866);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42519);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53104);
-/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43756);
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91863);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62954);
 /* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40773);

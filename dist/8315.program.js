@@ -387,7 +387,7 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-var score = __webpack_require__(38687);
+var score = __webpack_require__(60693);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
 
 
@@ -447,12 +447,11 @@ async function readAllLabels({ run }) {
             hint: 'put a labels.json beside a reference.json as docs/calibration.md says; a .jsonl corpus cannot have any; summaries that people accept and reject count, too',
         });
     }
-    if (all.length > 0)
-        throw new errors/* UserError */.yo(all);
+    (0,errors/* refuse */.TR)(all);
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(50), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 40050));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 9729));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);

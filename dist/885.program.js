@@ -208,28 +208,28 @@ function mayBeCached({ model, system }) {
 /* harmony export */   Y: () => (/* binding */ parseBatches),
 /* harmony export */   w: () => (/* binding */ batchFileOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
-/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94778);
-/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12139);
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94778);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
 /* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12875);
 
 
 
 
 
-const batchId = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
-const keys = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
-const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const batchId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
+const keys = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
+const batchSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     batch: batchId,
-    token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    base_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    booked: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        ledger: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        day: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
-        usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative()).default([]),
+    token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    base_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    booked: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        ledger: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        day: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
+        usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative()).default([]),
     })
         .nullable(),
     keys,
@@ -238,14 +238,14 @@ const batchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     path: ['booked', 'usd'],
     message: 'must have as many amounts as there are keys',
 });
-const settledSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ settled: batchId, keys });
-const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ handing_over: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(), at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() });
+const settledSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ settled: batchId, keys });
+const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ handing_over: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), requests: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(), at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$() });
 function parseBatches(text, file, now) {
     const batches = [];
     const handOvers = [];
     const settled = new Map();
     const problems = [];
-    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLines */ .i)(text)) {
+    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLines */ .i)(text)) {
         const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(content, line);
         if ('error' in parsed) {
             problems.push({ message: parsed.error.message, place: { file, ...parsed.error.position } });
@@ -267,8 +267,8 @@ function parseBatches(text, file, now) {
         if (checked.success)
             batches.push(checked.data);
         else {
-            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
-            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, file, []) });
+            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
+            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, []) });
         }
     }
     const known = new Set(batches.map(({ token }) => token));
@@ -810,7 +810,7 @@ function openFileOfBase(base, path, settings, { files, env, timeBudget }) {
             if ('reason' in host)
                 return { reason: before + host.reason };
             const asked = await orReason(async () => {
-                const { askForMergeBase } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(1306), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 7795));
+                const { askForMergeBase } = await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 7795));
                 return askForMergeBase(host.access, host.where, host.timeBudget, { base: commit, head });
             });
             return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
@@ -834,7 +834,7 @@ async function base_of_pull_request_fileAt({ git, path }, commit, host) {
     if ('reason' in host)
         return { kind: 'unreadable', reason: local.reason + host.reason };
     const asked = await orReason(async () => {
-        const { askForFile } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413), __webpack_require__.e(8043)]).then(__webpack_require__.bind(__webpack_require__, 8043));
+        const { askForFile } = await __webpack_require__.e(/* import() */ 8043).then(__webpack_require__.bind(__webpack_require__, 8043));
         return askForFile(host.access, host.where, host.timeBudget, { path, commit });
     });
     return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
@@ -885,7 +885,7 @@ function hostOf({ 'github-token': token }, env, timeBudget) {
 /* harmony export */   Q: () => (/* binding */ doubtedRecordings),
 /* harmony export */   l: () => (/* binding */ ownTimeBudget)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14016);
+/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
 /* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
 /* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
 /* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
@@ -906,7 +906,7 @@ async function doubtedRecordings(cassette, settings, tools) {
     const own = [...(cassette?.recorded() ?? [])];
     if (path === null || own.length === 0)
         return undefined;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .K)(tools.env), settings['pull-request'] !== null);
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(tools.env), settings['pull-request'] !== null);
     if (base === undefined)
         return undefined;
     const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);

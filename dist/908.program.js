@@ -667,7 +667,7 @@ var terminal_estimate = __webpack_require__(50082);
 var redact = __webpack_require__(37611);
 var version = __webpack_require__(18614);
 var judge_facts = __webpack_require__(51809);
-var build_report = __webpack_require__(11866);
+var build_report = __webpack_require__(42519);
 var per_dimension = __webpack_require__(71173);
 var round_usd = __webpack_require__(63422);
 var statistics = __webpack_require__(58028);
@@ -900,7 +900,7 @@ function describeVariant(variant, { dimensions, precision }) {
     const { name, paths, outside } = variant;
     const own = [...variant.sessions.values()];
     const perDimension = dimensions.map((_, i) => own.map(({ scores }) => scores[i] ?? 0));
-    const [overall = NOTHING, ...rest] = describeAll([own.map((one) => one.overall), ...perDimension], precision);
+    const [overall = NOTHING, ...rest] = describeAll([own.map((one) => one.overall), ...perDimension], precision, dimensions.indexOf('outcome') + 1);
     const has = (codes) => shareOf(own, (session) => codes.some((code) => session.codes.includes(code)));
     const usage = describeUsage(own);
     return {
@@ -925,11 +925,11 @@ function describeVariant(variant, { dimensions, precision }) {
     };
 }
 const NOTHING = { mean: null, ci95: null, stddev: null };
-function describeAll(series, precision) {
+function describeAll(series, precision, outcome = 0) {
     const intervals = (0,interval/* meanIntervals */.sE)(series, { low: 0, high: 1 });
     return series.map((values, i) => ({
         mean: (0,numbers/* stored */.su)((0,descriptive/* mean */.i2)(values), precision),
-        ci95: (0,statistics/* storedInterval */.Hy)(intervals[i] ?? null, precision),
+        ci95: (0,statistics/* storedInterval */.Hy)((outcome > 0 && i === outcome ? (0,wilson/* intervalOfRight */.$)(values) : null) ?? intervals[i] ?? null, precision),
         stddev: (0,numbers/* stored */.su)((0,descriptive/* standardDeviation */.Fx)(values), precision),
     }));
 }
@@ -1454,11 +1454,13 @@ function usagesOf({ pairs, texts }) {
 }
 
 var found_elsewhere = __webpack_require__(31869);
-var score_sessions = __webpack_require__(43756);
+var score_sessions = __webpack_require__(91863);
 var candidate_paths = __webpack_require__(16276);
 var disk_files = __webpack_require__(86502);
-var report_files = __webpack_require__(70854);
+var workspace_path = __webpack_require__(53215);
+var report_files = __webpack_require__(85527);
 ;// CONCATENATED MODULE: ./build/run/comparison-files.js
+
 
 
 
@@ -1475,7 +1477,7 @@ function wanted({ 'report-formats': formats }) {
 function forgetComparison({ 'report-dir': folder, judge }, files) {
     const log = judge === 'off' ? [] : [report_files/* JUDGE_LOG */.jv];
     for (const name of [...Object.values(NAMES), ...log])
-        files.remove((0,report_files/* pathIn */.lW)(folder, name));
+        files.remove((0,workspace_path/* pathIn */.l)(folder, name));
 }
 function refuseUnwritableComparison(where, files) {
     (0,report_files/* refuseUnwritable */.Gt)(where['report-dir'], wanted(where).map((format) => NAMES[format]), files);
@@ -1483,7 +1485,7 @@ function refuseUnwritableComparison(where, files) {
 async function writeComparison(comparison, where, files) {
     const written = [];
     for (const format of wanted(where)) {
-        const path = (0,report_files/* pathIn */.lW)(where['report-dir'], NAMES[format]);
+        const path = (0,workspace_path/* pathIn */.l)(where['report-dir'], NAMES[format]);
         const text = await render(comparison, format);
         try {
             files.write(path, text);
@@ -1698,8 +1700,7 @@ function refuseApart(variants, against) {
             },
         ];
     }));
-    if (problems.length > 0)
-        throw new errors/* UserError */.yo(problems);
+    (0,errors/* refuse */.TR)(problems);
 }
 async function judgeAll({ settings, ports }, scored, comparing, { env, onProgress, tellCost, warn }) {
     const { values } = settings;
@@ -1708,7 +1709,7 @@ async function judgeAll({ settings, ports }, scored, comparing, { env, onProgres
     if (values.judge === 'off')
         return { facts: [], pairwise: null };
     const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(50), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 40050)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 9729)),
         Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
         __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 27545)),
     ]);
@@ -1758,8 +1759,7 @@ async function compare(context) {
     const read = (0,named_variants/* readVariants */.h)(operands, against, values, files);
     const pairwise = (0,pairwise_flag/* readPairwise */.b)(flags.get(pairwise_flag/* PAIRWISE */.L.name), values);
     const wrong = [...problems, ...(values.simulate ? [SIMULATED] : []), ...read.problems, ...pairwise.problems];
-    if (wrong.length > 0)
-        throw new errors/* UserError */.yo(wrong);
+    (0,errors/* refuse */.TR)(wrong);
     const comparing = {
         ...{ variants: read.variants, against: against ?? null, names: compare_settings/* COMPARE_SETTINGS */.s },
         pairwise: pairwise.value,

@@ -102,7 +102,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18295);
 /* harmony import */ var _teaching_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7454);
 /* harmony import */ var _plan_taught_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1167);
-/* harmony import */ var _teach_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53487);
+/* harmony import */ var _teach_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15279);
 
 
 
@@ -119,7 +119,7 @@ function accept(context) {
 }
 const ACCEPTING = { command: 'accept', plan: beside };
 const REPLACING = { command: 'accept', plan: replacing };
-function beside(...[taught, saying, run, textOf]) {
+function beside(...[taught, saying, run, earlier]) {
     const { golden, candidate } = taught;
     const wrong = whyNot(taught, run);
     if (wrong !== undefined)
@@ -127,7 +127,7 @@ function beside(...[taught, saying, run, textOf]) {
     const known = (0,_plan_taught_js__WEBPACK_IMPORTED_MODULE_6__/* .sameAs */ .f)(taught, golden.accepted, run.ports.digest);
     const still = stillTold(taught);
     const summary = (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary);
-    const written = (0,_plan_taught_js__WEBPACK_IMPORTED_MODULE_6__/* .besideOrInLine */ .z)({ kind: 'accepted', known, taught, summary, saying }, run, textOf);
+    const written = (0,_plan_taught_js__WEBPACK_IMPORTED_MODULE_6__/* .besideOrInLine */ .z)({ kind: 'accepted', known, taught, summary, saying }, run, earlier);
     return 'problem' in written ? written : { ...written, still, remarks: remarksOn(taught, still) };
 }
 function replacing(...[taught, _, run]) {
@@ -149,7 +149,7 @@ function replacing(...[taught, _, run]) {
         return { problem: { message: `the file cannot be rewritten: ${read.reason}`, place: golden.place } };
     const next = (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .withReference */ .ON)(read.text, golden.reference, (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary), format);
     return {
-        ...{ session: golden.name, file, before: read.text, ...next, still: [] },
+        ...{ session: golden.name, file, id: null, isKnown: false, before: read.text, ...next, still: [] },
         remarks: [
             'the reference is another one now, and its review is gone: write reviewed_by and reviewed_at when somebody has read it',
         ],
@@ -161,7 +161,7 @@ function whyNot(taught, { ports }) {
     const refused = (message, hint) => ({
         problem: { message, place: candidate.place, ...(hint !== undefined && { hint }) },
     });
-    const wrong = (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .notStrict */ .tD)(candidate.summary, format) ?? (isEmpty(summary) ? 'it says nothing' : undefined);
+    const wrong = (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .notStrict */ .tD)(candidate.summary, format) ?? ((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .saysNothing */ ._X)(summary) ? 'it says nothing' : undefined);
     if (wrong !== undefined)
         return refused(`this cannot be accepted: ${wrong}`, 'correct it there, or accept another one');
     if ((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(summary) === (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(golden.reference))
@@ -170,9 +170,6 @@ function whyNot(taught, { ports }) {
     return rejected === undefined
         ? undefined
         : refused(`this summary is rejected, in ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(rejected.place)}, by ${rejected.by}: ${rejected.because}`, 'remove it there first, if that was wrong');
-}
-function isEmpty(summary) {
-    return ['title', 'summary', 'key_actions'].every((field) => (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlank */ .z3)(summary, field));
 }
 function stillTold({ golden, candidate, tools }) {
     const { summary, digest, place } = candidate;

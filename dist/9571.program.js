@@ -29,6 +29,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var summary = __webpack_require__(37166);
 var summary_size = __webpack_require__(37650);
+var core_text = __webpack_require__(26067);
 var in_our_keys = __webpack_require__(40769);
 var summary_format = __webpack_require__(14476);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/blocks.js
@@ -516,6 +517,7 @@ function isLabelled(block) {
 
 
 
+
 function openMarkdown() {
     const parser = openParser();
     return {
@@ -637,7 +639,7 @@ function isJson(text) {
 const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(?![ \t])(.*)$/u;
 const SHOWN = 60;
 function shown(line) {
-    return JSON.stringify(line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
+    return JSON.stringify((0,core_text/* shortened */.vI)(line, SHOWN));
 }
 function readBody(lines, firstLine, names, parser, bulletWords) {
     const { tokens, isTooDeep } = parser.blocks(lines.join('\n'));

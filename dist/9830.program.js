@@ -102,8 +102,10 @@ var teaching_flags = __webpack_require__(7454);
 var core_text = __webpack_require__(26067);
 var layout = __webpack_require__(19970);
 var score_session = __webpack_require__(80677);
+var taught_results = __webpack_require__(3212);
 var score_sought = __webpack_require__(91585);
 ;// CONCATENATED MODULE: ./build/command-line/commands/accepted-over-time.js
+
 
 
 
@@ -115,17 +117,11 @@ function acceptedViews(golden, sought, { settings: { values }, ports }) {
     return golden.accepted
         .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
         .map((one) => {
-        const candidate = asCandidate(golden.name, one);
+        const candidate = (0,taught_results/* asCandidate */.Iw)(golden.name, one, one.placeOf);
         const session = (0,score_session/* scoreCandidate */.e$)(alone, candidate, tools);
         const { id, by, at, because } = one;
         return { id, by, at, because, difference: (0,session_diff.sessionDiff)(alone, { candidate, session }) };
     });
-}
-function asCandidate(name, { summary, place, digest, outcomeWord, placeOf }) {
-    return {
-        ...{ kind: 'valid', name, place, summary, digest, outcomeWord },
-        ...{ missing: new Map(), unread: [], places: () => placeOf },
-    };
 }
 function renderAccepted(name, all, screen) {
     if (all.length === 0)
@@ -237,7 +233,7 @@ var samples = __webpack_require__(34556);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
 var requirement_check = __webpack_require__(58250);
-var score = __webpack_require__(38687);
+var score = __webpack_require__(60693);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
 var score_session = __webpack_require__(80677);
@@ -495,6 +491,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var their_words = __webpack_require__(40982);
+var without_credentials = __webpack_require__(81651);
 var compare_with_accepted = __webpack_require__(81854);
 var quote = __webpack_require__(17735);
 ;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
@@ -887,9 +884,10 @@ function findingLines(indent, finding, paint, screen) {
 
 
 
+
 function sessionDiff(golden, { candidate, session, samples }) {
     const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.referenceUsed);
-    const valid = candidate?.kind === 'valid' ? candidate : null;
+    const valid = candidate?.kind === 'valid' ? (0,without_credentials/* candidateWithoutCredentials */.e)(candidate) : null;
     return {
         name: golden.name,
         reference: (0,errors/* formatPlace */.dE)(used.place),

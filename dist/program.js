@@ -2573,7 +2573,8 @@ function isLink(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ shareLineFile),
 /* harmony export */   T3: () => (/* binding */ openLineFile),
-/* harmony export */   _H: () => (/* binding */ UTF16_REASON)
+/* harmony export */   _H: () => (/* binding */ UTF16_REASON),
+/* harmony export */   rq: () => (/* binding */ READING)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
@@ -2862,7 +2863,7 @@ async function runScoringThread() {
         const [only] = opened;
         return only !== undefined && opened.length === 1 ? only : { at: (position) => (0,_inputs_sample_texts_js__WEBPACK_IMPORTED_MODULE_11__/* .sampleAt */ .o)(opened, position) };
     };
-    const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .findTranscript */ .c)(golden, files, _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s);
+    const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .findTranscript */ .cj)(golden, files, _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s);
     const { format } = rules;
     const source = new _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__/* .SessionSource */ .W(paths, textsOf('corpus'), textsOf('candidates'), _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s, transcriptOf, format);
     const scorer = new _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .SessionScorer */ .P(source, rules);
@@ -2893,6 +2894,7 @@ function isScoringThread() {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   TR: () => (/* binding */ refuse),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dE: () => (/* binding */ formatPlace),
@@ -2915,6 +2917,10 @@ class UserError extends Error {
         this.name = 'UserError';
         this.problems = problems;
     }
+}
+function refuse(problems) {
+    if (problems.length > 0)
+        throw new UserError(problems);
 }
 function memberOf(value, key) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
@@ -3387,8 +3393,8 @@ function positionOf(offset, lineStarts, firstLine) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ LINE_FAULTS),
-/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */   i: () => (/* binding */ jsonLines),
+/* harmony export */   w: () => (/* binding */ lineFaults)
 /* harmony export */ });
 /* harmony import */ var _text_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46569);
 
@@ -3403,10 +3409,9 @@ function* jsonLines(text) {
         start = end + 1;
     }
 }
-const LINE_FAULTS = {
-    'not UTF-8': 'the line is not UTF-8',
-    'too long': (0,_text_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)('line', _text_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_TEXT_BYTES */ .lk),
-};
+function lineFaults(longest) {
+    return { 'not UTF-8': 'the line is not UTF-8', 'too long': (0,_text_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)('line', longest) };
+}
 
 
 /***/ }),
@@ -3554,10 +3559,8 @@ const SHOWN_CHARACTERS = 60;
 function kindOf(value) {
     if (value === null || typeof value === 'boolean' || typeof value === 'number')
         return String(value);
-    if (typeof value === 'string') {
-        const text = value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
-        return JSON.stringify(text);
-    }
+    if (typeof value === 'string')
+        return JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, SHOWN_CHARACTERS));
     return Array.isArray(value) ? 'a list' : 'an object';
 }
 function valueAt(root, path) {
@@ -4275,6 +4278,7 @@ function sizeOf(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Yf: () => (/* binding */ DIMENSIONS),
+/* harmony export */   _X: () => (/* binding */ saysNothing),
 /* harmony export */   cJ: () => (/* binding */ FIELDS),
 /* harmony export */   g5: () => (/* binding */ summaryText),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
@@ -4300,6 +4304,9 @@ function partsOfSummary({ title, summary, key_actions, outcome, aha_moments }) {
 }
 function isBlank(summary, dimension) {
     return !partsOfSummary(summary).some(({ field }) => field === dimension);
+}
+function saysNothing(summary) {
+    return ['title', 'summary', 'key_actions'].every((field) => isBlank(summary, field));
 }
 function summaryText(summary) {
     return JSON.stringify([
@@ -4357,6 +4364,7 @@ function tooLong(what, bytes) {
 /* harmony export */   pq: () => (/* binding */ defuseCommands),
 /* harmony export */   qb: () => (/* binding */ nearestName),
 /* harmony export */   tL: () => (/* binding */ terminalLine),
+/* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
@@ -4395,6 +4403,11 @@ function visible(text, blanks, longest) {
             .trim()
             .replace(/^\p{M}/u, '\u25cc$&');
     return clean === '' && /\S/.test(text) ? '\ufffd' : cut(clean, longest);
+}
+const LONGEST_SECRET = 2000;
+function shortened(text, longest) {
+    const masked = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(text.slice(0, longest + LONGEST_SECRET));
+    return masked.length > longest ? `${masked.slice(0, longest)}…` : masked;
 }
 function cut(text, longest) {
     if (text.length <= longest)
@@ -4487,6 +4500,19 @@ function quoteForShell(word) {
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
 const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 53215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ pathIn)
+/* harmony export */ });
+function pathIn(folder, name) {
+    return folder === '.' || folder === '' ? name : `${folder}/${name}`;
+}
 
 
 /***/ }),
@@ -4805,6 +4831,7 @@ var markdown_reader = __nccwpck_require__(41439);
 var sample_texts = __nccwpck_require__(60621);
 var accept_candidate = __nccwpck_require__(38931);
 var candidate = __nccwpck_require__(22770);
+var workspace_path = __nccwpck_require__(53215);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/sample-files.js
 const SAMPLE_FILE = /^(\d{1,6})\.(?:json|md)$/;
 function samplesIn(folder, files) {
@@ -4835,13 +4862,14 @@ function noSample(file, name) {
 
 
 
+
 const ENDINGS = ['.json', '.md'];
 const IN_FOLDER = ['summary.json', 'candidate.json', 'summary.md'];
 function listCandidates(folder, files) {
     const entries = [];
     const asides = [];
     for (const entry of files.list(folder)) {
-        const path = folder === '.' ? entry : `${folder}/${entry}`;
+        const path = (0,workspace_path/* pathIn */.l)(folder, entry);
         const kind = files.kind(path);
         const ending = kind === 'folder' ? undefined : ENDINGS.find((one) => entry.endsWith(one));
         if (ending !== undefined) {
@@ -5121,6 +5149,8 @@ function memberOf(value, key) {
 /* harmony export */   uV: () => (/* binding */ sampleOf),
 /* harmony export */   vk: () => (/* binding */ wrongSampleIn)
 /* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
+
 const MOST = 999_999;
 function sampleIn(value) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'sample'))
@@ -5139,7 +5169,7 @@ function wrongSampleIn(value) {
         return Array.isArray(sample) ? 'a list' : 'an object';
     if (typeof sample !== 'string')
         return String(sample);
-    return JSON.stringify(sample.length > SHOWN ? `${sample.slice(0, SHOWN)}…` : sample);
+    return JSON.stringify((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(sample, SHOWN));
 }
 const WRITTEN = /(?<!\\)"sample"\s*:\s*(\d{1,6})\s*[,}]/;
 function sampleOf({ name, text, fault }) {
@@ -5362,12 +5392,17 @@ function changedFile(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ transcriptPaths),
-/* harmony export */   c: () => (/* binding */ findTranscript)
+/* harmony export */   KJ: () => (/* binding */ isUnread),
+/* harmony export */   L7: () => (/* binding */ transcriptPaths),
+/* harmony export */   by: () => (/* binding */ orUnread),
+/* harmony export */   cj: () => (/* binding */ findTranscript),
+/* harmony export */   pZ: () => (/* binding */ TRANSCRIPT_FILES)
 /* harmony export */ });
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46569);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46569);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53215);
 /* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25472);
 /* harmony import */ var _reference_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1879);
+
 
 
 
@@ -5376,17 +5411,24 @@ function transcriptPaths({ place }, files) {
     const folder = (0,_reference_file_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOfReference */ .Jw)(place.file);
     if (folder === undefined)
         return [];
-    return TRANSCRIPT_FILES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter((file) => files.kind(file) !== 'missing');
+    return TRANSCRIPT_FILES.map((name) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathIn */ .l)(folder, name)).filter((file) => files.kind(file) !== 'missing');
+}
+function isUnread(found) {
+    return found !== undefined && 'kind' in found && found.kind === 'unread';
 }
 function findTranscript(session, files, digest) {
     const [file] = transcriptPaths(session, files);
     if (file === undefined)
         return undefined;
-    const read = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .longestTranscript */ .H4)(file));
+    const read = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .longestTranscript */ .H4)(file));
     if (read.kind !== 'text')
-        return 'unreadable';
-    const transcript = (0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .readTranscript */ .lb)(read.text, file, digest);
-    return transcript.utterances.length === 0 ? 'unreadable' : transcript;
+        return { kind: 'unread', file, reason: read.reason };
+    return orUnread((0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .readTranscript */ .lb)(read.text, file, digest));
+}
+function orUnread(transcript) {
+    if (transcript.utterances.length > 0)
+        return transcript;
+    return { kind: 'unread', file: transcript.file, reason: 'nobody is recognised in it who says anything' };
 }
 
 
@@ -5402,6 +5444,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 
 var core_summary = __nccwpck_require__(37166);
+var borne_out = __nccwpck_require__(60770);
 var grounding_names = __nccwpck_require__(21488);
 var grounding_quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/claims.js
@@ -5435,8 +5478,11 @@ function sentencesOf(text) {
 }
 
 var grounds = __nccwpck_require__(61799);
-var ungrounded = __nccwpck_require__(26644);
+var told_texts = __nccwpck_require__(20496);
+var ungrounded = __nccwpck_require__(9201);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
+
+
 
 
 
@@ -5446,10 +5492,12 @@ var ungrounded = __nccwpck_require__(26644);
 class SessionGrounds {
     isWhole;
     transcript;
+    told;
     known;
     reference;
     constructor({ texts, isWhole }, reference, others = []) {
         this.transcript = new grounds/* Grounds */.b(texts);
+        this.told = new told_texts/* ToldTexts */.c(texts);
         this.isWhole = isWhole;
         const said = (0,core_summary/* partsOfSummary */.uQ)(reference).map(({ text }) => text);
         this.known = new grounds/* Grounds */.b([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));
@@ -5464,16 +5512,16 @@ class SessionGrounds {
         if (names.length === 0 && quantities.length === 0)
             return false;
         return (names.every((name) => transcript.hasName(name)) &&
-            quantities.every((quantity) => (0,ungrounded/* isBorneOut */.lb)(transcript, quantity, 'exact')));
+            quantities.every((quantity) => (0,borne_out/* isBorneOut */.lb)(transcript, quantity, 'exact')));
     }
     hasWord(word) {
         return this.transcript.hasWord(word) || this.known.hasWord(word);
     }
     ungroundedIn(candidate) {
-        return (0,ungrounded/* ungroundedIn */.B9)(statementsOf(candidate), [this.known, this.transcript], this.reference);
+        return (0,ungrounded/* ungroundedIn */.B)(statementsOf(candidate), [this.known, this.transcript], this.reference);
     }
     lackingInTranscript() {
-        return (0,ungrounded/* ungroundedIn */.B9)(this.reference, [this.transcript], []);
+        return (0,ungrounded/* ungroundedIn */.B)(this.reference, [this.transcript], []);
     }
 }
 
@@ -5494,7 +5542,8 @@ function goldenGrounds({ name, reference, accepted, requirements }, transcript) 
     const wanted = requirements
         .filter(({ must }) => must === 'mention')
         .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
-    const texts = { texts: textsOf(utterances, unknown), isWhole: malformed.length === 0 };
+    const spoken = { [Symbol.iterator]: () => textsOf(utterances, unknown) };
+    const texts = { texts: spoken, isWhole: malformed.length === 0 };
     const wordings = accepted.flatMap(({ summary }) => [
         ...(0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text }) => text),
         ...summary.topics_found,
@@ -5634,19 +5683,58 @@ const KNOWN_KEYS = {
 
 /***/ }),
 
-/***/ 20962:
+/***/ 80660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ openCorpus)
-/* harmony export */ });
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46569);
-/* harmony import */ var _found_elsewhere_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31869);
-/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27025);
-/* harmony import */ var _reference_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1879);
-/* harmony import */ var _session_name_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(19189);
-/* harmony import */ var _taught_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52292);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ openCorpus)
+});
+
+var core_text = __nccwpck_require__(26067);
+var text_limit = __nccwpck_require__(46569);
+var workspace_path = __nccwpck_require__(53215);
+var found_elsewhere = __nccwpck_require__(31869);
+var input_texts = __nccwpck_require__(27025);
+var reference_file = __nccwpck_require__(1879);
+var session_name = __nccwpck_require__(19189);
+var taught_summary = __nccwpck_require__(65775);
+;// CONCATENATED MODULE: ./build/inputs/corpus/taught-files.js
+
+
+function besideReference(folder, names, files, bad) {
+    const found = [];
+    for (const kind of ['accepted', 'rejected']) {
+        const alike = names.find((name) => name !== kind && name.toLowerCase() === kind);
+        if (alike !== undefined)
+            bad(`${folder}/${alike}`, `allowed: the name ${kind}`);
+        if (!names.includes(kind))
+            continue;
+        const path = `${folder}/${kind}`;
+        const what = files.kind(path);
+        if (what !== 'folder') {
+            bad(path, `${(0,core_text/* describeKind */.SB)(what)}; allowed: a folder of <id>.json`);
+            continue;
+        }
+        const all = files.list(path).filter((name) => !name.startsWith('.'));
+        const most = taught_summary/* MOST_TAUGHT */.Ke[kind];
+        if (all.length > most) {
+            bad(path, `it holds ${all.length} summaries; allowed: up to ${most} ${kind} ones a session`);
+            continue;
+        }
+        for (const name of all) {
+            const file = `${path}/${name}`;
+            if (name.endsWith('.json') && taught_summary.ID.test(name.slice(0, -'.json'.length)))
+                found.push({ kind, file });
+            else
+                bad(file, 'allowed: <id>.json, with up to 80 letters, digits and . _ - as its id');
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/inputs/corpus/open-corpus.js
+
 
 
 
@@ -5659,14 +5747,14 @@ function openCorpus(path, files, markdown) {
     if (kind === 'folder')
         return openFolder(path, files, markdown);
     if (kind === 'file' && path.endsWith('.jsonl')) {
-        const opened = files.openLines(path, _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_INPUT_BYTES */ .wy);
+        const opened = files.openLines(path, text_limit/* LONGEST_INPUT_BYTES */.wy);
         return opened.kind === 'open'
-            ? { kind: 'open', texts: (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfLines */ .NQ)(opened.file, path), skippedFolders: [] }
+            ? { kind: 'open', texts: (0,input_texts/* textsOfLines */.NQ)(opened.file, path), skippedFolders: [] }
             : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };
     }
-    const found = kind === 'file' ? 'this file is not .jsonl' : (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(kind);
-    const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${_reference_file_js__WEBPACK_IMPORTED_MODULE_5__/* .REFERENCE_FILES */ .wY.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
-    const hint = kind === 'missing' ? (0,_found_elsewhere_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnMissing */ .is)('corpus', path, files) : undefined;
+    const found = kind === 'file' ? 'this file is not .jsonl' : (0,core_text/* describeKind */.SB)(kind);
+    const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${reference_file/* REFERENCE_FILES */.wY.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
+    const hint = kind === 'missing' ? (0,found_elsewhere/* adviceOnMissing */.is)('corpus', path, files) : undefined;
     return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
 function openFolder(corpus, files, markdown) {
@@ -5674,16 +5762,16 @@ function openFolder(corpus, files, markdown) {
     const skippedFolders = [];
     const bad = (file, reason) => void entries.push({ name: '', file, reason });
     for (const entry of files.list(corpus)) {
-        const folder = join(corpus, entry);
+        const folder = (0,workspace_path/* pathIn */.l)(corpus, entry);
         const kind = files.kind(folder);
         if (kind === 'outside')
-            bad(folder, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(kind));
+            bad(folder, (0,core_text/* describeKind */.SB)(kind));
         if (kind === 'missing')
             bad(folder, `this cannot be opened: ${NOT_OPENED}`);
         if (kind !== 'folder')
             continue;
         const names = files.list(folder);
-        const found = (0,_reference_file_js__WEBPACK_IMPORTED_MODULE_5__/* .referenceAmong */ .eP)(names);
+        const found = (0,reference_file/* referenceAmong */.eP)(names);
         if (found === undefined) {
             skippedFolders.push(folder);
             continue;
@@ -5692,22 +5780,19 @@ function openFolder(corpus, files, markdown) {
             bad(`${folder}/${found.wrong}`, found.reason);
             continue;
         }
-        const name = (0,_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizeName */ .Pc)(entry);
-        const wrongName = (0,_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .nameProblem */ .rH)(name);
+        const name = (0,session_name/* normalizeName */.Pc)(entry);
+        const wrongName = (0,session_name/* nameProblem */.rH)(name);
         if (wrongName !== undefined) {
             bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
             continue;
         }
-        const beside = (0,_taught_files_js__WEBPACK_IMPORTED_MODULE_3__/* .besideReference */ .k)(folder, names, files, bad);
+        const beside = besideReference(folder, names, files, bad);
         const file = `${folder}/${found.name}`;
         entries.push(beside.length === 0 ? { file, name } : { file, name, beside });
     }
-    return { kind: 'open', texts: (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfFolder */ .aP)(entries, files, markdown), skippedFolders };
+    return { kind: 'open', texts: (0,input_texts/* textsOfFolder */.aP)(entries, files, markdown), skippedFolders };
 }
 const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
-function join(folder, name) {
-    return folder === '.' ? name : `${folder}/${name}`;
-}
 
 
 /***/ }),
@@ -5850,7 +5935,7 @@ function isOneOf(words, value) {
     return value === undefined || words.some((word) => word === value);
 }
 
-var open_corpus = __nccwpck_require__(20962);
+var open_corpus = __nccwpck_require__(80660);
 var schemas = __nccwpck_require__(53339);
 var iso = __nccwpck_require__(64377);
 var finding = __nccwpck_require__(4823);
@@ -6246,6 +6331,7 @@ function toSession(name, data, { document, file, place, format, read, taught: { 
         accepted,
         rejected,
         referenceDigest: accepted.length === 0 ? ofReference : digestOfAll(ofReference, accepted, digest),
+        textDigest: ofReference,
         place,
         document,
         outcomeWord: read.outcomeWord ?? reference.outcome,
@@ -6353,65 +6439,25 @@ function readName(value, folderName) {
 
 /***/ }),
 
-/***/ 52292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ besideReference),
-/* harmony export */   y: () => (/* binding */ TAUGHT_FOLDERS)
-/* harmony export */ });
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
-/* harmony import */ var _taught_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65775);
-
-
-const TAUGHT_FOLDERS = { accepted: _taught_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ACCEPTED */ .ir, rejected: _taught_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REJECTED */ .zj };
-function besideReference(folder, names, files, bad) {
-    const found = [];
-    for (const kind of ['accepted', 'rejected']) {
-        const alike = names.find((name) => name !== kind && name.toLowerCase() === kind);
-        if (alike !== undefined)
-            bad(`${folder}/${alike}`, `allowed: the name ${kind}`);
-        if (!names.includes(kind))
-            continue;
-        const path = `${folder}/${kind}`;
-        const what = files.kind(path);
-        if (what !== 'folder') {
-            bad(path, `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .describeKind */ .SB)(what)}; allowed: a folder of <id>.json`);
-            continue;
-        }
-        const all = files.list(path).filter((name) => !name.startsWith('.'));
-        const most = TAUGHT_FOLDERS[kind];
-        if (all.length > most) {
-            bad(path, `it holds ${all.length} summaries; allowed: up to ${most} ${kind} ones a session`);
-            continue;
-        }
-        for (const name of all) {
-            const file = `${path}/${name}`;
-            if (name.endsWith('.json') && _taught_summary_js__WEBPACK_IMPORTED_MODULE_1__.ID.test(name.slice(0, -'.json'.length)))
-                found.push({ kind, file });
-            else
-                bad(file, 'allowed: <id>.json, with up to 80 letters, digits and . _ - as its id');
-        }
-    }
-    return found;
-}
-
-
-/***/ }),
-
 /***/ 65775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fg: () => (/* binding */ LONGEST_TAUGHT),
 /* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   Ke: () => (/* binding */ MOST_TAUGHT),
 /* harmony export */   ir: () => (/* binding */ MOST_ACCEPTED),
+/* harmony export */   zC: () => (/* binding */ taughtId),
 /* harmony export */   zj: () => (/* binding */ MOST_REJECTED)
 /* harmony export */ });
 const MOST_ACCEPTED = 20;
 const MOST_REJECTED = 50;
 const LONGEST_TAUGHT = 100_000;
 const ID = /^[A-Za-z0-9._-]{1,80}$/;
+function taughtId(at, digest) {
+    return `${at}-${digest.slice(0, 8)}`;
+}
+const MOST_TAUGHT = { accepted: MOST_ACCEPTED, rejected: MOST_REJECTED };
 
 
 /***/ }),
@@ -6897,6 +6943,8 @@ function settingOf(guesses, open, keys, format) {
 /* harmony export */   ok: () => (/* binding */ adviceOnCandidates)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53215);
+
 
 const MOST_ENTRIES = 2000;
 const MOST_FOLDERS = 50;
@@ -6921,12 +6969,12 @@ function adviceOnMissing(setting, path, files) {
     const entries = files.list(above).slice(0, MOST_ENTRIES);
     const alike = entries.find((entry) => isAlike(entry, name));
     if (alike !== undefined)
-        return `there is ${quote(join(above, alike))}: ${write(join(above, alike))}`;
-    const below = entries.find((entry) => !entry.startsWith('.') && isThere(`${join(above, entry)}/${name}`, files));
+        return `there is ${quote((0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, alike))}: ${write((0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, alike))}`;
+    const below = entries.find((entry) => !entry.startsWith('.') && isThere(`${(0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, entry)}/${name}`, files));
     if (below === undefined)
         return undefined;
-    const other = `${join(above, below)}/${name}`;
-    const start = base === '.' ? `set working-directory to ${quote(join(above, below))}, or ` : '';
+    const other = `${(0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, below)}/${name}`;
+    const start = base === '.' ? `set working-directory to ${quote((0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, below))}, or ` : '';
     return `there is ${quote(other)}: ${start}${write(other)}`;
 }
 function baseOf(files) {
@@ -6975,7 +7023,7 @@ function placesBelow(folder, files) {
 function placesIn(folder, depth, files) {
     const lines = entriesOf(folder, files).filter((entry) => entry.endsWith('.jsonl'));
     if (lines.length > 0)
-        return lines.map((entry) => ({ path: join(folder, entry), files: null }));
+        return lines.map((entry) => ({ path: (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(folder, entry), files: null }));
     const summaries = depth === 0 ? [] : summariesIn(folder, files);
     return summaries.length === 0 ? [] : [{ path: folder, files: summaries.length }];
 }
@@ -6988,7 +7036,7 @@ function adviceOnCorpus(corpus, files) {
     if (files.kind(corpus) !== 'folder')
         return NO_REFERENCE;
     const entries = files.list(corpus).slice(0, MOST_ENTRIES);
-    const lines = entries.filter((entry) => entry.endsWith('.jsonl')).map((entry) => join(corpus, entry));
+    const lines = entries.filter((entry) => entry.endsWith('.jsonl')).map((entry) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(corpus, entry));
     if (lines.length > 0)
         return `found ${list(lines)}: ${write('corpus', lines, files)}`;
     const folders = foldersOf(corpus, entries, files);
@@ -7003,7 +7051,7 @@ function adviceOnCorpus(corpus, files) {
     const held = lacking.flatMap((folder) => files
         .list(folder)
         .filter((entry) => OTHER_ENDINGS.test(entry))
-        .map((entry) => join(folder, entry)));
+        .map((entry) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(folder, entry)));
     if (held.length > 0)
         return `found ${list(held)}: a reference is named reference.json or reference.md`;
     return NO_REFERENCE;
@@ -7015,20 +7063,20 @@ function foundOthers(folder, files) {
     const others = entriesOf(folder, files).filter((entry) => OTHER_ENDINGS.test(entry) && !/^readme\./i.test(entry));
     if (others.length === 0)
         return undefined;
-    return `found ${list(others.map((entry) => join(folder, entry)))}: a candidate is named <name>.json or <name>.md`;
+    return `found ${list(others.map((entry) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(folder, entry)))}: a candidate is named <name>.json or <name>.md`;
 }
 function summariesIn(folder, files) {
     return files
         .list(folder)
         .slice(0, MOST_ENTRIES)
         .filter((entry) => /\.(?:json|md)$/.test(entry) && !/^readme\./i.test(entry) && !/^\d+\.(?:json|md)$/.test(entry))
-        .map((entry) => join(folder, entry))
+        .map((entry) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(folder, entry))
         .filter((path) => files.kind(path) === 'file');
 }
 function foldersOf(folder, entries, files) {
     return entries
         .filter((entry) => !entry.startsWith('.') && entry !== 'node_modules')
-        .map((entry) => join(folder, entry))
+        .map((entry) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(folder, entry))
         .filter((path) => files.kind(path) === 'folder')
         .slice(0, MOST_FOLDERS);
 }
@@ -7054,9 +7102,6 @@ function list(items) {
     const shown = items.slice(0, MOST_SHOWN).join(', ');
     return items.length > MOST_SHOWN ? `${shown} and ${items.length - MOST_SHOWN} more` : shown;
 }
-function join(folder, name) {
-    return folder === '.' ? name : `${folder}/${name}`;
-}
 function quote(text) {
     return JSON.stringify(text);
 }
@@ -7072,10 +7117,10 @@ function quote(text) {
 /* harmony export */   NQ: () => (/* binding */ textsOfLines),
 /* harmony export */   aP: () => (/* binding */ textsOfFolder)
 /* harmony export */ });
-/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94778);
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94778);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46569);
-/* harmony import */ var _markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46642);
-/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41439);
+/* harmony import */ var _markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46642);
+/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41439);
 
 
 
@@ -7097,7 +7142,7 @@ function textsOfLines(lines, file) {
 const KEPT = 4_000_000;
 function textsOfFolder(entries, files, loaded) {
     let markdown = loaded;
-    const hasMarkdown = entries.some(({ file }) => (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkdown */ .s)(file));
+    const hasMarkdown = entries.some(({ file }) => (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarkdown */ .s)(file));
     const kept = new Map();
     let room = KEPT;
     const at = (position) => {
@@ -7121,7 +7166,7 @@ function textsOfFolder(entries, files, loaded) {
         hasMarkdown,
         load: async () => {
             if (hasMarkdown)
-                markdown ??= await (0,_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .loadMarkdown */ .y)();
+                markdown ??= await (0,_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .loadMarkdown */ .y)();
         },
     };
 }
@@ -7132,7 +7177,7 @@ function textAt(position, file, lines, files, markdown) {
     if ('name' in position) {
         if (files === undefined)
             throw new Error('a file of its own, where there are only lines');
-        if (!(0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarkdown */ .s)(position.file))
+        if (!(0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarkdown */ .s)(position.file))
             return textOfFile(position, files, undefined);
         if (markdown === undefined)
             throw new Error('Markdown, and what reads it was not loaded');
@@ -7142,7 +7187,7 @@ function textAt(position, file, lines, files, markdown) {
         throw new Error('a line, where there are only files');
     return textOfLine(lines.lineAt(position), file);
 }
-const FAULTS = { ..._core_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .LINE_FAULTS */ .b, 'too long': (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLong */ .Po)('line', _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_INPUT_BYTES */ .wy) };
+const FAULTS = (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineFaults */ .w)(_core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_INPUT_BYTES */ .wy);
 function textOfLine({ line, text, fault }, file) {
     return {
         file,
@@ -9366,6 +9411,31 @@ function textsIn(root) {
 
 /***/ }),
 
+/***/ 81651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ goldenWithoutCredentials),
+/* harmony export */   e: () => (/* binding */ candidateWithoutCredentials)
+/* harmony export */ });
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37611);
+
+function candidateWithoutCredentials(candidate) {
+    const summary = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)(candidate.summary);
+    return summary === candidate.summary ? candidate : { ...candidate, summary };
+}
+function goldenWithoutCredentials(golden) {
+    const reference = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)(golden.reference);
+    const summaries = golden.accepted.map(({ summary }) => (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)(summary));
+    if (reference === golden.reference && summaries.every((summary, i) => summary === golden.accepted[i]?.summary))
+        return golden;
+    const accepted = golden.accepted.map((one, i) => ({ ...one, summary: summaries[i] ?? one.summary }));
+    return { ...golden, reference, accepted };
+}
+
+
+/***/ }),
+
 /***/ 56408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9855,6 +9925,7 @@ const QUOTATIONS = [
     ['「', /」/g],
     ['『', /』/g],
 ];
+const OPEN_QUOTATION = /(?:^|[\s([{–—])"(?=\S)[^"]*$/;
 function openMark(text) {
     if (count(text, /`/g) % 2 === 1)
         return '`';
@@ -9869,7 +9940,7 @@ function openMark(text) {
     const bracket = open.at(-1);
     if (bracket !== undefined)
         return bracket;
-    if (count(plain, /(?<!\d)"/g) % 2 === 1)
+    if (OPEN_QUOTATION.test(plain))
         return '"';
     for (const [opening, closing] of QUOTATIONS) {
         if (count(plain, new RegExp(opening, 'g')) > count(plain, closing))
@@ -10794,7 +10865,7 @@ const behind = (mark) => (message) => {
 const ownWords = (message) => before('"', ';')(message).replace(/\d+(?:\.\d+)?/g, '0');
 const uncounted = (...marks) => (message) => before(...marks)(message).replace(/(?<!\d)\d+ of \d+/g, '0 of 0');
 const beforeClosest = before('; the closest ');
-const referenceSentence = behind(', the reference "');
+const otherSentence = (message) => behind(', the transcript "')(behind(', the reference "')(message));
 const requirement = behind(': "');
 const OF_OWN_WORDS = [
     ..._core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASSES */ .L1.unusable,
@@ -10813,11 +10884,11 @@ const ABOUT = {
     FOREIGN_ACTION: behind('; its reference says '),
     NUMBER_MISMATCH: before(', the candidate says '),
     IDENTIFIER_MISMATCH: before(', the candidate names '),
-    NEGATION_MISMATCH: referenceSentence,
-    ANTONYM_MISMATCH: referenceSentence,
-    DIRECTION_MISMATCH: referenceSentence,
-    STATUS_MISMATCH: referenceSentence,
-    HEDGE_DROPPED: referenceSentence,
+    NEGATION_MISMATCH: otherSentence,
+    ANTONYM_MISMATCH: otherSentence,
+    DIRECTION_MISMATCH: otherSentence,
+    STATUS_MISMATCH: otherSentence,
+    HEDGE_DROPPED: otherSentence,
     MISSING_ACTION: beforeClosest,
     EXTRA_ACTION: beforeClosest,
     MISSING_MOMENT: before(' in the reference, the candidate has '),
@@ -10838,7 +10909,7 @@ const ABOUT = {
 /* harmony export */   Pi: () => (/* binding */ foreignDefects),
 /* harmony export */   cM: () => (/* binding */ ungroundedDefects)
 /* harmony export */ });
-/* harmony import */ var _grounding_ungrounded_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26644);
+/* harmony import */ var _grounding_borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60770);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17735);
 
 
@@ -10858,7 +10929,7 @@ function withoutBorneOut(results, candidate, grounds) {
             return false;
         if (grounds.transcriptHas(given))
             return true;
-        if (rule !== 'number' || (/^\d+$/.test(given) && Number(given) <= _grounding_ungrounded_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNTED_UP_TO */ .LR))
+        if (rule !== 'number' || (/^\d+$/.test(given) && Number(given) <= _grounding_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNTED_UP_TO */ .LR))
             return false;
         unknown ??= grounds.ungroundedIn(candidate).map(({ written }) => written.replaceAll(',', ''));
         return !unknown.some((written) => written.startsWith(given));
@@ -11294,6 +11365,225 @@ function languageInsteadOf(wanted, traits) {
 }
 function onlyIn(index, other, { bits }) {
     return bits.filter((one) => ((one >> index) & 1) === 1 && ((one >> other) & 1) === 0).length;
+}
+
+
+/***/ }),
+
+/***/ 60770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  LR: () => (/* binding */ COUNTED_UP_TO),
+  lb: () => (/* binding */ isBorneOut),
+  B7: () => (/* binding */ isGrounded),
+  fK: () => (/* binding */ withUnitBehind),
+  GJ: () => (/* binding */ withUnitOf)
+});
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/derivations.js
+const MOST_COMBINED = 40;
+function isReckoned(claim, rangeOf, beside) {
+    const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
+    return readings.some((reading) => {
+        const range = rangeOf(reading);
+        const fits = (value) => value >= range.from - 1e-9 && value <= range.to + 1e-9;
+        if (reading.family === 'ratio')
+            return sharesOf(familiesOf(beside)).some((share) => fits(share));
+        const values = valuesOf(beside, reading.family);
+        if (isFactor(claim))
+            return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
+        return combinationsOf(values).some(fits);
+    });
+}
+function isFactor({ noun }) {
+    return noun === 'x' || noun === 'time' || noun === 'fold' || noun === 'mal' || noun === 'vece' || noun === 'fach';
+}
+function valuesOf(quantities, family) {
+    const values = quantities.flatMap(({ plain, measured }) => {
+        const [reading] = measured.length > 0 ? measured : plain;
+        return reading !== undefined && reading.family === family && reading.value > 1e-3 ? [reading.value] : [];
+    });
+    return values.filter((value) => family !== 'count' || value > 1).slice(0, MOST_COMBINED);
+}
+function familiesOf(quantities) {
+    return ['count', 'time', 'size', 'ratio'].map((family) => valuesOf(quantities, family));
+}
+function combinationsOf(values) {
+    const found = [];
+    for (const [i, a] of values.entries()) {
+        found.push(2 * a, a / 2);
+        for (const b of values.slice(i + 1))
+            found.push(a + b, Math.abs(a - b));
+        let sum = a;
+        for (const b of values.slice(i + 1, i + MOST_SUMMED)) {
+            sum += b;
+            found.push(sum);
+        }
+    }
+    return found;
+}
+const MOST_SUMMED = 6;
+function sharesOf(families) {
+    return families.flatMap((values) => pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]));
+}
+function factorsOf(values) {
+    return pairsOf(values).map(([a, b]) => a / b);
+}
+function pairsOf(values) {
+    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
+}
+
+var differences = __nccwpck_require__(3766);
+var quantities = __nccwpck_require__(21511);
+;// CONCATENATED MODULE: ./build/rubric/grounding/borne-out.js
+
+
+
+const COUNTED_UP_TO = 12;
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+const COUNTS_NOTHING = /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|y|e|o|hasta|et|ou|)$/;
+function isGrounded(quantity, text, sources, beside) {
+    const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
+    if (isHarmless(quantity) || sources.some((source) => isBorneOut(source, quantity, precision)))
+        return true;
+    const range = (reading) => rangeOf(reading, precision);
+    return (isReckoned(quantity, range, beside.near) ||
+        isReckoned(quantity, range, beside.alike) ||
+        isReckonedFromAll(quantity, range, beside.context) ||
+        isSpan(quantity, precision, beside.times) ||
+        ((0,differences/* isToldAsDifference */.B)(text, quantity) && isDifference(quantity, range, sources)) ||
+        isMadeWith(quantity, range, beside.same, sources) ||
+        isOfUntoldUnit(quantity, sources) ||
+        isBound(text, quantity, beside.same, sources));
+}
+function isDifference({ measured, plain }, rangeOf, sources) {
+    const readings = measured.length > 0 ? measured : plain.filter(({ step }) => step < 1);
+    return readings.some((reading) => sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))));
+}
+function isMadeWith({ measured, plain }, rangeOf, others, sources) {
+    return (measured.length > 0 ? measured : plain).some((reading) => {
+        const { family, value, step } = reading;
+        if (family === 'ratio' || value / step < FEWEST_TO_FIT)
+            return false;
+        const { from, to } = rangeOf(reading);
+        return valuesOf(others, family).some((other) => {
+            const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
+            const sum = { from: from + other, to: to + other };
+            return [rest, sum].some((range) => sources.some((source) => source.hasValue(family, range)));
+        });
+    });
+}
+const FEWEST_TO_FIT = 1000;
+const UNTOLD_UNITS = {
+    time: [1, 1e-3, 1e-6],
+    size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
+};
+function isOfUntoldUnit({ measured }, sources) {
+    return measured.some(({ family, value, step }) => (UNTOLD_UNITS[family] ?? []).some((unit) => sources.some((source) => source.hasExactly({ family: 'count', value: value / unit, step }))));
+}
+const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
+const AND = /^ (?:and|und|y|et) (?:about |some |etwa |unos )?$/i;
+function isBound(text, quantity, others, sources) {
+    return others.some((other) => {
+        const [low, high] = other.start < quantity.start ? [other, quantity] : [quantity, other];
+        if (!BETWEEN.test(text.slice(0, low.start)) || !AND.test(text.slice(low.end, high.start)))
+            return false;
+        const [to] = high.measured.length > 0 ? high.measured : high.plain;
+        const [from] = to !== undefined && low.measured.length === 0 ? withUnitOf(high, low).measured : low.measured;
+        const least = from ?? low.plain[0];
+        if (to === undefined || least === undefined || least.family !== to.family || least.value >= to.value)
+            return false;
+        return sources.some((source) => source.hasValue(to.family, { from: least.value, to: to.value }));
+    });
+}
+const MOST_RECKONED = 40;
+function isReckonedFromAll(quantity, rangeOf, context) {
+    const family = quantity.measured[0]?.family;
+    if (family === undefined)
+        return false;
+    if (family === 'ratio')
+        return isReckoned(quantity, rangeOf, context.slice(0, MOST_RECKONED));
+    const alike = context.filter(({ measured }) => measured[0]?.family === family);
+    return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
+}
+function withUnitOf(last, quantity) {
+    const [reading, plain] = [last?.measured[0], last?.plain[0]];
+    if (reading === undefined || plain === undefined || plain.value === 0)
+        return quantity;
+    if (quantity.measured.length > 0 || !COUNTS_NOTHING.test(quantity.noun))
+        return quantity;
+    const factor = reading.value / plain.value;
+    const measured = quantity.plain.map(({ value, step }) => ({
+        family: reading.family,
+        value: value * factor,
+        step: step * factor,
+    }));
+    return { ...quantity, measured };
+}
+function withUnitBehind(text, quantity, next) {
+    const isJoined = next !== undefined && /^ ?(?:to|and|or|bis|und|oder|a|y|o|-|–|\/) ?$/.test(text.slice(quantity.end, next.start));
+    return isJoined ? withUnitOf(next, quantity) : quantity;
+}
+function isHarmless({ plain, measured, noun }) {
+    const [first] = plain;
+    if (first === undefined)
+        return false;
+    const { value, step } = first;
+    if (plain.length > 1 || step < 1)
+        return false;
+    if (value <= COUNTED_UP_TO)
+        return true;
+    if (measured.some(({ family }) => family === 'ratio'))
+        return value === 100 || value === 50;
+    return measured.length === 0 && COUNTS_NOTHING.test(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
+}
+function isBorneOut(source, { plain, measured, written }, precision) {
+    if (plain.some((reading) => source.hasExactly(reading)))
+        return true;
+    if (source.hasRelease(written))
+        return true;
+    const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
+    if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision))))
+        return true;
+    const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
+    return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
+}
+function mayBeRounded(value, step, precision) {
+    return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
+}
+function rangeOf({ family, value, step }, precision) {
+    const place = placeOf(value, step);
+    switch (precision) {
+        case 'exact':
+            return family === 'count' && step >= 1 && place === step
+                ? { from: value - step / 2, to: value + step / 2 }
+                : { from: value - place / 2, to: value + place * 0.999 };
+        case 'about':
+            return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
+        case 'beyond':
+            return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
+    }
+}
+function placeOf(value, step) {
+    let place = step;
+    while (value / place >= 100 && value / step >= 1000 && Math.round(value / place) % 10 === 0)
+        place *= 10;
+    return place;
+}
+function isSpan({ measured }, precision, times) {
+    return measured.some((reading) => {
+        if (reading.family !== 'time')
+            return false;
+        const { from, to } = rangeOf(reading, precision);
+        return times.some((a) => times.some((b) => {
+            const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? 86_400 : 0);
+            const margin = Math.max(a.step, b.step) - 1;
+            return apart >= from - margin && apart <= to + margin;
+        }));
+    });
 }
 
 
@@ -12195,7 +12485,7 @@ const TECHNICAL_TERMS = new Set(`postgresql github gitlab graphql javascript typ
   nginx kubectl powershell vscode intellij pycharm webstorm phpmyadmin wordpress typeorm fastapi grpc websocket websockets
   webassembly webrtc webgl openid saml oauth oauth2 oauth1 oidc ipv4 ipv6 http1 http2 http3 http/1 http/1.1 http/2 http/3 tls1.2 tls1.3 tcp/ip ci/cd
   i/o a/b s3 ec2 k8s i18n l10n a11y o11y utf-8 utf8 utf-16 utf16 utf-32 latin-1 latin1 iso-8859-1 cp1252 windows-1252 base64 base32
-  base58 sha1 sha-1 sha256 sha-256 sha512 sha-512 md5 crc32 x86 x64 x86_64 x86-64 arm64 aarch64 amd64 win32 es5 es6 es2015 h264 h.264 h265
+  base58 sha1 sha-1 sha256 sha-256 sha512 sha-512 md5 crc32 log2 log10 log1p x86 x64 x86_64 x86-64 arm64 aarch64 amd64 win32 es5 es6 es2015 h264 h.264 h265
   mp3 mp4 p50 p90 p95 p99 p999 e2e b2b b2c c++ c# f# .net node.js nodejs vue.js vuejs next.js nextjs nuxt.js react.js
   express.js three.js d3.js deno.js chart.js asp.net vb.net json5 html5 css3 web3 log4j log4shell junit4 junit5 python2 python3
   linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem
@@ -12537,79 +12827,89 @@ function joinTwo(first, second) {
 
 /***/ }),
 
-/***/ 26644:
+/***/ 20496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ ToldTexts)
+/* harmony export */ });
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37611);
 
-__nccwpck_require__.d(__webpack_exports__, {
-  LR: () => (/* binding */ COUNTED_UP_TO),
-  lb: () => (/* binding */ isBorneOut),
-  B9: () => (/* binding */ ungroundedIn)
-});
-
-;// CONCATENATED MODULE: ./build/rubric/grounding/derivations.js
-const MOST_COMBINED = 40;
-function isReckoned(claim, rangeOf, beside) {
-    const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
-    return readings.some((reading) => {
-        const range = rangeOf(reading);
-        const fits = (value) => value >= range.from - 1e-9 && value <= range.to + 1e-9;
-        if (reading.family === 'ratio')
-            return sharesOf(familiesOf(beside)).some((share) => fits(share));
-        const values = valuesOf(beside, reading.family);
-        if (isFactor(claim))
-            return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
-        return combinationsOf(values).some(fits);
-    });
-}
-function isFactor({ noun }) {
-    return noun === 'x' || noun === 'time' || noun === 'fold' || noun === 'mal' || noun === 'vece' || noun === 'fach';
-}
-function valuesOf(quantities, family) {
-    const values = quantities.flatMap(({ plain, measured }) => {
-        const [reading] = measured.length > 0 ? measured : plain;
-        return reading !== undefined && reading.family === family && reading.value > 1e-3 ? [reading.value] : [];
-    });
-    return values.filter((value) => family !== 'count' || value > 1).slice(0, MOST_COMBINED);
-}
-function familiesOf(quantities) {
-    return ['count', 'time', 'size', 'ratio'].map((family) => valuesOf(quantities, family));
-}
-function combinationsOf(values) {
-    const found = [];
-    for (const [i, a] of values.entries()) {
-        found.push(2 * a, a / 2);
-        for (const b of values.slice(i + 1))
-            found.push(a + b, Math.abs(a - b));
-        let sum = a;
-        for (const b of values.slice(i + 1, i + MOST_SUMMED)) {
-            sum += b;
-            found.push(sum);
-        }
+const LONGEST_LINE = 2000;
+const MOST_LINES = 1000;
+const MOST_LOOKED_AT = 2_000_000_000;
+const LINES_OF_A_TEXT = 1_000_000;
+const SENTENCE_END = /(?<=[.!?])\s+(?=\S)/;
+class ToldTexts {
+    texts;
+    constructor(texts) {
+        this.texts = texts;
     }
-    return found;
+    linesWith(keys, words) {
+        const isSought = (line) => {
+            const key = keys.find((one) => holds(line, one));
+            const isOther = (other) => other !== key && holds(line, other);
+            return key !== undefined && (keys.some(isOther) || words.some(isOther));
+        };
+        const found = [];
+        let looked = 0;
+        for (const [i, text] of numbered(this.texts)) {
+            looked += text.length * (keys.length + words.length);
+            if (looked > MOST_LOOKED_AT)
+                return undefined;
+            const lower = text.toLowerCase();
+            if (!keys.some((key) => holds(lower, key)))
+                continue;
+            for (const line of linesOf(text, i)) {
+                if (!isSought(line.text.toLowerCase()))
+                    continue;
+                if (line.text.length > LONGEST_LINE || found.length === MOST_LINES)
+                    return undefined;
+                found.push(line);
+            }
+        }
+        return found;
+    }
+    mayQuote(line) {
+        for (const text of this.texts)
+            if (text.includes(line))
+                return (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(text).includes(line);
+        return false;
+    }
 }
-const MOST_SUMMED = 6;
-function sharesOf(families) {
-    return families.flatMap((values) => pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]));
+function* numbered(texts) {
+    let i = 0;
+    for (const text of texts)
+        yield [i++, text];
 }
-function factorsOf(values) {
-    return pairsOf(values).map(([a, b]) => a / b);
+function linesOf(text, i) {
+    return text
+        .split('\n')
+        .flatMap((line) => line.split(SENTENCE_END))
+        .map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
 }
-function pairsOf(values) {
-    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
+function holds(text, word) {
+    if (!DIGIT.test(word.charAt(0)))
+        return text.includes(word);
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        if (!DIGIT.test(text.charAt(at - 1)) && !DIGIT.test(text.charAt(at + word.length)))
+            return true;
+    }
+    return false;
 }
-
-var differences = __nccwpck_require__(3766);
-var quantities = __nccwpck_require__(21511);
-;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
+const DIGIT = /\d/;
 
 
+/***/ }),
 
-const COUNTED_UP_TO = 12;
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2050;
-const COUNTS_NOTHING = /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|y|e|o|hasta|et|ou|)$/;
+/***/ 9201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ ungroundedIn)
+/* harmony export */ });
+/* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60770);
+
 const MOST_TOLD = 50;
 function ungroundedIn(statements, sources, context) {
     const found = new Map();
@@ -12625,9 +12925,13 @@ function ungroundedIn(statements, sources, context) {
         const { quantities, times, days } = statement.measures;
         for (const [i, quantity] of quantities.entries()) {
             const beside = around.besides(quantity, index);
-            const measured = withUnitOf(quantities[i - 1], quantity);
-            const isKnown = isGrounded(quantity, statement, sources, beside) ||
-                (measured !== quantity && isGrounded(measured, statement, sources, beside));
+            const { text } = statement;
+            const meant = [
+                quantity,
+                (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnitOf */ .GJ)(quantities[i - 1], quantity),
+                (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnitBehind */ .fK)(text, quantity, quantities[i + 1]),
+            ];
+            const isKnown = [...new Set(meant)].some((one) => (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .isGrounded */ .B7)(one, text, sources, beside));
             if (!isKnown)
                 tell('number', quantity.written);
         }
@@ -12652,117 +12956,20 @@ function isDuration(source, seconds, written) {
     const isShort = /^\d+:\d+$/.test(written);
     return [seconds, ...(isShort ? [seconds / 60] : [])].some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
 }
-function isGrounded(quantity, { text }, sources, beside) {
-    const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
-    if (isHarmless(quantity) || sources.some((source) => isBorneOut(source, quantity, precision)))
-        return true;
-    const range = (reading) => rangeOf(reading, precision);
-    return (isReckoned(quantity, range, beside.near) ||
-        isReckoned(quantity, range, beside.alike) ||
-        isReckonedFromAll(quantity, range, beside.context) ||
-        isSpan(quantity, precision, beside.times) ||
-        ((0,differences/* isToldAsDifference */.B)(text, quantity) && isDifference(quantity, range, sources)));
-}
-function isDifference({ measured, plain }, rangeOf, sources) {
-    const readings = measured.length > 0 ? measured : plain.filter(({ step }) => step < 1);
-    return readings.some((reading) => sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))));
-}
-const MOST_RECKONED = 40;
-function isReckonedFromAll(quantity, rangeOf, context) {
-    const family = quantity.measured[0]?.family;
-    if (family === undefined)
-        return false;
-    if (family === 'ratio')
-        return isReckoned(quantity, rangeOf, context.slice(0, MOST_RECKONED));
-    const alike = context.filter(({ measured }) => measured[0]?.family === family);
-    return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
-}
-function withUnitOf(last, quantity) {
-    const [reading, plain] = [last?.measured[0], last?.plain[0]];
-    if (reading === undefined || plain === undefined || plain.value === 0)
-        return quantity;
-    if (quantity.measured.length > 0 || !COUNTS_NOTHING.test(quantity.noun))
-        return quantity;
-    const factor = reading.value / plain.value;
-    const measured = quantity.plain.map(({ value, step }) => ({
-        family: reading.family,
-        value: value * factor,
-        step: step * factor,
-    }));
-    return { ...quantity, measured };
-}
-function isHarmless({ plain, measured, noun }) {
-    const [first] = plain;
-    if (first === undefined)
-        return false;
-    const { value, step } = first;
-    if (plain.length > 1 || step < 1)
-        return false;
-    if (value <= COUNTED_UP_TO)
-        return true;
-    if (measured.some(({ family }) => family === 'ratio'))
-        return value === 100 || value === 50;
-    return measured.length === 0 && COUNTS_NOTHING.test(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
-}
-function isBorneOut(source, { plain, measured, written }, precision) {
-    if (plain.some((reading) => source.hasExactly(reading)))
-        return true;
-    if (source.hasRelease(written))
-        return true;
-    const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
-    if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision))))
-        return true;
-    const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
-    return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
-}
-function mayBeRounded(value, step, precision) {
-    return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
-}
-function rangeOf({ family, value, step }, precision) {
-    const place = placeOf(value, step);
-    switch (precision) {
-        case 'exact':
-            return family === 'count' && step >= 1 && place === step
-                ? { from: value - step / 2, to: value + step / 2 }
-                : { from: value - place / 2, to: value + place * 0.999 };
-        case 'about':
-            return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
-        case 'beyond':
-            return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
-    }
-}
-function placeOf(value, step) {
-    let place = step;
-    while (value / place >= 100 && value / step >= 1000 && Math.round(value / place) % 10 === 0)
-        place *= 10;
-    return place;
-}
-function isSpan({ measured }, precision, times) {
-    return measured.some((reading) => {
-        if (reading.family !== 'time')
-            return false;
-        const { from, to } = rangeOf(reading, precision);
-        return times.some((a) => times.some((b) => {
-            const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? 86_400 : 0);
-            const margin = Math.max(a.step, b.step) - 1;
-            return apart >= from - margin && apart <= to + margin;
-        }));
-    });
-}
 function isKnownName(name, sources) {
     if (sources.some((source) => source.hasName(name)))
         return true;
-    const plain = name.written.replace(ADJECTIVE, '').replace(PARTICIPLE, '$1');
+    const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1');
     if (plain !== name.written)
         return isKnownName({ ...name, written: plain }, sources);
     const [, number] = COUNTED_WORD.exec(name.written) ?? [];
     if (number !== undefined)
-        return sources.some((source) => source.hasRelease(number)) || Number(number) <= COUNTED_UP_TO;
+        return sources.some((source) => source.hasRelease(number)) || Number(number) <= _borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNTED_UP_TO */ .LR;
     const sides = name.written.split(RANGE.test(name.written) ? /[-–]/ : /[/:,]/).filter((side) => side !== '');
     return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
 }
 const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
-const PARTICIPLE = /^([\p{L}\d]*[\p{Lu}\d])-\p{Ll}{2,12}(?:ed|ing|able|ible|less)$/u;
+const COMPOUND = /^(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}$/u;
 const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$/u;
 const COUNTED_WORD = /^(?:top|mid|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
 class Neighbourhood {
@@ -12794,7 +13001,8 @@ class Neighbourhood {
         const near = [index > 0 ? this.statements[index - 1] : undefined, this.statements[index]].flatMap((statement) => statement?.measures.quantities ?? []);
         const alike = this.byNoun.get(quantity.noun) ?? [];
         const others = (all) => all.filter((other) => other.written !== quantity.written);
-        return { near: others(near), alike: others(alike), times: this.times, context: this.context };
+        const same = this.statements[index]?.measures.quantities ?? [];
+        return { same: others(same), near: others(near), alike: others(alike), times: this.times, context: this.context };
     }
 }
 const DAY = 86_400;
@@ -13549,7 +13757,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 38687:
+/***/ 60693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13647,13 +13855,14 @@ const PERSON = /\b(?:the )?(user|assistant)\b(?!['’]s)/g;
 const NO_SUBJECT = /\b(?:to|for|with|from|of|against|told|asked|gave|let|than|and|or|that) $/;
 const ACTS = /^ (?:then |had |has |also |first |later |only |himself |itself |now |still |explicitly |finally |did not |does not )*(?:\w+ed|\w+s|ran|chose|had|has|was|wants?|saw|found|made|took|gave|put|set|kept|held|drew|brought|wrote|will|did|does|could|would|to)\b/;
 const SAYS = /\bthat\b|\b(?:asked|said|told|noticed|saw|reported|pointed out|explained)\b/;
+const TRIES = /\b(?:tri(?:ed|es)|attempt(?:ed|s)?|want(?:ed|s)|set out|began|begins|start(?:ed|s)|meant|intend(?:ed|s)|plan(?:ned|s)|fail(?:ed|s)|refused|hoped|was about|was going) (?:\w+ )?to\b|\battempt(?:s|ed)?\b|\bin vain\b/;
 const PROPOSES = /\b(?:propos|suggest|offer|recommend|advis)(?:e?d|s|es)\b/;
 const DECIDES = /\b(?:declin|reject|refus|accept|agree|approv|veto|overrul|prefer|decid|insist)\w*|\bturned\b[^.;]{0,40}\bdown\b|\b(?:chose|wanted|took|kept)\b/;
 function exchangedAgents(reference, candidate) {
     return opposedClaims(reference, candidate, {
         rule: 'agent',
         hints: v2_hints/* HINT */.S.person,
-        given: (claim) => (claim.terms.length < 2 ? 'none' : agentOf(claim)),
+        given: (claim) => (claim.terms.length < 2 || TRIES.test(claim.lower) ? 'none' : agentOf(claim)),
         wanted: agentOf,
         isAbout: ({ stem }) => !/^(?:user|assist)/.test(stem),
         sameFrom: 0.4,
@@ -13704,13 +13913,16 @@ const NOT_PLAIN = new RegExp(`${anyOf(`may might could can would should will per
       unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
       estimat\\w* unknown unclear doubt\\w* speculat\\w* plausible candidates? questions? whether if not no never nothing none without cannot
       believed thought idea open only left ruled excluded refuted un\\w+ed rejected wrong wrongly first asked why blamed about some
+      must needs? needed require[sd]? has_to have_to had_to (?:is|are)_to missing allow(?:s|ed)? permit(?:s|ted)? lets? supported at_most up_to
       projected calculated remains? evidence to_be expected next indicat\\w* point\\w* reported consider\\w* around`).source}|\\?|n't\\b|~`);
 const WHOLE_FROM = 0.65;
 function isFact({ hints }) {
     return (hints & v2_hints/* HINT */.S.supposed) === 0;
 }
+const MAY = /\bmay\b/g;
+const OF_DOUBT = /\bmay (?:well |also |still |in fact )*(?:not|have|explain|cause|come from|stem|lie|stand behind|hide|mask)\b|\b(?:caus|reason|culprit|source|explan|explain|origin|root|behind|blame|due|because|suspec|trigger)/;
 function droppedHedges(reference, candidate) {
-    const isSupposed = ({ hints, lower }) => (hints & v2_hints/* HINT */.S.supposed) !== 0 && SUPPOSED.test(lower);
+    const isSupposed = ({ hints, lower }) => (hints & v2_hints/* HINT */.S.supposed) !== 0 && SUPPOSED.test(OF_DOUBT.test(lower) ? lower : lower.replace(MAY, ''));
     if (!claimsOfAll(reference.sentences, v2_hints/* HINT */.S.supposed).some(isSupposed))
         return [];
     return opposedClaims(reference, candidate, {
@@ -13724,162 +13936,209 @@ function droppedHedges(reference, candidate) {
     });
 }
 
-var ungrounded = __nccwpck_require__(26644);
-var names = __nccwpck_require__(21488);
-;// CONCATENATED MODULE: ./build/rubric/contradictions/mention.js
+var told_texts = __nccwpck_require__(20496);
+var function_words = __nccwpck_require__(46517);
+var stem_english = __nccwpck_require__(6565);
+;// CONCATENATED MODULE: ./build/rubric/contradictions/said-words.js
 
-function isSame(a, b) {
-    if (a.kind !== b.kind)
-        return false;
-    if (a.key === b.key)
-        return true;
-    if (a.kind === 'name')
-        return a.key.endsWith(`/${b.key}`) || b.key.endsWith(`/${a.key}`);
-    return a.family === b.family && Math.abs(a.value - b.value) <= 0.51 * Math.max(a.step, b.step);
-}
-function mayReplace(a, b) {
-    if (a.kind !== b.kind)
-        return false;
-    if (a.kind === 'name')
-        return true;
-    return a.family === b.family && (a.noun === b.noun || a.noun === '' || b.noun === '');
-}
-function patternOf({ key }) {
-    return key.replace(/\d+/g, '#');
-}
-function differInOnePart(a, b) {
-    const [ours, theirs] = [partsOfName(a.written), partsOfName(b.written)];
-    if (ours.length < 2 || ours.length !== theirs.length)
-        return false;
-    return ours.filter((part, i) => part !== theirs[i]).length === 1;
-}
-function partsOfName(written) {
-    return (0,names/* partsOf */.CI)(written.replace(/\.\p{L}{1,4}$/u, ''));
-}
-const MANY_DIGITS = 3;
-function isSlip(a, b) {
-    const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
-    if (ours.length !== theirs.length || ours.length < (a.kind === 'name' ? 4 : 2))
-        return false;
-    const places = Array.from(ours).flatMap((character, i) => (character === theirs.charAt(i) ? [] : [i]));
-    if (places.length === 1 && COUNTED_UP.test(ours))
-        return false;
-    if (places.length === 1)
-        return ours.replace(/\D/g, '').length >= MANY_DIGITS;
-    return places.length <= 3 && Array.from(ours).sort().join('') === Array.from(theirs).sort().join('');
-}
-const COUNTED_UP = /^(?:#|\p{L}+-)\d+$/u;
-function digitsOf({ written }) {
-    return (/^[\d.,' ]+/.exec(written)?.[0] ?? written).replace(/(?<![.,' ])[.,' ]+$/, '');
-}
-const AFTER_NOUN = /^(?:of|in|to|for|at|from|by|with|and|or|than|as|on)$/;
-function wordsBeside(mention, side, most) {
-    const { sentence, start, end } = mention;
-    const { tokens, text } = sentence;
-    const words = [];
-    const edge = side < 0 ? start : end;
-    const first = tokens.findIndex((token) => token.start >= edge);
-    let at = (first < 0 ? tokens.length : first) + (side < 0 ? -1 : 0);
-    for (; at >= 0 && at < tokens.length && words.length < most; at += side) {
-        const token = tokens[at];
-        if (token === undefined)
+
+const WORD = /[#@~$€£]?[\p{L}\p{N}](?:[\p{L}\p{N}]|[._',:/@+\-–%](?=[\p{L}\p{N}]))*/gu;
+const BREAK = /[,;()[\]{}—|!?→\t\n]|\.\s|\s[-–]\s| {2,}|=>|->/;
+const BEGINS_ANOTHER = new Set('and but while whereas though although yet'.split(' '));
+const ONE_LETTER = /^[A-HJ-Zb-hj-rv-z]$/;
+const PLAIN = /^\p{L}{2,}$/u;
+const PERSONS = new Set(['user', 'assistant']);
+const MOST_WORDS = 200;
+function partsOfLine(line) {
+    const parts = [];
+    let end = 0;
+    let at = 0;
+    let before = '';
+    for (const { index, 0: written } of line.replaceAll('’', "'").matchAll(WORD)) {
+        if (at === MOST_WORDS)
             break;
-        const gap = side < 0 ? text.slice(token.start + token.term.word.length, start) : text.slice(end, token.start);
-        if (/[.;:,!?()]/.test(gap))
-            break;
-        if (token.term.kind !== 'function')
-            words.push(token.term);
-        else if (side > 0 && AFTER_NOUN.test(token.term.word))
-            break;
+        const gap = line.slice(end, index);
+        const lower = written.toLowerCase();
+        const part = parts.at(-1);
+        const isNew = part === undefined || BREAK.test(gap) || BEGINS_ANOTHER.has(lower);
+        const isSign = !isNew && gap === ' ' && ONE_LETTER.test(written) && PLAIN.test(before);
+        const word = isSign ? signOf(before, written, at) : wordOf(written, at, end === 0 || /[.!?]\s*["“]?$/.test(gap));
+        if (isNew)
+            parts.push([word]);
+        else
+            part.push(word);
+        before = written;
+        end = index + written.length;
+        at++;
     }
-    return words;
+    return parts;
 }
-const BEYOND_STOP = 0.3;
-const BEYOND_COMMA = 0.5;
-const BEYOND_JOINT = 0.6;
-const JOINTS = /^(?:and|but|while|whereas|although|versus|vs|against|where|when|with|without)$/;
-const HALF_DISTANCE = 4;
-const REACH = 60;
-const LEAST_WEIGHT = 3;
-function contextOf({ sentence, start, end }) {
-    const { tokens, text } = sentence;
-    const context = new Map();
-    const found = tokens.findIndex((token) => token.start >= start);
-    const middle = found < 0 ? tokens.length : found;
-    for (const side of [-1, 1]) {
-        let left = 1;
-        let distance = 0;
-        let edge = side < 0 ? start : end;
-        for (let step = 0, at = side < 0 ? middle - 1 : middle; step < REACH; step++, at += side) {
-            const token = tokens[at];
-            if (token === undefined)
-                break;
-            if (token.start >= start && token.start < end)
+function signOf(before, sign, at) {
+    const key = `${before} ${sign}`.toLowerCase();
+    return {
+        key,
+        written: `${before} ${sign}`,
+        at,
+        isFunction: false,
+        isNumber: false,
+        isDistinct: sign !== sign.toLowerCase(),
+    };
+}
+function wordOf(written, at, isFirst) {
+    const bare = written
+        .toLowerCase()
+        .replace(/^[#@~$€£]/, '')
+        .replace(/'s$/, '');
+    const isFunction = function_words/* FUNCTION_WORDS */.p.has(bare);
+    const isNumber = /^\d/.test(bare);
+    const isDistinct = /[\d_./@-]/.test(bare) ||
+        /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(written) ||
+        (!isFirst && !isFunction && /^\p{Lu}/u.test(written)) ||
+        PERSONS.has(bare);
+    return { key: (0,stem_english/* stemEnglish */.E)(bare), written, at, isFunction, isNumber, isDistinct };
+}
+function soughtOf(keys) {
+    return [...new Set(keys.map((key) => (/^\p{L}{4,}$/u.test(key) ? key.slice(0, -1) : key)))];
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/told-lines.js
+
+class ToldLines {
+    lines;
+    known;
+    constructor(lines) {
+        this.lines = lines;
+        this.known = new Set(lines.flatMap(({ all }) => [...all]));
+    }
+    static about(words, reference, transcript) {
+        const keys = soughtOf(words.filter(({ isDistinct, isNumber }) => isDistinct || isNumber).map(({ key }) => key));
+        const others = soughtOf(words.map(({ key }) => key));
+        const own = reference.linesWith(keys, others);
+        const said = transcript === undefined ? [] : transcript.linesWith(keys, others);
+        if (own === undefined || said === undefined)
+            return undefined;
+        return new ToldLines([...own.map((line) => read(line, false)), ...said.map((line) => read(line, true))]);
+    }
+    get length() {
+        return this.lines.length;
+    }
+    has(key) {
+        return this.known.has(key);
+    }
+    tellsExchanged(a, b, left, right) {
+        const [ours, theirs] = [keysOf(a), keysOf(b)];
+        let witness;
+        for (const [i, line] of this.lines.entries()) {
+            if (bearsOut(line, ours, theirs) || bearsOut(line, theirs, ours))
+                return undefined;
+            if (witness !== undefined)
                 continue;
-            const tokenEnd = token.start + token.term.word.length;
-            const gap = side < 0 ? text.slice(tokenEnd, edge) : text.slice(edge, token.start);
-            if (/[;:()—–]|\.\s/.test(gap))
-                left *= BEYOND_STOP;
-            else if (gap.includes(','))
-                left *= BEYOND_COMMA;
-            if (JOINTS.test(token.term.word))
-                left *= BEYOND_JOINT;
-            edge = side < 0 ? token.start : tokenEnd;
-            if (token.term.kind === 'function')
-                continue;
-            const weight = (token.term.weight * left * HALF_DISTANCE) / (HALF_DISTANCE + distance++);
-            if (weight >= LEAST_WEIGHT && weight > (context.get(token.term.id) ?? 0))
-                context.set(token.term.id, weight);
+            const isTold = this.neighboursAt(i, a, b).some(([one, other]) => {
+                const crossed = isCrossed(one, other, a, b) ? [one, other] : isCrossed(other, one, a, b) ? [other, one] : [];
+                const [ofA, ofB] = crossed;
+                return ofA !== undefined && ofB !== undefined && movesAlone(ofA, ofB, a, b, left, right);
+            });
+            if (isTold)
+                witness = line;
         }
+        return witness;
     }
-    return context;
+    neighboursAt(i, a, b) {
+        const [line, next] = [this.lines[i], this.lines[i + 1]];
+        if (line === undefined)
+            return [];
+        const { parts } = line;
+        const beside = parts.slice(1).map((part, at) => [parts[at] ?? part, part]);
+        const isTable = [a.first, a.second, b.first, b.second].every((word) => word.isDistinct || word.isNumber);
+        return isTable && next?.at === line.at + 1 ? [...beside, [line.all, next.all]] : beside;
+    }
 }
-function likenessOf(a, b) {
-    let [ours, theirs, shared, words] = [0, 0, 0, 0];
-    for (const [id, weight] of a) {
-        ours += weight;
-        const other = b.get(id);
-        if (other === undefined)
-            continue;
-        shared += Math.min(weight, other);
-        words++;
-    }
-    for (const weight of b.values())
-        theirs += weight;
-    return { share: words === 0 ? 0 : shared / Math.sqrt(ours * theirs), words };
+function read({ text, at }, isOfTranscript) {
+    const keysIn = (line) => partsOfLine(line).map((part) => new Set(part.map(({ key }) => key)));
+    const parts = keysIn(text);
+    const loose = BRACKET.test(text) ? keysIn(text.replaceAll(BRACKETS, '')) : [];
+    return { text, at, isOfTranscript, parts, loose, all: new Set(parts.flatMap((part) => [...part])) };
+}
+const BRACKET = /[([]/;
+const BRACKETS = /[()[\]]/g;
+function keysOf({ first, second }) {
+    return [first.key, second.key];
+}
+function bearsOut({ all, parts, loose }, pair, other) {
+    const hasPair = (keys) => pair.every((key) => keys.has(key));
+    if (!hasPair(all))
+        return false;
+    const isAlone = (keys) => !other.some((key) => keys.has(key));
+    return isAlone(all) || [...parts, ...loose].some((part) => hasPair(part) && isAlone(part));
+}
+function isCrossed(ofA, ofB, a, b) {
+    return (ofA.has(a.first.key) &&
+        ofA.has(b.second.key) &&
+        ofB.has(b.first.key) &&
+        ofB.has(a.second.key) &&
+        !ofA.has(b.first.key) &&
+        !ofA.has(a.second.key) &&
+        !ofB.has(a.first.key) &&
+        !ofB.has(b.second.key));
+}
+function movesAlone(ofA, ofB, a, b, left, right) {
+    const pairs = new Set([a.first, a.second, b.first, b.second]);
+    const sides = { first: 0, second: 0 };
+    const count = (words, withFirst, withSecond) => {
+        for (const word of words) {
+            if (pairs.has(word) || withFirst.has(word.key) === withSecond.has(word.key))
+                continue;
+            sides[withFirst.has(word.key) ? 'first' : 'second']++;
+        }
+    };
+    count(left, ofA, ofB);
+    count(right, ofB, ofA);
+    return sides.first === 0 || sides.second === 0;
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/exchanged-facts.js
 
 
-const exchanged_facts_JOINTS = /[,;:()—–]|\s-\s|\b(?:and|but|while|whereas|although|though|against|versus|vs|than|over|instead|rather|where|which|then|yet|so|because|since)\b/gi;
-const COST_OF_JOINT = 4;
-const OTHER_CLAUSE = /\b(?:so|because|since|therefore|hence|thus)\b/i;
-const CLEARLY_NEARER = 2;
-const FEWEST_EXCHANGED = 2;
-const MOST_MENTIONS = 8;
-const LONGEST_SENTENCE = 60;
-function exchangedFacts(reference, candidate) {
-    const found = [];
-    for (const sentence of candidate) {
-        const others = reference.sentences.filter((other) => shareTwoFacts(sentence, other));
-        if (others.length === 0)
-            continue;
-        const pairs = pairsIn(sentence);
-        for (const [x, y] of pairs) {
-            const exchanged = others.find((other) => isExchanged(sentence, x, y, other));
-            if (exchanged === undefined)
-                continue;
-            const [given, wanted] = [`${x.written} and ${y.written}`, `${y.written} and ${x.written}`];
-            found.push({ rule: 'exchange', given, wanted, candidate: sentence, reference: exchanged });
-            break;
-        }
-    }
-    return found;
+
+
+const NEAR = 6;
+const SIDE_BY_SIDE = 2;
+const MOST_PARTS = 16;
+const exchanged_facts_MOST_WORDS = 16;
+const MOST_LOOKS = 1_000_000;
+const NAMED = /[a-z\d,)] [A-Z]|[a-z]-[a-z]/;
+function exchangedFacts(reference, candidate, told) {
+    const suspects = candidate.flatMap((sentence) => {
+        if (!mayExchange(sentence, reference, told !== undefined))
+            return [];
+        const comparisons = comparisonsIn(partsOfLine(sentence.text).slice(0, MOST_PARTS));
+        return comparisons.length === 0 ? [] : [{ sentence, comparisons }];
+    });
+    if (suspects.length === 0)
+        return [];
+    const words = suspects.flatMap(({ comparisons }) => comparisons.flatMap(({ left, right }) => [...left, ...right]));
+    const lines = ToldLines.about(words, new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), told);
+    if (lines === undefined)
+        return [];
+    const looks = { left: MOST_LOOKS };
+    return suspects.flatMap(({ sentence, comparisons }) => {
+        const found = exchangeIn(comparisons, lines, looks);
+        if (found === undefined)
+            return [];
+        return [{ rule: 'exchange', ...found, candidate: sentence }];
+    });
+}
+function mayExchange(sentence, reference, hasTranscript) {
+    const { facts, text } = sentence;
+    if (NAMED.test(text) || (sentence.hints & v2_hints/* HINT */.S.person) !== 0)
+        return true;
+    if (facts.length < 2)
+        return false;
+    return hasTranscript || reference.sentences.some((other) => shareTwoFacts(sentence, other));
 }
 function shareTwoFacts(sentence, other) {
     const { facts } = sentence;
-    if (facts.length < 2 || other.facts.length < 2)
+    if (other.facts.length < 2)
         return false;
     return (facts.filter(({ value }) => other.facts.some((fact) => fact.value === value)).length >= 2 &&
         !isInOrder(sentence, other));
@@ -13906,83 +14165,79 @@ function placesOf({ tokens }) {
     }
     return places;
 }
-function pairsIn(sentence) {
-    const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
-    const once = mentions.filter((one) => mentions.filter((other) => isSame(one, other)).length === 1);
-    return once.flatMap((x, i) => once
-        .slice(i + 1)
-        .flatMap((y) => x.kind === y.kind && (x.kind === 'name' || (x.family === y.family && !isSmall(x) && !isSmall(y)))
-        ? [[x, y]]
-        : []));
-}
-function isSmall({ family, value, noun }) {
-    return family === 'count' && noun === '' && (value <= ungrounded/* COUNTED_UP_TO */.LR || (value >= 1990 && value <= 2050));
-}
-function isExchanged(sentence, x, y, other) {
-    const theirs = other.mentions.slice(0, MOST_MENTIONS);
-    const [xs, ys] = [theirs.filter((one) => isSame(one, x)), theirs.filter((one) => isSame(one, y))];
-    const [otherX, otherY] = [xs[0], ys[0]];
-    if (otherX === undefined || otherY === undefined || xs.length > 1 || ys.length > 1)
-        return false;
-    if (sentence.tokens.length > LONGEST_SENTENCE || other.tokens.length > LONGEST_SENTENCE)
-        return false;
-    const sides = { x: 0, y: 0 };
-    for (const token of sentence.tokens) {
-        const twin = twinOf(token, sentence, other);
-        if (twin === undefined || isInside(token, x) || isInside(token, y))
-            continue;
-        const ours = sideOf(sentence, token, x, y);
-        const their = sideOf(other, twin, otherX, otherY);
-        if (ours === undefined || their === undefined)
-            continue;
-        if (ours === their)
-            return false;
-        sides[ours]++;
+function comparisonsIn(parts) {
+    const found = [];
+    for (const [i, left] of parts.entries()) {
+        for (const right of parts.slice(i + 1, i + 1 + SIDE_BY_SIDE)) {
+            const comparison = { left: ownWords(left, right), right: ownWords(right, left) };
+            if (comparison.left.some(isPoint) && comparison.right.some(isPoint))
+                found.push(comparison);
+        }
     }
-    return sides.x >= FEWEST_EXCHANGED && sides.y >= FEWEST_EXCHANGED;
+    return found;
 }
-function twinOf({ term }, { tokens }, other) {
-    if (term.kind === 'function' || term.kind === 'number')
-        return undefined;
-    if (tokens.filter((token) => token.term.id === term.id).length > 1)
-        return undefined;
-    const twins = other.tokens.filter((token) => token.term.id === term.id);
-    return twins.length === 1 ? twins[0] : undefined;
+function ownWords(part, other) {
+    const keys = new Set(other.map(({ key }) => key));
+    return part.filter(({ key, isFunction }) => !isFunction && !keys.has(key)).slice(0, exchanged_facts_MOST_WORDS);
 }
-function isInside({ start }, mention) {
-    return start >= mention.start && start < mention.end;
+function isPoint({ isDistinct, isNumber }) {
+    return isDistinct || isNumber;
 }
-function sideOf(sentence, token, x, y) {
-    const [toX, toY] = [distance(sentence, token, x), distance(sentence, token, y)];
-    if (!Number.isFinite(Math.min(toX, toY)))
-        return undefined;
-    if (toX + CLEARLY_NEARER <= toY)
-        return 'x';
-    return toY + CLEARLY_NEARER <= toX ? 'y' : undefined;
+function exchangeIn(comparisons, lines, looks) {
+    for (const { left, right } of comparisons) {
+        const [ours, theirs] = [bondsIn(left, lines), bondsIn(right, lines)];
+        for (const a of ours) {
+            for (const b of theirs) {
+                if (!isParallel(a, b))
+                    continue;
+                looks.left -= lines.length;
+                if (looks.left < 0)
+                    return undefined;
+                const witness = lines.tellsExchanged(a, b, left, right);
+                if (witness === undefined)
+                    continue;
+                const told = (one, other) => `${one.written} with ${other.written}`;
+                return {
+                    given: `${told(a.first, a.second)}, ${told(b.first, b.second)}`,
+                    wanted: `${told(a.first, b.second)}, ${told(b.first, a.second)}`,
+                    reference: witness,
+                    isOfTranscript: witness.isOfTranscript,
+                };
+            }
+        }
+    }
+    return undefined;
 }
-function distance({ text }, { start, term }, mention) {
-    const gap = mention.end <= start
-        ? text.slice(mention.end, start)
-        : text.slice(start + term.word.length, Math.max(start + term.word.length, mention.start));
-    const words = gap.match(/[\p{L}\d]+/gu)?.length ?? 0;
-    if (mention.end <= start && /^[^\p{L}\d]*\($/u.test(gap))
-        return 0;
-    if (OTHER_CLAUSE.test(gap))
-        return Number.POSITIVE_INFINITY;
-    return words + COST_OF_JOINT * (gap.match(exchanged_facts_JOINTS)?.length ?? 0);
+function bondsIn(words, lines) {
+    const known = words.filter(({ key }) => lines.has(key));
+    return known.flatMap((first, i) => known
+        .slice(i + 1)
+        .flatMap((second) => second.at - first.at <= NEAR && (isPoint(first) || isPoint(second)) ? [{ first, second }] : []));
+}
+function isParallel(a, b) {
+    if (a.first.key === b.first.key || a.second.key === b.second.key)
+        return false;
+    return areOfOneSort(a.first, b.first) && areOfOneSort(a.second, b.second);
+}
+function areOfOneSort(a, b) {
+    return a.isNumber === b.isNumber && /\d/.test(a.key) === /\d/.test(b.key);
 }
 
+var names = __nccwpck_require__(21488);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/results.js
 
 
 
 const TROUBLE = 'errors?|failures?|failed|crash(?:es)?|findings?|problems?|corruption|damage|regressions?|leaks?|timeouts?|races?|warnings?|issues?|bugs?|mismatch(?:es)?|differences?|restarts?|violations?|defects?|complaints?|duplicates?|panics?|counterexamples?';
+const FAILED = 'failed|crashed|broke|hung|timed out|errored|panicked|were rejected|was rejected|rejected|refused';
 const NO_TROUBLE = new RegExp([
     `(?<![\\d.])\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
     '\\b(?:found|finds|showed|shows|reported|reports|revealed|gave|gives|turned up|returned|produced) (?:nothing|none|no \\w+)',
     '\\bnothing (?:more|else|wrong|was found|found)|\\bnone (?:failed|failing|crashed|red)',
     '(?:did|does|do|was|were|could) not (?:fail|crash|reproduce|occur|appear|break)|never (?:failed|crashed|fails)',
     '\\bno longer (?:fails?|crash(?:es)?|leaks?)|\\bno \\w+ (?:failed|crashed|restarted|broke|was lost)',
+    `(?<![\\d.])\\b(?:0|zero|none|not one|no \\w+) (?:out )?of (?:the |all )?(?:[\\w,-]+ ){1,5}?(?:${FAILED})\\b`,
+    `\\b(?:${FAILED}) (?:0|zero|no) times\\b`,
 ].join('|'), 'g');
 const GOOD = /\b(?:pass(?:es|ed|ing)?|green|clean(?:ly)?|succe(?:ed|eds|eded|ss|ssful|ssfully)|works|worked|healthy|recovered|let (?:\w+ ){0,3}through|compiles|verifies|correct)\b/g;
 const BAD = new RegExp(`\\b(?:fail(?:s|ed|ing|ure|ures)?|red|crash(?:es|ed|ing)?|broke|broken|corrupt(?:ed|ion)?|damaged|refus(?:es|ed)|reject(?:s|ed)?|hangs?|hung|stuck|times? out|timed out|errors?|errored|panics?|panicked)\\b|\\bfound (?:another|one|a|two|three|four|five|six|more|several|\\d+)(?: more| new| further)? (?:${TROUBLE})`, 'g');
@@ -14000,10 +14255,11 @@ function turnedResults(reference, candidate) {
         isAbout: ({ stem }) => !RESULT.test(stem),
         sameFrom: 0.45,
         isSure: (claim, other) => {
-            if (ordinalsOf(claim) !== ordinalsOf(other))
+            if (ordinalsOf(claim) !== ordinalsOf(other) || tellOfOtherShares(claim, other))
                 return false;
             const [ours, theirs] = [anchorsOf(claim), anchorsOf(other)];
-            return ours.some((anchor) => anchor.length > 1 && theirs.includes(anchor));
+            const shared = ours.filter((anchor) => anchor.length > 1 && theirs.includes(anchor));
+            return shared.length > 0 && (shared.some((anchor) => /^\d/.test(anchor)) || tenseOf(claim) === tenseOf(other));
         },
     });
 }
@@ -14039,8 +14295,23 @@ const ORDINAL = /\b(?:first|second|third|fourth|fifth|last|latest|final|earlier|
 function ordinalsOf({ lower }) {
     return Array.from(lower.matchAll(ORDINAL), ([word]) => word).join(' ');
 }
+const PAST = /\b(?:failed|passed|crashed|broke|broken|hung|stuck|succeeded|worked|was|were|recovered|refused|rejected)\b/;
+const PRESENT = /\b(?:fails?|pass(?:es)?|crash(?:es)?|hangs?|succeeds?|works|is|are|now|again)\b/;
+function tenseOf({ lower }) {
+    return `${PAST.test(lower)} ${PRESENT.test(lower)}`;
+}
+const SHARE = /(?<![\d.,])(\d[\d,]*) (?:out )?of (?:the )?(\d[\d,]*)(?![\d.])/g;
+function sharesOf({ text }) {
+    return Array.from(text.replaceAll(',', '').matchAll(SHARE), ([, part, whole]) => [Number(part), Number(whole)])
+        .filter(([part = 0, whole = 0]) => part > 0 && part < whole)
+        .map((share) => share.join('/'));
+}
+function tellOfOtherShares(claim, other) {
+    const [ours, theirs] = [sharesOf(claim), sharesOf(other)];
+    return ours.length + theirs.length > 0 && !ours.some((share) => theirs.includes(share));
+}
 function anchorsOf({ text }) {
-    const numbers = Array.from(text.matchAll(/\d[\d,.]*\d|\d/g), ([number]) => number.replaceAll(',', ''));
+    const numbers = Array.from(text.matchAll(/(?<![\p{L}\d_.])(?:\d[\d,.]*\d|\d)(?![\p{L}_])/gu), ([number]) => number.replaceAll(',', ''));
     return [...numbers, ...(0,names/* namesIn */.wX)(text).map(({ written }) => written.toLowerCase().replace(/\(\)$/, ''))];
 }
 
@@ -14078,8 +14349,8 @@ const WAYS = [
 function way(pattern) {
     return new RegExp(pattern, 'giu');
 }
-const reversed_changes_REACH = 20;
-const reversed_changes_MOST_MENTIONS = 30;
+const REACH = 20;
+const MOST_MENTIONS = 30;
 const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
 const FOLLOWING = [
     [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
@@ -14095,7 +14366,9 @@ function reversedChanges(reference, candidate) {
         if (wanted.some(({ from, to }) => isLike(change.from, from) && isLike(change.to, to)))
             return [];
         const reversed = wanted.find(({ from, to }) => isLike(change.from, to) && isLike(change.to, from));
-        if (reversed === undefined)
+        if (reversed === undefined || reversed.isElsewhen !== change.isElsewhen)
+            return [];
+        if (BACK.test(reversed.from.sentence.text) !== BACK.test(change.from.sentence.text))
             return [];
         if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to)))
             return [];
@@ -14151,7 +14424,7 @@ function mayBeReversed(sentence, others) {
 function changesIn(sentence) {
     if (!mayTellChange(sentence))
         return [];
-    const mentions = sentence.mentions.slice(0, reversed_changes_MOST_MENTIONS);
+    const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
     const text = withSigns(sentence.text, mentions);
     return WAYS.flatMap(([pattern, first]) => {
         const changes = [];
@@ -14161,12 +14434,24 @@ function changesIn(sentence) {
             const [left, right] = [mentions[Number(match[1])], mentions[Number(match[2])]];
             if (left === undefined || right === undefined || !mayBeChange(left, right, match[0]))
                 continue;
-            if (first === 'right' && /\bonly\b/.test(text.slice(Math.max(0, match.index - reversed_changes_REACH), match.index)))
+            if (isOtherwiseTold(text, match, first))
                 continue;
-            changes.push(first === 'left' ? { from: left, to: right } : { from: right, to: left });
+            const isElsewhen = ELSEWHEN.test(text.slice(0, match.index).split(/[;:,]/).at(-1) ?? '');
+            changes.push(first === 'left' ? { from: left, to: right, isElsewhen } : { from: right, to: left, isElsewhen });
         }
         return changes;
     });
+}
+const ELSEWHEN = /\b(?:had|would|could|might|if)\b/i;
+const BACK = /\b(?:back|returned)\b(?! to)|\b(?:again|recovered)\b/i;
+const STATE = /\b(?:only|had|took|was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
+function isOtherwiseTold(text, match, first) {
+    const clause = text.slice(0, match.index).split(/[;:,]/).at(-1) ?? '';
+    if (first === 'right') {
+        const state = `${clause.slice(-REACH)} ${match[0]}`;
+        return STATE.test(state) && !/\bnow\b/i.test(state);
+    }
+    return /^from\b/i.test(match[0]) && /^\s*(?:going )?$/i.test(text.slice(0, match.index));
 }
 function withSigns(text, mentions) {
     let signed = '';
@@ -14243,6 +14528,10 @@ const STILL = new RegExp([
     .map(({ source }) => source)
     .join('|'));
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
+const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
+const status_EARLIER = /\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
+const WAITS = /\b(?:awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
+const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) /;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 function wrongStatus(reference, candidate) {
@@ -14252,7 +14541,8 @@ function wrongStatus(reference, candidate) {
     const told = claimsOfAll(reference.sentences, v2_hints/* HINT */.S.status);
     if (told.length === 0)
         return [];
-    const known = new KnownStages(told);
+    const title = reference.sentences.filter(({ dimension }) => dimension === 'title').flatMap(({ claims }) => claims);
+    const known = new KnownStages(told, new Set(title.flatMap(({ ids }) => [...ids])));
     return suspects.flatMap((claim) => {
         const witness = known.witnessAgainst(claim);
         if (witness === undefined)
@@ -14283,38 +14573,52 @@ function stageOf({ lower, sentence }) {
 }
 const SPOKEN_OF = [2, 3, 4, 5];
 class KnownStages {
+    title;
     furthest;
-    denied;
+    denied = [];
     byName = new Map();
     isChangedLive = false;
+    waiting = new Set();
+    wordsOfWaiting = new Set();
     plain = new Set();
-    constructor(claims) {
+    constructor(claims, title) {
+        this.title = title;
         for (const claim of claims)
             this.add(claim);
     }
     add(claim) {
         this.isChangedLive ||= CHANGED_LIVE.test(claim.lower);
+        if (WAITS.test(claim.lower))
+            for (const id of claim.ids)
+                this.wordsOfWaiting.add(id);
+        const pieces = claim.sentence.text.split(PIECE_END);
+        for (const piece of pieces) {
+            if (!WAITS.test(piece.toLowerCase()))
+                continue;
+            for (const name of namesIn(piece))
+                this.waiting.add(name);
+        }
         const spoken = SPOKEN_OF.filter((stage) => status_WORDS[stage].test(claim.lower));
         const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower);
         for (const stage of spoken) {
             if (!isDenied)
                 this.plain.add(stage);
-            else if (this.denied === undefined || stage < this.denied.stage)
-                this.denied = { stage, claim };
+            else
+                this.denied.push({ stage, claim });
         }
         const stage = stageOf(claim);
         if (stage === undefined || (stage > 2 && NOT_PLAINLY_DONE.test(claim.lower)))
             return;
         if (this.furthest === undefined || stage > this.furthest.stage)
             this.furthest = { stage, claim };
-        for (const name of namesIn(claim.sentence.text)) {
+        for (const name of pieces.flatMap((piece) => (reaches(piece, stage) ? namesIn(piece) : []))) {
             this.byName.set(name, Math.max(stage, this.byName.get(name) ?? 1));
         }
     }
     witnessAgainst(claim) {
         const stage = stageOf(claim);
         if (stage !== undefined && stage > 1 && !NOT_PLAINLY_DONE.test(claim.lower)) {
-            return CONDITION.test(claim.lower) ? undefined : this.witnessAgainstReached(stage);
+            return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
         }
         if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower))
             return undefined;
@@ -14322,18 +14626,59 @@ class KnownStages {
         const named = names.flatMap((name) => this.byName.get(name) ?? []);
         if (names.length > 0 && named.length === 0)
             return undefined;
+        if (names.some((name) => this.waiting.has(name)))
+            return undefined;
+        if (names.length === 0 && !this.isOfFurthest(claim))
+            return undefined;
         const known = named.length === 0 ? (this.furthest?.stage ?? 0) : Math.max(...named);
         return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
     }
-    witnessAgainstReached(stage) {
+    witnessAgainstReached(stage, claim) {
         if ((this.furthest?.stage ?? 0) >= stage || [...this.plain].some((plain) => plain >= stage))
             return undefined;
         if (stage === 5 && this.isChangedLive)
             return undefined;
-        if (this.denied !== undefined && this.denied.stage <= stage)
-            return this.denied.claim;
-        return this.furthest?.stage === 2 && stage > 3 ? this.furthest.claim : undefined;
+        const witnesses = this.denied.filter((one) => one.stage <= stage).map((one) => one.claim);
+        if (this.furthest?.stage === 2 && stage > 3)
+            witnesses.push(this.furthest.claim);
+        return witnesses.find((witness) => isAboutTheSame(claim, witness, this.title));
     }
+    isOfFurthest({ sentence }) {
+        if (this.wordsOfWaiting.size === 0)
+            return true;
+        const words = sentence.claims.flatMap(({ terms }) => terms).filter(({ hints }) => (hints & STATE_HINTS) === 0);
+        const { furthest, wordsOfWaiting } = this;
+        return words.some(({ id }) => furthest?.claim.ids.has(id)) && !words.some(({ id }) => wordsOfWaiting.has(id));
+    }
+}
+function reaches(piece, stage) {
+    const lower = piece.trim().toLowerCase();
+    return STAGES.some(([one, pattern]) => one === stage && pattern.test(lower));
+}
+function isOfOtherTime(claim) {
+    if (CONDITION.test(claim.lower) || status_EARLIER.test(claim.lower))
+        return true;
+    const pieces = clauseWith(claim).split(/[,.]/);
+    return OPENS_CONDITION.test(pieces.at(-1) ?? '');
+}
+const STATE_HINTS = v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status;
+const ANY_CHANGE = /\b(?:it|they|both|all|everything|change[sd]?|fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|prs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
+const AS_NAME = /\b(?:as|in|with) (?:version )?v?\d+\.\d+\.\d+/gi;
+const FEWEST_OF_TITLE = 2;
+function isAboutTheSame(claim, witness, title) {
+    const told = clauseWith(claim).replace(AS_NAME, '');
+    const [names, theirs] = [namesIn(told), namesIn(witness.sentence.text)];
+    if (names.length > 0 && theirs.length > 0)
+        return names.some((name) => theirs.includes(name));
+    if (names.length === 0 ? ANY_CHANGE.test(told.toLowerCase()) : names.some((name) => name.startsWith('#')))
+        return true;
+    const words = new Set(witness.sentence.claims.flatMap(({ ids }) => [...ids]));
+    const own = claim.terms.filter(({ hints }) => (hints & v2_hints/* HINT */.S.reached) === 0);
+    return own.some(({ id }) => words.has(id)) || own.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
+}
+function clauseWith({ text, sentence }) {
+    const before = sentence.text.slice(0, Math.max(0, sentence.text.indexOf(text)));
+    return `${before.split(/[;:]\s/).at(-1) ?? ''}${text}`;
 }
 function leastStageDenied(lower) {
     const [, denied] = /not (?:yet )?(?:been )?(merged|deployed|released)/.exec(lower) ?? [];
@@ -14381,7 +14726,7 @@ class PlacedText {
     }
 }
 const NO_FACTS = [];
-const sentence_read_LONGEST_SENTENCE = 2000;
+const LONGEST_SENTENCE = 2000;
 const MOST_TOKENS = 300;
 class SentenceRead {
     place;
@@ -14397,7 +14742,7 @@ class SentenceRead {
     }
     get text() {
         const { start, end } = this.sentence;
-        this.textRead ??= this.place.text.source.slice(start, Math.min(end, start + sentence_read_LONGEST_SENTENCE));
+        this.textRead ??= this.place.text.source.slice(start, Math.min(end, start + LONGEST_SENTENCE));
         return this.textRead;
     }
     get path() {
@@ -14592,6 +14937,7 @@ class SummaryRead {
 const UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|recommended|recommends|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
 const DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
 const PUT_ELSEWHERE = /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
+const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
 const UNDONE_FROM = 0.25;
 function plansToldAsDone(reference, candidate) {
     if (!claimsOfAll(reference.sentences, v2_hints/* HINT */.S.undone).some(isUndone))
@@ -14599,7 +14945,7 @@ function plansToldAsDone(reference, candidate) {
     const [undone, others] = [[], []];
     for (const claim of reference.claims)
         (isUndone(claim) ? undone : others).push(claim);
-    const suspects = claimsOfAll(candidate).filter(({ lower }) => DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower));
+    const suspects = claimsOfAll(candidate).filter(({ lower }) => DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower) && !ASSIGNED.test(lower));
     const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
     return suspects.flatMap((claim) => {
         const plan = planFor(claim, undone, elsewhere);
@@ -14640,7 +14986,133 @@ function hasDone(claim, plan) {
     });
 }
 
+var borne_out = __nccwpck_require__(60770);
+var ungrounded = __nccwpck_require__(9201);
+;// CONCATENATED MODULE: ./build/rubric/contradictions/mention.js
+
+function isSame(a, b) {
+    if (a.kind !== b.kind)
+        return false;
+    if (a.key === b.key)
+        return true;
+    if (a.kind === 'name')
+        return a.key.endsWith(`/${b.key}`) || b.key.endsWith(`/${a.key}`);
+    return a.family === b.family && Math.abs(a.value - b.value) <= 0.51 * Math.max(a.step, b.step);
+}
+function mayReplace(a, b) {
+    if (a.kind !== b.kind)
+        return false;
+    if (a.kind === 'name')
+        return true;
+    return a.family === b.family && (a.noun === b.noun || a.noun === '' || b.noun === '');
+}
+function patternOf({ key }) {
+    return key.replace(/\d+/g, '#');
+}
+function differInOnePart(a, b) {
+    const [ours, theirs] = [partsOfName(a.written), partsOfName(b.written)];
+    if (ours.length < 2 || ours.length !== theirs.length)
+        return false;
+    return ours.filter((part, i) => part !== theirs[i]).length === 1;
+}
+function partsOfName(written) {
+    return (0,names/* partsOf */.CI)(written.replace(/\.\p{L}{1,4}$/u, ''));
+}
+const MANY_DIGITS = 3;
+function isSlip(a, b) {
+    const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
+    if (ours.length !== theirs.length || ours.length < (a.kind === 'name' ? 4 : 2))
+        return false;
+    const places = Array.from(ours).flatMap((character, i) => (character === theirs.charAt(i) ? [] : [i]));
+    if (places.length === 1 && COUNTED_UP.test(ours))
+        return false;
+    if (places.length === 1)
+        return ours.replace(/\D/g, '').length >= MANY_DIGITS;
+    return places.length <= 3 && Array.from(ours).sort().join('') === Array.from(theirs).sort().join('');
+}
+const COUNTED_UP = /^(?:#|\p{L}+-)\d+$/u;
+function digitsOf({ written }) {
+    return (/^[\d.,' ]+/.exec(written)?.[0] ?? written).replace(/(?<![.,' ])[.,' ]+$/, '');
+}
+const AFTER_NOUN = /^(?:of|in|to|for|at|from|by|with|and|or|than|as|on)$/;
+function wordsBeside(mention, side, most) {
+    const { sentence, start, end } = mention;
+    const { tokens, text } = sentence;
+    const words = [];
+    const edge = side < 0 ? start : end;
+    const first = tokens.findIndex((token) => token.start >= edge);
+    let at = (first < 0 ? tokens.length : first) + (side < 0 ? -1 : 0);
+    for (; at >= 0 && at < tokens.length && words.length < most; at += side) {
+        const token = tokens[at];
+        if (token === undefined)
+            break;
+        const gap = side < 0 ? text.slice(token.start + token.term.word.length, start) : text.slice(end, token.start);
+        if (/[.;:,!?()]/.test(gap))
+            break;
+        if (token.term.kind !== 'function')
+            words.push(token.term);
+        else if (side > 0 && AFTER_NOUN.test(token.term.word))
+            break;
+    }
+    return words;
+}
+const BEYOND_STOP = 0.3;
+const BEYOND_COMMA = 0.5;
+const BEYOND_JOINT = 0.6;
+const JOINTS = /^(?:and|but|while|whereas|although|versus|vs|against|where|when|with|without)$/;
+const HALF_DISTANCE = 4;
+const mention_REACH = 60;
+const LEAST_WEIGHT = 3;
+function contextOf({ sentence, start, end }) {
+    const { tokens, text } = sentence;
+    const context = new Map();
+    const found = tokens.findIndex((token) => token.start >= start);
+    const middle = found < 0 ? tokens.length : found;
+    for (const side of [-1, 1]) {
+        let left = 1;
+        let distance = 0;
+        let edge = side < 0 ? start : end;
+        for (let step = 0, at = side < 0 ? middle - 1 : middle; step < mention_REACH; step++, at += side) {
+            const token = tokens[at];
+            if (token === undefined)
+                break;
+            if (token.start >= start && token.start < end)
+                continue;
+            const tokenEnd = token.start + token.term.word.length;
+            const gap = side < 0 ? text.slice(tokenEnd, edge) : text.slice(edge, token.start);
+            if (/[;:()—–]|\.\s/.test(gap))
+                left *= BEYOND_STOP;
+            else if (gap.includes(','))
+                left *= BEYOND_COMMA;
+            if (JOINTS.test(token.term.word))
+                left *= BEYOND_JOINT;
+            edge = side < 0 ? token.start : tokenEnd;
+            if (token.term.kind === 'function')
+                continue;
+            const weight = (token.term.weight * left * HALF_DISTANCE) / (HALF_DISTANCE + distance++);
+            if (weight >= LEAST_WEIGHT && weight > (context.get(token.term.id) ?? 0))
+                context.set(token.term.id, weight);
+        }
+    }
+    return context;
+}
+function likenessOf(a, b) {
+    let [ours, theirs, shared, words] = [0, 0, 0, 0];
+    for (const [id, weight] of a) {
+        ours += weight;
+        const other = b.get(id);
+        if (other === undefined)
+            continue;
+        shared += Math.min(weight, other);
+        words++;
+    }
+    for (const weight of b.values())
+        theirs += weight;
+    return { share: words === 0 ? 0 : shared / Math.sqrt(ours * theirs), words };
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-facts.js
+
 
 
 const SIGNS = { pattern: 0.5, slipOfName: 0.6, slipOfNumber: 0.3, wordBefore: 0.3, noun: 0.3, onePart: 0.25 };
@@ -14650,7 +15122,7 @@ const wrong_facts_MOST_MENTIONS = 500;
 function wrongFacts(reference, candidate, known) {
     if (!hasUnknown(reference, candidate))
         return [];
-    const unknown = (0,ungrounded/* ungroundedIn */.B9)(candidate.sentences.map(({ statement }) => statement), known(), reference.sentences.map(({ statement }) => statement));
+    const unknown = (0,ungrounded/* ungroundedIn */.B)(candidate.sentences.map(({ statement }) => statement), known(), reference.sentences.map(({ statement }) => statement));
     if (unknown.length === 0)
         return [];
     const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, wrong_facts_MOST_MENTIONS);
@@ -14682,7 +15154,7 @@ function hasUnknown(reference, candidate) {
             for (const name of names)
                 known.add(name);
     }
-    return candidate.texts.some(({ text }) => text.facts.number.some(({ value }) => !known.has(value) && !(Number(value) <= ungrounded/* COUNTED_UP_TO */.LR && /^\d+$/.test(value))) || text.facts.identifier.some(({ value }) => !known.has(value)));
+    return candidate.texts.some(({ text }) => text.facts.number.some(({ value }) => !known.has(value) && !(Number(value) <= borne_out/* COUNTED_UP_TO */.LR && /^\d+$/.test(value))) || text.facts.identifier.some(({ value }) => !known.has(value)));
 }
 function isOf({ statement, written }, mention) {
     return mention.sentence.statement === statement && mention.written.startsWith(written);
@@ -14776,14 +15248,14 @@ function signsOf(ours, theirs) {
 
 
 
-const OF_WORDS = [exchangedFacts, wrongStatus, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents];
+const OF_WORDS = [wrongStatus, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents];
 class ClaimCheck {
     pairs;
     last;
     constructor(pairs = new summary_pairs/* SummaryPairs */.c()) {
         this.pairs = pairs;
     }
-    contradictedIn(reference, candidate, transcript) {
+    contradictedIn(reference, candidate, transcript, told) {
         const { wanted, given, vocabulary } = this.pairs.read(reference, candidate);
         if (this.last?.source !== wanted) {
             this.last = new ReadReference(reference, wanted, new SummaryRead(wanted, reference.aha_moments, vocabulary));
@@ -14794,11 +15266,14 @@ class ClaimCheck {
         if (own.length === 0)
             return [];
         const known = () => (transcript === undefined ? [last.grounds] : [last.grounds, transcript]);
-        return [
+        const found = [
             ...wrongFacts(last.read, read, known),
             ...reversedChanges(last.read, own),
-            ...(vocabulary.knowsGrammar ? OF_WORDS.flatMap((rule) => rule(last.read, own)) : []),
+            ...(vocabulary.knowsGrammar
+                ? [...exchangedFacts(last.read, own, told), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]
+                : []),
         ];
+        return found.filter(({ isOfTranscript, reference: { text } }) => isOfTranscript !== true || told?.mayQuote(text));
     }
 }
 class ReadReference {
@@ -16575,9 +17050,7 @@ function findOpposite(reference, candidate, vocabulary, sameness) {
             pairs++;
             const isAlien = !reference.text.terms.has(mine.term.id) && !candidate.text.terms.has(theirs.term.id);
             const isInPlace = (isAlien && sameness >= SAME_WORDING_FROM) || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
-            if (isTurnedRound(reference.sentence, j, candidate.sentence, i))
-                continue;
-            if (RELATIONAL.has(mine.term.word) && !haveCommonSides(reference.sentence, j, candidate.sentence, i))
+            if (mayAgree(reference.sentence, [j, theirs], candidate.sentence, [i, mine], sameness))
                 continue;
             if (!isInPlace || isInName(candidate.text, mine) || isInName(reference.text, theirs))
                 continue;
@@ -16589,8 +17062,49 @@ function findOpposite(reference, candidate, vocabulary, sameness) {
     }
     return pairs % 2 === 1 || areTwoStatements(found, candidate.sentence) ? found[0] : undefined;
 }
+function mayAgree(reference, [j, theirs], candidate, [i, mine], sameness) {
+    return (isTurnedRound(reference, j, candidate, i) ||
+        (RELATIONAL.has(mine.term.word) && !haveCommonSides(reference, j, candidate, i)) ||
+        isNotBefore(reference, j) !== isNotBefore(candidate, i) ||
+        (QUANTIFIERS.has(mine.term.word) && sameness < SAME_WORDING_FROM) ||
+        isOfEarlier(reference, theirs) !== isOfEarlier(candidate, mine) ||
+        (sameness < SAME_WORDING_FROM && (comparesTwo(reference) || comparesTwo(candidate))) ||
+        tellOtherShares(reference, candidate) ||
+        (tellsNow(reference) !== tellsNow(candidate) && sameness < 1));
+}
 const BINDING = new Set('after as before by during for if in once on since though to unless until when where while with without'.split(' '));
 const RELATIONAL = new Set('after before earlier earliest early first last late later latest new newer newest old older oldest'.split(' '));
+const QUANTIFIERS = new Set('all always everyone everything majority minority most never nobody none nothing some'.split(' '));
+function isNotBefore({ tokens }, at) {
+    if (!/^(?:before|after)$/.test(tokens[at]?.term.word ?? ''))
+        return false;
+    return tokens.slice(0, at).some(({ term }) => term.negates === 'always');
+}
+const WHEN = new Set(['after', 'before', 'until', 'once', 'when', 'since']);
+function isOfEarlier({ tokens }, token) {
+    return tokens.some(({ term, start, clause }) => WHEN.has(term.word) && clause === token.clause && start < token.start);
+}
+const FORMER = new Set(['old', 'older', 'former', 'first']);
+const LATTER = new Set(['new', 'newer', 'latter', 'second', 'last']);
+function comparesTwo({ tokens }) {
+    return tokens.some(({ term }) => FORMER.has(term.word)) && tokens.some(({ term }) => LATTER.has(term.word));
+}
+function tellOtherShares(a, b) {
+    return [...partsIn(a)].some((id) => !isIn(b, id)) || [...partsIn(b)].some((id) => !isIn(a, id));
+}
+function partsIn({ tokens }) {
+    const parts = new Set();
+    for (const [at, { term }] of tokens.entries()) {
+        const [part, whole] = [tokens[at - 1]?.term, tokens[at + 1]?.term];
+        if (term.word === 'of' && part?.kind === 'number' && whole?.kind === 'number' && part.id !== whole.id)
+            parts.add(part.id);
+    }
+    return parts;
+}
+const NOW = new Set(['now', 'again', 'meanwhile', 'finally', 'eventually']);
+function tellsNow({ tokens }) {
+    return tokens.some(({ term }) => NOW.has(term.word));
+}
 function areTwoStatements(found, { tokens }) {
     if (found.length < 2 || found.some(({ candidate }) => RELATIONAL.has(candidate.term.word)))
         return false;
@@ -16658,14 +17172,22 @@ function reversedStep(candidate, reference) {
     if (wanted.length === 0)
         return undefined;
     for (const given of stepsIn(candidate)) {
-        const step = wanted.find((one) => isReversed(one, given));
+        const step = wanted.find((one) => isReversed(one, given) && !returns(candidate, reference, one));
         if (step !== undefined)
             return { at: given.at, otherAt: step.at };
     }
     return undefined;
 }
+const BACK = new Set(['again', 'back', 'returned', 'recovered']);
+function returns(candidate, reference, { relation }) {
+    const wordsOf = ({ tokens }) => tokens
+        .flatMap(({ term: { word } }, at) => (BACK.has(word) && tokens[at + 1]?.term.word !== 'to' ? [word] : []))
+        .join();
+    return relation === 'to' && wordsOf(candidate) !== wordsOf(reference);
+}
 function isReversed(a, b) {
     return (a.relation === b.relation &&
+        a.isTurned === b.isTurned &&
         hasMoved(a.first, a.second, b.first, b.second) &&
         hasMoved(a.second, a.first, b.second, b.first));
 }
@@ -16688,11 +17210,29 @@ function stepsIn(sentence) {
         if (left.size === 0 || right.size === 0)
             continue;
         const [first, second] = link.isReversed ? [right, left] : [left, right];
-        steps.push({ relation: link.relation, first, second, at });
+        steps.push({
+            relation: isPlace(sentence, at) ? 'place' : link.relation,
+            first,
+            second,
+            at,
+            isTurned: isTurned(sentence, at),
+        });
     }
     return steps;
 }
 const REACH = 10;
+function isTurned({ tokens }, at) {
+    const isOrder = links/* LINKS */.A.get(tokens[at]?.term.word ?? '')?.relation === 'before';
+    return tokens
+        .slice(Math.max(0, at - REACH), at)
+        .some(({ term, clause }) => isOrder ? term.negates === 'always' : term.word === 'had' && clause === tokens[at]?.clause);
+}
+function isPlace({ tokens }, at) {
+    if (!/^(?:to|into|onto)$/.test(tokens[at]?.term.word ?? ''))
+        return false;
+    const before = tokens.slice(Math.max(0, at - REACH), at).map(({ term }) => term);
+    return before.some(({ stem }) => stem === 'move') && !before.some(({ word }) => word === 'from');
+}
 function hasBefore({ tokens }, at, wanted) {
     for (let before = Math.max(0, at - REACH); before < at; before++) {
         const term = tokens[before]?.term;
@@ -16748,6 +17288,10 @@ function exchangedNames(candidate, reference) {
     ];
     if ([...wantedBetween, ...givenBetween].some((word) => SYMMETRIC.has(word)))
         return undefined;
+    if (areCoordinated(reference, a[x.from], wantedBetween) && areCoordinated(candidate, b[given.y.from], givenBetween))
+        return undefined;
+    if (isPassive(candidate) !== isPassive(reference))
+        return undefined;
     const isApart = y.from > x.to || wantedBetween.some((word) => SETS_APART.has(word) && givenBetween.includes(word));
     if (!isApart || haveMoved(reference, a, candidate, b, found, given))
         return undefined;
@@ -16757,6 +17301,14 @@ function exchangedNames(candidate, reference) {
     if (isElliptic(reference, a, x, y) || isElliptic(candidate, b, given.y, given.x))
         return undefined;
     return { at: b[first] ?? 0, otherAt: a[first] ?? 0 };
+}
+function areCoordinated({ tokens }, at = 0, [first, ...others]) {
+    const before = tokens.slice(Math.max(0, at - 2), at).map(({ term }) => term.word);
+    return (first === 'and' || first === 'or') && others.every((word) => before.includes(word));
+}
+const PASSIVE = new Set('is are was were be been being'.split(' '));
+function isPassive({ tokens }) {
+    return tokens.some(({ term }) => PASSIVE.has(term.word));
 }
 function contentOf({ tokens }) {
     const places = [];
@@ -17255,6 +17807,7 @@ var v2_text = __nccwpck_require__(66023);
 const COST = { number: 60, identifier: 40 };
 const SAME_SUBJECT = 0.4;
 const SAME_STATEMENT = 0.7;
+const LEAST_WHOLE = 20;
 const MOST_CONVERTED = 500;
 class KnownFacts {
     ofReference;
@@ -17284,7 +17837,7 @@ class KnownFacts {
                 const rival = this.ofReference.has(fact)
                     ? this.displaced(fact, pair)
                     : (index.takeRival(fact, pair) ?? this.lookAlike(fact));
-                if (rival === undefined || isRounding(fact, rival) || this.isConverted(fact))
+                if (rival === undefined || isRounding(fact, rival) || this.isConverted(fact) || this.isRest(fact, rival))
                     continue;
                 conflicts++;
                 found.push({
@@ -17305,6 +17858,14 @@ class KnownFacts {
             .all()
             .slice(0, MOST_CONVERTED)
             .some((one) => isRounding(fact, one));
+    }
+    isRest(fact, rival) {
+        if (fact.kind !== 'number' || rival.kind !== 'number')
+            return false;
+        const sum = Number(fact.value) + Number(rival.value);
+        if (sum < LEAST_WHOLE || Number(fact.value) === 0)
+            return false;
+        return this.ofReference.inSentence(rival.sentence, 'number').some(({ value }) => Number(value) === sum);
     }
     lookAlike(fact) {
         this.lookAlikes ??= new LookAlikes(this.ofReference.all().filter((one) => !this.ofCandidate.has(one)));
@@ -17636,7 +18197,8 @@ function negationsIn(sentence) {
             continue;
         const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
         const scope = [];
-        for (let next = at + 1; next < sentence.tokens.length && scope.length < (isOfNoun ? 2 : 1); next++) {
+        const most = isOfNoun ? (isFirst(sentence, at) ? 3 : 2) : 1;
+        for (let next = at + 1; next < sentence.tokens.length && scope.length < most; next++) {
             const token = sentence.tokens[next];
             if (token === undefined || token.clause !== clause)
                 break;
@@ -17652,6 +18214,13 @@ function isUndone({ tokens }, at) {
     if (negator === undefined || BEFORE_A_NOUN.has(negator.term.word))
         return false;
     return tokens.slice(at + 1).some(({ term, clause }) => clause === negator.clause && term.word === 'without');
+}
+function isFirst({ tokens }, at) {
+    for (let before = at - 1; before >= 0 && tokens[before]?.clause === tokens[at]?.clause; before--) {
+        if (tokens[before]?.term.kind !== 'function')
+            return false;
+    }
+    return true;
 }
 function isNegator(sentence, at) {
     const term = sentence.tokens[at]?.term;
@@ -17711,6 +18280,10 @@ function contradictedNegation(sentence, other, otherPolarity) {
         const isLoose = negator?.negates === 'before to' || BEFORE_A_NOUN.has(negator?.word ?? '');
         if (isLoose && other.tokens.some(({ term }) => term.id === negator?.id))
             continue;
+        if (saysWhen(sentence, negation.at, other) || deniesTheSame(sentence, negation, other))
+            continue;
+        if (negation.scope.some((index) => isSaidPlainly(sentence, index, negation)))
+            continue;
         const affirmed = negation.scope.map((index) => findAffirmed(sentence, index, negation, other, otherPolarity));
         const [first] = affirmed;
         if (first !== undefined && first >= 0 && affirmed.every((at) => at >= 0))
@@ -17718,7 +18291,7 @@ function contradictedNegation(sentence, other, otherPolarity) {
     }
     return undefined;
 }
-function findAffirmed(sentence, index, { scope, contextWanted }, other, polarity) {
+function findAffirmed(sentence, index, { at: negatorAt, scope, contextWanted }, other, polarity) {
     const term = sentence.tokens[index]?.term;
     if (term === undefined || polarity.negatedIds.has(term.id))
         return -1;
@@ -17726,12 +18299,75 @@ function findAffirmed(sentence, index, { scope, contextWanted }, other, polarity
     return other.tokens.findIndex((token, at) => {
         if (token.term.id !== term.id || !isPlain(polarity, token, sentence))
             return false;
-        if (isOfTheOther(sentence, index, scope, other, at))
+        if (isOfTheOther(sentence, index, scope, other, at) || isOpen(sentence, index, other, at))
+            return false;
+        if (isTurnedAlike(sentence, negatorAt, other, token.clause))
             return false;
         const near = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .contentNeighbours */ .Ag)(other, at);
         const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
         return shared >= Math.max(contextWanted, scope.length - 1);
     });
+}
+function saysWhen({ tokens }, at, other) {
+    if (tokens.some(({ term }, i) => i !== at && UP_TO.has(term.word) && !has(other, term.id)))
+        return true;
+    return tokens.some(({ term }) => term.word === 'after') && other.tokens.some(({ term }) => UP_TO.has(term.word));
+}
+function deniesTheSame(sentence, { at }, other) {
+    if (!other.hasTurner)
+        return false;
+    const clause = sentence.tokens[at]?.clause;
+    return negationsIn(other).some(({ scope }) => scope.some((index) => {
+        const id = other.tokens[index]?.term.id;
+        return sentence.tokens.some((token) => token.clause === clause && token.term.id === id);
+    }));
+}
+const UP_TO = new Set(['before', 'until', 'till', 'without']);
+function has({ tokens }, id) {
+    return tokens.some(({ term }) => term.id === id);
+}
+function isSaidPlainly({ tokens }, index, { at }) {
+    const [term, clause] = [tokens[index]?.term, tokens[at]?.clause];
+    return tokens.some((token) => token.term.id === term?.id &&
+        token.clause !== clause &&
+        !tokens.some((one) => one.clause === token.clause && one.term.negates !== 'no'));
+}
+const OPENING = new Set([
+    ...UP_TO,
+    'once',
+    'unless',
+    'if',
+    'must',
+    'need',
+    'needs',
+    'needed',
+    'yet',
+]);
+function isOpen({ tokens }, index, other, at) {
+    const token = other.tokens[at];
+    if (token === undefined)
+        return false;
+    for (let before = at - 1; before >= 0 && other.tokens[before]?.clause === token.clause; before--) {
+        const word = other.tokens[before]?.term.word ?? '';
+        if (OPENING.has(word) && !tokens.some(({ term, clause }) => term.word === word && clause === tokens[index]?.clause))
+            return true;
+    }
+    if (other.tokens[at - 1]?.term.word === 'than')
+        return true;
+    if (isInfinitive(other.tokens, at))
+        return !isInfinitive(tokens, index);
+    return /ing$/.test(token.term.word) && !/ing$/.test(tokens[index]?.term.word ?? '');
+}
+function isInfinitive(tokens, at) {
+    if (!/^\p{L}+$/u.test(tokens[at]?.term.word ?? ''))
+        return false;
+    const to = tokens[at - 1]?.term.word === 'be' ? at - 2 : at - 1;
+    return tokens[to]?.term.word === 'to' && TO_COME.has(tokens[to - 1]?.term.word ?? '');
+}
+const TO_COME = new Set('are had has have is left need needed needs open remain remains was were yet'.split(' '));
+function isTurnedAlike({ tokens }, at, other, clause) {
+    const negator = tokens[at]?.term;
+    return other.tokens.some((token) => token.clause === clause && token.term.id === negator?.id);
 }
 const INSTEAD = new Set(['instead', 'rather', 'over']);
 function isOfTheOther({ tokens }, index, scope, other, at) {
@@ -17828,6 +18464,182 @@ function splitNumber(word) {
     const plain = GROUPED_DIGITS.test(word) ? word.replaceAll(',', '') : word;
     return NUMBER_WITH_UNIT.test(plain) ? (plain.match(NUMBERS_AND_UNITS) ?? [plain]) : [plain];
 }
+
+
+/***/ }),
+
+/***/ 6565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ stemEnglish)
+});
+
+;// CONCATENATED MODULE: ./build/rubric/v2/porter2.js
+function stem(word) {
+    if (word.length < 3)
+        return word;
+    const special = word.length <= LONGEST_SPECIAL ? SPECIAL.get(word) : undefined;
+    if (special !== undefined)
+        return special;
+    let rest = withConsonantalY(word);
+    const { afterVowel, first, second } = regionsOf(rest);
+    rest = withoutPlural(rest, afterVowel);
+    if (rest.length <= LONGEST_WHOLE && WHOLE.has(rest))
+        return rest;
+    rest = withoutPast(rest, afterVowel, first);
+    rest = withVowelAtEnd(rest);
+    rest = bySuffix(rest, DERIVED, first, second);
+    rest = bySuffix(rest, ADJECTIVAL, first, second);
+    rest = bySuffix(rest, RESIDUAL, first, second);
+    rest = withoutLastLetter(rest, first, second);
+    return rest.includes('Y') ? rest.replaceAll('Y', 'y') : rest;
+}
+const LONGEST_SPECIAL = 6;
+const SPECIAL = new Map([
+    ...Object.entries({ skis: 'ski', skies: 'sky', dying: 'die', lying: 'lie', tying: 'tie' }),
+    ...Object.entries({ idly: 'idl', gently: 'gentl', ugly: 'ugli', early: 'earli', only: 'onli', singly: 'singl' }),
+    ...['sky', 'news', 'howe', 'atlas', 'cosmos', 'bias', 'andes'].map((word) => [word, word]),
+]);
+const LONGEST_WHOLE = 7;
+const WHOLE = new Set('inning outing canning herring earring proceed exceed succeed'.split(' '));
+function withConsonantalY(word) {
+    let marked = word;
+    for (let at = word.indexOf('y'); at >= 0; at = word.indexOf('y', at + 1)) {
+        if (at === 0 || isVowel(marked, at - 1))
+            marked = `${marked.slice(0, at)}Y${marked.slice(at + 1)}`;
+    }
+    return marked;
+}
+function regionsOf(word) {
+    let afterVowel = 0;
+    while (afterVowel < word.length && !isVowel(word, afterVowel))
+        afterVowel++;
+    if (afterVowel < word.length)
+        afterVowel++;
+    const first = behindPrefix(word) ?? behindConsonant(word, afterVowel);
+    let vowel = first;
+    while (vowel < word.length && !isVowel(word, vowel))
+        vowel++;
+    return { afterVowel, first, second: behindConsonant(word, vowel) };
+}
+function behindPrefix(word) {
+    if (word.startsWith('gener') || word.startsWith('arsen'))
+        return 5;
+    return word.startsWith('commun') ? 6 : undefined;
+}
+function behindConsonant(word, from) {
+    let at = from;
+    while (at < word.length && isVowel(word, at))
+        at++;
+    return Math.min(at + 1, word.length);
+}
+const VOWELS = Uint8Array.from({ length: 128 }, (_, unit) => ('aeiouy'.includes(String.fromCharCode(unit)) ? 1 : 0));
+function isVowel(word, at) {
+    return VOWELS[word.charCodeAt(at)] === 1;
+}
+function withoutPlural(word, afterVowel) {
+    const { length } = word;
+    const last = word.charAt(length - 1);
+    if (last !== 's' && last !== 'd')
+        return word;
+    if (word.endsWith('ie', length - 1))
+        return word.slice(0, length >= 5 ? -2 : -1);
+    if (last === 'd' || word.endsWith('us') || word.endsWith('ss'))
+        return word;
+    if (word.endsWith('sses'))
+        return word.slice(0, -2);
+    return afterVowel < length - 1 ? word.slice(0, -1) : word;
+}
+function withoutPast(word, afterVowel, first) {
+    if (!'dgy'.includes(word.charAt(word.length - 1)))
+        return word;
+    const bare = word.endsWith('ly') ? word.slice(0, -2) : word;
+    if (bare.endsWith('eed'))
+        return bare.length >= first + 3 ? bare.slice(0, -1) : word;
+    const end = bare.endsWith('ed') ? 2 : bare.endsWith('ing') ? 3 : 0;
+    if (end === 0 || bare.length - end < afterVowel)
+        return word;
+    const rest = bare.slice(0, -end);
+    if (/(?:at|bl|iz)$/.test(rest))
+        return `${rest}e`;
+    if (/(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/.test(rest))
+        return rest.slice(0, -1);
+    return first >= rest.length && endsShort(rest, rest.length) ? `${rest}e` : rest;
+}
+function withVowelAtEnd(word) {
+    const at = word.length - 1;
+    const last = word.charCodeAt(at);
+    return at >= 2 && (last === SMALL_Y || last === CAPITAL_Y) && !isVowel(word, at - 1) ? `${word.slice(0, at)}i` : word;
+}
+const [SMALL_Y, CAPITAL_Y] = [121, 89];
+function endsShort(word, end) {
+    if (end < 2 || !isVowel(word, end - 2) || isVowel(word, end - 1))
+        return false;
+    return end === 2 || (!isVowel(word, end - 3) && !'wxY'.includes(word.charAt(end - 1)));
+}
+function suffixes(region, list, others) {
+    const all = [...Object.entries(list).map(([end, becomes]) => ({ end, becomes, region })), ...others];
+    const byLetter = [];
+    for (const suffix of all.sort((a, b) => b.end.length - a.end.length)) {
+        const letter = suffix.end.charCodeAt(suffix.end.length - 1);
+        byLetter[letter] ??= [];
+        byLetter[letter].push(suffix);
+    }
+    return byLetter;
+}
+const DERIVED = suffixes(1, {
+    ...{ ational: 'ate', tional: 'tion', ization: 'ize', ation: 'ate', izer: 'ize', ator: 'ate', alism: 'al' },
+    ...{ fulness: 'ful', ousness: 'ous', iveness: 'ive', biliti: 'ble', aliti: 'al', iviti: 'ive' },
+    ...{ enci: 'ence', anci: 'ance', abli: 'able', bli: 'ble', entli: 'ent', fulli: 'ful', alli: 'al' },
+    ...{ lessli: 'less', ousli: 'ous' },
+}, [
+    { end: 'ogi', becomes: 'og', region: 1, behind: 'l' },
+    { end: 'li', becomes: '', region: 1, behind: 'cdeghkmnrt' },
+]);
+const ADJECTIVAL = suffixes(1, { ational: 'ate', tional: 'tion', alize: 'al', icate: 'ic', iciti: 'ic', ical: 'ic', ful: '', ness: '' }, [{ end: 'ative', becomes: '', region: 2 }]);
+const RESIDUAL = suffixes(2, Object.fromEntries('al ance ence er ic able ible ant ement ment ent ism ate iti ous ive ize'.split(' ').map((end) => [end, ''])), [{ end: 'ion', becomes: '', region: 2, behind: 'st' }]);
+function bySuffix(word, list, first, second) {
+    const likely = list[word.charCodeAt(word.length - 1)];
+    if (likely === undefined)
+        return word;
+    for (const { end, becomes, region, behind } of likely) {
+        if (!word.endsWith(end))
+            continue;
+        const at = word.length - end.length;
+        if (at < (region === 1 ? first : second))
+            return word;
+        if (behind !== undefined && (at === 0 || !behind.includes(word.charAt(at - 1))))
+            return word;
+        return word.slice(0, at) + becomes;
+    }
+    return word;
+}
+function withoutLastLetter(word, first, second) {
+    const at = word.length - 1;
+    const isRemoved = word.endsWith('e')
+        ? at >= second || (at >= first && !endsShort(word, at))
+        : word.endsWith('ll') && at >= second;
+    return isRemoved ? word.slice(0, at) : word;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/stem-english.js
+
+function stemEnglish(word) {
+    return /^[a-z]{3,40}$/.test(word) ? stem(americanSpelling(word)) : word;
+}
+function americanSpelling(word) {
+    if (!BRITISH.test(word))
+        return word;
+    return word
+        .replace(/isation(s?)$/, 'ization$1')
+        .replace(/([a-z]{3})is(e|es|ed|er|ers|ing)$/, '$1iz$2')
+        .replace(/([a-z]{2})our(s|ed|ing|ite|able)?$/, '$1or$2')
+        .replace(/([a-z]{2})lys(e|es|ed|ing|er)$/, '$1lyz$2')
+        .replace(/([bt])re(s?)$/, '$1er$2');
+}
+const BRITISH = /is(?:ation|e|ing)|our|lys|[bt]res?$/;
 
 
 /***/ }),
@@ -18693,7 +19505,7 @@ function sentenceText(text, sentence) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ Vocabularies)
 /* harmony export */ });
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54768);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14364);
 
 class Vocabularies {
     byLanguage = new Map();
@@ -18710,7 +19522,7 @@ class Vocabularies {
 
 /***/ }),
 
-/***/ 54768:
+/***/ 14364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18920,7 +19732,7 @@ const HEDGES = `neither nor 0 zero refute refutes refuted disproves unlikely inn
   gone vanished disappeared avoid avoided await awaiting awaits await block blocked claimed defer deferred delete deleted deny denied disable
   disabled disproved doubt doubted drop dropped exclude excluded expected forbid forbidden forgot forgotten hypothesis
   ignore ignored ignores lost miss missed misses missing omit omitted pending plan planned postpone postponed prevent
-  prevented prevents reject rejected remove removed removes removing skip skipped skips stop stopped supposed
+  prevented prevents reject rejected revoke revoked withdrawn cancelled canceled remove removed removes removing skip skipped skips stop stopped supposed
   suspect suspected suspicion todo undo unless wait waiting waits wrongly assumed believed thought could might would
   should will require requires required requiring`;
 const CLAUSE_WORDS = 'and but because although though while whereas however so then which who that when where if unless until since before after instead';
@@ -19230,171 +20042,7 @@ mute unmute
 `;
 
 var split_word = __nccwpck_require__(19066);
-;// CONCATENATED MODULE: ./build/rubric/v2/porter2.js
-function stem(word) {
-    if (word.length < 3)
-        return word;
-    const special = word.length <= LONGEST_SPECIAL ? SPECIAL.get(word) : undefined;
-    if (special !== undefined)
-        return special;
-    let rest = withConsonantalY(word);
-    const { afterVowel, first, second } = regionsOf(rest);
-    rest = withoutPlural(rest, afterVowel);
-    if (rest.length <= LONGEST_WHOLE && WHOLE.has(rest))
-        return rest;
-    rest = withoutPast(rest, afterVowel, first);
-    rest = withVowelAtEnd(rest);
-    rest = bySuffix(rest, DERIVED, first, second);
-    rest = bySuffix(rest, ADJECTIVAL, first, second);
-    rest = bySuffix(rest, RESIDUAL, first, second);
-    rest = withoutLastLetter(rest, first, second);
-    return rest.includes('Y') ? rest.replaceAll('Y', 'y') : rest;
-}
-const LONGEST_SPECIAL = 6;
-const SPECIAL = new Map([
-    ...Object.entries({ skis: 'ski', skies: 'sky', dying: 'die', lying: 'lie', tying: 'tie' }),
-    ...Object.entries({ idly: 'idl', gently: 'gentl', ugly: 'ugli', early: 'earli', only: 'onli', singly: 'singl' }),
-    ...['sky', 'news', 'howe', 'atlas', 'cosmos', 'bias', 'andes'].map((word) => [word, word]),
-]);
-const LONGEST_WHOLE = 7;
-const WHOLE = new Set('inning outing canning herring earring proceed exceed succeed'.split(' '));
-function withConsonantalY(word) {
-    let marked = word;
-    for (let at = word.indexOf('y'); at >= 0; at = word.indexOf('y', at + 1)) {
-        if (at === 0 || isVowel(marked, at - 1))
-            marked = `${marked.slice(0, at)}Y${marked.slice(at + 1)}`;
-    }
-    return marked;
-}
-function regionsOf(word) {
-    let afterVowel = 0;
-    while (afterVowel < word.length && !isVowel(word, afterVowel))
-        afterVowel++;
-    if (afterVowel < word.length)
-        afterVowel++;
-    const first = behindPrefix(word) ?? behindConsonant(word, afterVowel);
-    let vowel = first;
-    while (vowel < word.length && !isVowel(word, vowel))
-        vowel++;
-    return { afterVowel, first, second: behindConsonant(word, vowel) };
-}
-function behindPrefix(word) {
-    if (word.startsWith('gener') || word.startsWith('arsen'))
-        return 5;
-    return word.startsWith('commun') ? 6 : undefined;
-}
-function behindConsonant(word, from) {
-    let at = from;
-    while (at < word.length && isVowel(word, at))
-        at++;
-    return Math.min(at + 1, word.length);
-}
-const VOWELS = Uint8Array.from({ length: 128 }, (_, unit) => ('aeiouy'.includes(String.fromCharCode(unit)) ? 1 : 0));
-function isVowel(word, at) {
-    return VOWELS[word.charCodeAt(at)] === 1;
-}
-function withoutPlural(word, afterVowel) {
-    const { length } = word;
-    const last = word.charAt(length - 1);
-    if (last !== 's' && last !== 'd')
-        return word;
-    if (word.endsWith('ie', length - 1))
-        return word.slice(0, length >= 5 ? -2 : -1);
-    if (last === 'd' || word.endsWith('us') || word.endsWith('ss'))
-        return word;
-    if (word.endsWith('sses'))
-        return word.slice(0, -2);
-    return afterVowel < length - 1 ? word.slice(0, -1) : word;
-}
-function withoutPast(word, afterVowel, first) {
-    if (!'dgy'.includes(word.charAt(word.length - 1)))
-        return word;
-    const bare = word.endsWith('ly') ? word.slice(0, -2) : word;
-    if (bare.endsWith('eed'))
-        return bare.length >= first + 3 ? bare.slice(0, -1) : word;
-    const end = bare.endsWith('ed') ? 2 : bare.endsWith('ing') ? 3 : 0;
-    if (end === 0 || bare.length - end < afterVowel)
-        return word;
-    const rest = bare.slice(0, -end);
-    if (/(?:at|bl|iz)$/.test(rest))
-        return `${rest}e`;
-    if (/(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/.test(rest))
-        return rest.slice(0, -1);
-    return first >= rest.length && endsShort(rest, rest.length) ? `${rest}e` : rest;
-}
-function withVowelAtEnd(word) {
-    const at = word.length - 1;
-    const last = word.charCodeAt(at);
-    return at >= 2 && (last === SMALL_Y || last === CAPITAL_Y) && !isVowel(word, at - 1) ? `${word.slice(0, at)}i` : word;
-}
-const [SMALL_Y, CAPITAL_Y] = [121, 89];
-function endsShort(word, end) {
-    if (end < 2 || !isVowel(word, end - 2) || isVowel(word, end - 1))
-        return false;
-    return end === 2 || (!isVowel(word, end - 3) && !'wxY'.includes(word.charAt(end - 1)));
-}
-function suffixes(region, list, others) {
-    const all = [...Object.entries(list).map(([end, becomes]) => ({ end, becomes, region })), ...others];
-    const byLetter = [];
-    for (const suffix of all.sort((a, b) => b.end.length - a.end.length)) {
-        const letter = suffix.end.charCodeAt(suffix.end.length - 1);
-        byLetter[letter] ??= [];
-        byLetter[letter].push(suffix);
-    }
-    return byLetter;
-}
-const DERIVED = suffixes(1, {
-    ...{ ational: 'ate', tional: 'tion', ization: 'ize', ation: 'ate', izer: 'ize', ator: 'ate', alism: 'al' },
-    ...{ fulness: 'ful', ousness: 'ous', iveness: 'ive', biliti: 'ble', aliti: 'al', iviti: 'ive' },
-    ...{ enci: 'ence', anci: 'ance', abli: 'able', bli: 'ble', entli: 'ent', fulli: 'ful', alli: 'al' },
-    ...{ lessli: 'less', ousli: 'ous' },
-}, [
-    { end: 'ogi', becomes: 'og', region: 1, behind: 'l' },
-    { end: 'li', becomes: '', region: 1, behind: 'cdeghkmnrt' },
-]);
-const ADJECTIVAL = suffixes(1, { ational: 'ate', tional: 'tion', alize: 'al', icate: 'ic', iciti: 'ic', ical: 'ic', ful: '', ness: '' }, [{ end: 'ative', becomes: '', region: 2 }]);
-const RESIDUAL = suffixes(2, Object.fromEntries('al ance ence er ic able ible ant ement ment ent ism ate iti ous ive ize'.split(' ').map((end) => [end, ''])), [{ end: 'ion', becomes: '', region: 2, behind: 'st' }]);
-function bySuffix(word, list, first, second) {
-    const likely = list[word.charCodeAt(word.length - 1)];
-    if (likely === undefined)
-        return word;
-    for (const { end, becomes, region, behind } of likely) {
-        if (!word.endsWith(end))
-            continue;
-        const at = word.length - end.length;
-        if (at < (region === 1 ? first : second))
-            return word;
-        if (behind !== undefined && (at === 0 || !behind.includes(word.charAt(at - 1))))
-            return word;
-        return word.slice(0, at) + becomes;
-    }
-    return word;
-}
-function withoutLastLetter(word, first, second) {
-    const at = word.length - 1;
-    const isRemoved = word.endsWith('e')
-        ? at >= second || (at >= first && !endsShort(word, at))
-        : word.endsWith('ll') && at >= second;
-    return isRemoved ? word.slice(0, at) : word;
-}
-
-;// CONCATENATED MODULE: ./build/rubric/v2/stem-english.js
-
-function stemEnglish(word) {
-    return /^[a-z]{3,40}$/.test(word) ? stem(americanSpelling(word)) : word;
-}
-function americanSpelling(word) {
-    if (!BRITISH.test(word))
-        return word;
-    return word
-        .replace(/isation(s?)$/, 'ization$1')
-        .replace(/([a-z]{3})is(e|es|ed|er|ers|ing)$/, '$1iz$2')
-        .replace(/([a-z]{2})our(s|ed|ing|ite|able)?$/, '$1or$2')
-        .replace(/([a-z]{2})lys(e|es|ed|ing|er)$/, '$1lyz$2')
-        .replace(/([bt])re(s?)$/, '$1er$2');
-}
-const BRITISH = /is(?:ation|e|ing)|our|lys|[bt]res?$/;
-
+var stem_english = __nccwpck_require__(6565);
 var term = __nccwpck_require__(32251);
 ;// CONCATENATED MODULE: ./build/rubric/v2/word-weights.js
 const WORD_WEIGHTS = `
@@ -19668,11 +20316,11 @@ function readSameWords() {
     for (const [head = '', ...others] of lines(SAME_WORDS)) {
         for (const other of others) {
             if (other.includes('_'))
-                pairs.set(other.split('_').map(stemEnglish).join(' '), head);
+                pairs.set(other.split('_').map(stem_english/* stemEnglish */.E).join(' '), head);
             else if (other.endsWith('='))
-                byWord.set(other.slice(0, -1), stemEnglish(head));
+                byWord.set(other.slice(0, -1), (0,stem_english/* stemEnglish */.E)(head));
             else
-                byStem.set(stemEnglish(other), stemEnglish(head));
+                byStem.set((0,stem_english/* stemEnglish */.E)(other), (0,stem_english/* stemEnglish */.E)(head));
         }
     }
     const heads = new Set(lines(SAME_WORDS).map(([head = '']) => head));
@@ -19691,8 +20339,8 @@ function readSameWords() {
         if (exact !== undefined)
             return byStem.get(exact) ?? exact;
         if (word.endsWith('s') && heads.has(word.slice(0, -1)))
-            return stemEnglish(word.slice(0, -1));
-        const stem = stemEnglish(word);
+            return (0,stem_english/* stemEnglish */.E)(word.slice(0, -1));
+        const stem = (0,stem_english/* stemEnglish */.E)(word);
         return byStem.get(stem) ?? stem;
     };
     return { canonical, pairs };
@@ -19888,8 +20536,9 @@ function plainlyTold(claim) {
 function isFact({ rule }) {
     return rule === 'number' || rule === 'identifier';
 }
-function explain({ rule, given, wanted, candidate, reference, }) {
-    const both = `the candidate says ${(0,quote/* quote */.h)(candidate.text.trim())}, the reference ${(0,quote/* quote */.h)(reference.text.trim())}`;
+function explain({ rule, given, wanted, candidate, reference, isOfTranscript, }) {
+    const source = isOfTranscript === true ? 'transcript' : 'reference';
+    const both = `the candidate says ${(0,quote/* quote */.h)(candidate.text.trim())}, the ${source} ${(0,quote/* quote */.h)(reference.text.trim())}`;
     switch (rule) {
         case 'number':
             return {
@@ -19958,7 +20607,7 @@ function defectsAgainst(wording, dimensions, { golden, candidate, grounds, place
     const { summary } = candidate;
     const said = format.outcomes.size === 0 ? undefined : saidOutcomes(wording, candidate, format);
     const content = withForeign((0,defects/* findDefects */._)(wording.summary, summary, dimensions, placeOf, said), context.foreignDefects(golden, summary, dimensions, grounds, placeOf));
-    const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript) ?? [];
+    const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript, grounds?.told) ?? [];
     return withClaims(content, contradicted, placeOf);
 }
 function saidOutcomes({ outcomeWord: reference }, { outcomeWord, summary }, format) {
@@ -19982,6 +20631,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _: () => (/* binding */ wordingUsed)
 });
 
+var without_credentials = __nccwpck_require__(81651);
 var defects = __nccwpck_require__(64633);
 var errors = __nccwpck_require__(62807);
 var finding = __nccwpck_require__(4823);
@@ -20015,13 +20665,19 @@ function isFoundBy(other, { code, place }) {
 const CONTRADICTIONS = new Set(finding/* FINDING_CLASSES */.L1.contradiction);
 const OMISSIONS = new Set(finding/* FINDING_CLASSES */.L1.omission);
 const GIVEN = /^The reference (?:says|names) ".*?", the candidate (?:says|names) "(.*?)": /;
-const SENTENCE = /: the candidate says "(.*)", the reference "/;
+const SAYS = ': the candidate says "';
+const SAYS_OTHERWISE = ['", the reference "', '", the transcript "'];
+function quotedSentence(message) {
+    const start = message.indexOf(SAYS);
+    const end = Math.max(...SAYS_OTHERWISE.map((words) => message.lastIndexOf(words)));
+    return start < 0 || end < start ? undefined : message.slice(start + SAYS.length, end);
+}
 const SAYS_THE_SAME = 0.6;
 function bearsOut(summary, { message }) {
     const given = GIVEN.exec(message)?.[1];
     if (given !== undefined)
         return (0,core_summary/* partsOfSummary */.uQ)((0,redact/* maskedSummary */.uM)(summary)).some(({ text }) => hasAsWhole(text, given));
-    const sentence = SENTENCE.exec(message)?.[1];
+    const sentence = quotedSentence(message);
     if (sentence === undefined)
         return true;
     const words = (0,rubric_words/* wordSet */.dD)(sentence);
@@ -20051,18 +20707,24 @@ var compare_candidate = __nccwpck_require__(14914);
 
 
 
+
 function compareWithAll(accepted, session, tools) {
     const own = (0,compare_candidate/* compareWith */.G_)((0,compare_candidate/* asReference */.AA)(session.golden), session, tools);
     let best = { ...own, referenceUsed: 'reference' };
     let { defects } = own;
+    const byWording = [wordingScore(own)];
     for (const one of accepted) {
         const scored = (0,compare_candidate/* scoreAgainst */.KA)(one, session, tools);
+        byWording.push(wordingScore(scored));
         const other = otherWording(one, scored.dimensions, session, tools);
         defects = defects.filter((defect) => holdsAgainst(defect, other));
         if (scored.overall > best.overall)
             best = { ...scored, defects, referenceUsed: `accepted/${one.id}` };
     }
-    return { ...best, defects };
+    return { ...best, defects, byWording };
+}
+function wordingScore({ overall, dimensions }) {
+    return { overall, scores: dimensions.map(({ score }) => score) };
 }
 function otherWording(accepted, dimensions, session, tools) {
     const { summary } = accepted;
@@ -20077,7 +20739,8 @@ function otherWording(accepted, dimensions, session, tools) {
         own: () => tools.context.lackingIn(accepted, reference, () => (0,defects/* findDefects */._)(reference, summary, tools.score(reference, summary).dimensions, () => ({ file: '' }))),
     };
 }
-function wordingUsed(golden, referenceUsed) {
+function wordingUsed(written, referenceUsed) {
+    const golden = (0,without_credentials/* goldenWithoutCredentials */.U)(written);
     const accepted = golden.accepted.find(({ id }) => referenceUsed === `accepted/${id}`);
     return accepted ?? { ...(0,compare_candidate/* asReference */.AA)(golden), place: golden.place };
 }
@@ -20142,6 +20805,7 @@ function asOne(all, { sample: worst, session: lowest }, precision) {
         defects: counted(lowest.defects),
         requirements: usable?.requirements,
         transcript: usable?.transcript,
+        unreadTranscript: usable?.unreadTranscript,
         candidatePath: lowest.candidatePath,
         candidateDigest: lowest.candidateDigest,
         fields: lowest.fields,
@@ -20203,15 +20867,19 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93608);
 /* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76884);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3091);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(41439);
-/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93255);
-/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(63421);
-/* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(38687);
-/* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(71129);
-/* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(14914);
-/* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(81854);
-/* harmony import */ var _see_fields_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(35863);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85981);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(41439);
+/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(93255);
+/* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(81651);
+/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(63421);
+/* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(67947);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(60693);
+/* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71129);
+/* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14914);
+/* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(81854);
+/* harmony import */ var _see_fields_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(35863);
+
+
 
 
 
@@ -20232,8 +20900,8 @@ function scoreCandidate(golden, candidate, tools) {
         return {
             status: 'missing_candidate',
             golden,
-            traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_9__/* .referenceTraits */ .Lu)(golden.reference),
-            ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_8__/* .zeroScore */ .f0)('no candidate', format.dimensions),
+            traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
+            ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('no candidate', format.dimensions),
             defects: [noCandidate(golden, candidatesPath)],
             candidatePath: null,
             candidateDigest: null,
@@ -20243,41 +20911,47 @@ function scoreCandidate(golden, candidate, tools) {
         return {
             status: 'invalid_candidate',
             golden,
-            traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_9__/* .referenceTraits */ .Lu)(golden.reference),
-            ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_8__/* .zeroScore */ .f0)('invalid candidate', format.dimensions),
+            traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
+            ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('invalid candidate', format.dimensions),
             defects: candidate.defects,
             candidatePath: candidate.place.file,
             candidateDigest: null,
         };
     }
-    const grounds = context.groundsOf(golden);
+    const found = context.groundsOf(golden);
+    const unreadTranscript = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnread */ .KJ)(found) ? found : undefined;
+    const grounds = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnread */ .KJ)(found) ? undefined : found;
     const requirements = check.check(golden.requirements, candidate.summary);
     const placeOf = candidate.places();
-    const session = { golden, candidate, grounds, placeOf };
-    const compared = golden.accepted.length === 0
-        ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .compareWith */ .G_)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .asReference */ .AA)(golden), session, tools)
-        : (0,_compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_11__/* .compareWithAll */ .x)(golden.accepted, session, tools);
+    const shown = (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .candidateWithoutCredentials */ .e)(candidate);
+    const session = { golden: (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .goldenWithoutCredentials */ .U)(golden), candidate: shown, grounds, placeOf };
+    const { accepted } = session.golden;
+    const compared = accepted.length === 0
+        ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .compareWith */ .G_)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .asReference */ .AA)(session.golden), session, tools)
+        : (0,_compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__/* .compareWithAll */ .x)(accepted, session, tools);
     return {
         status: 'scored',
         golden,
-        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_9__/* .referenceTraits */ .Lu)(golden.reference),
+        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
         overall: compared.overall,
         dimensions: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .withMissingKeys */ .BD)(compared.dimensions, candidate.missing, candidate.place.file, format),
         defects: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMissingKeys */ .Oi)([
             ...compared.defects,
-            ...(grounds?.isWhole === true ? (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_6__/* .ungroundedDefects */ .cM)(candidate.summary, grounds, placeOf) : []),
-            ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_7__/* .requirementDefects */ .MU)(requirements, placeOf),
+            ...(grounds?.isWhole === true ? (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_8__/* .ungroundedDefects */ .cM)(shown.summary, grounds, placeOf) : []),
+            ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__/* .requirementDefects */ .MU)(requirements, placeOf),
         ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN), candidate.missing, format),
         requirements,
-        transcript: grounds !== undefined && (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_5__/* .isForeign */ .jq)(grounds.source) ? grounds.source : undefined,
+        transcript: grounds !== undefined && (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__/* .isForeign */ .jq)(grounds.source) ? grounds.source : undefined,
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
-        fields: (0,_see_fields_js__WEBPACK_IMPORTED_MODULE_12__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
+        fields: (0,_see_fields_js__WEBPACK_IMPORTED_MODULE_14__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
         referenceUsed: compared.referenceUsed,
+        byWording: compared.byWording,
+        unreadTranscript,
     };
 }
 function noCandidate(golden, candidatesPath) {
-    const patterns = _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .CANDIDATE_FILES */ .aJ[(0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_13__/* .isMarkdown */ .s)(golden.place.file) ? 'markdown' : 'json'];
+    const patterns = _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .CANDIDATE_FILES */ .aJ[(0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__/* .isMarkdown */ .s)(golden.place.file) ? 'markdown' : 'json'];
     const files = patterns.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
     const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
     return {
@@ -20391,13 +21065,11 @@ class SessionContext {
     }
     groundsOf(golden) {
         const transcript = this.transcriptOf(golden);
-        if (transcript === undefined || transcript === 'unreadable')
-            return undefined;
-        return (0,_inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_2__/* .goldenGrounds */ .o)(golden, transcript);
+        return transcript === undefined || (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(transcript) ? transcript : (0,_inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_2__/* .goldenGrounds */ .o)(golden, transcript);
     }
     static of({ sessions }, { files, digest }) {
         const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
-        return new SessionContext((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .c)(golden, files, digest), () => head);
+        return new SessionContext((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .cj)(golden, files, digest), () => head);
     }
     foreignDefects(golden, candidate, results, grounds, placeOf) {
         const unmatched = (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedActions */ .Jq)(results);
@@ -20488,7 +21160,7 @@ function recordOfUnreferenced(session) {
     };
 }
 function recordOfScored(session, kept, marks) {
-    const { golden, status, candidatePath, candidateDigest, traits = null, overall, dimensions, defects, requirements, samples, transcript, referenceUsed, fields, taught, } = session;
+    const { golden, status, candidatePath, candidateDigest, traits = null, overall, dimensions, defects, requirements, samples, transcript, referenceUsed, fields, taught, unreadTranscript, } = session;
     const record = recordOf(golden, {
         status,
         candidateDigest,
@@ -20508,13 +21180,15 @@ function recordOfScored(session, kept, marks) {
         defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
         marks: marks === undefined ? '' : JSON.stringify(marks),
     });
-    if (samples === undefined && fields === undefined && taught === undefined)
+    if (samples === undefined && fields === undefined && taught === undefined && unreadTranscript === undefined) {
         return record;
+    }
     return {
         ...record,
         ...(samples !== undefined && { samples: recordOfSamples(samples, kept) }),
         ...(fields !== undefined && { fields }),
         ...(taught !== undefined && { taught }),
+        ...(unreadTranscript !== undefined && { unreadTranscript }),
     };
 }
 function codesOf(defects) {
@@ -20561,7 +21235,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(38687);
+var score = __nccwpck_require__(60693);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var score_samples = __nccwpck_require__(18702);
@@ -20640,7 +21314,7 @@ class SessionScorer {
     recordCandidate(golden, candidate) {
         const scored = (0,score_session/* scoreCandidate */.e$)(golden, candidate, this.tools());
         const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
-        return (0,session_record/* recordOfScored */.tT)(this.withTaught(golden, scored), this.rules.defects, isKept ? marksAgainstReference(scored) : undefined);
+        return (0,session_record/* recordOfScored */.tT)(this.withTaught(golden, scored, [scored]), this.rules.defects, isKept ? marksAgainstReference(scored) : undefined);
     }
     recordSamples(golden, { name, candidates }) {
         const { samples: numbers, defects, rubric } = this.rules;
@@ -20650,14 +21324,15 @@ class SessionScorer {
         if (samples.size === 0)
             return this.recordCandidate(golden, undefined);
         const rules = { numbers, precision: (0,precision/* precisionOf */.i)(rubric) };
-        const { session, worst } = (0,score_samples/* scoreSamples */.g)(golden, samples, rules, this.tools());
+        const { session, all, worst } = (0,score_samples/* scoreSamples */.g)(golden, samples, rules, this.tools());
         const isKept = worst.session.status === 'scored' && this.worst?.takes(session.overall) === true;
-        return (0,session_record/* recordOfScored */.tT)(this.withTaught(golden, session), defects, isKept ? marksAgainstReference(worst.session) : undefined);
+        const rated = this.withTaught(golden, session, all.map((one) => one.session));
+        return (0,session_record/* recordOfScored */.tT)(rated, defects, isKept ? marksAgainstReference(worst.session) : undefined);
     }
-    withTaught(golden, session) {
+    withTaught(golden, session, candidates) {
         if (golden.accepted.length + golden.rejected.length === 0)
             return session;
-        return { ...session, taught: (0,taught_results/* scoreTaught */._f)(golden, this.tools()) };
+        return { ...session, taught: (0,taught_results/* scoreTaught */._f)(golden, candidates, this.tools()) };
     }
     tools() {
         const { score, check, claims, context, source } = this;
@@ -20802,6 +21477,7 @@ function isSame(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iw: () => (/* binding */ asCandidate),
 /* harmony export */   _f: () => (/* binding */ scoreTaught),
 /* harmony export */   cb: () => (/* binding */ withoutItself)
 /* harmony export */ });
@@ -20811,7 +21487,7 @@ function isSame(a, b) {
 
 
 const MOST_EXAMINED = { accepted: 5, rejected: 10 };
-function scoreTaught(golden, tools) {
+function scoreTaught(golden, candidates, tools) {
     const accepted = newest(golden.accepted, MOST_EXAMINED.accepted);
     const rejected = newest(golden.rejected, MOST_EXAMINED.rejected);
     const resultOf = (kind, taught, against) => {
@@ -20835,6 +21511,12 @@ function scoreTaught(golden, tools) {
             accepted: golden.accepted.length - accepted.length,
             rejected: golden.rejected.length - rejected.length,
         },
+        ...(golden.accepted.length > 0 && {
+            wordings: {
+                digests: [golden.textDigest, ...golden.accepted.map(({ digest }) => digest)],
+                scores: candidates.map(({ byWording }) => byWording ?? null),
+            },
+        }),
     };
 }
 function withoutItself(golden, { digest }) {
@@ -20846,9 +21528,20 @@ function newest(all, most) {
     const taken = new Set(all.toSorted((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byCodePoint */ .HH)(b.at, a.at)).slice(0, most));
     return all.filter((one) => taken.has(one));
 }
-function asCandidate(name, { summary, place, digest }) {
-    const read = { missing: new Map(), unread: [], outcomeWord: null };
-    return { kind: 'valid', name, place, summary, digest, ...read, places: () => (path) => ({ file: path.join('/') }) };
+const placeOfValue = (path) => ({ file: path.join('/') });
+function asCandidate(name, { summary, place, digest, ...taught }, placeOf = placeOfValue) {
+    const outcomeWord = 'outcomeWord' in taught ? taught.outcomeWord : null;
+    return {
+        kind: 'valid',
+        name,
+        place,
+        summary,
+        digest,
+        outcomeWord,
+        missing: new Map(),
+        unread: [],
+        places: () => placeOf,
+    };
 }
 
 
@@ -20890,7 +21583,9 @@ function asSetting(paths) {
 /* harmony export */   kz: () => (/* binding */ readNumber),
 /* harmony export */   zj: () => (/* binding */ decimalHint)
 /* harmony export */ });
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37611);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26067);
+
 
 function entryProblems(entries) {
     return { problem: entries.map(({ problem }) => problem).join(', '), entries };
@@ -20933,7 +21628,7 @@ function quotesHint(raw) {
     return typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
 }
 function didYouMean(raw, names) {
-    const nearest = typeof raw === 'string' ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .qb)(raw, names) : undefined;
+    const nearest = typeof raw === 'string' ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(raw, names) : undefined;
     return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
 }
 function isList(raw) {
@@ -20945,8 +21640,8 @@ function show(raw) {
         return 'a mapping';
     if (isList(raw))
         return 'a list';
-    const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
-    return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+    const text = typeof raw === 'number' ? String(raw) : JSON.stringify(typeof raw === 'string' ? (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(raw) : raw);
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(text, SHOWN_CHARACTERS);
 }
 
 
@@ -30381,6 +31076,75 @@ function constantCatch(value) {
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 /******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/create fake namespace object */
 /******/ (() => {
 /******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
@@ -30556,7 +31320,7 @@ async function runCommandLine() {
         process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(9117), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
@@ -30572,14 +31336,14 @@ async function runCommandLine() {
 async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(9117), __nccwpck_require__.e(375), __nccwpck_require__.e(7083), __nccwpck_require__.e(2150), __nccwpck_require__.e(3920), __nccwpck_require__.e(9178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14315));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(3920), __nccwpck_require__.e(8396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
     return Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(9117), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }

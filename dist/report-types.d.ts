@@ -305,6 +305,13 @@ export interface ReportSession {
   readonly candidate_path: string | null;
   /** Of the reference, with accepted summaries of these together. Null without a golden session. */
   readonly reference_digest: string | null;
+  /** Where summaries were accepted: of the reference alone, then of each of these. */
+  readonly reference_digests?: readonly string[] | undefined;
+  /** Of what each requirement says, in the order of the file. Left out where there is none. */
+  readonly requirement_digests?: readonly {
+    readonly id: string;
+    readonly digest: string;
+  }[] | undefined;
   /** What the scores compare with, `reference` or `accepted/<id>`: the one that scores highest. Only where summaries were accepted beside the reference. */
   readonly reference_used?: string | undefined;
   /** Where the reference stands, where that is not <name>/reference.json. */
@@ -414,8 +421,8 @@ export interface ReportStatistics {
     /** Smallest drop of the overall mean that is noticed four times in five, if every session falls by about that much. */
     readonly drop: number;
     readonly power: 0.8;
-    /** What the spread is that of: the paired sessions' changes, or without a baseline their scores. */
-    readonly basis: 'changes' | 'scores';
+    /** What the spread is that of: the paired sessions' changes; without a baseline what their samples differ by, or, assumed, their scores. */
+    readonly basis: 'changes' | 'samples' | 'scores';
     readonly sessions: number;
     /** So many sessions more would see half of it; null: none would. */
     readonly sessions_to_halve: number | null;
@@ -454,13 +461,13 @@ export interface ReportJudge {
   readonly dimension_means: { readonly [key in 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments']?: number | null };
   readonly calls: number;
   readonly retries: number;
-  /** Answers taken from the cassette. */
+  /** Answers taken from the cassette, or from a batch that another run has paid for. */
   readonly cache_hits: number;
   /** Null where the provider does not count them. */
   readonly prompt_tokens: number | null;
   readonly completion_tokens: number | null;
   readonly cost_usd: number | null;
-  /** What the answers from the cassette would have cost. */
+  /** What the answers under cache_hits would have cost. */
   readonly saved_usd: number | null;
   /** Measurements that were wanted: six a session by the rubric, one for each other metric that can be asked. */
   readonly wanted: number;
@@ -668,7 +675,27 @@ export interface ReportBaseline {
   readonly paired: number;
   /** Where sessions name a group: how many groups they make. Tests and intervals are by these. */
   readonly groups?: number | undefined;
+  /** Left out of the comparison. */
   readonly changed_references: readonly string[];
+  /** Waivers that the base does not have, has no more, and has otherwise. */
+  readonly changed_waivers?: {
+    readonly new: number;
+    readonly gone: number;
+    readonly changed: number;
+  } | undefined;
+  /** The same of requirements, in sessions that both have. */
+  readonly changed_requirements?: {
+    readonly new: number;
+    readonly gone: number;
+    readonly changed: number;
+  } | undefined;
+  /** Sessions with accepted summaries that the base does not have, and what they score by its texts. In the comparison such a summary takes back a fall and makes no rise. */
+  readonly accepted_since?: readonly {
+    readonly name: string;
+    readonly before: number;
+    readonly by_base: number;
+    readonly now: number;
+  }[] | undefined;
   readonly new_sessions: readonly string[];
   readonly removed_sessions: readonly string[];
   readonly overall: {
@@ -698,7 +725,7 @@ export interface ReportBaseline {
     readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
   } } | null;
   readonly interval_method: 'student_t' | 'bootstrap' | 'normal' | null;
-  /** Chance of at least one false alarm among the regression gates on means when nothing has changed, at most. */
+  /** Chance of at least one false alarm among the gates on drops of means when nothing has changed, by the levels of their tests: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs. */
   readonly false_alarm_chance: number | null;
   readonly sessions: readonly {
     readonly name: string;
@@ -844,6 +871,16 @@ export interface Report {
   readonly candidates_digest: string;
   /** Of the config file; null without one. */
   readonly config_digest: string | null;
+  /** All waivers, in the order of their file, whether anything needs them or not. Left out where there is none. */
+  readonly waivers?: readonly {
+    readonly session: string | null;
+    readonly dimension: 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments' | null;
+    readonly code?: 'NO_CANDIDATE' | 'INVALID_CANDIDATE' | 'DUPLICATE_CANDIDATE' | 'UNREADABLE_CANDIDATE' | 'FIELD_MISSING' | 'WRONG_OUTCOME' | 'SUMMARY_EMPTY' | 'SUMMARY_BOILERPLATE' | 'TITLE_EMPTY' | 'TITLE_GENERIC' | 'WRONG_LANGUAGE' | 'NEGATION_MISMATCH' | 'NUMBER_MISMATCH' | 'IDENTIFIER_MISMATCH' | 'DIRECTION_MISMATCH' | 'ANTONYM_MISMATCH' | 'STATUS_MISMATCH' | 'HEDGE_DROPPED' | 'SCRAMBLED_TEXT' | 'REPEATED_TEXT' | 'CUT_OFF' | 'SPEAKS_TO_JUDGE' | 'CONTRADICTED_CLAIM' | 'UNGROUNDED_NUMBER' | 'UNGROUNDED_NAME' | 'FOREIGN_ACTION' | 'REQUIREMENT_VIOLATED' | 'REQUIREMENT_UNMET' | 'MARKUP_IN_TEXT' | 'CHATTER' | 'SUMMARY_TOO_SHORT' | 'SUMMARY_TOO_LONG' | 'MISSING_ACTION' | 'EXTRA_ACTION' | 'REPEATED_ACTION' | 'SUMMARY_GAP' | 'UNSUPPORTED_CLAIM' | 'TITLE_DRIFT' | 'MISSING_MOMENT' | 'EXTRA_MOMENT' | 'JUDGE_DISAGREES' | 'JUDGE_SUGGESTION' | 'FIELD_UNKNOWN' | 'UNKNOWN_SESSION' | undefined;
+    readonly gate?: string | undefined;
+    readonly reason: string;
+    readonly until: string;
+    readonly by: string;
+  }[] | undefined;
   /** Of the file of waivers; null without one. */
   readonly waivers_digest: string | null;
   /** Of the recorded answers before the run; null without such a file. */
