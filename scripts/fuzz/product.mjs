@@ -21,7 +21,7 @@ const MODULES = {
   'src/core/summary.js': ['DIMENSIONS'],
   'src/core/text.js': ['logLine', 'plainLine', 'plainText', 'terminalLine'],
   'src/inputs/baseline-report.js': ['readBaselineReport'],
-  'src/inputs/candidates/read-candidates.js': ['readCandidate'],
+  'src/inputs/candidates/read-candidate.js': ['readCandidate'],
   'src/inputs/corpus/read-corpus.js': ['CorpusReading'],
   'src/inputs/format/format-of.js': ['formatOf'],
   'src/inputs/format/summary-format.js': ['OWN_FORMAT'],

@@ -2,7 +2,7 @@ import { sha256 } from '../adapters/digest.js';
 import { messageOf, UserError } from '../core/errors.js';
 import type { JsonPath } from '../core/json/document.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
-import { readCandidate } from '../inputs/candidates/read-candidates.js';
+import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import { type FoundTranscript, orUnread } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { CorpusReading } from '../inputs/corpus/read-corpus.js';

@@ -3,7 +3,7 @@ import { maskedSummary } from '../core/redact.js';
 import type { Summary } from '../core/summary.js';
 import { type BaseCandidates, CANDIDATES_FILE } from '../inputs/base-candidates.js';
 import type { BaselineSession } from '../inputs/baseline-report.js';
-import { readCandidate } from '../inputs/candidates/read-candidates.js';
+import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 

@@ -1,6 +1,6 @@
 import type { Defect } from '../core/finding.js';
 import type { Digest } from '../core/ports.js';
-import { readCandidate } from '../inputs/candidates/read-candidates.js';
+import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import { sampleOf } from '../inputs/candidates/sample-of.js';
 import { nameProblem, normalizeName } from '../inputs/corpus/session-name.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';

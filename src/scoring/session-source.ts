@@ -1,6 +1,6 @@
 import type { Digest } from '../core/ports.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
-import { readCandidate } from '../inputs/candidates/read-candidates.js';
+import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import { duplicate, type NumberedCandidate, sortSamples } from '../inputs/candidates/samples.js';
 import { changedFile } from '../inputs/changed-file.js';
 import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';

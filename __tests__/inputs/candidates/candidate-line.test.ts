@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
 import type { Candidate } from '../../../src/inputs/candidates/candidate.js';
 import { candidateLine } from '../../../src/inputs/candidates/candidate-line.js';
-import { readCandidate } from '../../../src/inputs/candidates/read-candidates.js';
+import { readCandidate } from '../../../src/inputs/candidates/read-candidate.js';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import type { InputText } from '../../../src/inputs/input-texts.js';
 import { runs } from '../../builders/long-runs.js';

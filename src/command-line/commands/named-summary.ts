@@ -3,7 +3,7 @@ import { refuse, UserError } from '../../core/errors.js';
 import type { Digest, Files } from '../../core/ports.js';
 import { describeKind } from '../../core/text.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
-import { readCandidate } from '../../inputs/candidates/read-candidates.js';
+import { readCandidate } from '../../inputs/candidates/read-candidate.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { adviseOnKeys } from '../../inputs/format/unread-advice.js';
 import { loadMarkdown } from '../../inputs/markdown/load-markdown.js';

@@ -4,7 +4,7 @@ import { maskSecrets, maskTexts } from '../../core/redact.js';
 import { inTheirKeys } from '../format/in-their-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import type { InputText } from '../input-texts.js';
-import { readCandidate } from './read-candidates.js';
+import { readCandidate } from './read-candidate.js';
 
 /** What is kept of a candidate that nobody can read: enough to see what it is. */
 const LONGEST_BROKEN = 20_000;

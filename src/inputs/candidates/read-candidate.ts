@@ -1,0 +1,198 @@
+import type { z } from 'zod';
+import type { Place } from '../../core/errors.js';
+import type { Defect } from '../../core/finding.js';
+import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../../core/json/document.js';
+import { isPlainObject } from '../../core/json/plain-values.js';
+import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
+import type { Digest } from '../../core/ports.js';
+import { type Summary, summaryText } from '../../core/summary.js';
+import { oversizedSummary } from '../../core/summary-size.js';
+import { nameProblem, normalizeName } from '../corpus/session-name.js';
+import { doubledFields } from '../format/doubled-fields.js';
+import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
+import { placesOf } from '../format/places-of.js';
+import type { SummaryFormat } from '../format/summary-format.js';
+import type { InputText } from '../input-texts.js';
+import { describeFenced, type Fence, openingFence, UNFENCE } from '../markdown/fence.js';
+import { inMarkdown } from '../markdown/markdown-reader.js';
+import { acceptCandidate } from './accept-candidate.js';
+import { type Candidate, candidateSchema } from './candidate.js';
+import { findMissingKeys } from './missing-keys.js';
+import { fieldAtName, hasTextAround, nameUnderOtherKey, TEXT_AROUND, UNWRAP } from './mistaken-json.js';
+import { sampleIn, wrongSampleIn } from './sample-of.js';
+import { type UnreadKey, unreadKeys } from './unread-keys.js';
+
+/**
+ * Reads one candidate, which is written in this format. Returns a defect where the text does not tell which session it is
+ * for.
+ */
+export function readCandidate(input: InputText, digest: Digest, format: SummaryFormat): Candidate | Defect {
+  return input.name === undefined ? readLine(input, digest, format) : readFile(input, input.name, digest, format);
+}
+
+function readFile(
+  { file, line, text, fault, markdown }: InputText,
+  name: string,
+  digest: Digest,
+  format: SummaryFormat,
+): Candidate {
+  if (fault !== null) {
+    return invalid(name, { file, line: fault.line ?? line }, fault.reason, markdown && 'Write it as UTF-8 text');
+  }
+  if (markdown !== undefined) {
+    const read = markdown.readSummary(text, format);
+    if ('document' in read) return toCandidate(name, read.document, file, digest, inMarkdown(format));
+    return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
+  }
+  const parsed = parseJson(text);
+  if ('document' in parsed) return toCandidate(name, parsed.document, file, digest, format);
+  const fence = fencedJson(text);
+  if (fence !== undefined) return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, UNFENCE);
+  if (hasTextAround(text)) return invalid(name, { file, ...parsed.error.position }, TEXT_AROUND, UNWRAP);
+  return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
+}
+
+const IN_FENCE = 'the JSON stands inside a Markdown fence';
+
+const JSON_AS_TEXT = 'the summary is a text that holds JSON, and no object';
+
+/** The fence that a text of JSON has around it. */
+function fencedJson(text: string): Fence | undefined {
+  const fence = openingFence(text);
+  return fence !== undefined && describeFenced(fence) === 'the JSON' ? fence : undefined;
+}
+
+function readLine(
+  { file, line, text, fault, sample }: InputText,
+  digest: Digest,
+  format: SummaryFormat,
+): Candidate | Defect {
+  if (fault?.kind === 'too long') return ofNobody(fault.reason, { file, line });
+  const parsed = parseJson(text, line);
+  const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
+  const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
+  // A replacement character in such a line stands for the bytes that nobody can read.
+  const garbled = fault !== null && name?.includes('\ufffd') === true;
+  const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
+  const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
+  const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
+  if (name === undefined && /^\s*(?:```|~~~)/.test(text)) return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
+  if (name === undefined || wrongName !== undefined || garbled) {
+    const other = rawName === undefined && 'document' in parsed ? nameUnderOtherKey(parsed.document.value) : undefined;
+    return ofNobody(
+      broken ?? `its name ${wrongName}`,
+      place,
+      broken === undefined ? (fieldAtName(format) ?? other) : other,
+    );
+  }
+  if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
+  const { document } = parsed;
+  const other = sample === undefined ? undefined : sampleIn(document.value);
+  if (other !== undefined && other !== sample)
+    return otherSample(name, { file, ...document.position(['sample']) }, other, sample);
+  const candidate = toCandidate(name, document, file, digest, format);
+  const wrongSample = wrongSampleIn(document.value);
+  return wrongSample === undefined ? candidate : { ...candidate, wrongSample };
+}
+
+function otherSample(name: string, place: Place, own: number, sample: number | undefined): Candidate {
+  const reason = `it says that it is sample ${own}, and stands in the input of sample ${sample}`;
+  return invalid(name, place, reason, 'Write it into that input, or leave "sample" out');
+}
+
+const FENCE_LINE = 'it is part of a Markdown fence';
+const UNFENCE_LINES =
+  'Take the fence off each answer in the pipeline, and write one line a session: {"name": "…", "title": "…", …}';
+const ONE_LINE = 'Write one line a session: {"name": "…", "title": "…", …}';
+
+function ofNobody(reason: string, place: Place, suggestion = ONE_LINE): Defect {
+  return {
+    code: 'UNREADABLE_CANDIDATE',
+    dimension: null,
+    message: `A line of candidates belongs to no session: ${reason}`,
+    suggestion,
+    place,
+  };
+}
+
+/** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
+function toCandidate(
+  name: string,
+  document: JsonDocument,
+  file: string,
+  digest: Digest,
+  format: SummaryFormat,
+): Candidate {
+  const base: JsonPath = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
+  const place = placeOf(document, file, base);
+  const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
+  // A null candidate is an empty one, as everywhere.
+  const content = base.length > 0 && value === null ? {} : value;
+  if (typeof content === 'string') {
+    const reason = fencedJson(content) === undefined ? JSON_AS_TEXT : IN_FENCE;
+    if (reason === IN_FENCE || /^\s*\{/.test(content)) return invalid(name, place, reason, UNFENCE);
+  }
+  const ours = inOurKeys(content, format);
+  if (ours.doubled.length > 0) {
+    const doubled = doubledFields(ours, document, file, base, format);
+    const defects = doubled.map(({ message, place: at }) => invalidDefect(at, message, 'Keep one of the two keys'));
+    return { kind: 'invalid', name, place, defects };
+  }
+  const oversized = oversizedSummary(ours.value);
+  if (oversized !== undefined) {
+    const at = placeOf(document, file, [...base, ...theirPath([oversized.field], content, format)]);
+    return invalid(name, at, oversized.message, SHORTEN);
+  }
+  const parsed = readSummary(ours.value);
+  if (!parsed.success) {
+    const toFile = (path: JsonPath): JsonPath => theirPath(path, content, format);
+    const defects = schemaProblems(parsed.error.issues, document, file, base, toFile).map((problem) =>
+      invalidDefect(problem.place ?? place, problem.message, isPlainObject(content) ? CORRECT_TYPE : ONE_OBJECT),
+    );
+    return { kind: 'invalid', name, place, defects };
+  }
+  const summary = withoutAbsent(parsed.data, format);
+  const missing = findMissingKeys(value, format);
+  return {
+    kind: 'valid',
+    name,
+    place,
+    summary,
+    digest: digest(summaryText(summary)),
+    missing,
+    unread: missing.size === 0 ? NONE : unreadKeys(value, format),
+    outcomeWord: ours.outcomeWord,
+    places: () => placesOf({ document, file, base, content }, format),
+  };
+}
+
+const NONE: readonly UnreadKey[] = [];
+
+/** Asks the schema only about what is not right at first sight. */
+function readSummary(content: unknown): z.ZodSafeParseResult<Summary> {
+  const accepted = acceptCandidate(content);
+  return accepted === undefined ? candidateSchema.safeParse(content) : { success: true, data: accepted };
+}
+
+function invalid(name: string, place: Place, reason: string, suggestion = NOT_CUT): Candidate {
+  return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
+}
+
+const SHORTEN = 'Let the pipeline write a summary: a page or two';
+const CORRECT_TYPE = 'Correct the type, or leave the key out';
+const ONE_OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
+const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
+
+function invalidDefect(place: Place, reason: string, suggestion: string): Defect {
+  return {
+    code: 'INVALID_CANDIDATE',
+    dimension: null,
+    message: `The candidate cannot be scored: ${reason}`,
+    suggestion,
+    place,
+  };
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
