@@ -78,7 +78,7 @@ export function anyValue(chance, depth = 3) {
     case 8:
       return Object.fromEntries([[chance.pick(KEYS), anyValue(chance, depth - 1)]]);
     case 9:
-      return chance.isOneIn(20) ? nested(chance.pick([50, 400, 3000])) : [];
+      return chance.isOneIn(20) ? nested(chance.pick([50, 50, 50, 50, 400, 400, 3000])) : [];
     default:
       return hostileText(chance);
   }

@@ -1,8 +1,8 @@
-import { type Document, isNode, isPair, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isNode, isPair, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Place, Problem } from '../core/errors.js';
 import { DIMENSION_OF_CODE } from '../core/finding.js';
-import { describeSyntaxError } from '../core/json/yaml.js';
+import { parseYaml } from '../core/json/yaml.js';
 import type { Files } from '../core/ports.js';
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { describeKind, nearestName } from '../core/text.js';
@@ -36,25 +36,11 @@ const ALLOWED =
 export function readWaivers(text: string, file: string, waivable: Waivable, today: string): Waivers {
   if (text.length > LONGEST_FILE)
     return refused({ message: `longer than ${LONGEST_FILE} characters`, place: { file } });
-  const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    schema: 'core',
-    resolveKnownTags: false,
-    // Of a key that is a list Node.js would print a warning, with what stands there as it is.
-    logLevel: 'error',
-  });
-  const placeAt = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(1, line), column: Math.max(1, col) };
-  };
-  const [broken] = [...document.errors, ...document.warnings];
+  const { document, faults, positionAt } = parseYaml(text, { uniqueKeys: true });
+  const placeAt = (offset: number): Place => ({ file, ...positionAt(offset) });
+  const [broken] = faults;
   if (broken !== undefined) {
-    return refused({
-      message: `broken YAML: ${describeSyntaxError(broken)}`,
-      place: placeAt(broken.pos[0]),
-    });
+    return refused({ message: `broken YAML: ${broken.message}`, place: placeAt(broken.offset) });
   }
   if (document.contents === null) return { waivers: [], problems: [] };
   const alias = firstAlias(document);

@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { Place, Problem } from '../core/errors.js';
-import { describeSyntaxError } from '../core/json/yaml.js';
+import { parseYaml } from '../core/json/yaml.js';
 import { nearestName } from '../core/text.js';
 import type { RawValue } from './raw-values.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './table.js';
@@ -37,23 +37,11 @@ export function readConfigFile(text: string, file: string): ConfigFile {
     problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
     return nothing;
   }
-  const lines = new LineCounter();
-  // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
-  // are found below: the parser compares each key with every other one.
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    uniqueKeys: false,
-    schema: 'core',
-    resolveKnownTags: false,
-  });
-  const placeAt = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(1, line), column: Math.max(1, col) };
-  };
-
-  for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
-    problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
+  // Doubled keys are found below: the parser compares each key with every other one.
+  const { document, faults, positionAt } = parseYaml(text, { uniqueKeys: false });
+  const placeAt = (offset: number): Place => ({ file, ...positionAt(offset) });
+  for (const { message, offset } of faults.slice(0, SHOWN_SYNTAX_ERRORS)) {
+    problems.push({ message: `broken YAML: ${message}`, place: placeAt(offset) });
   }
   const root = document.contents;
   if (problems.length > 0) return nothing;

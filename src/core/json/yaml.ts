@@ -1,8 +1,81 @@
-import type { YAMLError } from 'yaml';
+import { Composer, type Document, Lexer, LineCounter, Parser, type YAMLError } from 'yaml';
+import type { Position } from './document.js';
+
+/**
+ * The deepest that lists and mappings may be nested. The parser calls itself for each level: what is nested some thousand levels
+ * deep comes to the end of the stack, at a place that nobody can foretell, and there Node.js itself may end.
+ */
+const MOST_LEVELS = 100;
+
+/** What stands on the parser's stack beside lists and mappings: the document, and a text. */
+const BESIDE = 2;
+
+export interface ParsedYaml {
+  /** Of no use where there are faults. */
+  readonly document: Document;
+  /** What is wrong, in the order of the text. */
+  readonly faults: readonly { readonly message: string; readonly offset: number }[];
+  readonly positionAt: (offset: number) => Position;
+}
+
+/**
+ * Parses a text of foreign YAML: without tags, and always in the schema that is named here, since a line `%YAML 1.1` would choose
+ * another one, in which `yes` is a boolean.
+ */
+export function parseYaml(text: string, options: { readonly uniqueKeys: boolean }): ParsedYaml {
+  const lines = new LineCounter();
+  const tokens = new BoundedTokens(text, lines);
+  const composer = new Composer({
+    ...{ prettyErrors: false, schema: 'core', resolveKnownTags: false, ...options },
+    // Of a key that is a list Node.js would print a warning, with what stands there as it is.
+    logLevel: 'error',
+  });
+  const [document, second] = composer.compose(tokens, true, text.length);
+  if (document === undefined) throw new RangeError('even an empty text is a document');
+  const { tooDeepAt } = tokens;
+  return {
+    document,
+    faults:
+      tooDeepAt === null
+        ? faultsOf(document, second)
+        : [{ message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset: tooDeepAt }],
+    positionAt: (offset) => {
+      const { line, col } = lines.linePos(offset);
+      return { line: Math.max(1, line), column: Math.max(1, col) };
+    },
+  };
+}
+
+/** What the parser makes of a text, as far as that is not nested too deep. */
+class BoundedTokens {
+  /** Where it became too deep; null where it did not. */
+  tooDeepAt: number | null = null;
+
+  constructor(
+    private readonly text: string,
+    private readonly lines: LineCounter,
+  ) {}
+
+  *[Symbol.iterator](): ReturnType<Parser['parse']> {
+    this.lines.addNewLine(0);
+    const parser = new Parser(this.lines.addNewLine);
+    for (const lexeme of new Lexer().lex(this.text)) {
+      yield* parser.next(lexeme);
+      if (parser.stack.length <= MOST_LEVELS + BESIDE) continue;
+      this.tooDeepAt = parser.offset - lexeme.length;
+      return;
+    }
+    yield* parser.end();
+  }
+}
+
+function faultsOf({ errors, warnings }: Document, second: Document | undefined): ParsedYaml['faults'] {
+  const faults = [...errors, ...warnings].map((error) => ({ message: inWords(error), offset: error.pos[0] }));
+  if (second === undefined) return faults;
+  return [...faults, { message: 'the file has more than one document', offset: second.range?.[0] ?? 0 }];
+}
 
 /** In words for whoever wrote the file: the parser speaks to programmers. */
-export function describeSyntaxError({ code, message }: YAMLError): string {
-  if (code === 'MULTIPLE_DOCS') return 'the file has more than one document';
-  if (code === 'RESOURCE_EXHAUSTION') return 'it is nested too deep';
+function inWords({ message }: YAMLError): string {
   return message.split('\n', 1)[0] ?? message;
 }

@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import type { Position } from '../../core/json/document.js';
-import { describeSyntaxError } from '../../core/json/yaml.js';
+import { type ParsedYaml, parseYaml } from '../../core/json/yaml.js';
 import { type Placed, placedList, placedObject } from './markdown-document.js';
 import type { MarkdownError } from './markdown-reader.js';
 
@@ -40,19 +40,12 @@ function wrong(message: string, line: number, hint: string, column = 1): Markdow
 
 /** @param yaml what begins on the second line of the text */
 function readYaml(yaml: string, bodyLine: number): ReturnType<typeof readFrontMatter> {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, {
-    lineCounter: lines,
-    prettyErrors: false,
-    uniqueKeys: false,
-    schema: 'core',
-    resolveKnownTags: false,
-  });
-  const reader = new YamlReader(lines);
-  const [broken] = [...document.errors, ...document.warnings];
+  const { document, faults, positionAt } = parseYaml(yaml, { uniqueKeys: false });
+  const reader = new YamlReader(positionAt);
+  const [broken] = faults;
   if (broken !== undefined) {
-    const { line, column } = reader.positionAt(broken.pos[0]);
-    return { error: wrong(`broken YAML in the front matter: ${describeSyntaxError(broken)}`, line, MEND, column) };
+    const { line, column } = reader.positionAt(broken.offset);
+    return { error: wrong(`broken YAML in the front matter: ${broken.message}`, line, MEND, column) };
   }
   const root = document.contents;
   if (root === null || (isScalar(root) && root.value === null)) {
@@ -84,12 +77,12 @@ interface Context {
 class YamlReader {
   error: MarkdownError | undefined;
 
-  constructor(private readonly lines: LineCounter) {}
+  constructor(private readonly positionInYaml: ParsedYaml['positionAt']) {}
 
   /** The front matter begins on the line after the first `---`. */
   positionAt(offset: number): Position {
-    const { line, col } = this.lines.linePos(offset);
-    return { line: Math.max(1, line) + 1, column: Math.max(1, col) };
+    const { line, column } = this.positionInYaml(offset);
+    return { line: line + 1, column };
   }
 
   read(node: unknown, context: Context): Placed {
