@@ -1,5 +1,5 @@
 import { type Dimension, partsOfSummary } from '../core/summary.js';
-import { isUnread, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
+import { readable, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
 import type { JudgeFacts } from './judge-facts.js';
@@ -70,7 +70,7 @@ export function explanationsOf(
   });
 }
 
-function textsOf(transcript: ReturnType<TranscriptOf>): readonly string[] {
-  if (transcript === undefined || isUnread(transcript)) return [];
-  return transcript.utterances.map(({ lines }) => lines.map(({ text }) => text).join('\n'));
+function textsOf(found: ReturnType<TranscriptOf>): readonly string[] {
+  const { utterances = [] } = readable(found) ?? {};
+  return utterances.map(({ lines }) => lines.map(({ text }) => text).join('\n'));
 }

@@ -1,6 +1,6 @@
 import type { PlaceOf } from '../core/finding.js';
 import { partsOfSummary, type Summary } from '../core/summary.js';
-import { type FoundTranscript, isUnread } from '../inputs/corpus/find-transcript.js';
+import { type FoundTranscript, readable } from '../inputs/corpus/find-transcript.js';
 import type { Transcript } from '../inputs/transcripts/transcript.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { JudgeMetric, SampledMetric, SessionMetric } from '../settings/judge-metrics.js';
@@ -101,13 +101,13 @@ type GroundedSession = MeasuredSession & { readonly grounds: Grounds };
 
 function groundsOf(subject: MeasuredSession, options: MeasureOptions): Grounds {
   const found = needsTranscript(options.metrics) ? subject.transcript() : undefined;
-  const readable = isUnread(found) ? undefined : found;
+  const transcript = readable(found);
   return {
     isMissing: found === undefined,
-    facts: readable && { file: readable.file, digest: readable.digest, malformed: readable.malformed.length },
-    relevance: options.metrics.includes('relevance') ? relevanceOf(found, subject, options) : undefined,
+    facts: transcript && { file: transcript.file, digest: transcript.digest, malformed: transcript.malformed.length },
+    relevance: options.metrics.includes('relevance') ? relevanceOf(transcript, subject, options) : undefined,
     // Of sessions that wait together there may be thousands: then it is read again rather than kept.
-    passages: options.pace.order === 'together' ? readAgain(subject) : kept(readable),
+    passages: options.pace.order === 'together' ? readAgain(subject) : kept(transcript),
   };
 }
 
@@ -121,8 +121,9 @@ function kept(transcript: Transcript | undefined): Grounds['passages'] {
 }
 
 /** The passages of a transcript that was read; none otherwise. */
-export function passagesIn(transcript: FoundTranscript): readonly Passage[] {
-  return transcript === undefined || isUnread(transcript) ? [] : passagesOf(transcript);
+export function passagesIn(found: FoundTranscript): readonly Passage[] {
+  const transcript = readable(found);
+  return transcript === undefined ? [] : passagesOf(transcript);
 }
 
 function needsTranscript(wanted: readonly JudgeMetric[]): boolean {
@@ -146,15 +147,15 @@ function gevalRequest(
   options: MeasureOptions,
 ): CompletionRequest | undefined {
   if (metric === 'coherence') return coherenceRequest(candidate, options.model, options.dimensions);
-  return relevanceOf(transcript(), { candidate }, options);
+  return relevanceOf(readable(transcript()), { candidate }, options);
 }
 
 function relevanceOf(
-  transcript: FoundTranscript,
+  transcript: Transcript | undefined,
   { candidate }: Pick<MeasuredSession, 'candidate'>,
   { choice, model, dimensions }: Pick<MeasureOptions, 'choice' | 'model' | 'dimensions'>,
 ): CompletionRequest | undefined {
-  if (transcript === undefined || isUnread(transcript)) return undefined;
+  if (transcript === undefined) return undefined;
   const texts = partsOfSummary(candidate).map(({ text }) => text);
   const request = requestOfSession(transcript, texts, choice);
   return request && relevanceRequest(request, candidate, model, dimensions);

@@ -1,5 +1,5 @@
-import { type FindingCode, isDiagnosis } from '../core/finding.js';
-import { canonicalJson, canonicalList, type Plain, toPlain } from '../core/json/canonical.js';
+import { type Defect, type FindingCode, isDiagnosis } from '../core/finding.js';
+import { canonicalList, type Plain } from '../core/json/canonical.js';
 import type { Digest } from '../core/ports.js';
 import { maskTexts } from '../core/redact.js';
 import type { Dimension } from '../core/summary.js';
@@ -8,12 +8,10 @@ import { compareRun } from '../gates/compare-run.js';
 import { passedOn } from '../gates/drift.js';
 import { type Evaluation, evaluateGates, lacksRequiredJudge } from '../gates/evaluate.js';
 import { codesOfGate } from '../gates/fail-on.js';
-import { policyOf } from '../gates/policy.js';
-import { formatOf } from '../inputs/format/format-of.js';
-import { isOwnFormat } from '../inputs/format/summary-format.js';
+import { type Policy, policyOf } from '../gates/policy.js';
+import type { Compared } from '../gates/regression-checks.js';
 import { alertsOf } from '../judge/alerts.js';
 import { judgeMean } from '../judge/judge-facts.js';
-import { EVAL_PROMPT_VERSION, PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import {
   countDefects,
   isRated,
@@ -24,10 +22,8 @@ import {
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
 import { FINDINGS_OF_NOBODY } from '../scoring/session-record.js';
-import { modelOfProgram, programName } from '../settings/program-kinds.js';
-import type { PolicyOfBase, ResolvedSettings } from '../settings/resolved.js';
-import { FORMAT_SETTINGS } from '../settings/rules.js';
-import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
+import type { PolicyOfBase } from '../settings/resolved.js';
+import { SETTING_NAMES } from '../settings/table.js';
 import { oneOfAlike } from './alike-findings.js';
 import { findCaveats } from './caveats.js';
 import { changedMeasure, requirementsInTitle } from './changed-measure.js';
@@ -39,6 +35,7 @@ import { toReportJudge } from './judge-report.js';
 import { lazySessions } from './lazy-sessions.js';
 import { perEach } from './per-dimension.js';
 import { toFinding, toReportSession } from './report-session.js';
+import { reportedSettings, settingsDigest } from './reported-settings.js';
 import type { RunFacts } from './run-facts.js';
 import type { Distribution, Report, ReportSession } from './schema.js';
 import { describeIntervals, describeSamples, describeScores, NOTHING } from './statistics.js';
@@ -47,68 +44,91 @@ import { verdictTitle } from './title.js';
 
 const NO_INPUTS = { config: null, waivers: null, cassette: null };
 
+/** A run whose gates have been checked. */
+interface EvaluatedRun {
+  readonly facts: RunFacts;
+  readonly rated: readonly RatedSession[];
+  readonly unreferenced: readonly UnreferencedSession[];
+  readonly policy: Policy;
+  readonly compared: Compared | null;
+  readonly evaluation: Evaluation;
+}
+
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 export function buildReport(facts: RunFacts, digest: Digest): Report {
-  const { values } = facts.settings;
+  const run = evaluateRun(facts, digest);
+  const { rated, unreferenced, policy, compared, evaluation } = run;
+  const allotted = withElsewhere(allotFindings([...rated, ...unreferenced], evaluation.failedSessions), evaluation);
+  const ofNobody = facts.defects.length + (facts.moreDefects ?? 0);
+  const baseline = baselineOf(run, digest);
+  const numbers = numbersOf(run);
+  const report: Report = {
+    schema_version: 1,
+    tool: { name: 'summary-gate', version: VERSION },
+    scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
+    ...(facts.identity !== undefined && { identity: facts.identity }),
+    verdict: evaluation.verdict,
+    title: titleOf(run, numbers, baseline),
+    ...numbers,
+    gates: [...evaluation.gates],
+    gates_failed: [...evaluation.failures],
+    sessions: [],
+    findings: findingsOfNobody(facts.defects, ofNobody, evaluation),
+    ...settingsOf(facts, digest),
+    ...inputsOf(run, digest),
+    ...(baseline !== undefined && { baseline }),
+    ...reportExam(rated, policy),
+    ...(facts.strength !== undefined && { gate_strength: facts.strength }),
+    ...trendOf(compared),
+    caveats: [
+      ...findCaveats(facts, rated, evaluation, baseline),
+      ...omissions([...rated, ...unreferenced], allotted, ofNobody),
+    ],
+  };
+  const known = { evaluation, allotted, waivers: facts.waivers ?? [], judge: facts.judge };
+  // The one door: all that is rendered or written comes out of here. Sessions pass through it when they are made.
+  return { ...maskTexts(report), sessions: lazySessions(facts.sessions, known, sessionWriter(run, allotted, digest)) };
+}
+
+function evaluateRun(facts: RunFacts, digest: Digest): EvaluatedRun {
   const rated = facts.sessions.filter(isRated);
   const unreferenced = facts.sessions.filter(isUnreferenced);
   const policy = policyOf(facts.settings);
-  const { precision } = policy;
-  const { waivers = [], inputs = NO_INPUTS } = facts;
   const compared = compareRun(facts, rated);
+  const { waivers = [] } = facts;
   const evaluation = evaluateGates(rated, facts.judge, policy, {
     waivers,
     compared,
     unreferenced: unreferenced.length,
     digest,
   });
-  const corpusDigest = facts.corpus.digest;
+  return { facts, rated, unreferenced, policy, compared, evaluation };
+}
+
+function baselineOf({ facts, policy, compared, evaluation }: EvaluatedRun, digest: Digest): Report['baseline'] {
+  if (compared === null) return undefined;
   const digests = {
-    ...inputs,
-    corpus: corpusDigest,
+    ...(facts.inputs ?? NO_INPUTS),
+    corpus: facts.corpus.digest,
     ...(facts.judge !== null && { guidelines: facts.judge.guidelines?.digest ?? null }),
   };
-  const baseline =
-    compared === null
-      ? undefined
-      : { ...describeBaseline(compared, policy, digests, evaluation), ...changedMeasure(facts, digest) };
-  const has = values.dimensions;
+  return { ...describeBaseline(compared, policy, digests, evaluation), ...changedMeasure(facts, digest) };
+}
+
+type Numbers = Pick<
+  Report,
+  'corpus_size' | 'overall_mean' | 'overall_min' | 'overall_max' | 'dimension_means' | 'statistics'
+>;
+
+function numbersOf({ facts, rated, policy, compared }: EvaluatedRun): Numbers {
+  const { precision } = policy;
+  const has = facts.settings.values.dimensions;
   const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated, has), precision, ['overall', ...has]);
   const distributionOf = (dimension: Dimension): Distribution => perDimension[has.indexOf(dimension)] ?? NOTHING;
-  const totals = {
-    verdict: evaluation.verdict,
+  const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
+  return {
     corpus_size: rated.length,
     overall_mean: overall.mean,
-    gates: [...evaluation.gates],
-  };
-  const allotted = withElsewhere(allotFindings([...rated, ...unreferenced], evaluation.failedSessions), evaluation);
-  const ofNobody = facts.defects.length + (facts.moreDefects ?? 0);
-  const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
-  const plain = (session: ScoredSession): ReportSession =>
-    toReportSession(session, evaluation, allotted, facts.judge, waivers, { digest, precision });
-  const earlier = passedOn(compared, policy);
-  const toSession = earlier === null ? plain : (session: ScoredSession) => withEarlier(plain(session), earlier);
-  const report: Report = {
-    schema_version: 1,
-    tool: { name: 'summary-gate', version: VERSION },
-    scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
-    ...(facts.identity !== undefined && { identity: facts.identity }),
-    verdict: totals.verdict,
-    title: verdictTitle(
-      { ...totals, baseline },
-      {
-        unreferenced: unreferenced.length,
-        mean: facts.judge === null ? null : judgeMean(facts.judge, 'overall'),
-        isSimulated: facts.judge?.isSimulated === true,
-        ofPullRequest: believedAnswers(facts.judge),
-        isMissing: lacksRequiredJudge(facts.judge, policy),
-        isVoid: facts.judge?.voided != null,
-      },
-      facts.settings.policy,
-      `${taughtInTitle(findUnvouched(facts))}${requirementsInTitle(baseline)}`,
-    ),
-    corpus_size: totals.corpus_size,
-    overall_mean: totals.overall_mean,
     overall_min: scored.at(0) ?? null,
     overall_max: scored.at(-1) ?? null,
     dimension_means: perEach(has, (dimension) => distributionOf(dimension).mean),
@@ -119,20 +139,71 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
       detectable_change: describeDetectable(rated, compared, policy),
       ...describeSamples(rated, precision),
     },
-    gates: totals.gates,
-    gates_failed: [...evaluation.failures],
-    sessions: [],
-    findings: oneOfAlike(facts.defects.slice(0, FINDINGS_OF_NOBODY), ofNobody <= FINDINGS_OF_NOBODY).map((defect) => ({
-      ...toFinding(defect, isDiagnosis(defect) && failsBy(defect.code, evaluation)),
-      ...(evaluation.isNewOutside(defect) && { new: true as const }),
-    })),
+  };
+}
+
+function titleOf(
+  { facts, unreferenced, policy, evaluation }: EvaluatedRun,
+  { corpus_size, overall_mean }: Numbers,
+  baseline: Report['baseline'],
+): string {
+  const { judge } = facts;
+  return verdictTitle(
+    { verdict: evaluation.verdict, corpus_size, overall_mean, gates: [...evaluation.gates], baseline },
+    {
+      unreferenced: unreferenced.length,
+      mean: judge === null ? null : judgeMean(judge, 'overall'),
+      isSimulated: judge?.isSimulated === true,
+      ofPullRequest: believedAnswers(judge),
+      isMissing: lacksRequiredJudge(judge, policy),
+      isVoid: judge?.voided != null,
+    },
+    facts.settings.policy,
+    `${taughtInTitle(findUnvouched(facts))}${requirementsInTitle(baseline)}`,
+  );
+}
+
+/** Findings about the whole run. */
+function findingsOfNobody(defects: readonly Defect[], count: number, evaluation: Evaluation): Report['findings'] {
+  return oneOfAlike(defects.slice(0, FINDINGS_OF_NOBODY), count <= FINDINGS_OF_NOBODY).map((defect) => ({
+    ...toFinding(defect, isDiagnosis(defect) && failsBy(defect.code, evaluation)),
+    ...(evaluation.isNewOutside(defect) && { new: true as const }),
+  }));
+}
+
+function settingsOf(
+  { settings, judge }: RunFacts,
+  digest: Digest,
+): Pick<Report, 'rubric' | 'settings' | 'judge' | 'policy' | 'settings_digest'> {
+  const { values, policy } = settings;
+  const has = values.dimensions;
+  return {
     rubric: { version: values.rubric, weights: perEach(has, (dimension) => values.weights[dimension]) },
-    settings: reportedSettings(facts.settings, SETTING_NAMES),
-    ...(facts.judge !== null && { judge: toReportJudge(facts.judge, has, alertsOf(facts.judge, values.alerts)) }),
-    ...(facts.settings.policy !== undefined && { policy: toReportPolicy(facts.settings.policy) }),
-    settings_digest: settingsDigest(facts.settings, digest, facts.judge?.promptVersion),
-    skipped_folders: facts.corpus.skippedFolders,
-    corpus_digest: corpusDigest,
+    settings: reportedSettings(settings, SETTING_NAMES),
+    ...(judge !== null && { judge: toReportJudge(judge, has, alertsOf(judge, values.alerts)) }),
+    ...(policy !== undefined && { policy: toReportPolicy(policy) }),
+    settings_digest: settingsDigest(settings, digest, judge?.promptVersion),
+  };
+}
+
+/** What was read, by its digests: two runs with equal ones have seen the same. */
+function inputsOf(
+  { facts, rated, unreferenced }: EvaluatedRun,
+  digest: Digest,
+): Pick<
+  Report,
+  | 'skipped_folders'
+  | 'corpus_digest'
+  | 'candidates_digest'
+  | 'config_digest'
+  | 'waivers'
+  | 'waivers_digest'
+  | 'cassette_digest'
+> {
+  const { corpus, waivers = [], inputs = NO_INPUTS } = facts;
+  return {
+    skipped_folders: corpus.skippedFolders,
+    corpus_digest: corpus.digest,
     candidates_digest: digest(
       canonicalList([...rated, ...unreferenced], (session) => [nameOf(session), digestsOf(session)]),
     ),
@@ -140,18 +211,20 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     ...(waivers.length > 0 && { waivers: waivers.map((waiver) => ({ ...waiver })) }),
     waivers_digest: inputs.waivers,
     cassette_digest: inputs.cassette,
-    ...(baseline !== undefined && { baseline }),
-    ...reportExam(rated, policy),
-    ...(facts.strength !== undefined && { gate_strength: facts.strength }),
-    ...trendOf(compared),
-    caveats: [
-      ...findCaveats(facts, rated, evaluation, baseline),
-      ...omissions([...rated, ...unreferenced], allotted, ofNobody),
-    ],
   };
-  const known = { evaluation, allotted, waivers, judge: facts.judge };
-  // The one door: all that is rendered or written comes out of here. Sessions pass through it when they are made.
-  return { ...maskTexts(report), sessions: lazySessions(facts.sessions, known, toSession) };
+}
+
+function sessionWriter(
+  { facts, policy, compared, evaluation }: EvaluatedRun,
+  allotted: ReadonlyMap<string, number>,
+  digest: Digest,
+): (session: ScoredSession) => ReportSession {
+  const { precision } = policy;
+  const { judge, waivers = [] } = facts;
+  const plain = (session: ScoredSession): ReportSession =>
+    toReportSession(session, evaluation, allotted, judge, waivers, { digest, precision });
+  const earlier = passedOn(compared, policy);
+  return earlier === null ? plain : (session) => withEarlier(plain(session), earlier);
 }
 
 /** What the next run needs to see many small drops. */
@@ -163,18 +236,6 @@ function withEarlier(session: ReportSession, earlier: ReadonlyMap<string, readon
 /** A finding about the whole run is an error where a gate fails that is about its code. */
 function failsBy(code: FindingCode, { gates }: Pick<Evaluation, 'gates'>): boolean {
   return gates.some(({ id, status }) => status === 'fail' && codesOfGate(id).includes(code));
-}
-
-/** Settings as a report has them: the value and where it comes from, secrets left out. */
-export function reportedSettings(
-  { values, origins }: Pick<ResolvedSettings, 'values' | 'origins'>,
-  names: readonly SettingName[],
-): Report['settings'] {
-  return Object.fromEntries(
-    names
-      .filter((name) => SETTINGS[name].secret === undefined)
-      .map((name) => [name, { value: toPlain(shownValue(values, name)), from: origins[name] }]),
-  );
 }
 
 function toReportPolicy({ changed, unread, isNew, isBehind }: PolicyOfBase): NonNullable<Report['policy']> {
@@ -203,57 +264,6 @@ function digestsOf(session: RatedSession | UnreferencedSession): Plain {
     ? session.candidateDigest
     : samples.all.map(({ sample, candidateDigest }) => [sample, candidateDigest]);
 }
-
-/** A weight of what the summaries have not is no weight. */
-function shownValue({ dimensions, ...values }: Settings, name: SettingName): unknown {
-  if (name === 'dimensions') return dimensions;
-  // Arguments may hold what is nobody's business.
-  if (name === 'judge-command') return values[name] && programName(values[name]);
-  return name === 'weights' ? perEach(dimensions, (dimension) => values.weights[dimension]) : values[name];
-}
-
-/**
- * What bears on scores and gates: two runs with equal ones may be compared. Two judges that were asked otherwise may not;
- * one that is off is none.
- */
-export function bearingSettings(
-  { values }: ResolvedSettings,
-  promptVersion: string = EVAL_PROMPT_VERSION,
-): Readonly<Record<string, Plain>> {
-  // Our own format is none of them: what was compared before there were others can be compared still.
-  const isOurs = isOwnFormat(formatOf(values));
-  const names = SETTING_NAMES.filter(
-    (name) => ['scoring', 'gates'].includes(SETTINGS[name].group) && !(isOurs && isFormatSetting(name)),
-  );
-  const isJudged = values.judge !== 'off';
-  return {
-    ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
-    ...(isJudged && values['judge-command'] !== null && { 'judge-command': modelOfProgram(values['judge-command']) }),
-    ...(isJudged && { prompt_version: promptVersion, prompt_versions: { ...PROMPT_VERSIONS } }),
-  };
-}
-
-function isFormatSetting(name: SettingName): boolean {
-  return FORMAT_SETTINGS.some((one) => one === name);
-}
-
-export function settingsDigest(settings: ResolvedSettings, digest: Digest, promptVersion?: string): string {
-  return digest(canonicalJson(bearingSettings(settings, promptVersion)));
-}
-
-/** Settings of the judge that change what is asked, of whom, or how answers become a score. */
-const JUDGE_BEARING = [
-  'judge-provider',
-  'judge-model',
-  'judge-mode',
-  'judge-metrics',
-  'judge-suggestions',
-  'judge-rationale-chars',
-  'judge-rewrite',
-  'judge-samples',
-  'judge-max-samples',
-  'simulate',
-] as const satisfies readonly (keyof Settings)[];
 
 /** Answers of the judge that the pull request brings itself and that count. */
 function believedAnswers(judge: RunFacts['judge']): number {

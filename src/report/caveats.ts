@@ -36,37 +36,59 @@ export function findCaveats(
   evaluation: Evaluation,
   baseline?: Report['baseline'],
 ): readonly string[] {
-  const { available, canaries, skippedFolders: skipped } = facts.corpus;
-  const fromConfig = SETTING_NAMES.filter(
-    (name) =>
-      facts.settings.origins[name] === 'config' &&
-      BEARING.has(SETTINGS[name].group) &&
-      !(isHeld(facts.settings.policy) && isPolicy(name)),
-  );
-  const caveats: string[] = [];
-
-  caveats.push(
+  const weighty = [
     ...policyCaveats(facts.settings.policy, evaluation.isUnguarded),
     ...taughtCaveats(findUnvouched(facts), baseline),
     ...measureCaveats(baseline),
     ...weightyJudgeCaveats(facts.judge),
-  );
+  ];
   const unreferenced = facts.sessions.filter(isUnreferenced).length;
-  if (rated.length === 0 && unreferenced === 0) {
-    caveats.push(
-      available === 0
-        ? 'Nothing was scored: the corpus has no golden session to score.'
-        : `Nothing was scored: the corpus has ${counted(available, 'session')}, and no candidate was found.`,
-    );
-    return caveats;
+  if (rated.length === 0 && unreferenced === 0) return [...weighty, nothingScored(facts)];
+  const { canaries, skippedFolders } = facts.corpus;
+  const { values } = facts.settings;
+  return [
+    ...weighty,
+    ...emptyVerdictCaveat(evaluation),
+    ...scopeCaveats(facts, rated.length, unreferenced),
+    ...(rated.length > 0 ? rubricCaveats(values.rubric, rated) : []),
+    ...sampleCaveats(rated, facts.judge, facts.baseline ?? null),
+    ...draftsCaveat(rated),
+    ...transcriptCaveats(rated),
+    ...judgeCaveats(canaries, facts.judge),
+    ...(skippedFolders > 0
+      ? [`${counted(skippedFolders, 'folder')} of the corpus without a reference.json: skipped.`]
+      : []),
+    ...(values.baseline === null ? withoutBaselineCaveats(facts) : []),
+    ...(evaluation.verdict === 'pass' ? uncountedCaveat(evaluation, values) : []),
+    ...(values.multiplicity === 'holm' ? [FORMER_HOLM] : []),
+    ...waiverCaveats(facts.waivers ?? [], evaluation),
+    ...unreadFieldsCaveat(values),
+    ...configCaveat(facts.settings),
+  ];
+}
+
+function nothingScored({ corpus: { available } }: RunFacts): string {
+  return available === 0
+    ? 'Nothing was scored: the corpus has no golden session to score.'
+    : `Nothing was scored: the corpus has ${counted(available, 'session')}, and no candidate was found.`;
+}
+
+/** A verdict that no gate stands behind. */
+function emptyVerdictCaveat({ gates, verdict }: Evaluation): readonly string[] {
+  if (gates.length === 0) return ['No gate is set, so this verdict only says that scoring ran.'];
+  if (gates.every(({ advisory }) => advisory === true)) {
+    return ['Every gate is advisory, so this verdict only says that scoring ran.'];
   }
-  if (evaluation.gates.length === 0) caveats.push('No gate is set, so this verdict only says that scoring ran.');
-  else if (evaluation.gates.every(({ advisory }) => advisory === true)) {
-    caveats.push('Every gate is advisory, so this verdict only says that scoring ran.');
-  } else if (evaluation.verdict === 'pass' && evaluation.gates.every(({ status }) => status === 'not_evaluated')) {
-    caveats.push('No gate could be evaluated, so this verdict only says that judging ran.');
-  }
-  if (rated.length === 0) {
+  const isJudgedAlone = verdict === 'pass' && gates.every(({ status }) => status === 'not_evaluated');
+  return isJudgedAlone ? ['No gate could be evaluated, so this verdict only says that judging ran.'] : [];
+}
+
+/** Which sessions the numbers are about. */
+function scopeCaveats(facts: RunFacts, rated: number, unreferenced: number): readonly string[] {
+  const { available } = facts.corpus;
+  const { leftOut = 0 } = facts;
+  const caveats: string[] = [];
+  if (rated === 0) {
     caveats.push(
       `The rubric has scored nothing: ${facts.settings.values.corpus} has no golden session. The judge had no reference to compare with.`,
     );
@@ -75,46 +97,40 @@ export function findCaveats(
       `${counted(unreferenced, 'candidate')} without a golden session: the judge alone has seen them, and they are in no mean of the rubric.`,
     );
   }
-  const { leftOut = 0 } = facts;
   if (leftOut > 0) {
     caveats.push(`${counted(leftOut, 'candidate')} without a golden session: not judged (limit).`);
   }
-  if (rated.length < available) {
-    caveats.push(`Only the first ${rated.length} of ${counted(available, 'session')} were scored (limit).`);
+  if (rated < available) {
+    caveats.push(`Only the first ${rated} of ${counted(available, 'session')} were scored (limit).`);
   }
-  if (rated.length > 0 && rated.length < FEW_SESSIONS) {
-    caveats.push(
-      `With ${counted(rated.length, 'session')} the means say little about sessions that are not in the corpus.`,
-    );
-  }
-  if (rated.length > 0) caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
-  caveats.push(...sampleCaveats(rated, facts.judge, facts.baseline ?? null));
-  const drafts = rated.filter(({ golden }) => golden.unreviewed).map(({ golden }) => golden.name);
-  if (drafts.length > 0) {
-    caveats.push(
-      `${counted(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`,
-    );
-  }
-  caveats.push(...transcriptCaveats(rated));
-  caveats.push(...judgeCaveats(canaries, facts.judge));
-  if (skipped > 0) {
-    caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
-  }
-  if (facts.settings.values.baseline === null) {
-    const { unasked } = policyOf(facts.settings);
-    const asked = GATE_KINDS.filter(
-      (kind) => (GATES[kind].source === 'baseline' || GATES[kind].check === 'judged drop') && !unasked.has(kind),
-    );
-    caveats.push(...asked.map((kind) => `${kind} has nothing to compare with: no baseline is set.`));
-  }
-  if (evaluation.verdict === 'pass') caveats.push(...uncountedCaveat(evaluation, facts.settings.values));
-  if (facts.settings.values.multiplicity === 'holm') caveats.push(FORMER_HOLM);
-  caveats.push(...waiverCaveats(facts.waivers ?? [], evaluation));
-  caveats.push(...unreadFieldsCaveat(facts.settings.values));
-  if (fromConfig.length > 0) {
-    caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
+  if (rated > 0 && rated < FEW_SESSIONS) {
+    caveats.push(`With ${counted(rated, 'session')} the means say little about sessions that are not in the corpus.`);
   }
   return caveats;
+}
+
+function draftsCaveat(rated: readonly RatedSession[]): readonly string[] {
+  const drafts = rated.filter(({ golden }) => golden.unreviewed).map(({ golden }) => golden.name);
+  if (drafts.length === 0) return [];
+  return [
+    `${counted(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`,
+  ];
+}
+
+/** Gates that somebody has asked for and that compare with a baseline. */
+function withoutBaselineCaveats({ settings }: RunFacts): readonly string[] {
+  const { unasked } = policyOf(settings);
+  return GATE_KINDS.filter(
+    (kind) => (GATES[kind].source === 'baseline' || GATES[kind].check === 'judged drop') && !unasked.has(kind),
+  ).map((kind) => `${kind} has nothing to compare with: no baseline is set.`);
+}
+
+/** What decides about passing and may be changed by whoever opens a pull request. */
+function configCaveat({ origins, policy }: RunFacts['settings']): readonly string[] {
+  const names = SETTING_NAMES.filter(
+    (name) => origins[name] === 'config' && BEARING.has(SETTINGS[name].group) && !(isHeld(policy) && isPolicy(name)),
+  );
+  return names.length === 0 ? [] : [`Set in the config file, which a pull request can change: ${names.join(', ')}.`];
 }
 
 /** Whether the config file of a pull request is known to loosen nothing. */

@@ -5,7 +5,7 @@ import { explainMissingKeys, withMissingKeys } from '../inputs/candidates/missin
 import { namedByField } from '../inputs/candidates/mistaken-json.js';
 import type { NameMisfit, NameMisfits } from '../inputs/candidates/name-misfit.js';
 import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
-import { isUnread } from '../inputs/corpus/find-transcript.js';
+import { isUnread, readable } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
@@ -18,7 +18,7 @@ import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
 import { referenceTraits } from '../rubric/words.js';
-import { asReference, type Comparison, compareWith } from './compare-candidate.js';
+import { asReference, type ComparedSession, type Comparison, compareWith } from './compare-candidate.js';
 import { compareWithAll } from './compare-with-accepted.js';
 import type { RatedSession } from './scored-session.js';
 import { seeFields } from './see-fields.js';
@@ -51,55 +51,28 @@ export function scoreCandidate(
   candidate: Candidate | undefined,
   tools: ScoringTools,
 ): ExplainedSession {
-  const { check, candidatesPath, context, format } = tools;
-  if (candidate === undefined) {
-    return {
-      status: 'missing_candidate',
-      golden,
-      traits: referenceTraits(golden.reference),
-      ...zeroScore('no candidate', format.dimensions),
-      defects: [noCandidate(golden, candidatesPath)],
-      candidatePath: null,
-      candidateDigest: null,
-    };
-  }
-  if (candidate.kind === 'invalid') {
-    return {
-      status: 'invalid_candidate',
-      golden,
-      traits: referenceTraits(golden.reference),
-      ...zeroScore('invalid candidate', format.dimensions),
-      defects: candidate.defects,
-      candidatePath: candidate.place.file,
-      candidateDigest: null,
-    };
-  }
-  const found = context.groundsOf(golden);
-  const unreadTranscript = isUnread(found) ? found : undefined;
-  const grounds = isUnread(found) ? undefined : found;
-  const requirements = check.check(golden.requirements, candidate.summary);
-  const placeOf = candidate.places();
+  if (candidate === undefined) return missingCandidate(golden, tools);
+  if (candidate.kind === 'invalid') return invalidCandidate(golden, candidate, tools);
+  const found = tools.context.groundsOf(golden);
+  const grounds = readable(found);
+  const requirements = tools.check.check(golden.requirements, candidate.summary);
   const shown = candidateWithoutCredentials(candidate);
-  const session = { golden: goldenWithoutCredentials(golden), candidate: shown, grounds, placeOf };
-  const { accepted } = session.golden;
-  const compared =
-    accepted.length === 0
-      ? compareWith(asReference(session.golden), session, tools)
-      : compareWithAll(accepted, session, tools);
+  const session = { golden: goldenWithoutCredentials(golden), candidate: shown, grounds, placeOf: candidate.places() };
+  const compared = compareWithWordings(session, tools);
   return {
     status: 'scored',
     golden,
     traits: referenceTraits(golden.reference),
     overall: compared.overall,
-    dimensions: withMissingKeys(compared.dimensions, candidate.missing, candidate.place.file, format),
+    dimensions: withMissingKeys(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
     defects: explainMissingKeys(
       [
         ...compared.defects,
-        ...(grounds?.isWhole === true ? ungroundedDefects(shown.summary, grounds, placeOf) : []),
-        ...requirementDefects(requirements, placeOf),
+        ...(grounds?.isWhole === true ? ungroundedDefects(shown.summary, grounds, session.placeOf) : []),
+        ...requirementDefects(requirements, session.placeOf),
       ].sort(byWeight),
       candidate.missing,
-      format,
+      tools.format,
     ),
     requirements,
     transcript: grounds !== undefined && isForeign(grounds.source) ? grounds.source : undefined,
@@ -108,8 +81,44 @@ export function scoreCandidate(
     fields: seeFields(golden.reference, candidate, compared.dimensions),
     referenceUsed: compared.referenceUsed,
     byWording: compared.byWording,
-    unreadTranscript,
+    unreadTranscript: found !== undefined && isUnread(found) ? found : undefined,
   };
+}
+
+function missingCandidate(golden: GoldenSession, { candidatesPath, format }: ScoringTools): ExplainedSession {
+  return {
+    status: 'missing_candidate',
+    golden,
+    traits: referenceTraits(golden.reference),
+    ...zeroScore('no candidate', format.dimensions),
+    defects: [noCandidate(golden, candidatesPath)],
+    candidatePath: null,
+    candidateDigest: null,
+  };
+}
+
+function invalidCandidate(
+  golden: GoldenSession,
+  { defects, place }: Extract<Candidate, { kind: 'invalid' }>,
+  { format }: ScoringTools,
+): ExplainedSession {
+  return {
+    status: 'invalid_candidate',
+    golden,
+    traits: referenceTraits(golden.reference),
+    ...zeroScore('invalid candidate', format.dimensions),
+    defects,
+    candidatePath: place.file,
+    candidateDigest: null,
+  };
+}
+
+/** Against the reference and, where people have accepted summaries, against each of these too. */
+function compareWithWordings(session: ComparedSession, tools: ScoringTools): Comparison {
+  const { accepted } = session.golden;
+  return accepted.length === 0
+    ? compareWith(asReference(session.golden), session, tools)
+    : compareWithAll(accepted, session, tools);
 }
 
 function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {

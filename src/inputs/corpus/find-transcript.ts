@@ -31,6 +31,11 @@ export function isUnread(found: FoundTranscript | object): found is UnreadTransc
   return found !== undefined && 'kind' in found && found.kind === 'unread';
 }
 
+/** What was found, where it was read. */
+export function readable<T extends object>(found: T | UnreadTranscript | undefined): T | undefined {
+  return found === undefined || isUnread(found) ? undefined : found;
+}
+
 /** Finds and reads the transcript of a session; of several the first by name. */
 export function findTranscript(session: Pick<GoldenSession, 'place'>, files: Files, digest: Digest): FoundTranscript {
   const [file] = transcriptPaths(session, files);

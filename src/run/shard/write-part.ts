@@ -5,7 +5,7 @@ import type { Digest, RunningDigest } from '../../core/ports.js';
 import { maskSecrets } from '../../core/redact.js';
 import { VERSION } from '../../core/version.js';
 import type { MetaEvaluation } from '../../judge/meta-evaluation.js';
-import { bearingSettings, settingsDigest } from '../../report/build-report.js';
+import { bearingSettings, settingsDigest } from '../../report/reported-settings.js';
 import { hasUsable } from '../../scoring/run-inputs.js';
 import { summariesOf } from '../../scoring/score-sessions.js';
 import { nameOf, withoutTexts } from '../../scoring/scored-session.js';
