@@ -66,7 +66,14 @@ export function openCommittedFiles(folder: string, env: Environment['env']): Com
       const prefix = git(['rev-parse', '--show-prefix'])?.toString('utf8').replace(/\n$/, '');
       return prefix === undefined ? undefined : `${prefix}${name}`;
     },
-    fileAt: (commit, path) => fileAt(read, commit, path, MOST_LINKS),
+    fileAt: (commit, path) => {
+      const known = objectsIn(git, onTheWay(commit, path));
+      const readKnown: Read = (type, id) => {
+        const object = known.get(id);
+        return object?.type === type ? object.content : read(type, id);
+      };
+      return fileAt(readKnown, commit, path, MOST_LINKS);
+    },
     parentsOf: (commit) => parentsIn(read('commit', commit)),
     mergeBase: (base, head) => {
       if (!isObjectId(base) || !isObjectId(head)) return undefined;
@@ -121,21 +128,51 @@ function fileAt(read: Read, commit: string, path: string, links: number): FileAt
 /** A base that is further ahead is asked of GitHub. */
 const MOST_COMMITS = 5000;
 
-/** The parents of commits by their names, of those whose content has that name. */
+/** The parents of commits by their names, of those that can be read. */
 function commitsIn(git: Git, ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const parents = new Map<string, readonly string[]>();
-  const objects = ids.length === 0 ? undefined : git(['cat-file', '--batch'], `${ids.join('\n')}\n`);
+  const commits = [...objectsIn(git, ids)].filter(([, { type }]) => type === 'commit');
+  return new Map(commits.map(([id, { content }]) => [id, parentsIn(content)]));
+}
+
+/**
+ * What leads from a commit to a file, asked for at once: each start of git takes longer than all it then reads. These are
+ * guesses, which the walk from object to object does not rely on; a name with a line break would be two.
+ */
+function onTheWay(commit: string, path: string): readonly string[] {
+  if (!isObjectId(commit) || path.includes('\n')) return [];
+  const names = path.split('/');
+  const objects = names.map((_, at) => `${commit}:${names.slice(0, at + 1).join('/')}`);
+  return [commit, `${commit}^{tree}`, ...objects];
+}
+
+interface GitObject {
+  readonly type: ObjectType;
+  readonly content: Buffer;
+}
+
+const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob) (\d+)$/;
+
+/** Objects by their names, of those that are there and whose content has that name. */
+function objectsIn(git: Git, asked: readonly string[]): ReadonlyMap<string, GitObject> {
+  const found = new Map<string, GitObject>();
+  const objects = asked.length === 0 ? undefined : git(['cat-file', '--batch'], `${asked.join('\n')}\n`);
   let at = 0;
   while (objects !== undefined && at < objects.length) {
     const end = objects.indexOf(0x0a, at);
-    const [id = '', type, size] = objects.toString('latin1', at, end).split(' ');
-    const length = Number(size);
-    if (end < 0 || type !== 'commit' || !Number.isSafeInteger(length)) break;
-    const content = objects.subarray(end + 1, end + 1 + length);
-    if (nameOf('commit', content, id.length) === id) parents.set(id, parentsIn(content));
-    at = end + 1 + length + 1;
+    if (end < 0) break;
+    const [, id = '', type, size] = HEADER.exec(objects.toString('latin1', at, end)) ?? [];
+    at = end + 1;
+    // A line alone, of what is not there.
+    if (!isReadable(type)) continue;
+    const content = objects.subarray(at, at + Number(size));
+    if (nameOf(type, content, id.length) === id) found.set(id, { type, content });
+    at += Number(size) + 1;
   }
-  return parents;
+  return found;
+}
+
+function isReadable(type: string | undefined): type is ObjectType {
+  return type === 'commit' || type === 'tree' || type === 'blob';
 }
 
 function parentsIn(commit: Buffer | undefined): readonly string[] {

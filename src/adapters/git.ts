@@ -112,11 +112,25 @@ export function checkedOut(folder: string, env: Environment['env']): CheckedOut 
     });
     return { status, text: stdout ?? '' };
   };
-  const commit = ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}').text.trim();
+  const status = mayCompare(ask) ? ask('status', ...QUESTION) : undefined;
+  const lines = status?.status === 0 ? status.text : undefined;
+  const commit =
+    lines === undefined
+      ? ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}').text.trim()
+      : (/^# branch\.oid (.*)$/m.exec(lines)?.[1] ?? '');
   if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
-  const isChanged = hasChanges(ask);
-  return { commit, ...(isChanged !== undefined && { isChanged }) };
+  // What is no line about the branch is one about a file.
+  return { commit, ...(lines !== undefined && { isChanged: /^[^#]/m.test(lines) }) };
 }
+
+/** The commit and the files that differ from it in one answer: each start of git takes longer than that. */
+const QUESTION = [
+  '--porcelain=v2',
+  '--branch',
+  '--no-ahead-behind',
+  '--untracked-files=no',
+  '--ignore-submodules=all',
+] as const;
 
 /** Asks git; the status is null where there is no git, or no answer in time. */
 type Ask = (...question: readonly string[]) => { readonly status: number | null; readonly text: string };
@@ -128,12 +142,10 @@ const NO_SETTING = 1;
  * To compare a file git may run the filter that the repository's own settings name, which may have come with a download:
  * there nobody looks. Filters of the person or the system are their own.
  */
-function hasChanges(ask: Ask): boolean | undefined {
+function mayCompare(ask: Ask): boolean {
   const filters = ask('config', '--show-scope', '--name-only', '--get-regexp', '^filter\\.');
-  if (filters.status !== NO_SETTING && filters.status !== 0) return undefined;
-  if (/^(?:local|worktree|unknown)\b/m.test(filters.text)) return undefined;
-  const changes = ask('status', '--porcelain', '--untracked-files=no', '--ignore-submodules=all');
-  return changes.status === 0 ? changes.text.trim() !== '' : undefined;
+  if (filters.status !== NO_SETTING && filters.status !== 0) return false;
+  return !/^(?:local|worktree|unknown)\b/m.test(filters.text);
 }
 
 /** Asking git takes longer than most runs without a repository. */
