@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { makeWorkspace, type Workspace, writeTree } from '../builders/workspace.js';
@@ -53,17 +53,29 @@ async function forged(): Promise<{ readonly place: Workspace; readonly honest: s
   return { place: sessionsOf(2, { [TAPE]: lie }), honest };
 }
 
+/** The repository that was made for these answers: that of a later test is a copy. */
+const repositories = new Map<string | null, { readonly root: string; readonly base: string }>();
+
 /** The same in a repository, whose first commit has these answers. Returns that commit. */
 function committed({ root }: Workspace, answers: string | null): string {
+  const made = repositories.get(answers);
+  if (made !== undefined) {
+    cpSync(join(made.root, '.git'), join(root, '.git'), { recursive: true });
+    return made.base;
+  }
   const now = readFileSync(join(root, TAPE), 'utf8');
   writeFileSync(join(root, TAPE), answers ?? '');
-  git(root, 'init', '-q');
+  git(root, 'init', '-q', '--template=');
   git(root, 'add', ...(answers === null ? ['candidates'] : ['.']));
   git(root, 'commit', '-qm', 'base');
+  const base = git(root, 'rev-parse', 'HEAD');
   writeFileSync(join(root, TAPE), now);
   git(root, 'add', '.');
   git(root, 'commit', '-qm', 'pull request');
-  return git(root, 'rev-parse', 'HEAD~1');
+  const kept = makeWorkspace().root;
+  cpSync(join(root, '.git'), join(kept, '.git'), { recursive: true });
+  repositories.set(answers, { root: kept, base });
+  return base;
 }
 
 const api = () => startAnthropic({ answer: () => scores(0.3) });
@@ -307,7 +319,7 @@ describe('the answers of the base', () => {
     const { root } = place;
     const base = committed(place, honest);
     const head = git(root, 'rev-parse', 'HEAD');
-    writeFileSync(join(root, '.git/info/grafts'), `${base} ${head}\n${head}\n`);
+    writeTree(root, { '.git/info/grafts': `${base} ${head}\n${head}\n` });
     expect(git(root, 'merge-base', base, head)).toBe(head);
     const { report } = await judge(place, await api(), GATES, step(pullRequest(base, 'branch', head)));
     expect(report?.judge).toMatchObject({ overall_mean: 0.3, calls: 2 });
