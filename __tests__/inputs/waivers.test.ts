@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIMENSIONS, type Dimension } from '../../src/core/summary.js';
-import { readWaivers } from '../../src/inputs/waivers.js';
+import { findWaivers, readWaivers } from '../../src/inputs/waivers.js';
+import { EMPTY_FOLDER, makeWorkspace } from '../builders/workspace.js';
 
 const SESSIONS = new Set(['fix-login', 'export']);
 const read = (text: string, dimensions: readonly Dimension[] = DIMENSIONS) =>
@@ -174,6 +175,59 @@ describe('the file of waivers', () => {
     expect(warned).toEqual([]);
   });
 
+  it.each<[string, string, object]>([
+    ['one that is none', 'waivers:\n  - a\n', { message: 'waivers: waivers.0 is not what it has to be' }],
+    ['a list of lists', 'waivers: {a: b}\n', { message: 'waivers: waivers is not what it has to be' }],
+    [
+      'a gate that is a number',
+      ONE.replace('session: fix-login', 'gate: 7'),
+      { hint: expect.stringMatching(/^allowed: a gate by/) },
+    ],
+    ['a session like no other', ONE.replace('fix-login', 'qqqqqqqq'), { hint: 'remove the waiver' }],
+    ['a session like another', ONE.replace('fix-login', 'fix-logn'), { hint: 'did you mean "fix-login"?' }],
+    [
+      'a session that ended',
+      ONE.replace('2026-12', '2025-12'),
+      { hint: 'mend the session, or have the waiver extended' },
+    ],
+    [
+      'a code that ended',
+      ONE.replace('2026-12', '2025-12').replace('session: fix-login', 'code: TITLE_EMPTY'),
+      { hint: 'mend the cause, or have the waiver extended' },
+    ],
+    ['a name of no letters', ONE.replace('fix-login', '""'), { place: { file: 'w.yml', line: 2, column: 14 } }],
+    ['a reason that is long', ONE.replace(/reason: .*/, `reason: ${'x'.repeat(501)}`), { place: { line: 3 } }],
+    ['somebody with a long name', ONE.replace('mona', 'm'.repeat(101)), { place: { line: 5 } }],
+    ['a day within a longer text', ONE.replace('2026-12-31', '2026-12-311'), { place: { line: 4 } }],
+  ])('is refused for %s', (_, text, wanted) => {
+    const { problems } = read(text);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject(wanted);
+  });
+
+  it('has the place of the key where one is given twice, with its session', () => {
+    const twice = '  - reason: r\n    until: 2027-01-01\n    by: b\n    dimension: title\n    session: export\n';
+    expect(read(`waivers:\n${twice}${twice}`).problems[0]?.place).toEqual({ file: 'w.yml', line: 11, column: 14 });
+  });
+
+  it.each<[string, string]>([
+    ['a reason of 500 characters', ONE.replace(/reason: .*/, `reason: ${'x'.repeat(500)}`)],
+    ['a name of 100', ONE.replace('mona', 'm'.repeat(100))],
+    ['a name of one', ONE.replace('mona', 'm')],
+  ])('takes %s', (_, text) => {
+    expect(read(text).problems).toEqual([]);
+  });
+
+  it.each<[number, number]>([
+    [1000, 0],
+    [1001, 1],
+  ])('of %d waivers has %d problems for their number', (count, wanted) => {
+    const many = Array.from({ length: count }, () => '  - {code: TITLE_EMPTY, reason: r, until: 2027-01-01, by: b}\n');
+    const { problems } = read(`waivers:\n${many.join('')}`);
+    expect(problems.filter(({ message }) => message.includes('waived twice'))).toHaveLength(wanted === 0 ? 999 : 0);
+    expect(problems.filter(({ message }) => message.includes('is not what it has to be'))).toHaveLength(wanted);
+  });
+
   it('is read up to a length', () => {
     expect(read(`#${'x'.repeat(262_143)}`).problems).toEqual([]);
     expect(read(`#${'x'.repeat(262_144)}`).problems).toHaveLength(1);
@@ -201,5 +255,35 @@ describe('a waiver of what the summaries have not', () => {
       },
     ]);
     expect(read(about(line)).problems).toEqual([]);
+  });
+});
+
+describe('the waivers of a run', () => {
+  const { files } = makeWorkspace({
+    'w.yml': ONE,
+    'broken.yml': new Uint8Array([0x23, 0xff, 0x0a]),
+    'long.yml': '#'.repeat(2 ** 20 + 1),
+    folder: EMPTY_FOLDER,
+  });
+  const find = (path: string | null, now = '2026-12-31T23:59:59Z') =>
+    findWaivers(path, () => ({ sessions: SESSIONS, dimensions: DIMENSIONS }), files, new Date(now));
+
+  it('are those of their file, up to the last second of their last day in UTC', () => {
+    expect(find('w.yml')).toMatchObject({ waivers: [{ session: 'fix-login' }], problems: [] });
+    expect(find('w.yml', '2027-01-01T00:00:00Z').problems).toMatchObject([
+      { message: 'waivers: the waiver of session "fix-login" ended on 2026-12-31; today is 2027-01-01' },
+    ]);
+    expect(find(null)).toEqual({ waivers: [], problems: [] });
+  });
+
+  it.each([
+    ['absent.yml', 'no such file'],
+    ['folder', 'folder'],
+    ['broken.yml', 'the file is not UTF-8'],
+    ['long.yml', 'MiB'],
+  ])('are refused with the reason where their file cannot be read: %s', (path, reason) => {
+    const { waivers, problems } = find(path);
+    expect(waivers).toEqual([]);
+    expect(problems).toEqual([{ message: expect.stringContaining(reason), place: { file: path } }]);
   });
 });

@@ -37,7 +37,7 @@ function changedCopy({ file, text }, index) {
 function noticed(folders, suites, slow) {
   const child = fork('node_modules/jest/bin/jest.js', ['--config', 'scripts/mutate/jest.config.mjs', '-i', ...suites], {
     execArgv: ['--experimental-vm-modules', '--no-warnings'],
-    env: { ...process.env, SUMMARY_GATE_CHANGED: JSON.stringify({ folders, slow }) },
+    env: { ...process.env, SUMMARY_GATE_CHANGED: JSON.stringify({ folders, slow, suites }) },
     silent: true,
   });
   const by = new Map();

@@ -120,6 +120,78 @@ describe('a bullet of the reference that is split', () => {
   });
 });
 
+describe('what is told of key actions', () => {
+  const KEY = 'Renewed the TLS key of the staging mirror';
+  const MAIL = `${RENEWED} of the mail gateway`;
+  const BOTH = `${RENEWED} and drained the database replica`;
+  const LONG = `${BOTH}, split the billing module in two, rewrote the parser of invoices and upgraded every kernel`;
+  const ALPHA = 'Renewed the certificate of alpha';
+  const BRAVO = 'Renewed the certificate of bravo';
+  const SHORT = 'Renewed the certificate';
+
+  it.each<readonly [string, readonly string[], readonly string[]]>([
+    ['alike in part', [RENEWED], [KEY]],
+    ['alike in little', [RENEWED, 'Ate 3 sandwiches in the kitchen with colleagues'], [RENEWED, 'Met colleagues']],
+    ['with more of another', [RENEWED], [LONG]],
+  ])('gives bullets the credit of their likeness, from 0.15 to 0.7: %s', (_, reference, candidate) => {
+    for (const { kind, credit, nearest } of evidenceOf(reference, candidate).reference) {
+      expect(kind).toBe('same');
+      expect(credit).toBeCloseTo(Math.min(1, ((nearest?.similarity ?? 0) - 0.15) / 0.55), 4);
+    }
+  });
+
+  it('is how many were found, and how well', () => {
+    const { reason } = resultOf('key_actions', { key_actions: [RENEWED, DRAINED] }, { key_actions: [KEY] });
+    expect(reason).toBe('1 of 2 actions found, recall 0.30, precision 0.60');
+  });
+
+  it.each([
+    ['part of it', [MAIL, DRAINED], [BOTH], 'reference'],
+    ['what is part of it', [BOTH], [MAIL, DRAINED], 'candidate'],
+  ] as const)('gives %s what it says of that, and most of that alone', (_, reference, candidate, side) => {
+    const [part, same] = evidenceOf(reference, candidate)[side];
+    expect(part).toMatchObject({ kind: 'part', partner: 0, nearest: { index: 0 }, lacking: [] });
+    expect(part?.credit).toBeCloseTo(0.6226, 4);
+    expect(same).toMatchObject({ kind: 'same', partner: 0, credit: 0.8621 });
+  });
+
+  it('is no partner where a word of a long bullet is all that is said, but where that word comes from', () => {
+    const { reference, candidate } = evidenceOf([LONG], ['Drained']);
+    expect(reference).toMatchObject([{ kind: 'none', partner: null, credit: 0, nearest: { index: 0 } }]);
+    expect(candidate).toMatchObject([{ kind: 'part', partner: 0, credit: 0.9 }]);
+  });
+
+  it.each([
+    ['split', [`${RENEWED} and deleted 14 stale branches`], [RENEWED, 'Deleted 15 stale branches'], 'candidate'],
+    ['merged', [RENEWED, 'Deleted 15 stale branches'], [`${RENEWED} and deleted 14 stale branches`], 'reference'],
+  ] as const)('is no part where its number is another one: %s', (_, reference, candidate, side) => {
+    expect(evidenceOf(reference, candidate)[side][1]).toMatchObject({ kind: 'none', partner: null, credit: 0 });
+  });
+
+  it('loses by a wrong number what its parts say together', () => {
+    const whole = 'Deleted 14 stale branches of the billing module and renewed the certificate';
+    const { reference } = evidenceOf([whole], ['Deleted 15 stale branches of the billing module', SHORT]);
+    expect(reference).toMatchObject([{ kind: 'same', consistency: { facts: 0.4 } }]);
+    // 0.4 of the credit of 0.9.
+    expect(reference[0]?.credit).toBeCloseTo(0.4, 1);
+    expect(reference[0]?.credit).toBeLessThanOrEqual(0.4);
+  });
+
+  it.each([[[ALPHA, BRAVO]], [[BRAVO, ALPHA]]])(
+    'is the same in any order, where bullets are as like: %j',
+    (bullets) => {
+      const missing = evidenceOf(bullets, [SHORT]).reference[bullets.indexOf(BRAVO)];
+      expect(missing).toMatchObject({ kind: 'none', lacking: ['bravo'], nearest: { index: 0 } });
+      const surplus = evidenceOf([SHORT], bullets).candidate[bullets.indexOf(BRAVO)];
+      expect(surplus).toMatchObject({ kind: 'none', lacking: [], nearest: { index: 0 } });
+      const longer = bullets.map((bullet) => `${RENEWED}: ${bullet}`);
+      const { reference } = evidenceOf([...longer, RENEWED], longer);
+      expect(reference[2]).toMatchObject({ kind: 'part', partner: bullets.indexOf(ALPHA), credit: 0.9 });
+      expect(reference[2]?.nearest?.index).toBe(bullets.indexOf(ALPHA));
+    },
+  );
+});
+
 const anyPair = anyReport.chain((reference) =>
   fc.tuple(
     fc.constant(reference.key_actions),

@@ -25,7 +25,15 @@ describe('the order of words, worked out by hand', () => {
     ['hardly known', BACKWARDS, 0.39, { ...NOTHING_WRONG, inOrder: null }],
     ['six words tell nothing', 'pods updated zero stood service rollout', 1, { ...NOTHING_WRONG, inOrder: null }],
     ['seven tell something', 'pods updated zero stood service checkout rollout', 1, { inOrder: 0 }],
+    // 5 of 12 neighbours are in order: from 0.35 on nothing is taken.
+    [
+      'shuffled within a few words',
+      'the service checkout kept zero pods old updated rollout version serving the stood',
+      1,
+      { ...NOTHING_WRONG, inOrder: 5 / 12 },
+    ],
     ['a list of keywords', KEYWORDS, 1, { inOrder: 5 / 11, isKeywordList: true, factor: 0.4, isCertain: true }],
+    ['twelve keywords and a word for the grammar are none', `${KEYWORDS} of`, 1, { isKeywordList: false }],
     ['eleven keywords are none yet', KEYWORDS.replace(/, rollout$/, ''), 1, { isKeywordList: false }],
     [
       'the same order, with words left out',
@@ -72,6 +80,7 @@ describe('a reference', () => {
       'The rollout of checkout service stood at zero updated pods old version',
       true,
     ],
+    ['with a fifth of them is prose, too', 'The rollout hung badly today', true],
     ['with fewer may be a list itself', 'The rollout stood at zero updated pods, old version kept serving', false],
     ['without a word is none', '', false],
   ])('%s', (_, reference, isKeywordList) => {
@@ -90,6 +99,7 @@ describe('a list of keywords', () => {
   it.each<[string, string, boolean]>([
     ['is one for certain where its items are single words', keywords(12, 1), true],
     ['may be short sentences where they are longer', keywords(12, 2), false],
+    ['may be that where twelve words have seven items', KEYWORDS.replace(/, (zero|up|old|kept|ch)/g, ' $1'), false],
     ['has longer items where it is long', keywords(24, 3), true],
     ['is long from 24 words', keywords(21, 3), false],
     ['has no items of four words', keywords(24, 4), false],

@@ -51,7 +51,7 @@ export function scoreActions(reference: readonly Text[], candidate: readonly Tex
 
 function sortedIndices(texts: readonly Text[]): readonly number[] {
   const source = (index: number): string => texts[index]?.source ?? '';
-  return [...texts.keys()].sort((a, b) => (source(a) < source(b) ? -1 : source(a) > source(b) ? 1 : a - b));
+  return [...texts.keys()].sort((a, b) => (source(a) < source(b) ? -1 : source(a) > source(b) ? 1 : 0));
 }
 
 function restoreOrder(
@@ -161,7 +161,7 @@ class Matching {
       const consistency = this.check(row, best.column);
       // What is contradicted is not said.
       if (factorOf(consistency) < 1) continue;
-      const credit = CONTAINED_WORTH * best.recall * factorOf(consistency);
+      const credit = CONTAINED_WORTH * best.recall;
       this.rowMatches[row] = matched(match, 'part', best.column, credit, consistency);
     }
   }
@@ -176,7 +176,7 @@ class Matching {
       if (best === undefined) continue;
       const consistency = this.check(best.row, column);
       if (factorOf(consistency) < 1) continue;
-      const credit = CONTAINED_WORTH * best.precision * factorOf(consistency);
+      const credit = CONTAINED_WORTH * best.precision;
       this.columnMatches[column] = matched(match, 'part', best.row, credit, consistency);
     }
     this.creditSplitRows();
