@@ -1,7 +1,9 @@
 // Does to the built program what machines and people do to it, and prints what became of it, for docs/reliability.md.
 //   node scripts/faults.mjs kill [times]     SIGTERM and SIGKILL at so many moments of each command that writes
 //   node scripts/faults.mjs full             each of them on disks with too little room; needs root
+//   node scripts/faults.mjs writes           each of them once for each write that it does, with no room from there on
 //   node scripts/faults.mjs closed [times]   streams that are closed or full, languages, zones, and a garbled runner
+//   node scripts/faults.mjs streams [times]  each command, also those that only read, with closed streams and readers that go away
 //   node scripts/faults.mjs together [pairs] two runs at the same time in one folder
 //   node scripts/faults.mjs money [pairs]    the same with one ledger and an API that is paid, by request and by batch
 //   node scripts/faults.mjs refused [times]  as somebody who may not, and with folders that vanish so many times; needs root
@@ -16,14 +18,24 @@ import { fillDisk } from './faults/full-disk.mjs';
 import { killCommand } from './faults/kill.mjs';
 import { LARGE, measure } from './faults/large.mjs';
 import { spendTogether } from './faults/money.mjs';
+import { fillAtEachWrite } from './faults/no-space.mjs';
 import { buildWithEach } from './faults/nodes.mjs';
 import { refuse } from './faults/refused.mjs';
+import { cutStreams } from './faults/streams.mjs';
 import { runTogether } from './faults/together.mjs';
-import { COMMANDS } from './faults/workspace.mjs';
+import { COMMANDS, READING } from './faults/workspace.mjs';
 
 const [what = '', times = '10', only] = process.argv.slice(2);
-const commands = COMMANDS.filter(({ name }) => only === undefined || name === only);
-const EACH = { kill: killCommand, full: fillDisk, closed: closeStreams, refused: refuse };
+const all = what === 'streams' ? [...COMMANDS, ...READING] : COMMANDS;
+const commands = all.filter(({ name }) => only === undefined || name === only);
+const EACH = {
+  kill: killCommand,
+  full: fillDisk,
+  writes: fillAtEachWrite,
+  closed: closeStreams,
+  refused: refuse,
+  streams: cutStreams,
+};
 
 let faults = 0;
 if (what === 'together') report(await runTogether(Number(times)));
@@ -33,7 +45,10 @@ else if (what === 'money') {
 else if (what === 'nodes') report(buildWithEach());
 else if (what === 'large') for (const one of LARGE) console.log(JSON.stringify(measure(one)));
 else if (EACH[what] !== undefined) for (const command of commands) report(await EACH[what](command, Number(times)));
-else console.log('name what to do: kill, full, closed, refused, together, money, checkouts, nodes or large');
+else
+  console.log(
+    'name what to do: kill, full, writes, closed, streams, refused, together, money, checkouts, nodes or large',
+  );
 process.exitCode = faults === 0 ? 0 : 1;
 
 function report({ faults: found, ...seen }) {

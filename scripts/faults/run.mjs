@@ -7,12 +7,14 @@ import { ACTION, CLI } from './workspace.mjs';
 /** No clock and no collector, so that the same input gives the same bytes. */
 const QUIET = { SOURCE_DATE_EPOCH: '1767225600', OTEL_EXPORTER_OTLP_ENDPOINT: '' };
 
-/** Starts a command of `COMMANDS` in a folder; the action as the runner starts it, on a push. */
-export function start(args, folder, { env = {}, stdio = ['ignore', 'pipe', 'pipe'], uid, gid } = {}) {
+/** Starts a command of `COMMANDS` in a folder, by a script of the shell if there is one; the action as the runner does, on a push. */
+export function start(args, folder, { env = {}, stdio = ['ignore', 'pipe', 'pipe'], uid, gid, script } = {}) {
   const isAction = args === 'action';
   const own = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...QUIET, ...(isAction ? runnerOf(folder) : {}) };
   if (args.some?.((arg) => arg.startsWith('--working-directory='))) mkdirSync(join(folder, 'new'), { recursive: true });
-  const child = spawn(process.execPath, isAction ? [ACTION] : [CLI, ...args], {
+  const program = [process.execPath, ...(isAction ? [ACTION] : [CLI, ...args])];
+  const [file, ...rest] = script === undefined ? program : ['sh', '-c', script, 'sh', ...program];
+  const child = spawn(file, rest, {
     cwd: folder,
     env: { ...own, GITHUB_WORKSPACE: folder, ...env },
     stdio,

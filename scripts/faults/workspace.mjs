@@ -25,6 +25,7 @@ export function makeTemplate() {
   return { folder, template };
 }
 
+const TRANSCRIPT = 'golden-corpus/csv-mojibake-batch/transcript.jsonl';
 const FORMATS = '--report-formats=json,markdown,html,junit,sarif,gitlab,otel';
 const BY = ['--by=a@example.org', '--because=it says the same'];
 
@@ -48,10 +49,25 @@ export const COMMANDS = [
   { name: 'history', args: ['history'], before: [[]] },
   { name: 'init', args: ['init', '--working-directory=new'], before: [] },
   { name: 'add', args: ['add', 'new-session'], before: [] },
+  { name: 'add a transcript', args: ['add', 'new-session', TRANSCRIPT], before: [] },
   { name: 'accept', args: ['accept', ...SESSIONS, ...BY, '--yes'], before: [] },
   { name: 'accept in place', args: ['accept', SESSION, '--replace', ...BY, '--yes'], before: [] },
   { name: 'reject', args: ['reject', ...SESSIONS, ...BY, '--yes'], before: [] },
+  {
+    name: 'reject a file',
+    args: ['reject', 'a-new-one', '--from=candidates/new-session.json', `--transcript=${TRANSCRIPT}`, ...BY, '--yes'],
+    before: [],
+  },
   { name: 'the action', args: 'action', before: [[FORMATS, '--limit=1']] },
+];
+
+/** Those that write nothing but to their streams, help and what is no command too. */
+export const READING = [
+  ...['explain', 'lint', 'calibrate', 'self-test'].map((name) => ({ name, args: [name], before: [] })),
+  ...['explain', 'diff', 'transcript'].map((name) => ({ name: `${name} one`, args: [name, SESSION], before: [] })),
+  ...['--help', '--version', '--dry-run', '--json', '--quiet'].map((name) => ({ name, args: [name], before: [] })),
+  { name: 'help of a command', args: ['accept', '--help'], before: [] },
+  { name: 'no command', args: ['frobnicate'], before: [] },
 ];
 
 /** Flags of a run with a judge; it runs in a folder of its own. */

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openWorkspace } from '../../adapters/disk/files.js';
+import { makeTemporaryFolder } from '../../adapters/disk/temporary-folder.js';
 import type { BytesAtCommit } from '../../adapters/github/base-file.js';
 import type { FileInFolder } from '../../adapters/github/teaching-host.js';
 import { type Problem, reasonOf, UserError } from '../../core/errors.js';
@@ -31,7 +31,7 @@ const MOST_SAMPLES = 100;
  */
 export class PinnedWorkspace {
   readonly files: Files;
-  readonly #root = realpathSync.native(mkdtempSync(join(tmpdir(), 'summary-gate-answer-')));
+  readonly #root = realpathSync.native(makeTemporaryFolder('summary-gate-answer-'));
 
   constructor(private readonly pinned: Pinned) {
     this.files = openWorkspace(this.#root, this.#root);

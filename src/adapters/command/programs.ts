@@ -1,8 +1,7 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { memberOf } from '../../core/errors.js';
+import { makeTemporaryFolder } from '../disk/temporary-folder.js';
 import { timerMs } from '../model-api/failure.js';
 
 /** What the name of the folder begins with that a program runs in. */
@@ -85,9 +84,12 @@ export class Programs {
     });
   }
 
-  /** An empty folder to run in, the same for all: agents obey what lies there, and in the workspace that is the pull request's. */
+  /**
+   * An empty folder to run in, the same for all: agents obey what lies there, and in the workspace that is the pull request's.
+   * Throws a UserError where none can be made.
+   */
   emptyFolder(): string {
-    this.folder ??= mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
+    this.folder ??= makeTemporaryFolder(FOLDER_PREFIX);
     return this.folder;
   }
 
