@@ -5,7 +5,7 @@
 //     --cases 1000000                    so many cases of each; or
 //     --seconds 60                       as many as fit into so many seconds of each
 //     --seed 1                           others with another seed
-//     --first 4711 --cases 1             one case again, by its number
+//     --first 4711 --cases 1             one case again, by its number; of a target with many cases a run, that run
 // Ends with exit code 1 where something was found.
 import { parseArgs } from 'node:util';
 import { openFuzzer } from './fuzz/fuzzer.mjs';
@@ -35,9 +35,14 @@ try {
   if (unknown !== undefined) throw new RangeError(`there is no target ${unknown}; there are ${names.join(', ')}`);
   for (const name of values.target ?? names) {
     const started = performance.now();
-    const { done, found } = await runFor(name, { cases, ms, first: Number(values.first), seed }, console.log);
+    const {
+      runs,
+      cases: done,
+      found,
+    } = await runFor(name, { cases, ms, first: Number(values.first), seed }, console.log);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${name}\t${done} cases\tseed ${seed}\t${found} found\t${seconds} s`);
+    const inRuns = runs === done ? '' : ` in ${runs} runs`;
+    console.log(`${name}\t${done} cases${inRuns}\tseed ${seed}\t${found} found\t${seconds} s`);
     if (found > 0) process.exitCode = 1;
   }
 } finally {

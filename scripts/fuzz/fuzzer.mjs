@@ -3,7 +3,7 @@ import { loadProduct } from './product.mjs';
 import { faultsOf } from './run-target.mjs';
 import { openTargets } from './targets.mjs';
 
-/** So many cases between two looks at the clock. */
+/** So many runs between two looks at the clock. */
 const SLICE = 20;
 
 /** So many different faults are told of a target; what comes after is mostly the same again. */
@@ -15,25 +15,26 @@ export async function openFuzzer(folder) {
   const targets = await openTargets(product);
   return {
     names: targets.map(({ name }) => name),
-    /** The faults of some cases, as texts. */
-    run: async (name, cases, seed) => {
+    /** The faults of some runs, as texts. */
+    run: async (name, runs, seed) => {
       const target = targets.find((one) => one.name === name);
       const found = [];
-      for await (const fault of faultsOf(target, product, { cases, seed })) found.push(textOf(name, fault));
+      for await (const fault of faultsOf(target, product, { runs, seed })) found.push(textOf(name, fault));
       return found;
     },
-    /** Goes on until so many cases are done, or the time is over; tells each fault as it is found. */
+    /** Goes on until so many cases are done, or the time is over; tells each fault as it is found. A run may have many cases. */
     runFor: async (name, { cases, ms, first, seed }, tell) => {
       const target = targets.find((one) => one.name === name);
       const end = performance.now() + ms;
       const known = new Set();
-      let done = 0;
-      while (done < cases && performance.now() < end && known.size < MOST_FAULTS) {
-        const some = { cases: Math.min(SLICE, cases - done), seed, first: first + done };
+      const wanted = Math.ceil(cases / target.size);
+      let runs = 0;
+      while (runs < wanted && performance.now() < end && known.size < MOST_FAULTS) {
+        const some = { runs: Math.min(Math.ceil(SLICE / target.size), wanted - runs), seed, first: first + runs };
         for await (const fault of faultsOf(target, product, some, known)) tell(textOf(name, fault));
-        done += some.cases;
+        runs += some.runs;
       }
-      return { done, found: known.size };
+      return { runs, cases: runs * target.size, found: known.size };
     },
   };
 }

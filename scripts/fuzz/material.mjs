@@ -179,6 +179,82 @@ export const BATCHES = [
   { settled: 'msgbatch_01', keys: [KEY] },
 ];
 
+const MESSAGE = {
+  ...{ id: 'msg_01', type: 'message', role: 'assistant', model: 'claude-haiku-5-5-20260901', stop_reason: 'end_turn' },
+  content: [{ type: 'text', text: '{"overall": 0.8}' }],
+  usage: { input_tokens: 10, output_tokens: 5, cache_creation_input_tokens: 0, cache_read_input_tokens: null },
+};
+
+/** The lines of a batch that has ended, one of each kind. */
+export const RESULTS = [
+  { type: 'succeeded', message: MESSAGE },
+  {
+    type: 'succeeded',
+    message: { ...MESSAGE, stop_reason: 'refusal', stop_details: { category: 'cyber' }, content: [] },
+  },
+  {
+    type: 'errored',
+    error: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' }, request_id: 'req_01' },
+  },
+  { type: 'canceled' },
+  { type: 'expired' },
+].map((result, i) => ({ custom_id: KEY.replaceAll('e', String(i)), result }));
+
+export const REQUEST = {
+  ...{ model: 'claude-haiku-5-5', promptVersion: '7', system: 'You are a judge.', user: '{"candidate": {}}' },
+  ...{ schema: { type: 'object', description: 'an answer' }, maxTokens: 500, effort: 'low' },
+};
+
+const USAGE = { inputTokens: 10, outputTokens: 5, cacheWriteTokens: 0, cacheReadTokens: 0 };
+const SAID = { model: 'claude-haiku-5-5-20260901', usage: USAGE, requestId: 'req_01' };
+
+/** What may come of asking, as the program has it. */
+export const OUTCOMES = [
+  { kind: 'answer', text: '{"overall": 0.8}', isCut: false, stopReason: 'end_turn', ...SAID },
+  { kind: 'refusal', category: 'cyber', ...SAID },
+  {
+    ...{ kind: 'failure', reason: 'server_error', status: 529, message: 'Overloaded', canRetry: true },
+    ...{ mayBeBilled: false, retryAfterMs: 1000, requestId: 'req_01' },
+  },
+];
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+const PERSON = { login: 'mona', id: 11, type: 'User' };
+const REPOSITORY = { id: 5, full_name: 'acme/widgets', default_branch: 'main', owner: { login: 'acme' } };
+const HEAD = { sha: SHA, ref: 'fix', repo: REPOSITORY };
+
+/** Payloads by the names of their events, with what is read of them. */
+export const EVENTS = {
+  pull_request: {
+    action: 'opened',
+    repository: REPOSITORY,
+    pull_request: { number: 7, title: 'Fix', head: HEAD, base: HEAD, user: PERSON },
+  },
+  merge_group: { action: 'checks_requested', repository: REPOSITORY, merge_group: { head_sha: SHA, base_sha: SHA } },
+  workflow_run: {
+    repository: REPOSITORY,
+    workflow_run: {
+      ...{ event: 'pull_request', head_sha: SHA, head_branch: 'fix', head_repository: REPOSITORY },
+      pull_requests: [{ number: 7, head: { sha: SHA }, base: { repo: REPOSITORY } }],
+    },
+  },
+  issue_comment: {
+    action: 'created',
+    issue: { number: 7, pull_request: { url: 'https://api.github.com/repos/acme/widgets/pulls/7' } },
+    comment: {
+      ...{
+        id: 3,
+        body: '/summary-gate accept login',
+        html_url: 'https://github.com/acme/widgets/pull/7#issuecomment-3',
+      },
+      ...{ created_at: '2026-11-21T10:00:00Z', user: PERSON },
+    },
+    sender: PERSON,
+    repository: REPOSITORY,
+  },
+  push: { ref: 'refs/heads/main', after: SHA, repository: REPOSITORY },
+};
+
 const DIMENSION_NAMES = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
 
 /** An answer of each kind of question; the readers have the same names. */

@@ -5,11 +5,16 @@ import { pathToFileURL } from 'node:url';
 
 const MODULES = {
   'src/action/answer/comment-command.js': ['readComment'],
+  'src/action/answer/comment-event.js': ['newCommentOf'],
   'src/action/frame.js': ['commentFrame'],
   'src/action/workflow-command.js': ['workflowCommand'],
+  'src/adapters/anthropic/batches.js': ['linesOf', 'readResult'],
   'src/adapters/digest.js': ['sha256'],
   'src/adapters/disk/files.js': ['openWorkspace'],
   'src/adapters/disk/temp-store.js': ['openTempStore'],
+  'src/adapters/github/artifacts.js': ['unpackReport'],
+  'src/adapters/github/payload.js': ['readPayload'],
+  'src/adapters/github/run-context.js': ['readRunContext'],
   'src/command-line/failure.js': ['describeFailure'],
   'src/command-line/main.js': ['main'],
   'src/core/errors.js': ['UserError'],
@@ -33,6 +38,7 @@ const MODULES = {
   'src/inputs/turns/turn.js': ['turnsOf'],
   'src/inputs/waivers.js': ['readWaivers'],
   'src/judge/asking/cassette.js': ['parseCassette', 'renderCassette'],
+  'src/judge/asking/log-line.js': ['batchLogLine', 'logLine as judgeLogLine'],
   'src/judge/batches/batch-record.js': ['parseBatches'],
   'src/judge/metrics/completion.js': ['readCompletionAnswer'],
   'src/judge/metrics/explanation-quality.js': ['readExplanationAnswer'],
@@ -56,6 +62,7 @@ const MODULES = {
   'src/report/history-file.js': ['readHistory', 'writeHistory'],
   'src/report/history.js': ['inOrder', 'toHistoryRun'],
   'src/report/schema.js': ['reportSchema'],
+  'src/report/turns-schema.js': ['turnsSchema'],
   'src/run/pipeline.js': ['runPipeline'],
   'src/run/report-files.js': ['loadRenderers'],
   'src/run/shard/read-part.js': ['readPart'],
@@ -72,9 +79,10 @@ export async function loadProduct(folder) {
   const product = {};
   for (const [path, names] of Object.entries(MODULES)) {
     const module = await import(pathToFileURL(resolve(join(folder, path))));
-    for (const name of names) {
+    for (const [name, called = name] of names.map((one) => one.split(' as '))) {
       if (module[name] === undefined) throw new Error(`${path} has no ${name}`);
-      product[name] = module[name];
+      if (product[called] !== undefined) throw new Error(`${called} is in two modules`);
+      product[called] = module[name];
     }
   }
   return product;

@@ -11,8 +11,8 @@ export function caseOf({ name, make }, { hashOf, seededRandom }, seed, index) {
 }
 
 /** Yields each fault that is not known, with its smallest case. */
-export async function* faultsOf(target, product, { cases, seed, first = 0 }, known = new Set()) {
-  for (let index = first; index < first + cases; index++) {
+export async function* faultsOf(target, product, { runs, seed, first = 0 }, known = new Set()) {
+  for (let index = first; index < first + runs; index++) {
     const input = caseOf(target, product, seed, index);
     const error = await failureOf(target, input, index % DONE_TWICE === 0);
     if (error === undefined) continue;
@@ -79,6 +79,8 @@ function* smallerThan(value) {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) for (let i = 0; i < value.length; i++) yield value.toSpliced(i, 1);
   for (const [key, item] of Object.entries(value)) {
+    // Another file is another case.
+    if (key === 'path') continue;
     for (const smaller of smallerThan(item)) {
       yield Array.isArray(value) ? value.with(Number(key), smaller) : { ...value, [key]: smaller };
     }

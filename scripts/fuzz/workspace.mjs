@@ -24,6 +24,11 @@ export class Workspace {
     this.#write(tree);
   }
 
+  /** Where a file stands. */
+  pathOf(path) {
+    return join(this.#root, path);
+  }
+
   #write(tree) {
     for (const [path, content] of Object.entries(tree)) {
       mkdirSync(dirname(join(this.#root, path)), { recursive: true });

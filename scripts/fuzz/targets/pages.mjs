@@ -1,14 +1,6 @@
 // Everything that is shown, and whole runs.
-import {
-  brokenJson,
-  brokenLines,
-  brokenText,
-  brokenTexts,
-  bytesOf,
-  hostileText,
-  leakingText,
-  saved,
-} from '../generators.mjs';
+import { brokenFileOf, bytes } from '../broken-files.mjs';
+import { hostileText, leakingText } from '../generators.mjs';
 import {
   hasNoCredential,
   isOneCommand,
@@ -22,8 +14,7 @@ import {
   problemsAreWhole,
   same,
 } from '../invariants.mjs';
-import { CREDENTIALS } from '../pieces.mjs';
-import { parsedOrNothing, pathsIn, withTexts } from '../values.mjs';
+import { parsedOrNothing, withTexts } from '../values.mjs';
 import { FLAGS } from './base.mjs';
 
 export const PAGES = {
@@ -82,7 +73,7 @@ export const PAGES = {
   runs: (tools) => {
     return {
       make: (chance) => ({
-        ...brokenFileOf(tools.tree, chance),
+        ...brokenFileOf(tools.tree, chance, [...Object.keys(tools.tree), 'candidates.jsonl', 'candidates.jsonl']),
         hasBase: chance.isOneIn(3),
         rubric: chance.pick(['v1', 'v2']),
       }),
@@ -108,43 +99,7 @@ export const PAGES = {
         }),
     };
   },
-
-  commands: (tools) => ({
-    make: (chance) => ({
-      ...brokenFileOf(tools.tree, chance),
-      argv: [...chance.pick(COMMANDS), ...chance.pick([[], ['--json']])],
-    }),
-    check: ({ path, text, argv }) =>
-      tools.scoring.with({ [path]: bytes(text) }, async () => {
-        const { exitCode, stdout, stderr } = await tools.scoring.command([...argv, '--config', FLAGS.config]);
-        must([0, 1, 2, 3].includes(exitCode), () => `an exit code: ${exitCode}`);
-        must(exitCode !== 2 || stderr !== '', 'an exit code without a reason');
-        must(!/internal error|^ {4}at /m.test(stderr), stderr);
-        isPlainForTerminals(stderr, 'the terminal');
-        if (argv.includes('--json') && stdout !== '') JSON.parse(stdout);
-        else isPlainForTerminals(stdout, 'the terminal');
-        for (const said of [stdout, stderr]) hasNoCredential(said, 'the terminal', text);
-        return [exitCode, stdout, stderr];
-      }),
-  }),
 };
-
-const COMMANDS = [
-  ['explain', 'login'],
-  ['diff', 'login'],
-  ['explain', 'export'],
-  ['diff', 'export'],
-  ['lint'],
-  ['transcript', 'golden-corpus/login/transcript.jsonl'],
-];
-
-const bytes = (text) => Buffer.from(text, 'latin1');
-
-/** A file of a workspace that is broken, candidates most often; its bytes as one character each, so that a case is text. */
-function brokenFileOf(tree, chance) {
-  const path = chance.pick([...Object.keys(tree), 'candidates.jsonl', 'candidates.jsonl']);
-  return { path, text: bytesOf(brokenFile(path, tree[path], chance), chance).toString('latin1') };
-}
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 
@@ -171,7 +126,7 @@ function isOurs(address) {
 }
 
 /** Everything that is made of a report, each by its own parser. */
-async function pagesAreSafe(tools, report, pages) {
+export async function pagesAreSafe(tools, report, pages) {
   isSafeMarkdown(pages.markdown, tools, () => false);
   isSafeMarkdown(tools.renderComment(report, frameOf(tools)), tools, isOurs);
   isSafeHtml(pages.html, 20);
@@ -214,26 +169,4 @@ function eachIsThere(report, bytes) {
         () => `nothing is said of ${name}`,
       );
   }
-}
-
-function brokenFile(path, text, chance) {
-  const leaks = chance.isOneIn(4);
-  if (path.endsWith('.jsonl')) {
-    const values = text
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    if (leaks) return values.map((one) => `${JSON.stringify(leaking(one, chance))}\n`).join('');
-    return brokenLines(values, chance);
-  }
-  if (!path.endsWith('.json'))
-    return saved(brokenText(text, chance, leaks ? CREDENTIALS.map((one) => ` ${one} `) : undefined), chance);
-  return leaks ? JSON.stringify(leaking(JSON.parse(text), chance)) : brokenJson(JSON.parse(text), chance);
-}
-
-/** A value with a credential in some of its texts, or in place of any of its values. */
-function leaking(value, chance) {
-  if (chance.isOneIn(2)) return brokenTexts(value, chance, leakingText);
-  const [, ...paths] = pathsIn(value, 60);
-  return paths.length === 0 ? leakingText(chance) : withTexts(value, [[chance.pick(paths), leakingText(chance)]]);
 }
