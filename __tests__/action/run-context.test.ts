@@ -79,6 +79,13 @@ describe('the context of a run', () => {
     expect(contextOf(trigger)).toMatchObject(wanted);
   });
 
+  it('of a run after that of a fork without an owner looks for no pull request', () => {
+    const trigger = workflowRunEvent(forkPullRequest());
+    const run = { ...Object(trigger.event['workflow_run']), head_repository: { owner: { login: '' } } };
+    const context = contextOf({ ...trigger, event: { ...trigger.event, workflow_run: run } });
+    expect(context).toMatchObject({ kind: 'commit', headSha });
+  });
+
   it('is that of the pull request which the setting names', () => {
     expect(contextOf(workflowDispatchEvent(), 7)).toMatchObject({ kind: 'named-pull-request', number: 7 });
     expect(contextOf(pullRequestEvent(), 7)).toMatchObject({ kind: 'pull-request', number: 7 });

@@ -137,6 +137,15 @@ describe('add', () => {
     expect(text).not.toContain('ghp_');
   });
 
+  it('says nothing of a credential that stands for an outcome', async () => {
+    const tree: Tree = { 'candidates/new.json': summaryJson({ outcome: `Done with ghp_${'a1B2'.repeat(9)}` }) };
+    for (const flags of [[], ['--json']]) {
+      const { stdout } = await add(['new'], tree, ...flags);
+      expect(stdout).toContain('Done with ***');
+      expect(stdout).not.toContain('a1B2');
+    }
+  });
+
   it('starts a corpus where there is none', async () => {
     const tree: Tree = { 'candidates/export.json': summaryJson() };
     const { exitCode, json } = await add(['export'], tree);

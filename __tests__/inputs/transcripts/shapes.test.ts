@@ -118,6 +118,16 @@ describe('Claude Code', () => {
 });
 
 describe('Codex', () => {
+  it('and names what it does not know without a credential, nor half of one', () => {
+    const line = claude('user', 'hi');
+    const address = (letters: number) => `${'x'.repeat(letters)} postgres://admin:${'a1B2'.repeat(9)}@db/main`;
+    for (const letters of [1, 100, 150, 160, 170]) {
+      const { unknown } = read(line, { type: address(letters), sessionId: 's' });
+      expect(unknown).toMatchObject([{ what: expect.stringMatching(/^a line of the type "x+/) }]);
+      expect(unknown[0]?.what).not.toMatch(/a1B2/);
+    }
+  });
+
   it.each<[string, unknown, readonly string[]]>([
     ['an exit code of 0', JSON.stringify({ output: 'x', metadata: { exit_code: 0 } }), ['tool[? false] x']],
     ['another one', JSON.stringify({ output: 'x', metadata: { exit_code: 2 } }), ['tool[? true] x']],

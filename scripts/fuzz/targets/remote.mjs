@@ -83,7 +83,9 @@ export const REMOTE = {
         const files = {
           [beside]: chance.isOneIn(4) ? Buffer.from(brokenJson(tools.reports[0], chance)) : report,
           ...(chance.isOneIn(2) && {
-            [chance.isOneIn(2) ? 'scored-candidates.jsonl' : hostileText(chance)]: Buffer.from(hostileText(chance)),
+            [chance.isOneIn(2) ? 'scored-candidates.jsonl' : hostileText(chance).slice(0, LONGEST_NAME)]: Buffer.from(
+              hostileText(chance),
+            ),
           }),
         };
         const packed = Buffer.from(zipSync(files, { level: chance.pick([0, 1]), mtime: '2026-11-21T00:00:00Z' }));
@@ -111,7 +113,7 @@ export const REMOTE = {
       make: (chance) => {
         const [name, payload] = chance.pick(Object.entries(material.EVENTS));
         const other = chance.isOneIn(20) ? anyValue(chance) : payload;
-        const text = chance.isOneIn(3) ? JSON.stringify(brokenTexts(other, chance)) : brokenJson(other, chance);
+        const text = chance.isOneIn(3) ? JSON.stringify(brokenTexts(payload, chance)) : brokenJson(other, chance);
         return { name: chance.isOneIn(30) ? hostileText(chance) : name, text, asked: chance.pick([null, null, 7]) };
       },
       check: ({ name, text, asked }) =>
@@ -129,6 +131,9 @@ export const REMOTE = {
     };
   },
 };
+
+/** In an archive a name has 65,535 bytes at most. */
+const LONGEST_NAME = 20_000;
 
 const WANTED = ['report', 'report and candidates'];
 

@@ -119,7 +119,7 @@ function workflowRunTarget({ workflow_run: run, repository: here }: z.output<typ
   if (pull !== undefined) return { kind: 'pull-request', number: pull.number, headSha, readOnly: false };
   // GitHub leaves the list empty for forks; the head tells which pull request it was.
   const headOwner = run.head_repository?.owner.login;
-  if (run.event.startsWith('pull_request') && headOwner !== undefined && run.head_branch) {
+  if (run.event.startsWith('pull_request') && headOwner && run.head_branch) {
     return { kind: 'find-pull-request', headSha, headOwner, headBranch: run.head_branch };
   }
   return { kind: 'commit', headSha };

@@ -36,7 +36,7 @@ export function makeDraft(
   const given =
     candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
   const lost = moments.length - placed.length;
-  const remarks = [
+  const remarks = maskTexts([
     ...told,
     ...(outcome === undefined && hasField(format, 'outcome')
       ? [
@@ -44,7 +44,7 @@ export function makeDraft(
         ]
       : []),
     ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
-  ];
+  ]);
   const value = maskTexts({
     name,
     unreviewed: true,

@@ -1,4 +1,5 @@
 import type { JsonPath } from '../../core/json/document.js';
+import { maskSecrets } from '../../core/redact.js';
 import { cut } from '../../core/text.js';
 import type { Block, FormatName, Message, Messages, ResultBlock, Role, UnknownLine } from './message.js';
 import { asList, asObject, textsIn } from './values.js';
@@ -97,7 +98,8 @@ export class Collector {
     this.unknownLines.push({
       line,
       column: null,
-      what: cut(what, LONGEST_WHAT),
+      // Half of a credential nobody would know.
+      what: cut(maskSecrets(what), LONGEST_WHAT),
       isBroken: false,
       texts: textsIn(value),
     });
