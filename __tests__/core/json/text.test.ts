@@ -20,6 +20,7 @@ describe('jsonText', () => {
     ['marks of direction', '\u061c\u200e\u202e\u2066', '\\u061c\\u200e\\u202e\\u2066'],
     ['line separators', 'a\u2028b', 'a\\u2028b'],
     ['the mark of a command', '##[group]', '#\\u0023[group]'],
+    ['the marks of commands of other CI systems', '##teamcity[a] ##VSO[b]', '#\\u0023teamcity[a] #\\u0023VSO[b]'],
   ])('escapes %s, in every place', (_, text, escaped) => {
     expect(jsonText({ list: [[{ [text]: text }]], text })).toBe(
       JSON.stringify({ list: [[{ [text]: text }]], text }, null, 2)

@@ -1,8 +1,8 @@
 /** What a terminal might obey or show in another order, and the mark of a workflow command. */
-const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|(?<=#)#(?=\[)/g;
+const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|(?<=#)#(?=[A-Za-z]*\[)/g;
 
 /** What every unsafe place has; looked for many times faster, and most texts have none of it. */
-const MAY_BE_UNSAFE = /[\u007f-\u2069]|##\[/;
+const MAY_BE_UNSAFE = /[\u007f-\u2069]|##[A-Za-z]*\[/;
 
 /** Data as JSON text for a file or a screen: the same value for every parser, and nothing else for anybody. */
 export function jsonText(value: unknown): string {
