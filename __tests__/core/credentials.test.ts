@@ -35,7 +35,9 @@ describe('a drawn credential', () => {
 
   it('has every shape among its kinds', () => {
     const next = random();
-    const drawn = CREDENTIAL_KINDS.flatMap((kind) => [1, 2, 3].map(() => put(drawCredential(kind, next), kind)));
+    const drawn = CREDENTIAL_KINDS.flatMap((kind) =>
+      ['', '', '', 'x'].map((before) => put(before + drawCredential(kind, next), kind)),
+    );
     const unused = CREDENTIAL_PATTERNS.filter(({ pattern }) => !drawn.some((text) => text.search(pattern) >= 0));
     expect(unused.map(({ what }) => what)).toEqual([]);
   });
@@ -75,6 +77,62 @@ describe('a drawn credential', () => {
   });
 });
 
+/** The issuers whose tokens are told behind letters only where a border stands between: words and names end as these begin. */
+const BORDERED = [
+  'AWS access key id',
+  'AWS temporary access key id',
+  'AWS Bedrock API key',
+  'Google OAuth refresh token',
+  'Azure client secret',
+  'Azure DevOps token',
+  'Alibaba access key id',
+  'Tencent secret id',
+  'Cloudflare origin CA key',
+  'Databricks token',
+  'Bitbucket app password',
+  'crates.io token',
+  'NuGet key',
+  'JFrog API key',
+  'Sonar token',
+  'Sourcegraph token',
+  'Pulumi token',
+  'Terraform Cloud token',
+  'DeepSeek key',
+  'Hugging Face token',
+  'Hugging Face organisation token',
+  'Cerebras key',
+  'ElevenLabs key',
+  'E2B key',
+  'Fireworks key',
+  'Discord bot token',
+  'Telegram bot token',
+  'Mailgun key',
+  'Mailchimp key',
+  'Twilio key',
+  'Plaid token',
+  'EasyPost key',
+  'Airtable token',
+  'Asana token',
+  'Mapbox secret token',
+  'Supabase token',
+  'Neon key',
+  'Prefect key',
+  'JSON web token',
+  'Octopus key',
+];
+
+describe('a drawn credential behind letters', () => {
+  it('is masked, but for those that begin as words end and go on as a digest, or have no beginning of their own', () => {
+    const next = random();
+    const kinds = CREDENTIAL_KINDS.filter(({ within }) => within === '%');
+    const shown = kinds.filter((kind) => {
+      const drawn = Array.from({ length: DRAWN }, () => drawCredential(kind, next));
+      return drawn.filter((one) => shows(maskSecrets(`It said se${one} and went on`), kind, one)).length > DRAWN / 10;
+    });
+    expect(shown.map(({ name }) => name)).toEqual(BORDERED);
+  });
+});
+
 /** What has the alphabet or the length of a credential and is none: masking it would take the point out of a summary. */
 const INNOCENT: readonly (readonly [what: string, text: string])[] = [
   ['a commit', 'Reverted da39a3ee5e6b4b0d3255bfef95601890afd80709 in 3f786850e387550fdab836ed7e6dc881de23001b'],
@@ -102,6 +160,19 @@ const INNOCENT: readonly (readonly [what: string, text: string])[] = [
   ['names behind beginnings', 're_render_everything fw_settings_of_the_firewall_2 rnd_generator_with_seed_2026_v2'],
   ['words behind beginnings', 'key-value-store-2, pat on the back, SKU12345, cio2026, API-VERSION-2026-11-23-PREVIEW'],
   ['a host', 'xoxo-and-hugs-from-everyone.example and hvs.example, dp.pt.example, SG.example.com'],
+  [
+    'a digest behind a word that ends as a key begins',
+    'disk-3f786850e387550fdab836ed7e6dc881de23001b task_3f786850e387550fdab836ed7e6dc881de23001b3f786850 monkey-3f786850e387550fdab836ed7e6dc881 ' +
+      'kotlin_api_3f786850e387550fdab836ed7e6dc881 configd_3f786850e387550fdab836ed7e6dc881de23001b desk-9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 ' +
+      'openapi_9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 network_live_3f786850e387550f oxai-9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  ],
+  ['an id behind a word', 'task-V1StGXR8_Z5jdHi6B-myT, risk-3kTMd8XzQ2pLw9RfYb7N and disk-01HZX3J5Q8K7V6W2N4M9R0T1S5'],
+  ['a pod', 'nginxapp-7d9f8b6c5d-x2k4q and linuxapp-1-a0b1c2d3e4-5f6g7 of desk-frontend-7d9f8b6c5d-x2k4q'],
+  [
+    'a name behind a word',
+    'task_HTTPServerURLParserForJSONAPIs, task_someVeryLongIdentifierOfAnything2, usb_secret_storageOfTheWholeHouse2026, pnpm_lockfileOfTheWorkspace2, info_panel_v2, ' +
+      'risk-Assessment-Of-The-Second-Quarter-2026-V2, desk-research-into-2-kinds-of-embeddings-2026',
+  ],
   ['what speaks of authorization', 'Basic internationalization2 of Bearer authentication_middlewares'],
   ['an account', 'arn:aws:iam::123456789012:role/AdministratorAccessForDeployments'],
   ['a version', 'v1.0-20261123-beta, AKIA, ASIA, AIza, eyJ, ghp_ and glpat-'],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { jsonPieces, jsonText } from '../../src/core/json/text.js';
 import { cut, defuseCommands, logLine, plainLine, plainText, terminalLine } from '../../src/core/text.js';
-import { markdownCode, markdownInline, scriptJson } from '../../src/render/escape.js';
+import { markdownBehind, markdownCode, markdownInline, scriptJson } from '../../src/render/escape.js';
 import { anyCharacter } from '../builders/characters.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../builders/growth.js';
 import { runs } from '../builders/long-runs.js';
@@ -230,6 +230,17 @@ describe('markdownInline', () => {
   ])('sets a commit hash as code, where it can be copied: %s', (_, text, wanted) => {
     expect(markdownInline(text)).toBe(wanted);
   });
+});
+
+describe('markdownBehind', () => {
+  it.each(Object.entries(TRICKS))('shows %s behind other words as text', (_, trick) => {
+    const page = renderPage(`before ${markdownBehind(trick)}`);
+    expect(page.tags.filter((tag) => !OWN.has(tag))).toEqual(['<p>']);
+    expect(withoutBreaks(page.content)).toContain(plainLine(trick, 500));
+    expect(githubActions(page)).toEqual([]);
+  });
+
+  it('leaves a version as it is', () => expect(markdownBehind('0.1.0-rc.1+5')).toBe('0.1.0-rc.1+5'));
 });
 
 describe('markdownCode', () => {

@@ -153,20 +153,39 @@ const REST_OF_RUN =
 
 /**
  * Tokens may follow each other without a border: of one length they are taken together, and any other takes along what
- * follows it without a break.
+ * follows it without a break. Behind letters the beginning of most is the end of a word, so that they are looked for there by
+ * themselves, and have to be more than a digest or an id.
  */
-function compile({ what, starts, rest, unlike, anywhere, exact }: CredentialShape): CredentialPattern {
-  const token = `(?:${starts.map(literal).join('|')})${rest}`;
-  const border = anywhere ? '' : '(?<![A-Za-z0-9])';
+function compile(shape: CredentialShape): readonly CredentialPattern[] {
+  const { what, starts, unlike, anywhere } = shape;
   const length = Math.min(...starts.map((start) => start.length));
   const isLike = unlike === 'names' ? (text: string) => !isDrawn(text, BEHIND_BEGINNING) : isWords;
-  return {
-    kind: 'secret',
-    what,
-    sign: new RegExp(starts.map(literal).join('|')),
-    pattern: new RegExp(border + (exact ? `(?:${token})+${END}` : `${token}${REST_OF_RUN}`), 'g'),
+  const common = { kind: 'secret', what, sign: new RegExp(starts.map(literal).join('|')) } as const;
+  const found: CredentialPattern = {
+    ...common,
+    pattern: new RegExp((anywhere ? '' : '(?<![A-Za-z0-9])') + tokensOf(shape), 'g'),
     harmless: (match) => match.endsWith('EXAMPLE') || (unlike !== undefined && isLike(match.slice(length))),
   };
+  if (anywhere || !starts.every((start) => /[-_.]$/.test(start))) return [found];
+  const glued: CredentialPattern = {
+    ...common,
+    pattern: new RegExp(`(?<=[A-Za-z0-9])${tokensOf(shape)}`, 'g'),
+    harmless: (match) =>
+      match.length < LEAST_BEHIND_LETTERS || match.endsWith('EXAMPLE') || !isDrawnFromAll(match.slice(length)),
+  };
+  return [found, glued];
 }
 
-export const CREDENTIAL_PATTERNS: readonly CredentialPattern[] = [...CREDENTIAL_SHAPES.map(compile), ...BY_CONTEXT];
+function tokensOf({ starts, rest, exact }: CredentialShape): string {
+  const token = `(?:${starts.map(literal).join('|')})${rest}`;
+  return exact ? `(?:${token})+${END}` : `${token}${REST_OF_RUN}`;
+}
+
+/** Ids that are drawn of all letters have some 21 characters, and digests have no capitals. */
+const LEAST_BEHIND_LETTERS = 30;
+
+function isDrawnFromAll(text: string): boolean {
+  return /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text) && isDrawn(text, BY_SURROUNDINGS);
+}
+
+export const CREDENTIAL_PATTERNS: readonly CredentialPattern[] = [...CREDENTIAL_SHAPES.flatMap(compile), ...BY_CONTEXT];

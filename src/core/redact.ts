@@ -39,7 +39,7 @@ const PERSONAL_PATTERNS: readonly PersonalPattern[] = [
 ];
 
 /** One look instead of one for each shape: nearly all texts end here. */
-const ANY_SIGN = new RegExp(CREDENTIAL_PATTERNS.map(({ sign }) => sign.source).join('|'));
+const ANY_SIGN = new RegExp([...new Set(CREDENTIAL_PATTERNS.map(({ sign }) => sign.source))].join('|'));
 
 /** What follows the first line of a private key, up to its last or to the end of what is shown. */
 const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;

@@ -70,6 +70,11 @@ export function markdownInline(text: string, longest = 500): string {
   return escapeMarkdown(plainLine(text, longest), 'text');
 }
 
+/** The same for text that stands behind others in its line, where a number, a dot and a dash begin nothing. */
+export function markdownBehind(text: string, longest = 500): string {
+  return escapeFor(plainLine(text, longest), 'text');
+}
+
 /** Foreign text as code inside a line: an HTML element, since a fence of backticks could be closed by its content. */
 export function markdownCode(text: string, longest = 300): string {
   return `<code>${escapeMarkdown(plainLine(text, longest), 'code')}</code>`;

@@ -186,8 +186,15 @@ describe.each(GROUPS)('a run with "$first" and the tricks behind it in every for
     expect(githubActions(run.page)).toEqual([]);
     expect(run.markdown).not.toContain('<!--');
     expect(run.markdown).not.toMatch(UNSAFE);
-    const ignored = renderPage(renderMarkdown({ ...run.report, findings: strays(run.report, tricks) }));
+    const ignored = renderPage(
+      renderMarkdown({
+        ...run.report,
+        tool: { ...run.report.tool, version: '@octocat #1 <img src=x> <!-- ' },
+        findings: strays(run.report, tricks),
+      }),
+    );
     expect(githubActions(ignored)).toEqual([]);
+    expect(ignored.content).toContain('summary-gate @\u200boctocat #\u200b1 <img src=x> <!--, rubric');
     expect(ignored.tags.filter((tag) => !OWN_TAGS.has(tag))).toEqual([]);
   });
 

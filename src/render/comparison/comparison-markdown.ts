@@ -2,7 +2,7 @@ import type { ComparedDifference, ComparedPair, ComparedSession, Comparison } fr
 import { betterOf, resultWords, showP, showUsd, signedDelta, subjectLabel } from '../../comparison/words.js';
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted } from '../../core/text.js';
-import { markdownCode, markdownInline } from '../escape.js';
+import { markdownBehind, markdownCode, markdownInline } from '../escape.js';
 import { aboutPairwise, PAIRWISE_HEADS, pairwiseRows } from './pairwise-rows.js';
 import { differingCodes, findingRows, lossesOf, pairCounts, rangeWords, shareWords, valueText } from './view.js';
 
@@ -34,7 +34,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
     '## Sessions',
     sessionTable(comparison),
     lossesText(comparison),
-    `<sub>${counted(comparison.session_count, 'golden session')} of ${markdownCode(comparison.corpus)}, rubric ${comparison.rubric.version}, summary-gate ${comparison.tool.version}, ${comparison.scored_at}</sub>`,
+    `<sub>${counted(comparison.session_count, 'golden session')} of ${markdownCode(comparison.corpus)}, rubric ${comparison.rubric.version}, summary-gate ${markdownBehind(comparison.tool.version, LONGEST_NAME)}, ${comparison.scored_at}</sub>`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')}\n`;

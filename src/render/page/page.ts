@@ -1,5 +1,6 @@
 import type { Report } from '../../report/schema.js';
 import { consequence } from '../consequence.js';
+import { markdownBehind } from '../escape.js';
 import {
   type Budget,
   bytesOf,
@@ -13,6 +14,9 @@ import { type CommentFrame, closing, elsewhere } from './comment-frame.js';
 import { identityLine } from './identity-line.js';
 import { sectionsOf } from './sections.js';
 
+/** Who renders a report of others' making has its version from there. */
+const LONGEST_VERSION = 100;
+
 const ICONS: Readonly<Record<Report['verdict'], string>> = { pass: '✅', fail: '❌', inconclusive: '⚪' };
 
 /** The report as a page of its own in GitHub Markdown: the step summary, and report.md, which stands alone without links. */
@@ -25,7 +29,7 @@ export function renderMarkdown(report: Report): string {
       `# ${ICONS[report.verdict]} ${report.title}`,
       '',
       ...sections({ ...page, budget }),
-      `<sub>summary-gate ${report.tool.version}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
+      `<sub>summary-gate ${markdownBehind(report.tool.version, LONGEST_VERSION)}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
       ...(identity === '' ? [] : ['', `<sub>${identity}</sub>`]),
       '',
     ].join('\n');
