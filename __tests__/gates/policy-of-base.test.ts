@@ -189,6 +189,16 @@ describe('the settings of a pull request', () => {
     expect([...result.changed].sort()).toEqual([...changed].sort());
   });
 
+  it('hold where they have no order, each of them, and where the judge is asked otherwise', () => {
+    const own = {
+      ...{ fields: { title: 'headline' }, outcomes: { meh: 'success' }, waivers: 'mine.yml', baseline: 'mine.json' },
+      ...{ 'min-judge-agreement': 0.1, 'judge-transport': 'batch', 'meta-judge-model': 'mine', 'report-dir': 'mine' },
+    };
+    const result = held({ ...own, judge: 'auto' }, { judge: 'auto' });
+    expect(result.changed).toEqual(expect.arrayContaining(Object.keys(own)));
+    for (const [name, value] of Object.entries(own)) expect(result.values).not.toHaveProperty([name], value);
+  });
+
   it('count as inputs, whatever the base says: the workflow is trusted', () => {
     const own = withConfig({ weights: { title: 1 } }, [['min-overall', '0.1']]);
     const base = withConfig({ 'min-overall': 0.9 }, [['min-overall', '0.1']]);

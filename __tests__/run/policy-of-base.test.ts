@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { reportSchema } from '../../src/report/schema.js';
@@ -304,6 +304,59 @@ describe("a pull request that would have another config file believed to be the 
     const { exitCode, report } = await scored({ ...made, env: { ...made.env, GITHUB_EVENT_NAME } });
     expect(report.policy?.changed).toHaveLength(3);
     expect(exitCode).toBe(1);
+  });
+});
+
+describe('a pull request that would have git say something else', () => {
+  const STRICT = 'min-overall: 0.8\n';
+  const LOADED = `[filter "x"]\n\tclean = touch ran\n\tsmudge = touch ran\n\trequired = true\n[diff "x"]\n\ttextconv = touch ran\n\tcommand = touch ran\n[include]\n\tpath = ../.gitmodules\n[core]\n\tattributesFile = .gitattributes\n\tsshCommand = touch ran\n\tpager = touch ran\n\tuseReplaceRefs = true\n`;
+
+  it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, readonly string[]]>([
+    ['by variables of its own', {}, { GIT_DIR: '/nowhere', GIT_WORK_TREE: '/', GIT_CONFIG_COUNT: '1' }, []],
+    [
+      'by attributes with programs',
+      { '.gitattributes': '* filter=x diff=x text eol=crlf ident export-ignore\n' },
+      {},
+      [],
+    ],
+    [
+      'by naming the folder as a submodule',
+      { '.gitmodules': '[submodule "x"]\n\tpath = .github\n\turl = ext::touch ran\n\tupdate = !touch ran\n' },
+      {},
+      [],
+    ],
+    ['by a file that differs in case', { '.github/Summary-Gate.yml': OFF, '.GITHUB/summary-gate.yml': OFF }, {}, []],
+    [
+      'by a base of its own in an old event',
+      {},
+      { GITHUB_SHA: 'f'.repeat(40), GITHUB_BASE_REF: 'mine', GITHUB_RUN_ATTEMPT: '9' },
+      [],
+    ],
+    ['by a file of another name', { 'docs/gate.yml': OFF }, {}, ['--config', 'docs/gate.yml']],
+  ])('%s, is held to its base all the same, and nothing runs', async (_, changes, env, flags) => {
+    const made = pullRequestOf({ [CONFIG]: STRICT, 'docs/gate.yml': STRICT }, { [CONFIG]: OFF, ...changes });
+    appendFileSync(join(made.root, '.git/config'), LOADED);
+    const { exitCode, report } = await scored({ ...made, env: { ...made.env, ...env } }, flags);
+    expect([exitCode, report.policy?.unread]).toEqual([1, null]);
+    expect(report.policy?.changed.map(({ setting }) => setting)).toContain('min-overall');
+    expect(readdirSync(made.root)).not.toContain('ran');
+  });
+
+  it('in a merge queue, is held to the branch that it goes to', async () => {
+    const made = pullRequestOf({ [CONFIG]: STRICT }, { [CONFIG]: OFF });
+    const [head_sha, base_sha] = ['HEAD', 'HEAD~'].map((one) => git(made.root, 'rev-parse', one));
+    const event = { merge_group: { base_sha, head_sha, base_ref: 'refs/heads/main' } };
+    const GITHUB_EVENT_PATH = join(makeWorkspace({ 'event.json': event }).root, 'event.json');
+    const env = { ...made.env, GITHUB_EVENT_NAME: 'merge_group', GITHUB_EVENT_PATH };
+    expect(await scored({ ...made, env })).toMatchObject({ exitCode: 1, report: { policy: { unread: null } } });
+  });
+
+  it('or has a pointer of LFS or another encoding in place of the file, ends in exit code 2', async () => {
+    for (const text of ['version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n', '\ufeff\u0000m\u0000i'])
+      expect(await runProgram([], pullRequestOf({}, { [CONFIG]: text }).root)).toMatchObject({
+        exitCode: 2,
+        stdout: '',
+      });
   });
 });
 

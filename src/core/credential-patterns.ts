@@ -169,16 +169,20 @@ function compile(shape: CredentialShape): readonly CredentialPattern[] {
   if (anywhere || !starts.every((start) => /[-_.]$/.test(start))) return [found];
   const glued: CredentialPattern = {
     ...common,
-    pattern: new RegExp(`(?<=[A-Za-z0-9])${tokensOf(shape)}`, 'g'),
+    // One alone: behind what is masked then, the next has its border.
+    pattern: new RegExp(`(?<=[A-Za-z0-9])${tokenOf(shape)}${shape.exact ? '(?![A-Za-z0-9])' : REST_OF_RUN}`, 'g'),
     harmless: (match) =>
       match.length < LEAST_BEHIND_LETTERS || match.endsWith('EXAMPLE') || !isDrawnFromAll(match.slice(length)),
   };
   return [found, glued];
 }
 
-function tokensOf({ starts, rest, exact }: CredentialShape): string {
-  const token = `(?:${starts.map(literal).join('|')})${rest}`;
-  return exact ? `(?:${token})+${END}` : `${token}${REST_OF_RUN}`;
+function tokensOf(shape: CredentialShape): string {
+  return shape.exact ? `(?:${tokenOf(shape)})+${END}` : `${tokenOf(shape)}${REST_OF_RUN}`;
+}
+
+function tokenOf({ starts, rest }: CredentialShape): string {
+  return `(?:${starts.map(literal).join('|')})${rest}`;
 }
 
 /** Ids that are drawn of all letters have some 21 characters, and digests have no capitals. */
