@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { isWorse, type Worse, whatGetsWorse } from '../../../src/gates/baseline/what-gets-worse.js';
+import type { BaselineReport, BaselineSession } from '../../../src/inputs/baseline-report.js';
+import { baselineOf } from '../../builders/baselines.js';
+
+const session = (name: string, overall: number | null, more: Partial<BaselineSession> = {}): BaselineSession => ({
+  name,
+  status: 'scored',
+  failed: false,
+  overall,
+  dimensions: [
+    { dimension: 'title', score: overall ?? 0 },
+    { dimension: 'summary', score: 0.5 },
+  ],
+  reference_digest: `of ${name}`,
+  ...more,
+});
+
+const report = (sessions: readonly BaselineSession[], more: Partial<BaselineReport> = {}): BaselineReport =>
+  baselineOf([], { overall_mean: null, sessions: [...sessions], ...more });
+
+const NOTHING: Worse = {
+  obstacle: null,
+  overall: null,
+  dimensions: [],
+  sessions: [],
+  failing: [],
+  gone: [],
+  differing: [],
+};
+
+const JUDGE = { model: 'a', mode: 'absolute', prompt_version: '1' };
+const A = session('a', 0.5);
+
+describe('what gets worse where a report takes the place of another', () => {
+  it.each<[string, BaselineReport, BaselineReport, Partial<Worse>]>([
+    ['nothing where both are the same', report([A]), report([A]), {}],
+    ['nothing of what got better', report([session('a', 0.6)]), report([A]), {}],
+    ['nothing that nobody can see', report([session('a', 0.49999)]), report([A]), {}],
+    [
+      'the mean',
+      report([], { overall_mean: 0.4 }),
+      report([], { overall_mean: 0.5 }),
+      { overall: { before: 0.5, now: 0.4 } },
+    ],
+    ['no mean where there was none', report([], { overall_mean: 0.4 }), report([]), {}],
+    ['no mean where there is none', report([]), report([], { overall_mean: 0.5 }), {}],
+    [
+      'sessions that fell, the furthest first',
+      report([session('c', 0.4), session('b', 0.2), session('d', 0.3)]),
+      report([session('c', 0.5), session('b', 0.5), session('d', 0.9)]),
+      {
+        sessions: [
+          { name: 'd', before: 0.9, now: 0.3 },
+          { name: 'b', before: 0.5, now: 0.2 },
+          { name: 'c', before: 0.5, now: 0.4 },
+        ],
+        dimensions: [{ dimension: 'title', before: expect.closeTo(1.9 / 3, 9), now: expect.closeTo(0.3, 9) }],
+      },
+    ],
+    [
+      'no session whose reference is another',
+      report([
+        session('a', 0.2, { reference_digest: 'x', dimensions: [] }),
+        session('b', 0.1, { reference_digest: 'y', dimensions: [] }),
+      ]),
+      report([session('a', 0.5), session('b', 0.5)]),
+      { differing: ['the references of 2 sessions'] },
+    ],
+    ['sessions that fail and did not', report([{ ...A, failed: true }]), report([A]), { failing: ['a'] }],
+    ['new sessions that fail', report([A, session('b', 0.5, { failed: true })]), report([A]), { failing: ['b'] }],
+    ['none that failed before', report([{ ...A, failed: true }]), report([{ ...A, failed: true }]), {}],
+    ['none that is new', report([A, session('b', 0.5)]), report([A]), {}],
+    ['sessions that there are no more', report([A]), report([A, session('b', 0.5)]), { gone: ['b'] }],
+    [
+      'the config file',
+      report([A], { config_digest: 'x' }),
+      report([A], { config_digest: 'y' }),
+      { differing: ['the config file'] },
+    ],
+    ['nothing that an older report does not tell', report([A], { config_digest: 'x' }), report([A]), {}],
+    ['nor a newer one', report([A]), report([A], { waivers_digest: 'x' }), {}],
+    ['waivers', report([A], { waivers_digest: 'x' }), report([A], { waivers_digest: 'y' }), { differing: ['waivers'] }],
+    ['a judge that is new', report([A], { judge: JUDGE }), report([A]), { differing: ['the judge'] }],
+    [
+      'another model',
+      report([A], { judge: JUDGE }),
+      report([A], { judge: { ...JUDGE, model: 'b' } }),
+      { differing: ['the judge'] },
+    ],
+    ['no judge that is the same', report([A], { judge: JUDGE }), report([A], { judge: { ...JUDGE } }), {}],
+  ])('is %s', (_, now, before, wanted) => {
+    const worse = whatGetsWorse(now, before);
+    expect(worse).toEqual({ ...NOTHING, ...wanted });
+    const { differing: _differing, ...lost } = wanted;
+    expect(isWorse(worse)).toBe(Object.keys(lost).length > 0);
+  });
+
+  it('are no scores where they cannot be compared, but what fails and what is gone', () => {
+    const before = report([A, session('b', 0.9)], { rubric: { version: 'v1', weights: {} }, overall_mean: 0.9 });
+    const worse = whatGetsWorse(report([session('a', 0.2, { failed: true })], { overall_mean: 0.2 }), before);
+    expect(worse).toMatchObject({ overall: null, dimensions: [], sessions: [], failing: ['a'], gone: ['b'] });
+    expect(worse.obstacle).toMatch(/^it /);
+  });
+});
