@@ -35,6 +35,13 @@ describe('what contradicted statements leave of a score, worked out by hand', ()
       1,
     ],
     ['', 'The migration was not applied.', [], 1],
+    // A negator that is a part of a name negates nothing, on either side.
+    ['The response kept the cache header.', 'The response kept the no cache header.', ['negation'], 0.27],
+    ['The response kept the cache header.', 'The response kept the no-cache header.', [], 1],
+    ['The response kept the no-cache header.', 'The response kept the cache header.', [], 1],
+    ['The client sent the prompt at login.', 'The client sent the prompt never at login.', ['negation'], 0.27],
+    ['The client sent the prompt at login.', 'The client sent the prompt=never at login.', [], 1],
+    ['The client sent the prompt at login.', 'The client sent never: the prompt at login.', [], 1],
     ['The migration was applied.', '', [], 1],
   ])('%s / %s', (reference, candidate, rules, left) => {
     const { found, statements, facts } = contradictionsOf(read(reference), read(candidate));

@@ -107,6 +107,7 @@ describe('names in a text', () => {
   it('of one sentence are a hundred at most', () => {
     const many = (count: number) => Array.from({ length: count }, (_, i) => `a_${i}`).join(' ');
     expect(factsOf(many(100)).filter(({ kind }) => kind === 'identifier')).toHaveLength(100);
+    expect(factsOf(`It has x_y. Then ${many(100)}`).filter(({ kind }) => kind === 'identifier')).toHaveLength(101);
     expect(factsOf(many(102)).filter(({ kind }) => kind === 'identifier')).toHaveLength(100);
     expect(factsOf(`${many(102)}. It has x_y.`).find(({ value }) => value === 'x_y')).toMatchObject({
       value: 'x_y',

@@ -52,7 +52,6 @@ export function findContradictions(
     // What the reference says word for word contradicts nothing.
     if (!mayContradict(pair) || isSame(pair, reference, candidate)) continue;
     const contradictions = finder.contradictionsOf(pair);
-    if (contradictions.length === 0) continue;
     found.push(...contradictions);
     lost += pair.candidate.weight * costOf(contradictions, pair.overlap);
   }
