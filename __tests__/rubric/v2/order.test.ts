@@ -25,6 +25,24 @@ describe('the order of words, worked out by hand', () => {
     ['hardly known', BACKWARDS, 0.39, { ...NOTHING_WRONG, inOrder: null }],
     ['six words tell nothing', 'pods updated zero stood service rollout', 1, { ...NOTHING_WRONG, inOrder: null }],
     ['seven tell something', 'pods updated zero stood service checkout rollout', 1, { inOrder: 0 }],
+    // 1 of 6: between 0.12 and 0.35, straight.
+    [
+      'more or less shuffled',
+      'pods updated zero stood service rollout checkout',
+      1,
+      { ...NOTHING_WRONG, inOrder: 1 / 6, factor: Math.round(1e9 * (1 - (0.6 * (0.35 - 1 / 6)) / 0.23)) / 1e9 },
+    ],
+    // Stops before small letters show that words were shuffled with them, where there are more of these than of others.
+    ...[
+      ['no stop', 'pods updated zero stood service checkout rollout kept version', false] as const,
+      ['one stray stop', 'pods updated zero. stood service checkout rollout kept version', false] as const,
+      ['two of them', 'pods updated zero. stood service. checkout rollout kept version', true] as const,
+      [
+        'two, and two true ones',
+        'pods zero. stood updated service. checkout rollout kept. Version old. Serving',
+        false,
+      ] as const,
+    ].map(([what, text, isCertain]): [string, string, number, Partial<Order>] => [what, text, 0.55, { isCertain }]),
     // 5 of 12 neighbours are in order: from 0.35 on nothing is taken.
     [
       'shuffled within a few words',
