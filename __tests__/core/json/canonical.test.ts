@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { canonicalJson, type Plain } from '../../../src/core/json/canonical.js';
+import { canonicalJson, canonicalList, type Plain } from '../../../src/core/json/canonical.js';
 import { anyText } from '../../builders/texts.js';
 
 const { tree: plain } = fc.letrec<{ tree: Plain }>((tie) => ({
@@ -53,4 +53,9 @@ describe('canonicalJson', () => {
     ['writes lone surrogates as escapes, which have one UTF-8 form', '\ud800', '"\\ud800"'],
     ['does not tell 0 from -0', -0, '0'],
   ])('%s', (_, value, text) => expect(canonicalJson(value)).toBe(text));
+});
+
+it.each<readonly [readonly number[]]>([[[]], [[1]], [[1, 2, 3]]])('a list in pieces is the list: %j', (items) => {
+  const pieces = [...canonicalList(items, (item) => ({ item }))];
+  expect(pieces.join('')).toBe(canonicalJson(items.map((item) => ({ item }))));
 });
