@@ -67,7 +67,7 @@ describe('how surely a value is on its side', () => {
 
 describe('the gates of a judge under a level of agreement', () => {
   const agreement = (level: number | null, obstacle: string | null = null) =>
-    ({ level, obstacle }) as Parameters<typeof underAgreement>[1];
+    ({ level, obstacle }) as NonNullable<Parameters<typeof underAgreement>[1]>;
   const FAILS = { status: 'fail', value: 0.5, count: 1, isWanted: true };
   const ADVICE = { status: 'not_evaluated', value: 0.5, count: 0, isWanted: false };
   const OPEN = { status: 'not_evaluated', value: null, count: 0, isWanted: true };
@@ -77,7 +77,7 @@ describe('the gates of a judge under a level of agreement', () => {
     ['it is reached', 0.6, agreement(0.6), FAILS, /0\.500 < gate/],
     ['it is reached as it is shown', 0.6, agreement(0.59951), FAILS, /0\.500 < gate/],
     ['it is not', 0.6, agreement(0.599), ADVICE, /only: agreement with the labels 0\.599 < min-judge-agreement 0\.600/],
-    ['nobody has labels', 0.6, null, OPEN, /was not measured: no label was judged/],
+    ['nobody has labels', 0.6, undefined, OPEN, /was not measured: no label was judged/],
     ['it was not measured', 0.6, agreement(null, 'two labels'), OPEN, /was not measured: two labels/],
   ] as const)('where %s', (_, minimum, facts, wanted, message) => {
     const [check] = underAgreement([compare({ ...GATE, value: 0.5 })], facts, minimum);
@@ -89,7 +89,7 @@ describe('the gates of a judge under a level of agreement', () => {
 
   it.each([
     [agreement(0.1), false],
-    [null, false],
+    [undefined, false],
   ])('leave one without a value as it is, and nobody waits for it: %j', (facts, isWanted) => {
     const without = compare({ ...GATE, value: null });
     expect(underAgreement([without], facts, 0.6)).toEqual([{ ...without, isWanted }]);

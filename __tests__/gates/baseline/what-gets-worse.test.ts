@@ -47,15 +47,15 @@ describe('what gets worse where a report takes the place of another', () => {
     ['no mean where there is none', report([]), report([], { overall_mean: 0.5 }), {}],
     [
       'sessions that fell, the furthest first',
-      report([session('c', 0.4), session('b', 0.2), session('d', 0.3)]),
-      report([session('c', 0.5), session('b', 0.5), session('d', 0.9)]),
+      report([session('c', 0.375), session('b', 0.25), session('d', 0.125)]),
+      report([session('c', 0.5), session('b', 0.5), session('d', 0.875)]),
       {
         sessions: [
-          { name: 'd', before: 0.9, now: 0.3 },
-          { name: 'b', before: 0.5, now: 0.2 },
-          { name: 'c', before: 0.5, now: 0.4 },
+          { name: 'd', before: 0.875, now: 0.125 },
+          { name: 'b', before: 0.5, now: 0.25 },
+          { name: 'c', before: 0.5, now: 0.375 },
         ],
-        dimensions: [{ dimension: 'title', before: expect.closeTo(1.9 / 3, 9), now: expect.closeTo(0.3, 9) }],
+        dimensions: [{ dimension: 'title', before: 0.625, now: 0.25 }],
       },
     ],
     [
