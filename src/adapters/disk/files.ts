@@ -22,6 +22,7 @@ import type { EntryKind, Files, ReadResult } from '../../core/ports.js';
 import { byCodePoint } from '../../core/text.js';
 import { LONGEST_TEXT_BYTES, tooLong } from '../../core/text-limit.js';
 import { openLineFile, UTF16_REASON } from './line-file.js';
+import { asSpelled } from './spelling.js';
 import { besideOf, removeRests } from './temporary-name.js';
 import { inChunks, writePieces } from './write-pieces.js';
 
@@ -46,9 +47,11 @@ export function openWorkspace(root: string, base: string): Files {
 
   const inWorkspace = (path: string): string => toPosix(relative(realRoot, path)) || '.';
 
+  const inRoot = (path: string): string => (contains(realRoot, path) ? asSpelled(realRoot, path) : path);
+
   const locate: Files['locate'] = (path) => {
     if (path.includes('\0')) return { problem: 'a path cannot contain a NUL character' };
-    const target = resolve(realBase, inOurForm(realBase, path));
+    const target = inRoot(resolve(realBase, inOurForm(realBase, path)));
     const nearest = resolveNearest(target);
     if ('problem' in nearest) return { problem: `${JSON.stringify(path)} ${nearest.problem}` };
     const { real } = nearest;
