@@ -1,15 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
-/** The table of docs/security.md about a stranger's pull request: each line names the tests that show it. */
-const [, section = ''] = readFileSync('docs/security.md', 'utf8').split("\n## A stranger's pull request\n");
-const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| (?!What |---)(.+) \|$/gm)].map(([, row = '']) =>
-  row.split(' | '),
+/** The rows of the table below a heading of docs/security.md; the last cell of each names the tests that show it. */
+function rowsOf(heading: string): readonly (readonly string[])[] {
+  const [, section = ''] = readFileSync('docs/security.md', 'utf8').split(`\n## ${heading}\n`);
+  const lines = (section.split('\n## ')[0] ?? '').matchAll(/^\| (?!.* Shown by \|$|---)(.+) \|$/gm);
+  return [...lines].map(([, row = '']) => row.split(' | '));
+}
+
+const STRANGER = "A stranger's pull request";
+const TABLES = [STRANGER, 'Whose settings decide', 'The judge and a pull request', 'Lists that were walked'];
+
+/** Every file of tests, with slashes. */
+const FILES = new Set(
+  readdirSync('__tests__', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')),
 );
 
 describe("the table of what a stranger's pull request can change", () => {
   it('is about everything that it may own', () => {
-    const subjects = rows.map(([subject = '']) => subject).join('\n');
+    const subjects = rowsOf(STRANGER)
+      .map(([subject = '']) => subject)
+      .join('\n');
     for (const one of [
       'candidates',
       'corpus',
@@ -25,20 +36,23 @@ describe("the table of what a stranger's pull request can change", () => {
     ])
       expect(subjects.toLowerCase()).toContain(one);
   });
+});
 
-  it.each(rows)('names tests that there are for: %s', (...cells) => {
-    const named = [...(cells.at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-    expect(named.length).toBeGreaterThan(0);
-    for (const name of named) {
-      const [path = '', words = ''] = name.split(': ');
-      const files = readdirSync('__tests__', { recursive: true, encoding: 'utf8' }).map((file) =>
-        file.replaceAll('\\', '/'),
-      );
-      const file = files.find((one) => one === path);
-      expect(file).toBeDefined();
-      expect(readFileSync(`__tests__/${path}`, 'utf8')).toContain(words);
-    }
-  });
+describe.each(TABLES)('the table below "%s"', (heading) => {
+  it('has rows', () => expect(rowsOf(heading).length).toBeGreaterThan(8));
+
+  it.each(rowsOf(heading).map((cells) => [cells[0], cells.at(-1) ?? '']))(
+    'names tests that there are for: %s',
+    (_, cell) => {
+      const named = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+      expect(named.length).toBeGreaterThan(0);
+      for (const name of named) {
+        const [path = '', words = ''] = name.split(': ');
+        expect(FILES).toContain(path);
+        expect(readFileSync(`__tests__/${path}`, 'utf8')).toContain(words);
+      }
+    },
+  );
 });
 
 describe('what is bundled', () => {

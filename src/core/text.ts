@@ -97,10 +97,14 @@ export function cut(text: string, longest: number): string {
 
 /**
  * Breaks the forms of commands in a line that may go to the log of a CI system: `::name::` at the start of a line, which
- * the runner of GitHub trims, and anywhere `##[name]`, `##vso[name]` of Azure Pipelines and `##teamcity[name]`.
+ * the runner of GitHub trims, and anywhere `##[name]`, `##vso[name]` of Azure Pipelines and `##teamcity[name]`; and a heading
+ * of Buildkite at the start, such as `--- name`.
  */
 export function defuseCommands(line: string): string {
-  return line.replace(/^(\s*):(?=:)/, '$1:\u200b').replace(/##([a-z]*)\[/gi, '##$1\u200b[');
+  return line
+    .replace(/^(\s*):(?=:)/, '$1:\u200b')
+    .replace(/^(?:---|\+\+\+|~~~|\^\^\^)(?= )/, '$&\u200b')
+    .replace(/##([a-z]*)\[/gi, '##$1\u200b[');
 }
 
 /** Foreign text for a terminal, or for what prints to a workflow log: one line, no escape sequence, no command. */

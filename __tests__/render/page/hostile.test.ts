@@ -133,6 +133,8 @@ const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\p{Cs}\u061c\u200e\u200f
 function expectHarmless(text: string): void {
   expect(text).not.toMatch(UNSAFE);
   expect(text).not.toMatch(/^\s*::|##[a-z]*\[/im);
+  // Headings of Buildkite.
+  expect(text).not.toMatch(/^(?:---|\+\+\+|~~~|\^\^\^) /m);
   expect(text.split('\n').map(defuseCommands).join('\n')).toBe(text);
 }
 
