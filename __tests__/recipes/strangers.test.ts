@@ -41,7 +41,7 @@ describe("the table of what a stranger's pull request can change", () => {
 describe.each(TABLES)('the table below "%s"', (heading) => {
   it('has rows', () => expect(rowsOf(heading).length).toBeGreaterThan(8));
 
-  it.each(rowsOf(heading).map((cells) => [cells[0], cells.at(-1) ?? '']))(
+  it.each(rowsOf(heading).map((cells) => [cells[0] ?? '', cells.at(-1) ?? ''] as const))(
     'names tests that there are for: %s',
     (_, cell) => {
       const named = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
