@@ -103,7 +103,7 @@ describe('pull requests that change nothing, with a gate on every dimension', ()
   // Of clusters nothing is promised without groups.
   const noises = ARE_RUNS_LONG ? NOISES.filter((noise) => noise !== 'clustered') : (['heavy'] as const);
   it.each(noises)('fail in at most 5 of 100, with %s noise', (noise) => {
-    const [source, many] = [sourceOf(77), Math.ceil(runsOf(26) / 2)];
+    const [source, many] = [sourceOf(77), Math.ceil(runsOf(26) / (ARE_RUNS_LONG ? 2 : 4))];
     const share = shareOf(many, () => {
       const changes = DIMENSIONS.map(() => drawChanges({ noise, sessions: 26 }, source));
       const now = Array.from({ length: 26 }, (_, i): Scores => {

@@ -11,6 +11,7 @@ import type { RatedSession } from '../../src/scoring/scored-session.js';
 import type { FailOn } from '../../src/settings/fail-on.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
 import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
+import { runs } from '../builders/long-runs.js';
 import { policyWith } from '../builders/policies.js';
 import { ratedSession } from '../builders/sessions.js';
 
@@ -311,7 +312,7 @@ describe('whatever was found', () => {
           for (const name of withOne.unwaivedSessions) expect(without.unwaivedSessions.has(name)).toBe(true);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -329,7 +330,7 @@ describe('whatever was found', () => {
           expect(result.unwaivedSessions.has(name)).toBe(ids.length > waived.length);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

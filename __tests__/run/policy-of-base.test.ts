@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { reportSchema } from '../../src/report/schema.js';
@@ -23,9 +23,15 @@ const COPIES: Tree = { 'copies/s.json': summaryJson() };
 const OFF = 'min-overall: none\nmin-session: none\nfail-on: none\n';
 
 const git = (root: string, ...args: readonly string[]): string =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root, stdio: 'pipe' })
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'maintenance.auto=false', ...args], {
+    cwd: root,
+    stdio: 'pipe',
+  })
     .toString()
     .trim();
+
+/** The commit that the branch of a fresh repository is at, which takes no process to read. */
+const headOf = (root: string): string => readFileSync(join(root, '.git/refs/heads/main'), 'utf8').trim();
 
 interface Made {
   readonly root: string;
@@ -34,15 +40,28 @@ interface Made {
 
 /** A repository whose base has some files, and a checkout of a pull request that changes them; null is a file that goes. */
 function pullRequestOf(base: Tree, changes: Readonly<Record<string, string | null>>): Made {
-  return pullRequestIn(makeWorkspace({ ...FAILING, [WORKFLOW.path]: 'on: pull_request\n', ...base }).root, changes);
+  const tree: Tree = { ...FAILING, [WORKFLOW.path]: 'on: pull_request\n', ...base };
+  const key = JSON.stringify(tree);
+  const repository = bases.get(key) ?? committed(makeWorkspace(tree).root);
+  bases.set(key, repository);
+  const { root } = makeWorkspace();
+  cpSync(repository, root, { recursive: true });
+  return pullRequestIn(root, changes);
 }
 
-/** The same of a folder whose files are the base's. */
-function pullRequestIn(root: string, changes: Readonly<Record<string, string | null>>): Made {
-  git(root, 'init', '-q');
+/** Repositories with one commit, by their files: a copy is quicker than the processes that make one. */
+const bases = new Map<string, string>();
+
+function committed(root: string): string {
+  git(root, 'init', '-q', '--template=', '--initial-branch=main');
   git(root, 'add', '.');
   git(root, 'commit', '-qm', 'base');
-  const baseSha = git(root, 'rev-parse', 'HEAD');
+  return root;
+}
+
+/** The same of a repository that has the base. */
+function pullRequestIn(root: string, changes: Readonly<Record<string, string | null>>): Made {
+  const baseSha = headOf(root);
   for (const [path, text] of Object.entries(changes)) {
     if (text === null) rmSync(join(root, path), { recursive: true });
     else writeTree(root, { [path]: text });
@@ -52,7 +71,7 @@ function pullRequestIn(root: string, changes: Readonly<Record<string, string | n
   const event = {
     pull_request: {
       number: 7,
-      head: { sha: git(root, 'rev-parse', 'HEAD'), repo: WIDGETS },
+      head: { sha: headOf(root), repo: WIDGETS },
       base: { sha: baseSha, repo: WIDGETS },
     },
   };
@@ -287,7 +306,7 @@ describe("a pull request that would have another config file believed to be the 
     const { root } = linked(makeWorkspace({ ...FAILING, 'shared/gate.yml': OFF, '.github/x': '' }), {
       [CONFIG]: '../shared/gate.yml',
     });
-    const made = pullRequestIn(root, {});
+    const made = pullRequestIn(committed(root), {});
     expect((await scored(made)).report).not.toHaveProperty('policy');
   });
 

@@ -7,7 +7,7 @@ import { runProgram } from '../command-line/commands/program.js';
 import { judge } from '../judge/judged-run.js';
 import { type Asked, fails, judging, startAnthropic } from '../servers/anthropic.js';
 
-const NAMES = ['billing', 'cache', 'deploy', 'export', 'login', 'search'];
+const NAMES = ['billing', 'cache', 'deploy'];
 
 /** Sessions that are about different things, so that one can be damaged by another. */
 function workspace(): Workspace {
@@ -54,11 +54,6 @@ describe('self-test --judge', () => {
       /notices 20 of 20 damaged copies of references and blocks 5 of 5 harmless ones/,
     ],
     [
-      'that likes everything',
-      () => 0.9,
-      /notices 0 of 20 .* blocks 0 of 5 harmless ones, by a score below 0\.700: it notices nothing/,
-    ],
-    [
       'that compares summaries',
       (asked) => (isAlike(asked) ? 0.9 : 0.3),
       /notices (?:[3-9]|1\d) of 20 damaged copies of references and blocks [0-3] of 5/,
@@ -70,18 +65,18 @@ describe('self-test --judge', () => {
     expect(plain).toMatch(sentence);
   });
 
-  it('says before what it costs, and names what was not noticed', async () => {
+  it('says before what it costs, and names what a judge that likes everything has not noticed', async () => {
     const { stderr, plain } = await selfTest(workspace(), () => 0.9);
     expect(stderr.split('\n')[0]).toMatch(
       /^Asking claude-haiku-5-5 about 25 copies of references: 25 requests; about \$0\.\d{4}, at most \$0\.\d{4} without retries$/,
     );
-    expect(plain).toMatch(/Not noticed: [a-z-]+ \((billing|cache|deploy|export|login|search)\) 0\.900,/);
+    expect(plain).toMatch(
+      /notices 0 of 20 .* blocks 0 of 5 harmless ones, by a score below 0\.700: it notices nothing/,
+    );
+    expect(plain).toMatch(/Not noticed: [a-z-]+ \((billing|cache|deploy)\) 0\.900,/);
   });
 
   it('asks nobody without the flag, whatever the config file says', async () => {
-    const place = workspace();
-    const { stdout } = await runProgram(['self-test', '--json'], place.root);
-    expect(JSON.parse(stdout).judge).toBeNull();
     const config = makeWorkspace({
       '.github/summary-gate.yml': 'judge: required\n',
       'golden-corpus/s/reference.json': referenceJson(),

@@ -17,7 +17,7 @@ const KINDS: readonly Pick<Cell, 'noise' | 'isTold'>[] = [
   { noise: 'clustered', isTold: true },
 ];
 
-const runsWith = (sessions: number): number => (sessions > 500 ? 400 : 2_000) / (ARE_RUNS_LONG ? 1 : 10);
+const runsWith = (sessions: number): number => (sessions > 500 ? 400 : 2_000) / (ARE_RUNS_LONG ? 1 : 20);
 
 const CELLS = (ARE_RUNS_LONG ? SIZES : [5, 26]).flatMap((sessions) =>
   KINDS.map((kind): [string, Cell] => [

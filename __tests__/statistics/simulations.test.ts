@@ -88,7 +88,6 @@ const SIZES: readonly (readonly [sessions: number, runs: number])[] = ARE_RUNS_L
   : [
       [5, 200],
       [26, 50],
-      [100, 40],
     ];
 
 describe('the gates on single sessions, where every session is rendered anew and faithfully', () => {

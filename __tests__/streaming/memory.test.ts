@@ -52,18 +52,18 @@ beforeAll(() => {
 
 type Run = readonly [string, readonly string[], string];
 
-/** By day each way of reading, of asking and of writing is taken once; in this order, since what a shard leaves is merged. */
+/** By day each way of reading, of asking and of writing is taken once; a run and a merge write the same way. In this order, since what a shard leaves is merged. */
 const BY_DAY: readonly Run[] = [
   ['a run over folders', [...FOLDERS, '--report-formats', 'json,markdown,html'], `${SESSIONS} sessions`],
-  ['a judged run', [...LINES, '--report-formats', 'json,markdown', ...JUDGED], `${SESSIONS} sessions`],
-  ['a shard', [...LINES, '--shard', '1/1', '--report-dir', 'parts'], `scored ${SESSIONS} sessions`],
-  ['a merge', ['merge', 'parts', ...LINES, '--report-formats', 'json,markdown'], `${SESSIONS} sessions`],
+  ['a judged shard', [...LINES, '--shard', '1/1', '--report-dir', 'parts', ...JUDGED], `scored ${SESSIONS} sessions`],
+  ['a merge', ['merge', 'parts', ...LINES, '--report-formats', 'json,markdown', ...JUDGED], `${SESSIONS} sessions`],
 ];
 
 const AT_NIGHT: readonly Run[] = [
   ['a run', [...LINES, '--report-formats', 'json,markdown,html'], `${SESSIONS} sessions`],
   ['a judged run over folders', [...FOLDERS, '--report-formats', 'json,markdown', ...JUDGED], `${SESSIONS} sessions`],
-  ['a judged shard', [...LINES, '--shard', '1/1', '--report-dir', 'judged', ...JUDGED], `scored ${SESSIONS} sessions`],
+  ['a judged run', [...LINES, '--report-formats', 'json,markdown', ...JUDGED], `${SESSIONS} sessions`],
+  ['a shard', [...LINES, '--shard', '1/1', '--report-dir', 'plain'], `scored ${SESSIONS} sessions`],
 ];
 
 it.each(ARE_RUNS_LONG ? [...BY_DAY, ...AT_NIGHT] : BY_DAY)(

@@ -40,8 +40,12 @@ export function openFileOfBase(
     mergeBase: async () => {
       const { commit, head } = base;
       if (commit === null || head === null) return { reason: 'the event of this run names no head of a pull request' };
-      const own = [...tips, commit].flatMap((tip) => places.flatMap(({ git }) => git.mergeBase(tip, head) ?? []))[0];
-      if (own !== undefined) return { commit: own };
+      for (const tip of new Set([...tips, commit])) {
+        for (const { git } of places) {
+          const own = git.mergeBase(tip, head);
+          if (own !== undefined) return { commit: own };
+        }
+      }
       const before = 'git does not tell';
       if ('reason' in host) return { reason: before + host.reason };
       const asked = await orReason(async () => {

@@ -144,13 +144,13 @@ describe('diff', () => {
 
   it('shows as many actions and moments as a candidate that ran away may have', async () => {
     const many = summaryJson({
-      key_actions: Array.from({ length: 20_000 }, () => 'a'),
-      aha_moments: Array.from({ length: 20_000 }, (_, seq) => ({ seq, type: 'x' })),
+      key_actions: Array.from({ length: 5_000 }, () => 'a'),
+      aha_moments: Array.from({ length: 5_000 }, (_, seq) => ({ seq, type: 'x' })),
     });
     const { exitCode, stdout } = await diff({ ...TREE, 'candidates/login.json': many });
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/^ *✖ \+ 20000\. a$/m);
-    expect(stdout).toMatch(/^ *✖ \+ 19999 x$/m);
+    expect(stdout).toMatch(/^ *✖ \+ 5000\. a$/m);
+    expect(stdout).toMatch(/^ *✖ \+ 4999 x$/m);
   });
 
   it('has colours in place of brackets on a terminal', async () => {

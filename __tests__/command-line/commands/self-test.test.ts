@@ -204,7 +204,7 @@ describe('self-test', () => {
   });
 
   describe('proposes min-overall', () => {
-    const names = Array.from({ length: 12 }, (_, i) => `s${i}`);
+    const names = Array.from({ length: 10 }, (_, i) => `s${i}`);
     const corpus = (count: number): Tree =>
       Object.fromEntries(
         names.slice(0, count).map((name) => [`golden-corpus/${name}/reference.json`, reference(name)]),
@@ -224,19 +224,19 @@ describe('self-test', () => {
     it.each<[string, Tree, readonly string[], object]>([
       [
         'for several samples, by their spread as well',
-        { ...corpus(12), ...run('out/1', 12), ...run('out/2', 12, worded), ...run('out/3', 12) },
+        { ...corpus(10), ...run('out/1', 10), ...run('out/2', 10, worded), ...run('out/3', 10) },
         ['--candidates', 'out/1,out/2,out/3'],
         { min_overall: expect.any(Number), runs: 3, blocked: 0, spread: expect.any(Number) },
       ],
       [
         'where a session has no candidate, none',
-        { ...corpus(12), ...run('candidates', 11) },
+        { ...corpus(2), ...run('candidates', 1) },
         [],
         { min_overall: null, reason: expect.stringContaining('1 session without a usable candidate') },
       ],
       [
         'where the run fails, none',
-        { ...corpus(12), ...run('candidates', 12, { outcome: 'failed' }) },
+        { ...corpus(10), ...run('candidates', 10, { outcome: 'failed' }) },
         [],
         { min_overall: null, reason: expect.stringContaining('this run does not pass') },
       ],

@@ -188,17 +188,17 @@ describe('the candidates of a run', () => {
       'golden.jsonl': jsonl(...named('a', sessions).map((name) => ({ name, ...referenceJson() }))),
       'c.jsonl': jsonl(...named('b', unmatched).map((name) => ({ name }))),
     });
-    const { defects, moreDefects } = await pair(treeOf(1000, 1500), LINES);
+    const { defects, moreDefects } = await pair(treeOf(300, 1500), LINES);
     expect(defects.length + moreDefects).toBe(1500);
 
-    const small = await score(treeOf(400, 600), LINES);
-    const large = await score(treeOf(1600, 2400), LINES);
+    const small = await score(treeOf(150, 225), LINES);
+    const large = await score(treeOf(600, 900), LINES);
     const pairAndNote = ({ inputs, unmatched }: ScoredSessions) => {
       new SessionPairs(inputs.corpus, inputs.candidates);
       return [...unmatched.noted()];
     };
-    expect(pairAndNote(large)).toHaveLength(2400);
-    expect(growthOf((count) => () => pairAndNote(count === 400 ? small : large), 400)).toBeLessThan(MOST_TIMES_AS_LONG);
+    expect(pairAndNote(large)).toHaveLength(900);
+    expect(growthOf((count) => () => pairAndNote(count === 150 ? small : large), 150)).toBeLessThan(MOST_TIMES_AS_LONG);
     for (const { close } of [small, large]) close();
   });
 });

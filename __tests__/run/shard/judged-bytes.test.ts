@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ARE_RUNS_LONG } from '../../builders/long-runs.js';
 import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../../builders/workspace.js';
 import { type Asked, judging, type MetricScript, refuses, startAnthropic } from '../../servers/anthropic.js';
@@ -92,16 +93,25 @@ async function recorded(flags: ShardFlags, more: MetricScript = {}, refused: str
 const AGREEMENT = { 'min-judge-agreement': '0.1' };
 const REPLAY = { 'judge-replay': 'replay' };
 
+type Row = readonly [string, ShardFlags, ShardFlags, MetricScript, string | null];
+
+/** Of the last ones by day either half is taken alone: a limit, and nobody to ask. */
+const AT_NIGHT: readonly Row[] = [
+  ['with auto and no key', { judge: 'auto', ...AGREEMENT }, {}, {}, 'login test 1'],
+  ['on their own merits with a limit', { 'judge-mode': 'absolute', limit: '10' }, REPLAY, {}, null],
+];
+
+const SHARDS = ARE_RUNS_LONG ? 3 : 2;
+
 describe('shards that are merged with the judge replayed', () => {
-  it.each<readonly [string, ShardFlags, ShardFlags, MetricScript, string | null]>([
+  it.each<Row>([
     ['with all metrics and labels', AGREEMENT, REPLAY, {}, null],
     ['with three samples', { 'judge-samples': '3', 'judge-max-samples': '3' }, REPLAY, {}, null],
     ['with a judge that the canaries take in', {}, REPLAY, { rubric: () => 0.9 }, null],
     ['with answers that are missing', AGREEMENT, REPLAY, {}, 'login test 1'],
-    ['with auto and no key', { judge: 'auto', ...AGREEMENT }, {}, {}, 'login test 1'],
     ['on their own merits, unmatched candidates too', { 'judge-mode': 'absolute' }, REPLAY, {}, null],
-    ['on their own merits with a limit', { 'judge-mode': 'absolute', limit: '10' }, REPLAY, {}, null],
     ['with suggestions and a rewrite', { 'judge-rewrite': 'true', 'min-session': '0.99' }, REPLAY, {}, null],
+    ...(ARE_RUNS_LONG ? AT_NIGHT : []),
   ])('make the bytes of one run %s', async (_, flags, replay, more, refused) => {
     const workspace = await recorded({ ...ALL, ...flags }, more, refused);
     const all: ShardFlags = { ...ALL, ...flags, ...replay };
@@ -110,7 +120,7 @@ describe('shards that are merged with the judge replayed', () => {
     expect(report.judge).toMatchObject({ calls: 0, cost_usd: 0 });
     expect(report.judge.cache_hits).toBeGreaterThan(10);
     expect(report.judge.agreement === undefined).toBe(all['min-judge-agreement'] === undefined);
-    expect(differencesOf(await runSharded(workspace, 3, all), whole)).toEqual([]);
+    expect(differencesOf(await runSharded(workspace, SHARDS, all), whole)).toEqual([]);
   });
 
   it.each<readonly [string, ShardFlags]>([
@@ -123,6 +133,6 @@ describe('shards that are merged with the judge replayed', () => {
     const { 'candidates/s4.json': ___, ...apart } = tree;
     const workspace = makeWorkspace(apart);
     const whole = await runWhole(workspace, all);
-    expect(differencesOf(await runSharded(workspace, 3, all), whole)).toEqual([]);
+    expect(differencesOf(await runSharded(workspace, SHARDS, all), whole)).toEqual([]);
   });
 });

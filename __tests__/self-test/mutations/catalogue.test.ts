@@ -213,9 +213,9 @@ describe('any edit of anything', () => {
     ['letters', 5_000, (times: number) => 'a'.repeat(times)],
     ['parentheses', 5_000, (times: number) => '('.repeat(times) + ')'.repeat(times)],
     ['backticks', 5_000, (times: number) => '`'.repeat(times)],
-    ['the start of a change', 500, (times: number) => 'from a to '.repeat(times)],
-    ['sentences', 150, (times: number) => 'The server was fixed and added. '.repeat(times)],
-    ['two steps', 375, (times: number) => 'fixed it and '.repeat(times)],
+    ['the start of a change', 120, (times: number) => 'from a to '.repeat(times)],
+    ['sentences', 40, (times: number) => 'The server was fixed and added. '.repeat(times)],
+    ['two steps', 90, (times: number) => 'fixed it and '.repeat(times)],
     ['Japanese', 1_500, (times: number) => '日本語'.repeat(times)],
   ])('takes no longer than the text for a long run of %s', (_, size, textOf) => {
     const make = (times: number) => {
