@@ -62,6 +62,24 @@ describe('a transcript of messages', () => {
     expect(transcript.malformed).toEqual([]);
   });
 
+  it.each<[string, object, string]>([
+    ['a number and a text', { seq: 0, role: 'user', text: 'a' }, 'user@1 a'],
+    ['a message', { role: 'assistant', message: 'a' }, 'assistant@1 a'],
+    ['a speaker', { speaker: 'Agent', text: 'a' }, 'assistant@1 a'],
+    ['who it is from', { from: 'human', value: 'a' }, 'user@1 a'],
+    ['an author and an observation', { author: 'observation', text: 'a\nb' }, 'tool@1 a\nb'],
+    ['a system prompt', { role: 'system', text: 'a' }, 'system@1 a'],
+    ['no content beside a text', { role: 'tool', content: null, text: 'a' }, 'tool@1 a'],
+    ['content before a text', { role: 'user', content: 'a', text: 'b' }, 'user@1 a'],
+    ['blocks for a text', { role: 'user', text: [block('text', { text: 'a' })] }, 'user@1 a'],
+  ])('may have names of its own: %s', (_, message, wanted) => {
+    for (const text of [jsonl(message), JSON.stringify([message], null, 2), JSON.stringify({ messages: [message] })]) {
+      const transcript = readTranscript(text, 't.json', sha256);
+      expect(told(transcript).map((one) => one.replace(/@\d+/, '@1'))).toEqual([wanted]);
+      expect(transcript.malformed).toEqual([]);
+    }
+  });
+
   it('names the lines that are no message and reads the others', () => {
     const lines = ['{"role":"user","content":"a"}', '{"role":"judge","content":"b"}', '', '{"role":', '[]', 'null'];
     const transcript = readTranscript([...lines, '{"role":"user","content":"z"}'].join('\r\n'), 't.jsonl', sha256);

@@ -6,15 +6,30 @@ import { asList, asObject, asText, describeInput, type JsonObject } from './valu
 export const NO_MESSAGE =
   'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
 
-const ROLES: ReadonlyMap<unknown, Role> = new Map([
+/** Words that people's own exports have for who speaks, in lower case. */
+const ROLES: ReadonlyMap<string, Role> = new Map([
   ['user', 'user'],
+  ['human', 'user'],
   ['assistant', 'assistant'],
+  ['ai', 'assistant'],
+  ['agent', 'assistant'],
+  ['bot', 'assistant'],
+  ['gpt', 'assistant'],
+  ['model', 'assistant'],
   ['tool', 'tool'],
+  ['function', 'tool'],
+  ['observation', 'tool'],
+  ['system', 'system'],
 ]);
+
+/** Keys for who speaks and for what is said, the first that a message has: many write exports of their own. */
+const SPEAKERS = ['role', 'speaker', 'from', 'author', 'sender'];
+const SAID = ['content', 'text', 'message', 'value'];
 
 /**
  * Reads our own format, `{"role", "content"}` with the blocks of Anthropic's Messages API: `text`, `tool_use` and
  * `tool_result`. Blocks of other types (pictures, thinking) are skipped: they have no text that could confirm anything.
+ * Role and content may have other names that are common.
  */
 export function readOwn(entries: Iterable<Entry>, into: Collector): void {
   for (const entry of entries) {
@@ -30,10 +45,14 @@ export function readOwn(entries: Iterable<Entry>, into: Collector): void {
 export function readMessage({ value, lineOf }: Entry, into: Collector): void {
   const line = lineOf([]);
   const message = asObject(value);
-  const role = ROLES.get(message?.['role']);
-  const blocks = message === undefined || role === undefined ? undefined : readBlocks(message['content'], role, into);
+  const role = ROLES.get(asText(firstOf(message, SPEAKERS))?.toLowerCase() ?? '');
+  const blocks = role === undefined ? undefined : readBlocks(firstOf(message, SAID), role, into);
   if (message === undefined || role === undefined || blocks === undefined) into.unknown(line, NO_MESSAGE, null);
   else into.message({ role, line, time: asText(message['timestamp']) }, blocks);
+}
+
+function firstOf(message: JsonObject | undefined, keys: readonly string[]): unknown {
+  return keys.map((key) => message?.[key]).find((value) => value != null);
 }
 
 function readBlocks(content: unknown, role: Role, into: Collector): readonly Block[] | undefined {
