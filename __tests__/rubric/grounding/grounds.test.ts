@@ -50,6 +50,8 @@ describe('numbers that a transcript bears out', () => {
     ['in a range with a dash', 'between 40 and 60 calls', 'It makes 40–60 calls.'],
     ['as an ordinal', 'attempt 23', 'The 23rd attempt worked.'],
     ['as a day', 'on 2026-11-19', 'On 19 November it worked.'],
+    ['as a day of a month that begins like "de"', 'it moves to 11 December. Push', 'It moved to 11 December.'],
+    ['as a day with an ordinal', 'on the 3rd of December', 'On Dec 3 it worked.'],
     ['as a day in German', 'on 2026-03-19', 'Am 19. März lief es.'],
     ['as a day of the same week', 'on 2026-11-12', 'The freeze ends on Monday 16 November.'],
     ['as a time without its seconds', '12:49:36 stop', 'It stopped at 12:49.'],

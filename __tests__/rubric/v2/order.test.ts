@@ -104,6 +104,17 @@ describe('a reference', () => {
   ])('%s', (_, reference, isKeywordList) => {
     expect(orderIn(KEYWORDS, 1, reference)).toMatchObject({ isKeywordList });
   });
+
+  it.each([
+    ['a preposition of two words', 'because of an error'],
+    ['words of a compound', 'with an in-house plugin and the on-call team'],
+    ['sentences that begin with names in small letters', 'It ended. minReplicas rose. infra!15 waits. pods work.'],
+  ])('has no break of grammar in %s', (_, phrase) => {
+    const words = 'Serving old while pods zero stood checkout rollout version kept updated service';
+    const broken = orderIn(`${words} the of.`, 1);
+    expect(broken).toMatchObject({ inOrder: expect.any(Number), isCertain: true });
+    expect(orderIn(`${words} ${phrase}`, 1)).toMatchObject({ factor: broken.factor, isCertain: false });
+  });
 });
 
 /** So many words without any for the grammar, with a comma behind each so many. */
@@ -112,6 +123,9 @@ function keywords(count: number, inItem: number): string {
   const words = Array.from({ length: count }, (_, i) => known[i % known.length]);
   return words.map((word, i) => ((i + 1) % inItem === 0 ? `${word},` : word)).join(' ');
 }
+
+const NOTES =
+  'Rollout zero, checkout pods, version old, serving kept. Stood rollout, service zero, pods updated, version old. Kept stood, checkout rollout, service zero, pods updated.';
 
 describe('a list of keywords', () => {
   it.each<[string, string, boolean]>([
@@ -123,6 +137,7 @@ describe('a list of keywords', () => {
     ['has no items of four words', keywords(24, 4), false],
     ['is one where nobody writes so many words in a clause', keywords(16, 16), true],
     ['is none yet with one word less in it', keywords(15, 15), false],
+    ['is notes where it has three sentences', NOTES, false],
   ])('%s', (_, candidate, isCertain) => {
     expect(orderIn(candidate, 1)).toMatchObject({ isKeywordList: true, factor: 0.4, isCertain });
   });

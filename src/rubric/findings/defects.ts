@@ -39,11 +39,19 @@ export function findDefects(
 const TERSE_FROM = 0.15;
 
 /**
- * Whether a summary that seems too short or too long is not. One in a loop has few distinct words, of which the rubric counts
+ * Whether a finding says again what another one says, or is none. The order of words in another language is nobody's to judge.
+ * A summary that seems too short or too long may not be: one in a loop has few distinct words, of which the rubric counts
  * each once, and it is as long as somebody let it run: the loop is the one thing to mend, and is told once. A terse one leaves
  * the facts to the actions: of faithful summaries in that style a third are below the bound on their own.
  */
-function isExplained({ code }: Defect, form: readonly Defect[], reference: Summary, candidate: Summary): boolean {
+function isExplained(
+  { code, dimension }: Defect,
+  form: readonly Defect[],
+  reference: Summary,
+  candidate: Summary,
+): boolean {
+  if (code === 'SCRAMBLED_TEXT')
+    return form.some((one) => one.code === 'WRONG_LANGUAGE' && one.dimension === dimension);
   if (code !== 'SUMMARY_TOO_SHORT' && code !== 'SUMMARY_TOO_LONG') return false;
   if (form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary')) return true;
   return (

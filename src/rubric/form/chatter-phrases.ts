@@ -39,7 +39,9 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     "i(?:['’]ve| have|['’]ll| will) (?:now )?(?:summari[sz]ed?\\b|(?:provide|prepare|create|write|put together|compile|draft|written|wrote)d? (?:the|a|an|your|this) (?:[\\w-]+ )?(?:summary|recap|overview))",
     "(?:let me|i['’]d be happy to) summari[sz]e",
     'this is (?:the|a|an|my|your) (?:[\\w-]+ )?(?:summary|recap|overview) (?:of|for) (?:the|this|your)',
-    'as (?:you )?requested[,:]',
+    '(?:(?:a |the |your )?(?:summary|recap|overview) )?as (?:you )?requested[,:]',
+    '(?:great|good|excellent) question\\s*[!.,]',
+    '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:summary|recap|overview|tl;?dr)\\s+(?:below|follows|coming up)\\b',
   ],
   addresses: [
     '(?:please |just )?let me know\\b',

@@ -131,7 +131,7 @@ const SPACE = 32;
 const POINT = 46;
 
 const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
-const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: of| de)? ?([a-zä]{3})/i;
+const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3})/i;
 const MONTH_BEFORE = /(?:^|[^\p{L}])([a-zä]{3})\p{L}{0,8}\.? $/iu;
 
 /** Marks that may stand between the digits of one number. */

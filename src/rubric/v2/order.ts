@@ -64,6 +64,9 @@ const SHORT_ITEM = 1.6;
 const LONGER_ITEM = 3;
 const LONG_LIST = 24;
 
+/** A list of keywords is one sentence or two; notes have more. */
+const SENTENCES_OF_NOTES = 3;
+
 /** Nobody writes so many words without one for the grammar, nor a comma. */
 const LONGEST_CLAUSE = 16;
 
@@ -78,7 +81,8 @@ function isItems({ sentences, length }: Text): boolean {
       if (size >= LONGEST_CLAUSE) return true;
     }
   }
-  return length / clauses <= (length >= LONG_LIST ? LONGER_ITEM : SHORT_ITEM);
+  const mayBeLonger = length >= LONG_LIST && sentences.length < SENTENCES_OF_NOTES;
+  return length / clauses <= (mayBeLonger ? LONGER_ITEM : SHORT_ITEM);
 }
 
 /** Of the words that something must follow, so many in a hundred stand before what cannot. */
@@ -88,15 +92,16 @@ const BROKEN_FROM = 20;
  * Whether a text breaks the grammar of English. Of other languages no grammar is known but where sentences end: there
  * words must be shuffled for certain.
  */
-function isUngrammatical({ source, functions, sentences }: Text, certainty: number): boolean {
+function isUngrammatical(text: Text, certainty: number): boolean {
+  const { source, functions } = text;
   if (hasStrayStops(source)) return true;
   if (functions === 0) return certainty === 1;
-  const { broken, places } = breaksOfGrammar(sentences);
+  const { broken, places } = breaksOfGrammar(text);
   return broken >= (certainty === 1 ? 1 : 2) && 100 * broken >= BROKEN_FROM * places;
 }
 
-/** Stops before small letters and before capitals. */
-const STRAY_STOP = /[\p{L}\d)][.!?]\s(?=\p{Ll})/gu;
+/** Stops before words in small letters and before capitals; a sentence may begin with `minReplicas` or `infra!15`. */
+const STRAY_STOP = /[\p{L}\d)][.!?]\s(?=\p{Ll}{1,40}(?:[\s,;:.]|$))/gu;
 const TRUE_STOP = /[\p{L}\d)][.!?]\s(?=\p{Lu})/gu;
 
 /** Abbreviations have stops that end no sentence, but hardly ever as many as sentences have. */
