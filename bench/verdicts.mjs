@@ -17,7 +17,8 @@ const OTHER = 'other sessions';
 const FURTHER = { A: 'further A', B: 'further B' };
 const LATER = { A: 'later A', B: 'later B' };
 const [RETOLD, RECKONED] = ['told again', 'reckoned'];
-const COLUMNS = [...HALVES, OTHER, ...Object.values(FURTHER), ...Object.values(LATER), RETOLD, RECKONED];
+const NEWEST = { A: 'newest A', B: 'newest B' };
+const COLUMNS = [...HALVES, OTHER, ...Object.values(FURTHER), ...Object.values(LATER), ...Object.values(NEWEST), RETOLD, RECKONED];
 
 const MATERIAL = [
   { folder: 'bench/material', corpus: 'golden-corpus', column: halfOf },
@@ -35,6 +36,11 @@ const MATERIAL = [
     folder: 'bench/material/later-sessions',
     corpus: 'bench/material/later-sessions/golden-corpus',
     column: (line) => LATER[JSON.parse(line).half],
+  },
+  {
+    folder: 'bench/material/newest-sessions',
+    corpus: 'bench/material/newest-sessions/golden-corpus',
+    column: (line) => NEWEST[JSON.parse(line).half],
   },
 ];
 
