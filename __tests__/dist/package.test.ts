@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { ARE_RUNS_LONG } from '../builders/long-runs.js';
 
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -46,9 +47,32 @@ it('licences and bill of materials name every package that a module of the bundl
   expect(() => describeBundle([])).toThrow('no package');
 });
 
-it('the packed package runs where it is installed: the program, the library and the matchers', () => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/smoke-package.mjs'], { encoding: 'utf8' });
+/** As a user's program does, which Node.js lets a file of the package itself do as well. */
+const PROGRAM = `
+const library = await import('summary-gate');
+const [session] = await library.loadCorpus();
+const { overall } = library.scoreSession(session, session.reference);
+const failure = (entry) => import(entry).then(() => 'none', ({ message }) => message);
+const failures = [await failure('summary-gate/vitest'), await failure('summary-gate/jest')];
+console.log(JSON.stringify([Object.keys(library).length, overall, ...failures]));
+`;
+
+it('is entered by its own name: the library from dist/, and the matchers, which look for the runner of tests', () => {
+  const args = ['--input-type=module', '-e', PROGRAM];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/\nthe matchers: in Jest\nok\n$/);
-  expect(status).toBe(0);
+  const [names, overall, vitest, jest] = JSON.parse(stdout);
+  expect([names, overall]).toEqual([9, 1]);
+  expect(vitest).toContain("Cannot find package 'vitest'");
+  expect(jest).toContain('outside of the Jest');
 });
+
+// ci.yml and release.yml run the same script for every commit.
+if (ARE_RUNS_LONG) {
+  it('the packed package runs where it is installed: the program, the library and the matchers', () => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/smoke-package.mjs'], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/\nthe matchers: in Jest\nok\n$/);
+    expect(status).toBe(0);
+  });
+}

@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { commentFrame } from '../../src/action/frame.js';
-import { renderComment } from '../../src/render/page/page.js';
+import { renderComment, renderMarkdown } from '../../src/render/page/page.js';
+import { renderTerminal } from '../../src/render/terminal/terminal.js';
 import type { Report } from '../../src/report/schema.js';
+import { ARE_RUNS_LONG } from '../builders/long-runs.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
@@ -30,6 +32,8 @@ function saying(score: number, words?: string): Behaviour {
     rewrite: summaryJson({ title: words ?? 'Fixed the login test', summary: words ?? 'The test waits for the form.' }),
   });
 }
+
+const SCREEN = { colour: false, width: 80 };
 
 const golden = (name: string): Tree => ({
   [`golden-corpus/${name}/reference.json`]: referenceJson({}, { title: `Fixed the test of ${name}` }),
@@ -148,22 +152,41 @@ describe('what the judge says of each session', () => {
   });
 
   const tricks = Object.entries(TRICKS).filter(([, trick]) => trick.trim() !== '');
+  /** What a judge says in the place of words; of a trick without a word it would be nothing. */
+  const said = (trick: string): string => `${trick.slice(0, 200)}\nso`;
   /** The pages of a run as GitHub shows them. Dollar signs and commits stand in elements of ours. */
-  const pagesOf = ({ run, workspace }: Awaited<ReturnType<typeof judgedRun>>) =>
-    [pageOf(workspace), commentOf(run.report).replace(/<sub>.*<\/sub>/, '')].map(renderPage).map((page) => ({
-      tags: page.tags.filter((tag) => tag !== '<code>' && tag !== '<span>'),
-      actions: githubActions(page),
+  const shown = (page: string, report: Report | undefined) =>
+    [page, commentOf(report).replace(/<sub>.*<\/sub>/, '')].map(renderPage).map((one) => ({
+      tags: one.tags.filter((tag) => tag !== '<code>' && tag !== '<span>'),
+      actions: githubActions(one),
     }));
-  let plain: ReturnType<typeof pagesOf>;
+  const ACTS_IN_A_LOG = /[\u001b\u009b]|^\s*::|##\[/m;
+  let plain: Awaited<ReturnType<typeof judgedRun>>;
+  let plainPages: ReturnType<typeof shown>;
   beforeAll(async () => {
-    plain = pagesOf(await judgedRun('words'));
+    plain = await judgedRun('words');
+    plainPages = shown(pageOf(plain.workspace), plain.run.report);
   });
 
   it.each(tricks)('means nothing on a page: %s', async (_, trick) => {
-    // A reason without a word would be none.
-    const hostile = await judgedRun(`${trick.slice(0, 200)}\nso`);
-    expect(pagesOf(hostile)).toEqual(plain);
-    const explained = (await runProgram(['explain', 'failing'], hostile.workspace.root)).stdout;
-    for (const text of [hostile.run.stdout, explained]) expect(text).not.toMatch(/[\u001b\u009b]|^\s*::|##\[/m);
+    const text = JSON.stringify(plain.run.report, (__, value) => (value === 'words' ? said(trick) : value));
+    expect(text.split(JSON.stringify(said(trick))).length).toBeGreaterThan(10);
+    const report: Report = JSON.parse(text);
+    expect(shown(renderMarkdown(report), report)).toEqual(plainPages);
+    plain.workspace.files.write('summary-gate-report/report.json', text);
+    const explained = (await runProgram(['explain', 'failing'], plain.workspace.root)).stdout;
+    expect(explained).toMatch(/\bso\b/);
+    for (const one of [renderTerminal(report, SCREEN), explained]) expect(one).not.toMatch(ACTS_IN_A_LOG);
   });
+
+  // That an answer comes to the pages like this, whatever it says, shows with a few by day.
+  it.each(ARE_RUNS_LONG ? tricks : tricks.filter((__, i) => i % 12 === 0))(
+    'means nothing from the answer on: %s',
+    async (_, trick) => {
+      const { run, workspace } = await judgedRun(said(trick));
+      expect(shown(pageOf(workspace), run.report)).toEqual(plainPages);
+      const explained = (await runProgram(['explain', 'failing'], workspace.root)).stdout;
+      for (const text of [run.stdout, explained]) expect(text).not.toMatch(ACTS_IN_A_LOG);
+    },
+  );
 });
