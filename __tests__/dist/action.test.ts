@@ -92,15 +92,6 @@ describe('the built action', () => {
     expect(log).toMatch(/candidates/);
     expect(log).not.toMatch(/\n\s+at /);
   });
-
-  it.each(['missing/output', '.'])('ends with 2 and says why where the runner takes no outputs: %s', async (file) => {
-    put('golden-corpus/login/reference.json', { reference: SUMMARY });
-    put('candidates/login.json', SUMMARY);
-    const { exitCode, log } = await runAction({}, workspace, { GITHUB_OUTPUT: join(workspace, file) });
-    expect(exitCode).toBe(2);
-    expect(log).toMatch(/^::error::the outputs of the step cannot be written: .+\(GITHUB_OUTPUT names the file/m);
-    expect(log).not.toMatch(/internal error|\n\s+at /);
-  });
 });
 
 const FORMATS = { json: 'report.json', markdown: 'report.md', junit: 'junit.xml', sarif: 'report.sarif' };
@@ -139,6 +130,15 @@ describe('a report', () => {
 });
 
 describe('the action', () => {
+  it.each(['missing/output', '.'])('ends with 2 and says why where the runner takes no outputs: %s', async (file) => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', SUMMARY);
+    const { exitCode, log } = await runSources({}, workspace, { GITHUB_OUTPUT: join(workspace, file) });
+    expect(exitCode).toBe(2);
+    expect(log).toMatch(/^::error::the outputs of the step cannot be written: .+\(GITHUB_OUTPUT names the file/m);
+    expect(log).not.toMatch(/internal error|\n\s+at /);
+  });
+
   it('stays green with warn-only and keeps the word', async () => {
     put('golden-corpus/login/reference.json', { reference: SUMMARY });
     put('candidates/login.json', {});

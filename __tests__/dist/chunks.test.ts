@@ -15,7 +15,9 @@ it('runs without the judge where the client of its model is not even there', () 
     const kept = readdirSync('dist').filter((name) => !holdsClient(name));
     expect(kept).toEqual(expect.arrayContaining(['cli.js', 'index.js', 'program.js']));
     for (const name of kept) cpSync(join('dist', name), join(folder, 'dist', name));
-    for (const name of ['golden-corpus', 'examples']) cpSync(name, join(folder, name), { recursive: true });
+    const name = 'toml-parser-panic';
+    cpSync(`golden-corpus/${name}`, join(folder, 'golden-corpus', name), { recursive: true });
+    cpSync(`examples/good/${name}.json`, join(folder, `examples/good/${name}.json`));
     const { status, stderr } = spawnSync(process.execPath, ['dist/cli.js', '--candidates', 'examples/good'], {
       cwd: folder,
       encoding: 'utf8',

@@ -27,8 +27,12 @@ export async function runAction(
 }
 
 /** Runs the sources of the action in this process, for what has nothing to do with how they are built. */
-export function runSources(inputs: Readonly<Record<string, string>>, workspace: string): Promise<ActionRun> {
-  return withOutputs(inputs, workspace, {}, (env) => runHere(env, workspace));
+export function runSources(
+  inputs: Readonly<Record<string, string>>,
+  workspace: string,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<ActionRun> {
+  return withOutputs(inputs, workspace, extra, (env) => runHere(env, workspace));
 }
 
 async function withOutputs(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { renderComment } from '../../src/render/page/page.js';
 import { fails, scores, startAnthropic } from '../servers/anthropic.js';
-import { judge, sessionsOf } from './judged-run.js';
+import { judge, PAGES, sessionsOf } from './judged-run.js';
 
 const CONFIG = { '.github/summary-gate.yml': 'alerts:\n  rubric: { warning: 0.9, critical: 0.5 }\n' };
 const FRAME = {
@@ -19,6 +19,7 @@ describe('alerts of a run', () => {
     const workspace = sessionsOf(2, CONFIG);
     const run = await judge(workspace, await startAnthropic({ answer: () => scores(0.4) }), {
       'min-judge-overall': '0.3',
+      ...PAGES,
     });
     expect([run.exitCode, run.report?.verdict]).toEqual([0, 'pass']);
     expect(run.report?.judge?.alerts).toEqual([

@@ -8,7 +8,7 @@ import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Workspace } from '../builders/workspace.js';
 import { type Asked, judging, startAnthropic } from '../servers/anthropic.js';
 import { judgeCommand } from '../servers/command.js';
-import { judge, sessionsOf } from './judged-run.js';
+import { judge, PAGES, sessionsOf } from './judged-run.js';
 import { REQUEST } from './recordings.js';
 
 const TRANSCRIPT = jsonl(
@@ -151,7 +151,7 @@ case "$(cat)" in *"${title}"*) echo "Score: 0.4"; echo "Explanation: It says not
     const dry = await judge(place, undefined, { ...flags, 'dry-run': 'true' });
     expect(dry.stdout).toMatch(/cost +unknown: the program of judge-command[^\n]*\n +cap +none/);
     expect(existsSync(join(place.root, 'summary-gate-report'))).toBe(false);
-    await judge(place, undefined, { 'judge-command': judgeCommand('says', 'Score: 1', secret) });
+    await judge(place, undefined, { 'judge-command': judgeCommand('says', 'Score: 1', secret), ...PAGES });
     await judge(place, undefined, {
       'judge-command': judgeCommand('says', 'Score: 1', secret),
       shard: '1/1',

@@ -50,12 +50,14 @@ const amounts = (text: string): readonly number[] =>
   [...text.matchAll(/\$(\d+\.\d+)/g)].map(([, amount]) => Number(amount));
 
 describe('the estimate of a run with all metrics', () => {
-  it('counts every request, and is an upper bound and near the cost', async () => {
+  it('counts every request, is an upper bound and near the cost, and costs nothing where all answers are recorded', async () => {
     const api = await startAnthropic({ answer: judging(SCRIPT) });
     const place = workspace();
-    const dry = await judge(place, undefined, { ...FLAGS, judge: 'auto', 'dry-run': 'true' });
+    const flags = { ...FLAGS, 'judge-cassette': 'answers.jsonl' };
+    const estimate = () => judge(place, undefined, { ...flags, judge: 'auto', 'dry-run': 'true' });
+    const dry = await estimate();
     const [likely = 0, most = 0] = amounts(dry.stdout);
-    const { report } = await judge(place, api, FLAGS);
+    const { report } = await judge(place, api, flags);
     expect(api.violations).toEqual([]);
     expect(report?.judge?.unmeasured).toBe(0);
     const cost = report?.judge?.cost_usd ?? 0;
@@ -63,6 +65,10 @@ describe('the estimate of a run with all metrics', () => {
     expect(cost).toBeLessThanOrEqual(most);
     expect(likely).toBeGreaterThan(0.5 * cost);
     expect(likely).toBeLessThan(2 * cost);
+    const recorded = await estimate();
+    // The canary is asked again whatever is recorded.
+    expect(recorded.stdout).toMatch(/requests {3}1, and \d+ recorded answers that cost nothing/);
+    expect(recorded.stdout).toContain(`and ${(report?.judge?.calls ?? 0) - 1} recorded`);
   });
 
   it('is near the cost of the metrics, as far as the imitated API counts tokens alike: four bytes each, we 3.3', async () => {
@@ -72,23 +78,13 @@ describe('the estimate of a run with all metrics', () => {
       ...FLAGS,
       'judge-metrics': 'relevance,coherence,faithfulness,completion',
       'meta-evaluation-rate': '0',
+      'judge-samples': '1',
     };
     const dry = await judge(place, undefined, { ...flags, judge: 'auto', 'dry-run': 'true' });
     const [likely = 0] = amounts(dry.stdout);
     const { report } = await judge(place, api, flags);
     const cost = (report?.judge?.cost_usd ?? 0) * (4 / 3.3);
     expect(Math.abs(cost - likely) / cost).toBeLessThan(0.25);
-  });
-
-  it('costs nothing where all answers are recorded', async () => {
-    const api = await startAnthropic({ answer: judging(SCRIPT) });
-    const place = workspace();
-    const cassette = { 'judge-cassette': 'answers.jsonl' };
-    const { report } = await judge(place, api, { ...FLAGS, ...cassette });
-    const dry = await judge(place, undefined, { ...FLAGS, ...cassette, judge: 'auto', 'dry-run': 'true' });
-    // The canary is asked again whatever is recorded.
-    expect(dry.stdout).toMatch(/requests {3}1, and \d+ recorded answers that cost nothing/);
-    expect(dry.stdout).toContain(`and ${(report?.judge?.calls ?? 0) - 1} recorded`);
   });
 });
 

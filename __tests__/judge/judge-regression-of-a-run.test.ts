@@ -9,12 +9,16 @@ import { type Asked, answers, fails, judging, NOTED, startAnthropic } from '../s
 import { judge, sessionsOf } from './judged-run.js';
 
 const COUNT = 10;
-const REPORTS = { 'report-formats': 'json,markdown,html,junit,sarif', baseline: 'base.json' };
-const DROP = { ...REPORTS, 'max-judge-regression': '0.05' };
+const BASE = { baseline: 'base.json' };
+const REPORTS = { ...BASE, 'report-formats': 'json,markdown,html,junit,sarif' };
+const DROP = { ...BASE, 'max-judge-regression': '0.05' };
 
 const nameIn = ({ user }: Asked): string => /login test (s\d+)/.exec(user)?.[1] ?? '';
 const answering = (score: (name: string) => number) =>
   startAnthropic({ answer: judging({ rubric: (asked) => score(nameIn(asked)) }) });
+
+/** The report of each run that was a base: one that would be the same is not made again. */
+const bases = new Map<string, string>();
 
 /** Judges a run, and keeps its report as the base of the next. */
 async function withBase(
@@ -23,8 +27,14 @@ async function withBase(
   count = COUNT,
 ): Promise<Workspace> {
   const place = sessionsOf(count);
-  await judge(place, await answering(score), { 'report-formats': 'json', ...flags });
-  writeFileSync(join(place.root, 'base.json'), readFileSync(join(place.root, 'summary-gate-report/report.json')));
+  const key = JSON.stringify([count, flags, Array.from({ length: count }, (_, i) => score(`s${i}`))]);
+  let base = bases.get(key);
+  if (base === undefined) {
+    await judge(place, await answering(score), flags);
+    base = read(place, 'report.json');
+    bases.set(key, base);
+  }
+  writeFileSync(join(place.root, 'base.json'), base);
   return place;
 }
 
@@ -51,7 +61,7 @@ describe('max-judge-regression', () => {
   it('fails where the mean of the judge has dropped, and every surface names the sessions that fell', async () => {
     const place = await withBase((name) => (name === 's1' ? 0.8 : 0.9));
     const api = await answering((name) => (name === 's3' ? 0.3 : 0.7));
-    const { report, stdout, exitCode } = await judge(place, api, DROP);
+    const { report, stdout, exitCode } = await judge(place, api, { ...DROP, ...REPORTS });
     expect(exitCode).toBe(1);
     expect(gateOf(report, 'max-judge-regression')).toMatchObject({
       status: 'fail',
@@ -84,7 +94,7 @@ describe('max-judge-regression', () => {
 
   it('stands beside the comparison with the base', async () => {
     const place = await withBase(() => 0.8);
-    await judge(place, await answering(() => 0.9), DROP);
+    await judge(place, await answering(() => 0.9), { ...DROP, ...REPORTS });
     expect(read(place, 'report.md')).toContain(
       '| judge: overall | 0.800 | 0.900 | +0.100 | all equal | 0.002 | improvement |',
     );
@@ -199,7 +209,7 @@ describe('max-metric-regression', () => {
     const place = sessionsOf(COUNT);
     await judge(place, await coherent(() => 5), { ...METRICS, 'report-formats': 'json' });
     writeFileSync(join(place.root, 'base.json'), read(place, 'report.json'));
-    const flags = { ...REPORTS, ...METRICS, 'max-metric-regression': '0.1' };
+    const flags = { ...BASE, ...METRICS, 'max-metric-regression': '0.1' };
     const { report, stdout } = await judge(place, await coherent(() => 3), flags);
     expect(report?.gates.filter(({ kind }) => kind === 'max-metric-regression')).toMatchObject([
       { id: 'max-metric-regression.coherence', status: 'fail', value: 0.5 },

@@ -24,6 +24,9 @@ function titled(name: string): Readonly<Record<string, string>> {
   return { title: `Fixed the flaky login test ${name}` };
 }
 
+/** For a run whose pages are looked at: left out, it writes its report alone, since pages are a tenth of its work. */
+export const PAGES = { 'report-formats': 'json,markdown,html' } as const;
+
 export interface JudgedRun extends ProgramRun {
   readonly report: Report | undefined;
   /** Lines of judge-log.jsonl, parsed. */
@@ -51,6 +54,7 @@ export async function judge(
     judge: 'required',
     'judge-timeout-seconds': '120',
     'meta-evaluation-rate': '0',
+    'report-formats': 'json',
     // Asked once, however near a gate is; who tests further samples says how many.
     'judge-max-samples': flags['judge-samples'] ?? '1',
     ...(api !== undefined && { 'anthropic-base-url': api.url, 'anthropic-api-key': api.apiKey }),

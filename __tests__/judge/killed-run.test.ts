@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ARE_RUNS_LONG } from '../builders/long-runs.js';
 import { makeProgram, type Program } from '../builders/processes.js';
 import { type FakeAnthropic, scores, silent, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
@@ -48,12 +49,14 @@ const spentIn = (path: string): number =>
   Object.values<number>(JSON.parse(readFileSync(path, 'utf8')).days).reduce((sum, usd) => sum + usd, 0);
 
 describe('a run that is killed', () => {
-  it.each([
+  const BY_DAY = [[7, 4]] as const;
+  const AT_NIGHT = [
     [1, 1],
     [7, 1],
-    [7, 4],
     [11, 3],
-  ])(
+  ] as const;
+
+  it.each(ARE_RUNS_LONG ? [...BY_DAY, ...AT_NIGHT] : BY_DAY)(
     'after %i answers, %i at a time, keeps what was paid for, and the next run asks only for the rest',
     async (answered, width) => {
       const workspace = sessionsOf(SESSIONS, { 'summary-gate-report/report.json': '{"verdict": "pass"}' });

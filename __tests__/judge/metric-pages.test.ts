@@ -6,7 +6,7 @@ import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
 import { fails, judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
-import { judge } from './judged-run.js';
+import { judge, PAGES } from './judged-run.js';
 
 const FRAME = {
   marker: '<!-- summary-gate:default -->',
@@ -40,7 +40,13 @@ async function pages(script: MetricScript, flags: Readonly<Record<string, string
   const place = makeWorkspace(TREE);
   const api = await startAnthropic({ answer: judging({ rubric: () => 0.8, claims, ...script }) });
   const metrics = 'rubric,relevance,coherence,faithfulness,completion';
-  const run = await judge(place, api, { 'judge-metrics': metrics, 'min-overall': '1', 'min-session': '1', ...flags });
+  const run = await judge(place, api, {
+    'judge-metrics': metrics,
+    'min-overall': '1',
+    'min-session': '1',
+    ...PAGES,
+    ...flags,
+  });
   const explained = await runProgram(['explain', 's'], place.root);
   const page = readFileSync(join(place.root, 'summary-gate-report/report.md'), 'utf8');
   const comment = run.report === undefined ? '' : renderComment(run.report, FRAME);

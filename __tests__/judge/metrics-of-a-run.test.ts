@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MEAN_GATE } from '../builders/gates.js';
+import { ARE_RUNS_LONG } from '../builders/long-runs.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { fails, judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
@@ -253,19 +254,20 @@ describe('what cannot be measured', () => {
     expect(exitCode).toBe(3);
   });
 
-  it('does not grow with the transcript: of megabytes twenty passages are sent', async () => {
+  it('does not grow with the transcript: of as many lines as there are twenty passages are sent', async () => {
+    const lines = ARE_RUNS_LONG ? 20_000 : 4_000;
     const noise = Array.from(
-      { length: 20_000 },
+      { length: lines },
       (_, i) => `line ${i}: pod web-${i % 97} restarted after ${i} ms, no error`,
     );
-    noise[13_000] = 'login.test waited 500 ms and failed';
+    noise[0.65 * lines] = 'login.test waited 500 ms and failed';
     const transcript = `User: mend the login test\n[tool]\n${noise.join('\n')}`;
     const { api, full } = await run(
       { claims: () => [claim('The login.test waited 500 ms', 'waited')], verdict: () => ['yes', 20, ''] },
       { 'judge-metrics': 'relevance,faithfulness' },
       { 'golden-corpus/full/transcript.jsonl': { link: 'nowhere' }, 'golden-corpus/full/transcript.txt': transcript },
     );
-    expect(transcript.length).toBeGreaterThan(1_000_000);
+    expect(transcript.length).toBeGreaterThan(200_000);
     for (const { text } of api.requests) expect(text.length).toBeLessThan(100_000);
     expect(api.requests.some(({ text }) => text.includes('login.test waited 500 ms and failed'))).toBe(true);
     expect(full?.judge?.metrics?.faithfulness?.score).toBe(1);

@@ -6,7 +6,7 @@ import { makeWorkspace, type Workspace, writeTree } from '../builders/workspace.
 import { judging, scores, startAnthropic } from '../servers/anthropic.js';
 import { FORK_PERMISSIONS, startGitHub } from '../servers/github.js';
 import { WIDGETS, WIDGETS_FORK } from '../servers/world.js';
-import { judge, sessionsOf } from './judged-run.js';
+import { judge, PAGES, sessionsOf } from './judged-run.js';
 
 const TAPE = 'golden-corpus/answers.jsonl';
 const GATES = { 'judge-cassette': TAPE, 'min-judge-overall': '0.7', 'judge-max-samples': '1' };
@@ -121,7 +121,7 @@ describe('recorded answers that a pull request brings', () => {
     const { place, honest } = await forged();
     const base = committed(place, honest);
     for (const replay of ['replay', 'auto']) {
-      const flags = { ...GATES, judge: 'auto', 'judge-replay': replay };
+      const flags = { ...GATES, ...PAGES, judge: 'auto', 'judge-replay': replay };
       const { report, stdout } = await judge(place, undefined, flags, step(pullRequest(base)));
       expect(report?.verdict).toBe('pass');
       expect(report?.title).toContain('2 judge answers written by the pull request');

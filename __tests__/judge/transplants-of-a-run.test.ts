@@ -7,7 +7,7 @@ import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, writeTree } from '../builders/workspace.js';
 import { differencesOf, runSharded, runWhole } from '../run/shard/shard-runs.js';
 import { type Asked, judging, startAnthropic } from '../servers/anthropic.js';
-import { judge } from './judged-run.js';
+import { judge, PAGES } from './judged-run.js';
 
 /** Sessions whose candidates have hardly a word of their references, and one more that is copied. */
 const workspace = (count = 1) => {
@@ -88,7 +88,7 @@ describe('a candidate far above the rubric', () => {
     const { report, place, stdout } = await run(
       ({ user }) => (user.includes('Candidate of s0') ? 0.95 : 0.9),
       workspace(),
-      { 'meta-evaluation-rate': '1' },
+      { 'meta-evaluation-rate': '1', ...PAGES },
     );
     expect(report?.judge?.transplants?.steered).toEqual(['s0']);
     expect(report?.judge?.voided).toBe(

@@ -7,6 +7,7 @@ import { describeBaseline } from '../../src/report/describe-baseline.js';
 import { describeDetectable } from '../../src/report/describe-detectable.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
+import { ARE_RUNS_LONG } from '../builders/long-runs.js';
 import { policyWith } from '../builders/policies.js';
 import { ratedSession } from '../builders/sessions.js';
 import { type Source, sourceOf } from '../statistics/simulate.js';
@@ -17,6 +18,7 @@ import { type Source, sourceOf } from '../statistics/simulate.js';
  */
 const SESSIONS = 26;
 const WITHIN = 0.1;
+const RUNS = ARE_RUNS_LONG ? 40 : 10;
 const POLICY = policyWith(
   { 'max-regression': 0, 'max-drift': 0.05, 'min-overall': 0.5 },
   { precision: 'six decimals' },
@@ -46,7 +48,7 @@ function runOf(samples: number, mean: number, { normal }: Source): readonly Rate
 /** What is said of a run of so many samples whose mean fell by 0.05. */
 function said(samples: number) {
   const source = sourceOf(samples + 3);
-  const runs = Array.from({ length: 40 }, () => {
+  const runs = Array.from({ length: RUNS }, () => {
     const [before, now] = [runOf(samples, 0.7, source), runOf(samples, 0.65, source)];
     const report = baselineOf(before);
     const measured = { rubric: 'v2' as const, weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions: now };

@@ -5,6 +5,7 @@ import { LONGEST_ANSWER, LONGEST_DOWNLOAD } from '../../../src/adapters/github/b
 import { openGitHub } from '../../../src/adapters/github/github.js';
 import { TimeBudget } from '../../../src/adapters/github/time-budget.js';
 import { LeapingTime } from '../../builders/leaping-time.js';
+import { ARE_RUNS_LONG } from '../../builders/long-runs.js';
 
 const servers: Server[] = [];
 
@@ -60,7 +61,8 @@ const open = ({ apiUrl }: { apiUrl: string }, time = new LeapingTime()) =>
   openGitHub({ token: 'token', apiUrl }, WHERE, new TimeBudget(20, time));
 
 describe('a body of GitHub that never ends', () => {
-  it.each([JSON_TYPE, 'text/html; charset=utf-8', 'application/octet-stream'])(
+  // Our own client looks at no type; GitHub's reads text, JSON and bytes in three ways.
+  it.each(ARE_RUNS_LONG ? [JSON_TYPE, 'text/html; charset=utf-8', 'application/octet-stream'] : [JSON_TYPE])(
     'of %s is read up to the longest answer, and not asked for again',
     async (type) => {
       const { answer, sent } = endless(type);

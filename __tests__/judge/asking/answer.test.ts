@@ -457,12 +457,12 @@ describe('a hostile answer', () => {
     ['in a score', (deep: string) => `{"dimensions": {"title": {"score": ${deep}}}, "rationale": "r", "overall": 0.5}`],
     ['in the facts', (deep: string) => `{"facts": ${deep}, "rationale": "r", "overall": 0.5}`],
     ['in the proposal', (deep: string) => `{"rewrite": {"x": ${deep}}, "rationale": "r", "overall": 0.5}`],
-  ])('nested 100,000 levels %s is read', (_, write) => {
-    const lists = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    const objects = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+  ])('nested 20,000 levels %s is read', (_, write) => {
+    const lists = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const objects = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     expect(read(write(lists)).overall).toBe(0.5);
     expect(read(write(objects)).overall).toBe(0.5);
-    expect(refusal(write('['.repeat(100_000)))).toBe('invalid_answer');
+    expect(refusal(write('['.repeat(20_000)))).toBe('invalid_answer');
   });
 
   it('never throws', () => {

@@ -1,27 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { describe, expect } from '@jest/globals';
 import { casesAtOnce } from '../../builders/at-once.js';
-import { makeProgram, type Program, type Running } from '../../builders/processes.js';
 import type { Workspace } from '../../builders/workspace.js';
-import {
-  answers,
-  type FakeAnthropic,
-  fails,
-  late,
-  page,
-  refuses,
-  scores,
-  startAnthropic,
-} from '../../servers/anthropic.js';
+import { answers, fails, late, page, refuses, scores, startAnthropic } from '../../servers/anthropic.js';
 import { type JudgedRun, sessionsOf } from '../judged-run.js';
-import { BATCHES, COMMAND_LINE, judgeByBatch, leaveWhen, linesOf, spentIn, startByBatch, TAPE } from './by-batch.js';
-
-let program: Program;
-beforeAll(() => {
-  program = makeProgram(COMMAND_LINE);
-});
-afterAll(() => program.remove());
+import { BATCHES, judgeByBatch, leaveWhen, linesOf, spentIn, TAPE } from './by-batch.js';
 
 const KEPT = { 'budget-ledger': 'spent.json', 'max-cost-usd-per-day': '100', 'meta-evaluation-rate': '0' };
 
@@ -40,26 +24,8 @@ const spentBeside = (workspace: Workspace): number => spentIn(workspace) - OTHER
 
 const costOf = (run: JudgedRun): number => run.report?.judge?.cost_usd ?? Number.NaN;
 
-const start = (workspace: Workspace, api: FakeAnthropic, flags: Readonly<Record<string, string>> = {}): Running =>
-  startByBatch(program, workspace, api, { ...KEPT, ...flags });
-
 describe('the ledger has what a batch cost, once', () => {
   const test = casesAtOnce();
-
-  test('though two runs fetch it at the same time', async () => {
-    const workspace = beside(6);
-    const api = await startAnthropic({ batch: { looks: 2 } });
-    const first = start(workspace, api);
-    while (linesOf(workspace, BATCHES).length < 2) await new Promise((resolve) => void setTimeout(resolve, 5));
-    const second = start(workspace, api, { 'report-dir': 'second' });
-    await Promise.all([first.done, second.done]);
-    expect(api.batches).toHaveLength(1);
-    const [one, other] = ['summary-gate-report', 'second'].map(
-      (dir) => JSON.parse(readFileSync(join(workspace.root, dir, 'report.json'), 'utf8')).judge,
-    );
-    // Each answer is in the costs of whoever read it first.
-    expect(spentBeside(workspace)).toBeCloseTo(one.cost_usd + other.cost_usd, 8);
-  });
 
   test('though the run that fetched it first was killed in its second round', async () => {
     const answer = ({ attempt, user }: { readonly attempt: number; readonly user: string }) =>

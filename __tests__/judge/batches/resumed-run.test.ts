@@ -274,7 +274,7 @@ describe('a batch of an earlier run', () => {
 describe('two runs on the same files', () => {
   const test = casesAtOnce();
 
-  test('share the batch of the one that came first', async () => {
+  test('share the batch of the one that came first, and the ledger has once what it cost', async () => {
     const workspace = sessionsOf(6);
     const api = await startAnthropic({ batch: { looks: 2 } });
     const first = start(workspace, api);
@@ -282,10 +282,14 @@ describe('two runs on the same files', () => {
     const second = start(workspace, api, { 'report-dir': 'second' });
     await Promise.all([first.done, second.done]);
     expect(api.batches).toHaveLength(1);
+    let cost = 0;
     for (const folder of ['summary-gate-report', 'second']) {
       const report = JSON.parse(readFileSync(join(workspace.root, folder, 'report.json'), 'utf8'));
       expect(report.judge).toMatchObject({ measured: 36, overall_mean: 0.8 });
+      cost += report.judge.cost_usd;
     }
+    // Each answer is in the costs of whoever read it first.
+    expect(spentIn(workspace)).toBeCloseTo(cost, 8);
     expect(linesOf(workspace, TAPE)).toHaveLength(6);
     expect(linesOf(workspace, BATCHES)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { MEAN_GATE } from '../../builders/gates.js';
 import { fails, startAnthropic } from '../../servers/anthropic.js';
-import { judge } from '../judged-run.js';
+import { judge, PAGES } from '../judged-run.js';
 import { AGREEING, byTitle, labelled, OPPOSED, type Rated } from './labelled-corpus.js';
 
 const FLAGS = { ...MEAN_GATE, 'min-judge-overall': '0.7', 'min-judge-agreement': '0.6' };
@@ -27,6 +27,7 @@ describe('min-judge-agreement in a run', () => {
     const workspace = labelled(OPPOSED);
     const run = await judge(workspace, await startAnthropic({ answer: byTitle }), {
       ...FLAGS,
+      ...PAGES,
       'min-judge-overall': '0.85',
     });
     expect(run.report).toMatchObject({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Report } from '../../../src/report/schema.js';
+import { ARE_RUNS_LONG } from '../../builders/long-runs.js';
 import { jsonl } from '../../builders/summaries.js';
 import type { Workspace } from '../../builders/workspace.js';
 import {
@@ -84,6 +85,13 @@ describe.each(SAMPLED)('further samples for a gate on $what', ({ flags, answersO
     const alone = await judge(talksOf(5), api, { ...flags, 'judge-max-samples': '1' });
     expect(alone.stderr).not.toContain('further');
   });
+});
+
+/** One sampler draws for all of them: when it ends is tried by day for the rubric and for one metric. */
+const WHERE_THEY_END = SAMPLED.filter(({ what }) => ARE_RUNS_LONG || ['the overall', 'coherence'].includes(what));
+
+describe.each(WHERE_THEY_END)('further samples for a gate on $what', ({ flags, answersOf, measurements }) => {
+  const answersIn = (report: Report | undefined) => report?.sessions.map(({ judge: judged }) => answersOf(judged));
 
   it('go on where the very first of them fails', async () => {
     const api = await startJudge(({ user }) => (user.includes('test s0') ? refuses() : undefined));
