@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { until } from '../builders/until.js';
 import { answers, cut, fails, late, NOTED, scores, startAnthropic } from '../servers/anthropic.js';
-import { judge, sessionsOf } from './judged-run.js';
+import { judge, PAGES, sessionsOf } from './judged-run.js';
 
 const amount = (text: string, words: RegExp): number => Number(words.exec(text)?.[1]);
 
@@ -47,7 +47,7 @@ describe('a run whose report cannot be written', () => {
     ],
   ])('asks nobody: %s', async (_, tree, flags, trouble) => {
     const api = await startAnthropic();
-    const run = await judge(sessionsOf(2, tree), api, flags);
+    const run = await judge(sessionsOf(2, tree), api, { ...PAGES, ...flags });
     expect(run.exitCode).toBe(2);
     expect(run.stderr).toContain(trouble);
     expect(api.requests).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Workspace } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
-import { judge } from '../judge/judged-run.js';
+import { judge, PAGES } from '../judge/judged-run.js';
 import { type Asked, fails, judging, startAnthropic } from '../servers/anthropic.js';
 
 const NAMES = ['billing', 'cache', 'deploy'];
@@ -119,7 +119,7 @@ describe('self-test --judge', () => {
     expect(again.stderr).toContain('0 requests, and 25 recorded answers that cost nothing');
     const api = await startAnthropic({ answer: judging({ rubric: () => 0.9 }) });
     const flags = { 'judge-cassette': 'tape.jsonl', 'min-judge-overall': '0.8', 'judge-max-samples': '1' };
-    const { report, stdout } = await judge(place, api, flags);
+    const { report, stdout } = await judge(place, api, { ...flags, ...PAGES });
     expect(api.requests).toHaveLength(NAMES.length);
     expect(report?.judge?.strength).toMatchObject({
       level: 0.8,
