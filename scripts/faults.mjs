@@ -7,12 +7,16 @@
 //   node scripts/faults.mjs together [pairs] two runs at the same time in one folder
 //   node scripts/faults.mjs money [pairs]    the same with one ledger and an API that is paid, by request and by batch
 //   node scripts/faults.mjs refused [times]  as somebody who may not, and with folders that vanish so many times; needs root
+//   node scripts/faults.mjs clock            each command with clocks that are wrong or jump, in other zones and languages
+//   node scripts/faults.mjs caseless         all commands on a disk that does not tell case apart; needs root, exfat-fuse and exfatprogs
 //   node scripts/faults.mjs checkouts        the README's first command in checkouts of other machines
 //   node scripts/faults.mjs nodes            the same with Node.js 20 to 26 from npm, and whether each builds the same dist/
 //   node scripts/faults.mjs large            inputs of 50 MB, or as large as they may be
 // A third word names one command, as in: node scripts/faults.mjs kill 200 score
 
+import { runCaseless } from './faults/caseless.mjs';
 import { checkOut } from './faults/checkouts.mjs';
+import { turnClocks } from './faults/clock.mjs';
 import { closeStreams } from './faults/closed.mjs';
 import { fillDisk } from './faults/full-disk.mjs';
 import { killCommand } from './faults/kill.mjs';
@@ -26,7 +30,7 @@ import { runTogether } from './faults/together.mjs';
 import { COMMANDS, READING } from './faults/workspace.mjs';
 
 const [what = '', times = '10', only] = process.argv.slice(2);
-const all = what === 'streams' ? [...COMMANDS, ...READING] : COMMANDS;
+const all = ['streams', 'clock'].includes(what) ? [...COMMANDS, ...READING] : COMMANDS;
 const commands = all.filter(({ name }) => only === undefined || name === only);
 const EACH = {
   kill: killCommand,
@@ -35,6 +39,7 @@ const EACH = {
   closed: closeStreams,
   refused: refuse,
   streams: cutStreams,
+  clock: turnClocks,
 };
 
 let faults = 0;
@@ -42,12 +47,13 @@ if (what === 'together') report(await runTogether(Number(times)));
 else if (what === 'money') {
   for (const transport of ['direct', 'batch']) report(await spendTogether(transport, Number(times)));
 } else if (what === 'checkouts') report(checkOut());
+else if (what === 'caseless') report(await runCaseless());
 else if (what === 'nodes') report(buildWithEach());
 else if (what === 'large') for (const one of LARGE) console.log(JSON.stringify(measure(one)));
 else if (EACH[what] !== undefined) for (const command of commands) report(await EACH[what](command, Number(times)));
 else
   console.log(
-    'name what to do: kill, full, writes, closed, streams, refused, together, money, checkouts, nodes or large',
+    'name what to do: kill, full, writes, closed, streams, clock, refused, together, money, caseless, checkouts, nodes or large',
   );
 process.exitCode = faults === 0 ? 0 : 1;
 

@@ -54,5 +54,14 @@ function* lookAt({ code, signal, stdout, stderr, files, left }, whole, first) {
 
 /** Of a file that grows by lines the last one may be half of one. */
 function isGrown(path, text, whole = '') {
-  return GROWING.test(path) && text.length < whole.length;
+  return GROWING.test(path) && text.length <= whole.length && text.split('\n').slice(0, -1).every(isJson);
+}
+
+function isJson(line) {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -19,6 +19,8 @@ const REDIRECTED = {
   'stderr full': '"$@" 2>/dev/full',
 };
 
+const STACK = /\n\s+at .+:\d+:\d+/;
+
 export async function cutStreams({ name, args, before }, times) {
   const { folder, template } = makeTemplate();
   for (const one of before) await start(one, template).done;
@@ -27,7 +29,9 @@ export async function cutStreams({ name, args, before }, times) {
     rmSync(work, { recursive: true, force: true });
     cpSync(template, work, { recursive: true });
     const end = await start(args, work, { script, env: { CODE: join(folder, 'code') } }).done;
-    return { ...end, files: JSON.stringify([...filesOf(work)].sort()) };
+    // The log of a judge has the answers as they came, and what each has taken.
+    const files = [...filesOf(work)].filter(([path]) => !/judge-log/.test(path));
+    return { ...end, files: JSON.stringify(files.sort()) };
   };
   const whole = await run();
   const seen = { name, exit: whole.code, runs: 0, exits: {}, faults: [] };
@@ -38,7 +42,8 @@ export async function cutStreams({ name, args, before }, times) {
       seen.exits[end.code ?? end.signal] = (seen.exits[end.code ?? end.signal] ?? 0) + 1;
       const isExpected = end.code === whole.code || (about === 'stdout full' && end.code === 2);
       if (!isExpected) seen.faults.push(`${about}: exit ${end.code ?? end.signal}: ${end.stderr.slice(0, 300)}`);
-      if (/\n\s+at .+:\d+:\d+/.test(end.stderr + end.stdout))
+      // What is printed of a transcript may have a stack trace of its own.
+      if (STACK.test(end.stderr + end.stdout) && !STACK.test(whole.stdout))
         seen.faults.push(`${about}: stack trace: ${end.stderr.slice(0, 300)}`);
       if (end.files !== whole.files) seen.faults.push(`${about}: other files`);
     }

@@ -25,7 +25,9 @@ export function makeTemplate() {
   return { folder, template };
 }
 
-const TRANSCRIPT = 'golden-corpus/csv-mojibake-batch/transcript.jsonl';
+/** The session that has a transcript. */
+const TOLD = 'csv-mojibake-batch';
+const TRANSCRIPT = `golden-corpus/${TOLD}/transcript.jsonl`;
 const FORMATS = '--report-formats=json,markdown,html,junit,sarif,gitlab,otel';
 const BY = ['--by=a@example.org', '--because=it says the same'];
 
@@ -46,7 +48,7 @@ export const COMMANDS = [
   { name: 'turns', args: ['turns'], before: [] },
   { name: 'compare', args: ['compare', 'one=candidates', 'two=more'], before: [] },
   { name: 'bless', args: ['bless'], before: [[]] },
-  { name: 'history', args: ['history'], before: [[]] },
+  { name: 'history', args: ['history', '--html'], before: [[]] },
   { name: 'init', args: ['init', '--working-directory=new'], before: [] },
   { name: 'add', args: ['add', 'new-session'], before: [] },
   { name: 'add a transcript', args: ['add', 'new-session', TRANSCRIPT], before: [] },
@@ -64,7 +66,7 @@ export const COMMANDS = [
 /** Those that write nothing but to their streams, help and what is no command too. */
 export const READING = [
   ...['explain', 'lint', 'calibrate', 'self-test'].map((name) => ({ name, args: [name], before: [] })),
-  ...['explain', 'diff', 'transcript'].map((name) => ({ name: `${name} one`, args: [name, SESSION], before: [] })),
+  ...['explain', 'diff', 'transcript'].map((name) => ({ name: `${name} one`, args: [name, TOLD], before: [] })),
   ...['--help', '--version', '--dry-run', '--json', '--quiet'].map((name) => ({ name, args: [name], before: [] })),
   { name: 'help of a command', args: ['accept', '--help'], before: [] },
   { name: 'no command', args: ['frobnicate'], before: [] },
