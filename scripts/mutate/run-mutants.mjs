@@ -41,7 +41,7 @@ function noticed(folders, suites, slow) {
     silent: true,
   });
   const by = new Map();
-  let [at, said, stuckAt, broken] = [-1, '', null, null];
+  let [at, said, stuckAt, broken] = [null, '', null, null];
   child.stderr.on('data', (text) => {
     said += text;
   });
@@ -62,7 +62,8 @@ function noticed(folders, suites, slow) {
     child.on('close', () => {
       clearTimeout(timer);
       if (broken !== null) reject(new Error(`${broken} fails on what is not changed`));
-      else if (at === -1) reject(new Error(`jest did not begin:\n${said}`));
+      else if (at === null) reject(new Error(`jest did not begin:\n${said}`));
+      else if (stuckAt === -1) reject(new Error('the suites do not end on what is not changed'));
       else resolve({ by, stuckAt });
     });
   });

@@ -60,6 +60,12 @@ describe('the order of words, worked out by hand', () => {
       { ...NOTHING_WRONG, inOrder: 1 },
     ],
     [
+      'a word and itself are no pair',
+      'rollout checkout service zero zero updated pods version kept serving',
+      1,
+      { ...NOTHING_WRONG, inOrder: 1 },
+    ],
+    [
       'neighbours of a word that the reference has not are no pairs',
       'rollout banana checkout service zero updated pods version kept serving',
       1,
