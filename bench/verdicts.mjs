@@ -18,7 +18,15 @@ const FURTHER = { A: 'further A', B: 'further B' };
 const LATER = { A: 'later A', B: 'later B' };
 const [RETOLD, RECKONED] = ['told again', 'reckoned'];
 const NEWEST = { A: 'newest A', B: 'newest B' };
-const COLUMNS = [...HALVES, OTHER, ...Object.values(FURTHER), ...Object.values(LATER), ...Object.values(NEWEST), RETOLD, RECKONED];
+const COLUMNS = [
+  ...HALVES,
+  OTHER,
+  ...Object.values(FURTHER),
+  ...Object.values(LATER),
+  ...Object.values(NEWEST),
+  RETOLD,
+  RECKONED,
+];
 
 const MATERIAL = [
   { folder: 'bench/material', corpus: 'golden-corpus', column: halfOf },

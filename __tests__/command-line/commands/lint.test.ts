@@ -124,6 +124,17 @@ describe('lint', () => {
     expect(stdout).not.toContain(token);
   });
 
+  it('prints no credential of a remark, as data either', async () => {
+    const token = ['gh', 'p_', 'a1B2'.repeat(9)].join('');
+    const rejected = { by: 'ana', at: '2026-11-20', because: `the key ${token} is in it`, code: 'CUT_OFF' };
+    const tree = { ...goodCorpus(), 'golden-corpus/s3/rejected/b.json': summaryJson(rejected) };
+    for (const flags of [[], ['--json']]) {
+      const { stdout } = await lint(tree, ...flags);
+      expect(stdout).toContain('gone blind to it');
+      expect(stdout).not.toContain(token);
+    }
+  });
+
   it('knows every rule of its list, and no other', async () => {
     const token = ['gh', 'p_', 'x'.repeat(36)].join('');
     const tree = {

@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import { UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
+import { maskTexts } from '../../core/redact.js';
 import { counted } from '../../core/text.js';
 import { readCorpus } from '../../inputs/corpus/read-corpus.js';
 import { formatOf } from '../../inputs/format/format-of.js';
@@ -24,10 +25,11 @@ export async function lint(context: CommandContext): Promise<ExitCode> {
   const corpus = await readCorpus(values.corpus, files, digest, formatOf(values));
   const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
   if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
-  const issues = [
+  // Data is printed as it is, and logs are kept.
+  const issues = maskTexts([
     ...lintWhole(corpus, values, files, clock()),
     ...blindSpots(corpus.sessions, rateAsInARun(corpus.sessions, values, run.ports)).map(blindness),
-  ];
+  ]);
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const result = {
     sessions: corpus.sessions.length,
