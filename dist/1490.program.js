@@ -321,7 +321,7 @@ function nowAsSeconds() {
 
 /***/ }),
 
-/***/ 31490:
+/***/ 9109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -260,11 +260,11 @@ var judge_prompt = __webpack_require__(37770);
 
 const scoreSession = openScoreSession();
 const judge = async (...given) => (await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 56780))).judge(...given);
-const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(7734), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
-const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(7734), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
+const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(9040), __webpack_require__.e(7734), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
+const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(9040), __webpack_require__.e(7734), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
 const readMarkdown = async (...given) => (await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 63122))).readMarkdown(...given);
-const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(7734), __webpack_require__.e(375), __webpack_require__.e(7459)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
-const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(7734), __webpack_require__.e(3519), __webpack_require__.e(2251), __webpack_require__.e(3295)]).then(__webpack_require__.bind(__webpack_require__, 13295))).renderReport(...given);
+const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(9040), __webpack_require__.e(7734), __webpack_require__.e(375), __webpack_require__.e(7459)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
+const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(9040), __webpack_require__.e(7734), __webpack_require__.e(3519), __webpack_require__.e(2251), __webpack_require__.e(3295)]).then(__webpack_require__.bind(__webpack_require__, 13295))).renderReport(...given);
 
 
 /***/ }),
@@ -280,7 +280,7 @@ const renderReport = async (...given) => (await Promise.all(/* import() */[__web
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1059);
 /* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14476);
@@ -344,7 +344,7 @@ function candidateOf(name, given, format, markdown) {
     const isText = typeof given === 'string';
     const text = isText ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the candidate');
     const reader = isText ? markdown : undefined;
-    const read = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidate */ .G9)({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format);
+    const read = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidate */ .G)({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format);
     if (!('kind' in read))
         throw new RangeError('a candidate that was given has a name');
     return isText ? read : placedByPath(read);

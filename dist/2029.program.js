@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86502);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10041);
 
 
 
@@ -81,7 +81,7 @@ __webpack_require__.d(__webpack_exports__, {
   turns: () => (/* binding */ turns)
 });
 
-var disk_files = __webpack_require__(86502);
+var disk_files = __webpack_require__(10041);
 var named_files = __webpack_require__(53592);
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
@@ -408,9 +408,9 @@ var alerts = __webpack_require__(39077);
 var judge_facts = __webpack_require__(51809);
 var prompts_versions = __webpack_require__(50879);
 var rules = __webpack_require__(93271);
-var build_report = __webpack_require__(42519);
 var judge_report = __webpack_require__(45554);
 var metrics_report = __webpack_require__(48993);
+var reported_settings = __webpack_require__(88832);
 var round_usd = __webpack_require__(63422);
 var title = __webpack_require__(25773);
 var transcripts_report = __webpack_require__(5675);
@@ -474,7 +474,7 @@ function buildTurnsReport(found, facts, about) {
         gates_failed: checks.flatMap(({ failures }) => failures),
         turns: rows,
         ...(judge !== undefined && { judge }),
-        settings: (0,build_report/* reportedSettings */.f8)(settings, rules/* TURN_SETTINGS */.a5),
+        settings: (0,reported_settings/* reportedSettings */.f8)(settings, rules/* TURN_SETTINGS */.a5),
         caveats: [
             ...(judge?.simulated === true ? [`The judge was ${simulation/* SIMULATION_LABEL */.Nt}.`] : []),
             ...caveatsOf(found, facts !== null),
@@ -648,7 +648,7 @@ async function turns(own) {
         tell(caveat);
     const found = await findTurns(context);
     if (values['dry-run']) {
-        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 82147));
+        const { openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 82147));
         print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports, env));
         return exit_code/* EXIT */.d.pass;
     }
@@ -669,7 +669,7 @@ function countTurns(found, run) {
 }
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 9729));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 9729));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {
@@ -835,157 +835,170 @@ function unknownProblem({ what, line, column }, file) {
 
 /***/ }),
 
-/***/ 55033:
+/***/ 5680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ parseBatches),
-/* harmony export */   w: () => (/* binding */ batchFileOf)
+/* harmony export */   F: () => (/* binding */ exitCodeOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
-/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94778);
-/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
-/* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12875);
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11388);
 
-
-
-
-
-const batchId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
-const keys = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
-const batchSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    batch: batchId,
-    token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    base_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
-    booked: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        ledger: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        day: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
-        usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative()).default([]),
-    })
-        .nullable(),
-    keys,
-})
-    .refine(({ booked, keys }) => booked === null || [0, keys.length].includes(booked.usd.length), {
-    path: ['booked', 'usd'],
-    message: 'must have as many amounts as there are keys',
-});
-const settledSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ settled: batchId, keys });
-const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ handing_over: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), requests: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(), at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$() });
-function parseBatches(text, file, now) {
-    const batches = [];
-    const handOvers = [];
-    const settled = new Map();
-    const problems = [];
-    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLines */ .i)(text)) {
-        const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(content, line);
-        if ('error' in parsed) {
-            problems.push({ message: parsed.error.message, place: { file, ...parsed.error.position } });
-            continue;
-        }
-        const { document } = parsed;
-        const isHandOver = handOverSchema.safeParse(document.value);
-        if (isHandOver.success) {
-            handOvers.push(isHandOver.data);
-            continue;
-        }
-        const isSettled = settledSchema.safeParse(document.value);
-        if (isSettled.success) {
-            const { settled: batch, keys } = isSettled.data;
-            settled.set(batch, new Set([...(settled.get(batch) ?? []), ...keys]));
-            continue;
-        }
-        const checked = batchSchema.safeParse(document.value);
-        if (checked.success)
-            batches.push(checked.data);
-        else {
-            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
-            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, []) });
-        }
-    }
-    const known = new Set(batches.map(({ token }) => token));
-    return {
-        batches: batches.filter((batch) => isKept(batch, now)),
-        handOvers: handOvers.filter((one) => !known.has(one.handing_over)),
-        settled,
-        problems,
-        unfinishedLine: text === '' || text.endsWith('\n') ? null : text.split('\n').length,
-    };
-}
-const DAY_MS = 86_400_000;
-function isKept({ created_at: createdAt }, now) {
-    return now.getTime() - Date.parse(createdAt) < _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_KEPT_DAYS */ .s5 * DAY_MS;
-}
-function batchFileOf(cassette) {
-    return `${cassette}.batches.jsonl`;
+function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }) {
+    if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass'))
+        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.pass;
+    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d[verdict];
 }
 
 
 /***/ }),
 
-/***/ 27686:
+/***/ 55758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ doubtedRecordings),
-/* harmony export */   l: () => (/* binding */ ownTimeBudget)
+/* harmony export */   H: () => (/* binding */ withPolicyOfBase)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
-/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
-/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
-/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
-/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12997);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99039);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71427);
+/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29610);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62807);
+/* harmony import */ var _gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27665);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70816);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57530);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99039);
 
 
 
 
 
 
-const SECONDS = 20;
-function ownTimeBudget() {
-    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeBudget */ .z(SECONDS);
-}
-async function doubtedRecordings(cassette, settings, tools) {
-    const path = settings['judge-cassette'];
-    const own = [...(cassette?.recorded() ?? [])];
-    if (path === null || own.length === 0)
-        return undefined;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(tools.env), settings['pull-request'] !== null);
+
+
+async function withPolicyOfBase(run, env, timeBudget, rules) {
+    const { settings, ports } = run;
+    if (settings.problems.length > 0)
+        return run;
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestBaseOf */ .$)(env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .readPayload */ .r)(env), settings.values['pull-request'] !== null);
     if (base === undefined)
-        return undefined;
-    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);
-    const atTips = await newSince(own, file, file.tips);
-    if (atTips.entries.length === 0)
-        return undefined;
-    const parted = await file.mergeBase();
-    const asked = 'commit' in parted && !file.tips.includes(parted.commit) ? [parted.commit] : [];
-    const atMergeBase = await newSince(atTips.entries, file, asked);
-    if (atMergeBase.entries.length === 0)
-        return undefined;
-    const wasRead = atTips.wasRead || atMergeBase.wasRead;
-    const unread = atMergeBase.unread ?? atTips.unread ?? 'the event of this run names no commit of the base';
-    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
-        unread: wasRead ? null : unread,
-        no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
-    });
+        return run;
+    const { files } = ports;
+    const open = (file) => (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openFileOfBase */ .d)(base, file, settings.values, { files, env, timeBudget });
+    const isOnBase = (file) => hasText(open(asNamed(file, run)), textOf(files, file));
+    return heldToBase({ ...run, ports: { ...ports, isOnBase } }, env, open, rules);
 }
-async function newSince(recorded, file, commits) {
-    let entries = recorded;
-    let wasRead = false;
-    let unread = null;
-    for (const commit of commits) {
+async function hasText({ tips, at }, text) {
+    for (const tip of text === null ? [] : tips) {
+        const found = await at(tip);
+        if (found.kind === 'text' && found.text.replace(/^\ufeff/, '') === text)
+            return true;
+    }
+    return false;
+}
+async function heldToBase(run, env, open, rules) {
+    const { inputs, settings, ports } = run;
+    const { files } = ports;
+    const path = configPath(inputs, files);
+    if (path === undefined)
+        return run;
+    const found = await configsOfBase(textOf(files, path), open(asNamed(path, run)));
+    if (found === 'unchanged')
+        return run;
+    if ('unread' in found)
+        return withPolicy(run, { ...NOTHING_KNOWN, unread: found.unread });
+    if (found.texts[0] === null && (await bringsWorkflow(env, open))) {
+        return withPolicy(run, { ...NOTHING_KNOWN, isNew: true });
+    }
+    const read = found.texts.map((text) => (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveSettings */ .Mo)(inputs, withText(files, path, text), rules));
+    const bases = read.filter(({ problems }) => problems.length === 0);
+    if (found.isBehind) {
+        const newest = bases.at(-1);
+        const under = newest === undefined ? { settings, changed: [] } : (0,_gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__/* .underNewerGates */ .gu)(settings, newest);
+        if (under.changed.length === 0)
+            return run;
+        return withPolicy({ ...run, settings: under.settings }, { ...NOTHING_KNOWN, changed: under.changed, isBehind: true });
+    }
+    if (bases.length === 0)
+        return withPolicy(run, { ...NOTHING_KNOWN, unread: wrongConfig(read[0]) });
+    const held = (0,_gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__/* .underPolicyOf */ .ko)(settings, bases, (one) => ['file', 'folder'].includes(files.kind(one)));
+    const under = { ...run, settings: held.settings };
+    return withPolicy(under, { ...NOTHING_KNOWN, changed: held.changed });
+}
+const NOTHING_KNOWN = { changed: [], unread: null, isNew: false };
+function asNamed(path, { folder, ports: { files } }) {
+    const here = files.locate('.');
+    if (!('path' in here) || here.path === folder)
+        return path;
+    const within = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here.path, path);
+    return within.startsWith('../') ? path : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, within);
+}
+function withPolicy(run, policy) {
+    return { ...run, settings: { ...run.settings, policy } };
+}
+function configPath(inputs, files) {
+    const named = inputs.get('config')?.text ?? _settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_CONFIG */ .PV;
+    const located = named === 'none' ? undefined : files.locate(named);
+    return located !== undefined && 'path' in located ? located.path : undefined;
+}
+function textOf(files, path) {
+    const read = files.kind(path) === 'file' ? files.read(path) : undefined;
+    return read?.kind === 'text' ? read.text : null;
+}
+async function configsOfBase(own, file) {
+    const texts = [];
+    let unread = 'the event of this run names no commit of the base';
+    const look = async (commit) => {
         const found = await file.at(commit);
         if (found.kind === 'unreadable')
             unread = found.reason;
         else
-            wasRead = true;
-        if (found.kind === 'text')
-            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCassette */ .S_)(found.text, commit).recordings);
+            texts.unshift(found.kind === 'text' ? found.text.replace(/^\ufeff/, '') : null);
+    };
+    for (const tip of file.tips) {
+        await look(tip);
+        if (texts[0] === own && texts.length > 0)
+            return 'unchanged';
     }
-    return { entries, wasRead, unread };
+    const parted = await file.mergeBase();
+    const newest = [...texts];
+    if ('commit' in parted && !file.tips.includes(parted.commit))
+        await look(parted.commit);
+    if (texts.length === 0)
+        return { unread };
+    if (texts[0] !== own)
+        return { texts, isBehind: false };
+    return newest.length === 0 ? 'unchanged' : { texts: newest, isBehind: true };
+}
+async function bringsWorkflow(env, open) {
+    const [, repository, path] = /^([^/]+\/[^/]+)\/([^@]+)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
+    if (path === undefined || repository !== env['GITHUB_REPOSITORY'])
+        return false;
+    const file = open(path);
+    for (const tip of file.tips)
+        if ((await file.at(tip)).kind !== 'missing')
+            return false;
+    return file.tips.length > 0;
+}
+function withText(files, path, text) {
+    const here = files.locate('.');
+    return {
+        ...files,
+        locate: (one) => {
+            const located = files.locate(one);
+            return 'path' in located ? located : { path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('path' in here ? here.path : '.', one) };
+        },
+        real: () => undefined,
+        kind: (one) => {
+            if (one === path)
+                return text === null ? 'missing' : 'file';
+            return files.kind(one) === 'missing' ? 'missing' : 'folder';
+        },
+        read: (one) => (one !== path || text === null ? files.read(one) : { kind: 'text', text, invalidLines: new Set() }),
+    };
+}
+function wrongConfig(base) {
+    const [problem] = base?.problems ?? [];
+    const where = problem?.place === undefined ? '' : `${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlace */ .dE)(problem.place)}: `;
+    return `its config file is wrong there: ${where}${problem?.message ?? 'it cannot be read'}`;
 }
 
 

@@ -133,6 +133,38 @@ function contentOf(files, path) {
 
 /***/ }),
 
+/***/ 84109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ makeTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62807);
+
+
+
+
+function makeTemporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, prefix));
+    }
+    catch (error) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo([
+            {
+                message: `no folder can be made among the temporary files: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`,
+                place: { file: parent },
+                hint: 'name another folder in TMPDIR (on Windows in TEMP)',
+            },
+        ]);
+    }
+}
+
+
+/***/ }),
+
 /***/ 6225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -746,10 +778,9 @@ function explanationsOf({ sessions, candidateOf, sampleOf, goldenOf }, facts, tr
         return [{ ...ofRubric, candidate }, ...geval];
     });
 }
-function textsOf(transcript) {
-    if (transcript === undefined || (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(transcript))
-        return [];
-    return transcript.utterances.map(({ lines }) => lines.map(({ text }) => text).join('\n'));
+function textsOf(found) {
+    const { utterances = [] } = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(found) ?? {};
+    return utterances.map(({ lines }) => lines.map(({ text }) => text).join('\n'));
 }
 
 
@@ -1181,12 +1212,12 @@ function defectsOf({ faithfulness, completion }, { placeOf }) {
 }
 function groundsOf(subject, options) {
     const found = needsTranscript(options.metrics) ? subject.transcript() : undefined;
-    const readable = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(found) ? undefined : found;
+    const transcript = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(found);
     return {
         isMissing: found === undefined,
-        facts: readable && { file: readable.file, digest: readable.digest, malformed: readable.malformed.length },
-        relevance: options.metrics.includes('relevance') ? relevanceOf(found, subject, options) : undefined,
-        passages: options.pace.order === 'together' ? readAgain(subject) : kept(readable),
+        facts: transcript && { file: transcript.file, digest: transcript.digest, malformed: transcript.malformed.length },
+        relevance: options.metrics.includes('relevance') ? relevanceOf(transcript, subject, options) : undefined,
+        passages: options.pace.order === 'together' ? readAgain(subject) : kept(transcript),
     };
 }
 function readAgain({ transcript }) {
@@ -1195,8 +1226,9 @@ function readAgain({ transcript }) {
 function kept(transcript) {
     return () => passagesIn(transcript);
 }
-function passagesIn(transcript) {
-    return transcript === undefined || (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(transcript) ? [] : (0,_grounding_passages_js__WEBPACK_IMPORTED_MODULE_3__/* .passagesOf */ .T5)(transcript);
+function passagesIn(found) {
+    const transcript = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(found);
+    return transcript === undefined ? [] : (0,_grounding_passages_js__WEBPACK_IMPORTED_MODULE_3__/* .passagesOf */ .T5)(transcript);
 }
 function needsTranscript(wanted) {
     return wanted.includes('relevance') || wanted.includes('faithfulness');
@@ -1209,10 +1241,10 @@ function obstacleOf(metric, { requirements }, { isMissing }) {
 function gevalRequest(metric, { candidate, transcript }, options) {
     if (metric === 'coherence')
         return (0,_prompts_geval_js__WEBPACK_IMPORTED_MODULE_10__/* .coherenceRequest */ .sI)(candidate, options.model, options.dimensions);
-    return relevanceOf(transcript(), { candidate }, options);
+    return relevanceOf((0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .readable */ .HD)(transcript()), { candidate }, options);
 }
 function relevanceOf(transcript, { candidate }, { choice, model, dimensions }) {
-    if (transcript === undefined || (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(transcript))
+    if (transcript === undefined)
         return undefined;
     const texts = (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ)(candidate).map(({ text }) => text);
     const request = (0,_grounding_request_of_session_js__WEBPACK_IMPORTED_MODULE_4__/* .requestOfSession */ .p)(transcript, texts, choice);
@@ -3017,7 +3049,7 @@ function said(value) {
 }
 const EXCHANGE_MS = 30_000;
 async function credentialsOf(federation, baseURL, fetch) {
-    const { oidcFederationProvider } = await __webpack_require__.e(/* import() */ 1490).then(__webpack_require__.bind(__webpack_require__, 31490));
+    const { oidcFederationProvider } = await __webpack_require__.e(/* import() */ 1490).then(__webpack_require__.bind(__webpack_require__, 9109));
     const { ruleId, organizationId, serviceAccountId, workspaceId, identity } = federation;
     const provider = oidcFederationProvider({
         identityTokenProvider: () => tokenOf(identity),
@@ -3111,7 +3143,7 @@ function problemOf(key, federation, baseUrl) {
 }
 async function openClient(apiKey, federation, baseURL, longestBody) {
     const bounded = (0,bounded_fetch/* boundedFetch */.A)(await (0,bounded_fetch/* patientFetch */.Ue)(baseURL), longestBody);
-    const { BaseAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(1490), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 42285));
+    const { BaseAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(1490), __webpack_require__.e(1095)]).then(__webpack_require__.bind(__webpack_require__, 21095));
     const options = {
         ...(apiKey === '' && federation !== undefined
             ? { credentials: await credentialsOf(federation, baseURL, bounded) }
@@ -3706,9 +3738,8 @@ function environmentFor(env, named) {
 
 var external_node_child_process_ = __webpack_require__(31421);
 var external_node_fs_ = __webpack_require__(73024);
-var external_node_os_ = __webpack_require__(48161);
+var temporary_folder = __webpack_require__(84109);
 ;// CONCATENATED MODULE: ./build/adapters/command/programs.js
-
 
 
 
@@ -3751,7 +3782,7 @@ class Programs {
         });
     }
     emptyFolder() {
-        this.folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), FOLDER_PREFIX));
+        this.folder ??= (0,temporary_folder/* makeTemporaryFolder */.w)(FOLDER_PREFIX);
         return this.folder;
     }
     stop() {
@@ -4454,7 +4485,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var asking_cassette = __webpack_require__(44556);
-var files = __webpack_require__(86502);
+var files = __webpack_require__(10041);
 var lock = __webpack_require__(84616);
 ;// CONCATENATED MODULE: ./build/adapters/disk/cassette-file.js
 

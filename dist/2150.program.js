@@ -237,13 +237,62 @@ function findObjects(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ describeSyntaxError)
+/* harmony export */   h: () => (/* binding */ parseYaml)
 /* harmony export */ });
-function describeSyntaxError({ code, message }) {
-    if (code === 'MULTIPLE_DOCS')
-        return 'the file has more than one document';
-    if (code === 'RESOURCE_EXHAUSTION')
-        return 'it is nested too deep';
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+const MOST_LEVELS = 100;
+const BESIDE = 2;
+function parseYaml(text, options) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const tokens = new BoundedTokens(text, lines);
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+        ...{ prettyErrors: false, schema: 'core', resolveKnownTags: false, ...options },
+        logLevel: 'error',
+    });
+    const [document, second] = composer.compose(tokens, true, text.length);
+    if (document === undefined)
+        throw new RangeError('even an empty text is a document');
+    const { tooDeepAt } = tokens;
+    return {
+        document,
+        faults: tooDeepAt === null
+            ? faultsOf(document, second)
+            : [{ message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset: tooDeepAt }],
+        positionAt: (offset) => {
+            const { line, col } = lines.linePos(offset);
+            return { line: Math.max(1, line), column: Math.max(1, col) };
+        },
+    };
+}
+class BoundedTokens {
+    text;
+    lines;
+    tooDeepAt = null;
+    constructor(text, lines) {
+        this.text = text;
+        this.lines = lines;
+    }
+    *[Symbol.iterator]() {
+        this.lines.addNewLine(0);
+        const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX(this.lines.addNewLine);
+        for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(this.text)) {
+            yield* parser.next(lexeme);
+            if (parser.stack.length <= MOST_LEVELS + BESIDE)
+                continue;
+            this.tooDeepAt = parser.offset - lexeme.length;
+            return;
+        }
+        yield* parser.end();
+    }
+}
+function faultsOf({ errors, warnings }, second) {
+    const faults = [...errors, ...warnings].map((error) => ({ message: inWords(error), offset: error.pos[0] }));
+    if (second === undefined)
+        return faults;
+    return [...faults, { message: 'the file has more than one document', offset: second.range?.[0] ?? 0 }];
+}
+function inWords({ message }) {
     return message.split('\n', 1)[0] ?? message;
 }
 
@@ -2071,9 +2120,9 @@ const DEFAULT_ALERTS = {
 /* harmony export */ });
 /* unused harmony export suggestion */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75890);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57530);
+/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75890);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57530);
 
 
 
@@ -2088,20 +2137,10 @@ function readConfigFile(text, file) {
         problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
         return nothing;
     }
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
-        lineCounter: lines,
-        prettyErrors: false,
-        uniqueKeys: false,
-        schema: 'core',
-        resolveKnownTags: false,
-    });
-    const placeAt = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { file, line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
-        problems.push({ message: `broken YAML: ${(0,_core_json_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSyntaxError */ .l)(error)}`, place: placeAt(error.pos[0]) });
+    const { document, faults, positionAt } = (0,_core_json_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseYaml */ .h)(text, { uniqueKeys: false });
+    const placeAt = (offset) => ({ file, ...positionAt(offset) });
+    for (const { message, offset } of faults.slice(0, SHOWN_SYNTAX_ERRORS)) {
+        problems.push({ message: `broken YAML: ${message}`, place: placeAt(offset) });
     }
     const root = document.contents;
     if (problems.length > 0)
@@ -2121,16 +2160,16 @@ function readConfigFile(text, file) {
             continue;
         }
         const word = String(key.value);
-        const name = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.find((candidate) => candidate === word);
+        const name = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.find((candidate) => candidate === word);
         if (name === undefined) {
             problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
-            const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(word, _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI);
-            const meant = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.find((one) => one === nearest);
+            const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(word, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI);
+            const meant = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.find((one) => one === nearest);
             if (meant !== undefined)
                 wrong.add(meant);
             continue;
         }
-        if (_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].trusted) {
+        if (_table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTINGS */ .yy[name].trusted) {
             problems.push({
                 message: `${name} cannot be set in the config file, which a pull request may change`,
                 place,
@@ -2160,8 +2199,8 @@ function entriesOf(node, placeAt) {
     const keys = node.items.flatMap(({ key }) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? [key] : []));
     return { entries: new Map(keys.map((key) => [String(key.value), placeAt(key.range?.[0] ?? 0)])) };
 }
-function suggestion(word, names = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI) {
-    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(word, names);
+function suggestion(word, names = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI) {
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(word, names);
     return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
 }
 function toRaw(node) {

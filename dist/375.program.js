@@ -75,21 +75,28 @@ function checkedOut(folder, env) {
         });
         return { status, text: stdout ?? '' };
     };
-    const commit = ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}').text.trim();
+    const status = mayCompare(ask) ? ask('status', ...QUESTION) : undefined;
+    const lines = status?.status === 0 ? status.text : undefined;
+    const commit = lines === undefined
+        ? ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}').text.trim()
+        : (/^# branch\.oid (.*)$/m.exec(lines)?.[1] ?? '');
     if (!/^[0-9a-f]{40,64}$/.test(commit))
         return undefined;
-    const isChanged = hasChanges(ask);
-    return { commit, ...(isChanged !== undefined && { isChanged }) };
+    return { commit, ...(lines !== undefined && { isChanged: /^[^#]/m.test(lines) }) };
 }
+const QUESTION = [
+    '--porcelain=v2',
+    '--branch',
+    '--no-ahead-behind',
+    '--untracked-files=no',
+    '--ignore-submodules=all',
+];
 const NO_SETTING = 1;
-function hasChanges(ask) {
+function mayCompare(ask) {
     const filters = ask('config', '--show-scope', '--name-only', '--get-regexp', '^filter\\.');
     if (filters.status !== NO_SETTING && filters.status !== 0)
-        return undefined;
-    if (/^(?:local|worktree|unknown)\b/m.test(filters.text))
-        return undefined;
-    const changes = ask('status', '--porcelain', '--untracked-files=no', '--ignore-submodules=all');
-    return changes.status === 0 ? changes.text.trim() !== '' : undefined;
+        return false;
+    return !/^(?:local|worktree|unknown)\b/m.test(filters.text);
 }
 function isInRepository(folder) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
@@ -282,7 +289,7 @@ function workflowRunTarget({ workflow_run: run, repository: here }) {
     if (pull !== undefined)
         return { kind: 'pull-request', number: pull.number, headSha, readOnly: false };
     const headOwner = run.head_repository?.owner.login;
-    if (run.event.startsWith('pull_request') && headOwner !== undefined && run.head_branch) {
+    if (run.event.startsWith('pull_request') && headOwner && run.head_branch) {
         return { kind: 'find-pull-request', headSha, headOwner, headBranch: run.head_branch };
     }
     return { kind: 'commit', headSha };
@@ -2565,10 +2572,10 @@ function failed(problem) {
 /* unused harmony export readWaivers */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
-/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75890);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37166);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _waiver_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54554);
+/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75890);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37166);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
+/* harmony import */ var _waiver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54554);
 
 
 
@@ -2577,28 +2584,15 @@ function failed(problem) {
 
 const LONGEST_FILE = 262_144;
 const ALLOWED = 'allowed: a list `waivers:` of {session, dimension? or code?, reason, until: YYYY-MM-DD, by}, or with code or gate in ' +
-    `place of session; dimension one of ${_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf.join(', ')}`;
+    `place of session; dimension one of ${_core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf.join(', ')}`;
 function readWaivers(text, file, waivable, today) {
     if (text.length > LONGEST_FILE)
         return refused({ message: `longer than ${LONGEST_FILE} characters`, place: { file } });
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
-        lineCounter: lines,
-        prettyErrors: false,
-        schema: 'core',
-        resolveKnownTags: false,
-        logLevel: 'error',
-    });
-    const placeAt = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { file, line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    const [broken] = [...document.errors, ...document.warnings];
+    const { document, faults, positionAt } = (0,_core_json_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(text, { uniqueKeys: true });
+    const placeAt = (offset) => ({ file, ...positionAt(offset) });
+    const [broken] = faults;
     if (broken !== undefined) {
-        return refused({
-            message: `broken YAML: ${(0,_core_json_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSyntaxError */ .l)(broken)}`,
-            place: placeAt(broken.pos[0]),
-        });
+        return refused({ message: `broken YAML: ${broken.message}`, place: placeAt(broken.offset) });
     }
     if (document.contents === null)
         return { waivers: [], problems: [] };
@@ -2607,7 +2601,7 @@ function readWaivers(text, file, waivable, today) {
         return refused({ message: 'aliases are not supported', place: placeAt(alias) });
     const at = (path) => placeAt(offsetOf(document, path));
     const value = document.toJS();
-    const parsed = _waiver_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversSchema */ .JW.safeParse(value);
+    const parsed = _waiver_js__WEBPACK_IMPORTED_MODULE_5__/* .waiversSchema */ .JW.safeParse(value);
     if (!parsed.success)
         return { waivers: [], problems: parsed.error.issues.map((issue) => describe(issue, at, value)) };
     const waivers = (parsed.data.waivers ?? []).map(toWaiver);
@@ -2631,7 +2625,7 @@ function refused(problem) {
 }
 const KEYS = {
     session: 'the name of a golden session, such as session: fix-login',
-    dimension: `one of ${_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Yf.join(', ')}, such as dimension: title`,
+    dimension: `one of ${_core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf.join(', ')}, such as dimension: title`,
     code: 'a code of docs/findings.md that fail-on knows, such as code: WRONG_OUTCOME',
     gate: 'a gate by its setting or its id, such as gate: max-regression or gate: fail-on.outcome',
     reason: 'why it may be so, in 1 to 500 characters, such as reason: known since the move',
@@ -2679,7 +2673,7 @@ function nearestWord(given, allowed) {
         return undefined;
     const words = allowed.filter((word) => typeof word === 'string');
     const lower = words.map((word) => word.toLowerCase());
-    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .qb)(given, lower);
+    const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .qb)(given, lower);
     return nearest === undefined ? undefined : words[lower.indexOf(nearest)];
 }
 function faultOf(waiver, earlier, { sessions, dimensions }, today) {
@@ -2689,7 +2683,7 @@ function faultOf(waiver, earlier, { sessions, dimensions }, today) {
         return misfit;
     const what = subjectOf(waiver);
     if (session !== null && !sessions.has(session)) {
-        const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .qb)(session, [...sessions]);
+        const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .qb)(session, [...sessions]);
         return {
             message: `waivers: the corpus has no ${what}`,
             hint: nearest === undefined ? 'remove the waiver' : `did you mean ${JSON.stringify(nearest)}?`,
@@ -2771,7 +2765,7 @@ function findWaivers(path, waivable, files, now) {
         return NO_WAIVERS;
     const read = files.kind(path) === 'file' ? files.read(path, LONGEST_WAIVERS) : undefined;
     if (read?.kind !== 'text' || read.invalidLines.size > 0) {
-        const reason = read === undefined ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .describeKind */ .SB)(files.kind(path)) : 'reason' in read ? read.reason : 'the file is not UTF-8';
+        const reason = read === undefined ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .describeKind */ .SB)(files.kind(path)) : 'reason' in read ? read.reason : 'the file is not UTF-8';
         return { waivers: [], problems: [{ message: `waivers: ${reason}`, place: { file: path } }] };
     }
     return readWaivers(read.text, path, waivable(), now.toISOString().slice(0, 10));
@@ -3172,10 +3166,7 @@ function errorOfShare(yes, answered) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  We: () => (/* binding */ bearingSettings),
-  FK: () => (/* binding */ buildReport),
-  f8: () => (/* binding */ reportedSettings),
-  KI: () => (/* binding */ settingsDigest)
+  F: () => (/* binding */ buildReport)
 });
 
 var finding = __webpack_require__(4823);
@@ -3187,15 +3178,10 @@ var drift = __webpack_require__(6220);
 var evaluate = __webpack_require__(91567);
 var fail_on = __webpack_require__(78493);
 var gates_policy = __webpack_require__(20025);
-var format_of = __webpack_require__(30965);
-var summary_format = __webpack_require__(14476);
 var alerts = __webpack_require__(39077);
 var judge_facts = __webpack_require__(51809);
-var versions = __webpack_require__(50879);
 var scored_session = __webpack_require__(18295);
 var session_record = __webpack_require__(46302);
-var program_kinds = __webpack_require__(11558);
-var rules = __webpack_require__(93271);
 var table = __webpack_require__(57530);
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
@@ -3617,6 +3603,7 @@ function overallOf(session) {
 var judge_report = __webpack_require__(45554);
 var lazy_sessions = __webpack_require__(93079);
 var report_session = __webpack_require__(25008);
+var reported_settings = __webpack_require__(88832);
 var taught_caveats = __webpack_require__(57000);
 var title = __webpack_require__(25773);
 ;// CONCATENATED MODULE: ./build/report/build-report.js
@@ -3649,65 +3636,73 @@ var title = __webpack_require__(25773);
 
 
 
-
-
-
-
 const NO_INPUTS = { config: null, waivers: null, cassette: null };
 function buildReport(facts, digest) {
-    const { values } = facts.settings;
+    const run = evaluateRun(facts, digest);
+    const { rated, unreferenced, policy, compared, evaluation } = run;
+    const allotted = withElsewhere(allotFindings([...rated, ...unreferenced], evaluation.failedSessions), evaluation);
+    const ofNobody = facts.defects.length + (facts.moreDefects ?? 0);
+    const baseline = baselineOf(run, digest);
+    const numbers = numbersOf(run);
+    const report = {
+        schema_version: 1,
+        tool: { name: 'summary-gate', version: version/* VERSION */.x },
+        scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
+        ...(facts.identity !== undefined && { identity: facts.identity }),
+        verdict: evaluation.verdict,
+        title: titleOf(run, numbers, baseline),
+        ...numbers,
+        gates: [...evaluation.gates],
+        gates_failed: [...evaluation.failures],
+        sessions: [],
+        findings: findingsOfNobody(facts.defects, ofNobody, evaluation),
+        ...settingsOf(facts, digest),
+        ...inputsOf(run, digest),
+        ...(baseline !== undefined && { baseline }),
+        ...reportExam(rated, policy),
+        ...(facts.strength !== undefined && { gate_strength: facts.strength }),
+        ...trendOf(compared),
+        caveats: [
+            ...(0,caveats/* findCaveats */.d)(facts, rated, evaluation, baseline),
+            ...omissions([...rated, ...unreferenced], allotted, ofNobody),
+        ],
+    };
+    const known = { evaluation, allotted, waivers: facts.waivers ?? [], judge: facts.judge };
+    return { ...(0,redact/* maskTexts */.X)(report), sessions: (0,lazy_sessions/* lazySessions */.U)(facts.sessions, known, sessionWriter(run, allotted, digest)) };
+}
+function evaluateRun(facts, digest) {
     const rated = facts.sessions.filter(scored_session/* isRated */.Lr);
     const unreferenced = facts.sessions.filter(scored_session/* isUnreferenced */.lu);
     const policy = (0,gates_policy/* policyOf */.US)(facts.settings);
-    const { precision } = policy;
-    const { waivers = [], inputs = NO_INPUTS } = facts;
     const compared = (0,compare_run/* compareRun */.X)(facts, rated);
+    const { waivers = [] } = facts;
     const evaluation = (0,evaluate/* evaluateGates */.ud)(rated, facts.judge, policy, {
         waivers,
         compared,
         unreferenced: unreferenced.length,
         digest,
     });
-    const corpusDigest = facts.corpus.digest;
+    return { facts, rated, unreferenced, policy, compared, evaluation };
+}
+function baselineOf({ facts, policy, compared, evaluation }, digest) {
+    if (compared === null)
+        return undefined;
     const digests = {
-        ...inputs,
-        corpus: corpusDigest,
+        ...(facts.inputs ?? NO_INPUTS),
+        corpus: facts.corpus.digest,
         ...(facts.judge !== null && { guidelines: facts.judge.guidelines?.digest ?? null }),
     };
-    const baseline = compared === null
-        ? undefined
-        : { ...describeBaseline(compared, policy, digests, evaluation), ...(0,changed_measure/* changedMeasure */.XZ)(facts, digest) };
-    const has = values.dimensions;
+    return { ...describeBaseline(compared, policy, digests, evaluation), ...(0,changed_measure/* changedMeasure */.XZ)(facts, digest) };
+}
+function numbersOf({ facts, rated, policy, compared }) {
+    const { precision } = policy;
+    const has = facts.settings.values.dimensions;
     const [overall = statistics/* NOTHING */.K$, ...perDimension] = (0,statistics/* describeScores */.To)(seriesOf(rated, has), precision, ['overall', ...has]);
     const distributionOf = (dimension) => perDimension[has.indexOf(dimension)] ?? statistics/* NOTHING */.K$;
-    const totals = {
-        verdict: evaluation.verdict,
+    const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
+    return {
         corpus_size: rated.length,
         overall_mean: overall.mean,
-        gates: [...evaluation.gates],
-    };
-    const allotted = withElsewhere(allotFindings([...rated, ...unreferenced], evaluation.failedSessions), evaluation);
-    const ofNobody = facts.defects.length + (facts.moreDefects ?? 0);
-    const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
-    const plain = (session) => (0,report_session/* toReportSession */.sY)(session, evaluation, allotted, facts.judge, waivers, { digest, precision });
-    const earlier = (0,drift/* passedOn */.I3)(compared, policy);
-    const toSession = earlier === null ? plain : (session) => withEarlier(plain(session), earlier);
-    const report = {
-        schema_version: 1,
-        tool: { name: 'summary-gate', version: version/* VERSION */.x },
-        scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
-        ...(facts.identity !== undefined && { identity: facts.identity }),
-        verdict: totals.verdict,
-        title: (0,title/* verdictTitle */.Sw)({ ...totals, baseline }, {
-            unreferenced: unreferenced.length,
-            mean: facts.judge === null ? null : (0,judge_facts/* judgeMean */.t_)(facts.judge, 'overall'),
-            isSimulated: facts.judge?.isSimulated === true,
-            ofPullRequest: believedAnswers(facts.judge),
-            isMissing: (0,evaluate/* lacksRequiredJudge */.fW)(facts.judge, policy),
-            isVoid: facts.judge?.voided != null,
-        }, facts.settings.policy, `${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,changed_measure/* requirementsInTitle */.gb)(baseline)}`),
-        corpus_size: totals.corpus_size,
-        overall_mean: totals.overall_mean,
         overall_min: scored.at(0) ?? null,
         overall_max: scored.at(-1) ?? null,
         dimension_means: (0,per_dimension/* perEach */.lw)(has, (dimension) => distributionOf(dimension).mean),
@@ -3718,36 +3713,54 @@ function buildReport(facts, digest) {
             detectable_change: describeDetectable(rated, compared, policy),
             ...(0,statistics/* describeSamples */.tT)(rated, precision),
         },
-        gates: totals.gates,
-        gates_failed: [...evaluation.failures],
-        sessions: [],
-        findings: oneOfAlike(facts.defects.slice(0, session_record/* FINDINGS_OF_NOBODY */.RO), ofNobody <= session_record/* FINDINGS_OF_NOBODY */.RO).map((defect) => ({
-            ...(0,report_session/* toFinding */.N6)(defect, (0,finding/* isDiagnosis */.k4)(defect) && failsBy(defect.code, evaluation)),
-            ...(evaluation.isNewOutside(defect) && { new: true }),
-        })),
+    };
+}
+function titleOf({ facts, unreferenced, policy, evaluation }, { corpus_size, overall_mean }, baseline) {
+    const { judge } = facts;
+    return (0,title/* verdictTitle */.Sw)({ verdict: evaluation.verdict, corpus_size, overall_mean, gates: [...evaluation.gates], baseline }, {
+        unreferenced: unreferenced.length,
+        mean: judge === null ? null : (0,judge_facts/* judgeMean */.t_)(judge, 'overall'),
+        isSimulated: judge?.isSimulated === true,
+        ofPullRequest: believedAnswers(judge),
+        isMissing: (0,evaluate/* lacksRequiredJudge */.fW)(judge, policy),
+        isVoid: judge?.voided != null,
+    }, facts.settings.policy, `${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,changed_measure/* requirementsInTitle */.gb)(baseline)}`);
+}
+function findingsOfNobody(defects, count, evaluation) {
+    return oneOfAlike(defects.slice(0, session_record/* FINDINGS_OF_NOBODY */.RO), count <= session_record/* FINDINGS_OF_NOBODY */.RO).map((defect) => ({
+        ...(0,report_session/* toFinding */.N6)(defect, (0,finding/* isDiagnosis */.k4)(defect) && failsBy(defect.code, evaluation)),
+        ...(evaluation.isNewOutside(defect) && { new: true }),
+    }));
+}
+function settingsOf({ settings, judge }, digest) {
+    const { values, policy } = settings;
+    const has = values.dimensions;
+    return {
         rubric: { version: values.rubric, weights: (0,per_dimension/* perEach */.lw)(has, (dimension) => values.weights[dimension]) },
-        settings: reportedSettings(facts.settings, table/* SETTING_NAMES */.OI),
-        ...(facts.judge !== null && { judge: (0,judge_report/* toReportJudge */.dC)(facts.judge, has, (0,alerts/* alertsOf */.Hk)(facts.judge, values.alerts)) }),
-        ...(facts.settings.policy !== undefined && { policy: toReportPolicy(facts.settings.policy) }),
-        settings_digest: settingsDigest(facts.settings, digest, facts.judge?.promptVersion),
-        skipped_folders: facts.corpus.skippedFolders,
-        corpus_digest: corpusDigest,
+        settings: (0,reported_settings/* reportedSettings */.f8)(settings, table/* SETTING_NAMES */.OI),
+        ...(judge !== null && { judge: (0,judge_report/* toReportJudge */.dC)(judge, has, (0,alerts/* alertsOf */.Hk)(judge, values.alerts)) }),
+        ...(policy !== undefined && { policy: toReportPolicy(policy) }),
+        settings_digest: (0,reported_settings/* settingsDigest */.KI)(settings, digest, judge?.promptVersion),
+    };
+}
+function inputsOf({ facts, rated, unreferenced }, digest) {
+    const { corpus, waivers = [], inputs = NO_INPUTS } = facts;
+    return {
+        skipped_folders: corpus.skippedFolders,
+        corpus_digest: corpus.digest,
         candidates_digest: digest((0,canonical/* canonicalList */.bt)([...rated, ...unreferenced], (session) => [(0,scored_session/* nameOf */.Vb)(session), digestsOf(session)])),
         config_digest: inputs.config,
         ...(waivers.length > 0 && { waivers: waivers.map((waiver) => ({ ...waiver })) }),
         waivers_digest: inputs.waivers,
         cassette_digest: inputs.cassette,
-        ...(baseline !== undefined && { baseline }),
-        ...reportExam(rated, policy),
-        ...(facts.strength !== undefined && { gate_strength: facts.strength }),
-        ...trendOf(compared),
-        caveats: [
-            ...(0,caveats/* findCaveats */.d)(facts, rated, evaluation, baseline),
-            ...omissions([...rated, ...unreferenced], allotted, ofNobody),
-        ],
     };
-    const known = { evaluation, allotted, waivers, judge: facts.judge };
-    return { ...(0,redact/* maskTexts */.X)(report), sessions: (0,lazy_sessions/* lazySessions */.U)(facts.sessions, known, toSession) };
+}
+function sessionWriter({ facts, policy, compared, evaluation }, allotted, digest) {
+    const { precision } = policy;
+    const { judge, waivers = [] } = facts;
+    const plain = (session) => (0,report_session/* toReportSession */.sY)(session, evaluation, allotted, judge, waivers, { digest, precision });
+    const earlier = (0,drift/* passedOn */.I3)(compared, policy);
+    return earlier === null ? plain : (session) => withEarlier(plain(session), earlier);
 }
 function withEarlier(session, earlier) {
     const scores = earlier.get(session.name);
@@ -3755,11 +3768,6 @@ function withEarlier(session, earlier) {
 }
 function failsBy(code, { gates }) {
     return gates.some(({ id, status }) => status === 'fail' && (0,fail_on/* codesOfGate */.NH)(id).includes(code));
-}
-function reportedSettings({ values, origins }, names) {
-    return Object.fromEntries(names
-        .filter((name) => table/* SETTINGS */.yy[name].secret === undefined)
-        .map((name) => [name, { value: (0,canonical/* toPlain */.Ul)(shownValue(values, name)), from: origins[name] }]));
 }
 function toReportPolicy({ changed, unread, isNew, isBehind }) {
     return {
@@ -3780,41 +3788,6 @@ function digestsOf(session) {
         ? session.candidateDigest
         : samples.all.map(({ sample, candidateDigest }) => [sample, candidateDigest]);
 }
-function shownValue({ dimensions, ...values }, name) {
-    if (name === 'dimensions')
-        return dimensions;
-    if (name === 'judge-command')
-        return values[name] && (0,program_kinds/* programName */.kX)(values[name]);
-    return name === 'weights' ? (0,per_dimension/* perEach */.lw)(dimensions, (dimension) => values.weights[dimension]) : values[name];
-}
-function bearingSettings({ values }, promptVersion = versions/* EVAL_PROMPT_VERSION */.h0) {
-    const isOurs = (0,summary_format/* isOwnFormat */.k1)((0,format_of/* formatOf */.b)(values));
-    const names = table/* SETTING_NAMES */.OI.filter((name) => ['scoring', 'gates'].includes(table/* SETTINGS */.yy[name].group) && !(isOurs && isFormatSetting(name)));
-    const isJudged = values.judge !== 'off';
-    return {
-        ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, (0,canonical/* toPlain */.Ul)(values[name])])),
-        ...(isJudged && values['judge-command'] !== null && { 'judge-command': (0,program_kinds/* modelOfProgram */.nN)(values['judge-command']) }),
-        ...(isJudged && { prompt_version: promptVersion, prompt_versions: { ...versions/* PROMPT_VERSIONS */.fX } }),
-    };
-}
-function isFormatSetting(name) {
-    return rules/* FORMAT_SETTINGS */.W9.some((one) => one === name);
-}
-function settingsDigest(settings, digest, promptVersion) {
-    return digest((0,canonical/* canonicalJson */.dj)(bearingSettings(settings, promptVersion)));
-}
-const JUDGE_BEARING = [
-    'judge-provider',
-    'judge-model',
-    'judge-mode',
-    'judge-metrics',
-    'judge-suggestions',
-    'judge-rationale-chars',
-    'judge-rewrite',
-    'judge-samples',
-    'judge-max-samples',
-    'simulate',
-];
 function believedAnswers(judge) {
     const fresh = judge?.newRecordings;
     return fresh?.treatment === 'believed' ? fresh.needed : 0;
@@ -3833,6 +3806,74 @@ function seriesOf(rated, has) {
     }
     return [rated.map(({ overall }) => overall), ...series];
 }
+
+
+/***/ }),
+
+/***/ 88832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KI: () => (/* binding */ settingsDigest),
+/* harmony export */   We: () => (/* binding */ bearingSettings),
+/* harmony export */   f8: () => (/* binding */ reportedSettings)
+/* harmony export */ });
+/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
+/* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14476);
+/* harmony import */ var _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50879);
+/* harmony import */ var _settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11558);
+/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93271);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57530);
+/* harmony import */ var _per_dimension_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71173);
+
+
+
+
+
+
+
+
+function reportedSettings({ values, origins }, names) {
+    return Object.fromEntries(names
+        .filter((name) => _settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS */ .yy[name].secret === undefined)
+        .map((name) => [name, { value: (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(shownValue(values, name)), from: origins[name] }]));
+}
+function shownValue({ dimensions, ...values }, name) {
+    if (name === 'dimensions')
+        return dimensions;
+    if (name === 'judge-command')
+        return values[name] && (0,_settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .programName */ .kX)(values[name]);
+    return name === 'weights' ? (0,_per_dimension_js__WEBPACK_IMPORTED_MODULE_7__/* .perEach */ .lw)(dimensions, (dimension) => values.weights[dimension]) : values[name];
+}
+function bearingSettings({ values }, promptVersion = _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .EVAL_PROMPT_VERSION */ .h0) {
+    const isOurs = (0,_inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnFormat */ .k1)((0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOf */ .b)(values));
+    const names = _settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTING_NAMES */ .OI.filter((name) => ['scoring', 'gates'].includes(_settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS */ .yy[name].group) && !(isOurs && isFormatSetting(name)));
+    const isJudged = values.judge !== 'off';
+    return {
+        ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlain */ .Ul)(values[name])])),
+        ...(isJudged && values['judge-command'] !== null && { 'judge-command': (0,_settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .modelOfProgram */ .nN)(values['judge-command']) }),
+        ...(isJudged && { prompt_version: promptVersion, prompt_versions: { ..._judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_VERSIONS */ .fX } }),
+    };
+}
+function isFormatSetting(name) {
+    return _settings_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT_SETTINGS */ .W9.some((one) => one === name);
+}
+function settingsDigest(settings, digest, promptVersion) {
+    return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(bearingSettings(settings, promptVersion)));
+}
+const JUDGE_BEARING = [
+    'judge-provider',
+    'judge-model',
+    'judge-mode',
+    'judge-metrics',
+    'judge-suggestions',
+    'judge-rationale-chars',
+    'judge-rewrite',
+    'judge-samples',
+    'judge-max-samples',
+    'simulate',
+];
 
 
 /***/ }),
@@ -4036,7 +4077,7 @@ function conclude({ scored, judge }, ports, onBase) {
         ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__/* .strengthOf */ .N)(lateSessions({ ...scored, sessions }), (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(scored.settings), scored.scorer.score),
     };
     return {
-        report: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .buildReport */ .FK)(facts, ports.digest),
+        report: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .buildReport */ .F)(facts, ports.digest),
         texts: scored.texts,
         baseTexts: (0,_scoring_base_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .openBaseTexts */ .O)(inputs.baseline, inputs.source.format, ports.digest),
         candidateLines: scored.candidateLines,
@@ -4299,7 +4340,7 @@ var telemetry_telemetry = __webpack_require__(38551);
 var identity = __webpack_require__(52761);
 var pipeline = __webpack_require__(27402);
 var report_files = __webpack_require__(85527);
-var disk_files = __webpack_require__(86502);
+var disk_files = __webpack_require__(10041);
 var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/run/workspace.js
 
@@ -4413,7 +4454,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
     if (settings.values.judge === 'off' || settings.problems.length > 0) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(8941)]).then(__webpack_require__.bind(__webpack_require__, 9729));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(3934), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 9729));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -4493,7 +4534,7 @@ async function estimateRun({ settings, ports }, env) {
 /* harmony export */ });
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
 /* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75767);
 
 
 
@@ -4518,7 +4559,7 @@ function openBaseTexts(baseline, format, digest) {
                 return { kind: 'none', reason: 'On the base this session had no candidate that could be read' };
             lines ??= byName(candidates);
             for (const text of lines.get(session.name) ?? []) {
-                const read = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .readCandidate */ .G9)({ ...A_LINE, text }, digest, format);
+                const read = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .readCandidate */ .G)({ ...A_LINE, text }, digest, format);
                 if ('kind' in read && read.kind === 'valid' && read.digest === wanted) {
                     return { kind: 'text', summary: (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskedSummary */ .uM)(read.summary) };
                 }
@@ -4988,6 +5029,7 @@ var read_labels = __webpack_require__(90844);
 var inputs_waivers = __webpack_require__(67625);
 var candidate_paths = __webpack_require__(16276);
 var rules = __webpack_require__(93271);
+var read_candidate = __webpack_require__(75767);
 var sample_of = __webpack_require__(70051);
 var session_name = __webpack_require__(19189);
 var named_texts = __webpack_require__(41334);
@@ -5043,7 +5085,7 @@ function readOwner(text, digest, format) {
     const name = nameOf(text, jsonOf(text));
     if (name !== undefined)
         return name;
-    const read = (0,read_candidates/* readCandidate */.G9)(text, digest, format);
+    const read = (0,read_candidate/* readCandidate */.G)(text, digest, format);
     return 'kind' in read ? read.name : read;
 }
 function jsonOf({ text, fault, markdown }) {
@@ -5402,7 +5444,7 @@ __webpack_require__.d(__webpack_exports__, {
 var plain_values = __webpack_require__(31124);
 var redact = __webpack_require__(37611);
 var in_their_keys = __webpack_require__(74539);
-var read_candidates = __webpack_require__(3091);
+var read_candidate = __webpack_require__(75767);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/candidate-line.js
 
 
@@ -5443,7 +5485,7 @@ function contentOf(input, digest, format) {
     return content;
 }
 function ofMarkdown(input, digest, format) {
-    const candidate = (0,read_candidates/* readCandidate */.G9)(input, digest, format);
+    const candidate = (0,read_candidate/* readCandidate */.G)(input, digest, format);
     if (!('kind' in candidate) || candidate.kind !== 'valid')
         return undefined;
     const { missing, summary } = candidate;

@@ -389,7 +389,7 @@ function contextOf({ texts, format, files }, { ports }) {
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1059);
 /* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14476);
@@ -453,7 +453,7 @@ function candidateOf(name, given, format, markdown) {
     const isText = typeof given === 'string';
     const text = isText ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the candidate');
     const reader = isText ? markdown : undefined;
-    const read = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidate */ .G9)({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format);
+    const read = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidate */ .G)({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format);
     if (!('kind' in read))
         throw new RangeError('a candidate that was given has a name');
     return isText ? read : placedByPath(read);

@@ -785,7 +785,7 @@ async function mergeOutcome(run, folders, runs) {
         const { facts, texts } = mergeFound(run, found, runs, tempStore);
         const baseTexts = (0,base_texts/* openBaseTexts */.O)(facts.baseline ?? null, (0,format_of/* formatOf */.b)(run.settings.values), digest);
         const onBase = await (0,accepted_on_base/* acceptedOnBase */.Y)(facts, run.ports);
-        const report = (0,build_report/* buildReport */.FK)({ ...facts, ...(0,identity/* identified */.A)(run.ports), ...onBase }, digest);
+        const report = (0,build_report/* buildReport */.F)({ ...facts, ...(0,identity/* identified */.A)(run.ports), ...onBase }, digest);
         return { report, texts, baseTexts, close };
     }
     catch (error) {

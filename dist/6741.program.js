@@ -1,5 +1,5 @@
 export const id = 6741;
-export const ids = [6741,6494,5549,6890,4509];
+export const ids = [6741,6890,6494,5193,5549,82,4509,1652,9271];
 export const modules = {
 
 /***/ 29610:
@@ -826,6 +826,7 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ openFileOfBase)
 });
 
+var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var external_node_child_process_ = __webpack_require__(31421);
 var external_node_crypto_ = __webpack_require__(77598);
@@ -861,7 +862,14 @@ function openCommittedFiles(folder, env) {
             const prefix = git(['rev-parse', '--show-prefix'])?.toString('utf8').replace(/\n$/, '');
             return prefix === undefined ? undefined : `${prefix}${name}`;
         },
-        fileAt: (commit, path) => fileAt(read, commit, path, MOST_LINKS),
+        fileAt: (commit, path) => {
+            const known = objectsIn(git, onTheWay(commit, path));
+            const readKnown = (type, id) => {
+                const object = known.get(id);
+                return object?.type === type ? object.content : read(type, id);
+            };
+            return fileAt(readKnown, commit, path, MOST_LINKS);
+        },
         parentsOf: (commit) => parentsIn(read('commit', commit)),
         mergeBase: (base, head) => {
             if (!isObjectId(base) || !isObjectId(head))
@@ -918,21 +926,38 @@ function fileAt(read, commit, path, links) {
 }
 const MOST_COMMITS = 5000;
 function commitsIn(git, ids) {
-    const parents = new Map();
-    const objects = ids.length === 0 ? undefined : git(['cat-file', '--batch'], `${ids.join('\n')}\n`);
+    const commits = [...objectsIn(git, ids)].filter(([, { type }]) => type === 'commit');
+    return new Map(commits.map(([id, { content }]) => [id, parentsIn(content)]));
+}
+function onTheWay(commit, path) {
+    if (!isObjectId(commit) || path.includes('\n'))
+        return [];
+    const names = path.split('/');
+    const objects = names.map((_, at) => `${commit}:${names.slice(0, at + 1).join('/')}`);
+    return [commit, `${commit}^{tree}`, ...objects];
+}
+const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob) (\d+)$/;
+function objectsIn(git, asked) {
+    const found = new Map();
+    const objects = asked.length === 0 ? undefined : git(['cat-file', '--batch'], `${asked.join('\n')}\n`);
     let at = 0;
     while (objects !== undefined && at < objects.length) {
         const end = objects.indexOf(0x0a, at);
-        const [id = '', type, size] = objects.toString('latin1', at, end).split(' ');
-        const length = Number(size);
-        if (end < 0 || type !== 'commit' || !Number.isSafeInteger(length))
+        if (end < 0)
             break;
-        const content = objects.subarray(end + 1, end + 1 + length);
-        if (nameOf('commit', content, id.length) === id)
-            parents.set(id, parentsIn(content));
-        at = end + 1 + length + 1;
+        const [, id = '', type, size] = HEADER.exec(objects.toString('latin1', at, end)) ?? [];
+        at = end + 1;
+        if (!isReadable(type))
+            continue;
+        const content = objects.subarray(at, at + Number(size));
+        if (nameOf(type, content, id.length) === id)
+            found.set(id, { type, content });
+        at += Number(size) + 1;
     }
-    return parents;
+    return found;
+}
+function isReadable(type) {
+    return type === 'commit' || type === 'tree' || type === 'blob';
 }
 function parentsIn(commit) {
     const header = commit?.toString('utf8').split('\n\n', 1)[0] ?? '';
@@ -970,6 +995,7 @@ function entryOf(tree, wanted, idBytes) {
 ;// CONCATENATED MODULE: ./build/run/base-of-pull-request.js
 
 
+
 function openFileOfBase(base, path, settings, { files, env, timeBudget }) {
     const places = placesOf(path, files, env);
     const host = hostOf(settings, env, timeBudget);
@@ -980,9 +1006,13 @@ function openFileOfBase(base, path, settings, { files, env, timeBudget }) {
             const { commit, head } = base;
             if (commit === null || head === null)
                 return { reason: 'the event of this run names no head of a pull request' };
-            const own = [...tips, commit].flatMap((tip) => places.flatMap(({ git }) => git.mergeBase(tip, head) ?? []))[0];
-            if (own !== undefined)
-                return { commit: own };
+            for (const tip of new Set([...tips, commit])) {
+                for (const { git } of places) {
+                    const own = git.mergeBase(tip, head);
+                    if (own !== undefined)
+                        return { commit: own };
+                }
+            }
             const before = 'git does not tell';
             if ('reason' in host)
                 return { reason: before + host.reason };
@@ -1026,10 +1056,10 @@ async function orReason(ask) {
 }
 function placesOf(path, files, env) {
     const names = path.split('/').slice(0, -1);
-    const folders = ['.', ...names.map((_, at) => names.slice(0, at + 1).join('/'))];
-    const real = folders.filter((one) => one === '.' || (files.kind(one) === 'folder' && files.real(one) === one));
+    const below = names.map((_, at) => names.slice(0, at + 1).join('/'));
+    const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && hasGit(files, one));
     const found = new Map();
-    for (const folder of real) {
+    for (const folder of ['.', ...real]) {
         const git = openCommittedFiles(external_node_path_.posix.join(files.root, folder), env);
         const inRepository = git.pathInRepository(external_node_path_.posix.relative(folder, path));
         if (inRepository !== undefined && !found.has(inRepository))
@@ -1037,6 +1067,9 @@ function placesOf(path, files, env) {
     }
     const [first, ...others] = found.values();
     return [first ?? { git: openCommittedFiles(files.root, env), path }, ...others];
+}
+function hasGit(files, folder) {
+    return (0,external_node_fs_.existsSync)(external_node_path_.posix.join(files.root, folder, '.git'));
 }
 function tipsOf({ commit, runner = null, head, merge }, places) {
     const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86502);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10041);
 
 
 
@@ -79,7 +79,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   add: () => (/* binding */ add)
 /* harmony export */ });
-/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86502);
+/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10041);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11388);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1378);
@@ -749,7 +749,7 @@ function makeDraft(name, candidate, format, told = []) {
     const placed = moments.filter(({ seq }) => Number.isSafeInteger(seq) && seq >= 0);
     const given = candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
     const lost = moments.length - placed.length;
-    const remarks = [
+    const remarks = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)([
         ...told,
         ...(outcome === undefined && (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .hasField */ .RY)(format, 'outcome')
             ? [
@@ -757,7 +757,7 @@ function makeDraft(name, candidate, format, told = []) {
             ]
             : []),
         ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
-    ];
+    ]);
     const value = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)({
         name,
         unreviewed: true,

@@ -433,9 +433,9 @@ function foundIn(report) {
 /* harmony export */   M: () => (/* binding */ PinnedWorkspace)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86502);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10041);
+/* harmony import */ var _adapters_disk_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84109);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46569);
 /* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53215);
@@ -460,10 +460,10 @@ const MOST_SAMPLES = 100;
 class PinnedWorkspace {
     pinned;
     files;
-    #root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'summary-gate-answer-')));
+    #root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_adapters_disk_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporaryFolder */ .w)('summary-gate-answer-'));
     constructor(pinned) {
         this.pinned = pinned;
-        this.files = (0,_adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openWorkspace */ .O)(this.#root, this.#root);
+        this.files = (0,_adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .O)(this.#root, this.#root);
     }
     remove() {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#root, { recursive: true, force: true });
@@ -545,9 +545,9 @@ class PinnedWorkspace {
         return 'there';
     }
     #write(path, content) {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, path);
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
         }
         catch (error) {
@@ -869,6 +869,38 @@ function dispatcherOf(address, getProxyUrl, { Agent, ProxyAgent }) {
     }
     catch {
         throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
+    }
+}
+
+
+/***/ }),
+
+/***/ 84109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ makeTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62807);
+
+
+
+
+function makeTemporaryFolder(prefix, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, prefix));
+    }
+    catch (error) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo([
+            {
+                message: `no folder can be made among the temporary files: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`,
+                place: { file: parent },
+                hint: 'name another folder in TMPDIR (on Windows in TEMP)',
+            },
+        ]);
     }
 }
 
@@ -1442,7 +1474,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 const { GITHUB_EVENT_PATH: path } = process.env;
 delete process.env['GITHUB_EVENT_PATH'];
-const toolkit = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413)]).then(__webpack_require__.bind(__webpack_require__, 92413)).finally(() => {
+const toolkit = await __webpack_require__.e(/* import() */ 6603).then(__webpack_require__.bind(__webpack_require__, 76603)).finally(() => {
     if (path !== undefined)
         process.env['GITHUB_EVENT_PATH'] = path;
 });

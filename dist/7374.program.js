@@ -44,7 +44,7 @@ function comparisonMarkdown(comparison) {
         '## Sessions',
         sessionTable(comparison),
         lossesText(comparison),
-        `<sub>${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(comparison.session_count, 'golden session')} of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(comparison.corpus)}, rubric ${comparison.rubric.version}, summary-gate ${comparison.tool.version}, ${comparison.scored_at}</sub>`,
+        `<sub>${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(comparison.session_count, 'golden session')} of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownCode */ .D9)(comparison.corpus)}, rubric ${comparison.rubric.version}, summary-gate ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownBehind */ .qO)(comparison.tool.version, LONGEST_NAME)}, ${comparison.scored_at}</sub>`,
     ]
         .filter((part) => part !== '')
         .join('\n\n')}\n`;

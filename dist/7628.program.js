@@ -462,7 +462,7 @@ function makeDraft(name, candidate, format, told = []) {
     const placed = moments.filter(({ seq }) => Number.isSafeInteger(seq) && seq >= 0);
     const given = candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
     const lost = moments.length - placed.length;
-    const remarks = [
+    const remarks = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)([
         ...told,
         ...(outcome === undefined && (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .hasField */ .RY)(format, 'outcome')
             ? [
@@ -470,7 +470,7 @@ function makeDraft(name, candidate, format, told = []) {
             ]
             : []),
         ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
-    ];
+    ]);
     const value = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)({
         name,
         unreviewed: true,

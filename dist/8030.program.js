@@ -1,5 +1,5 @@
 export const id = 8030;
-export const ids = [8030];
+export const ids = [8030,5193];
 export const modules = {
 
 /***/ 89541:
@@ -700,7 +700,7 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18614);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42519);
+/* harmony import */ var _report_reported_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88832);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53104);
 /* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91863);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
@@ -741,7 +741,7 @@ function headerOf({ shard, run, scored, judge, labels }, digest) {
         shard: shard.index,
         of: shard.of,
         run,
-        settings_digest: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsDigest */ .KI)(settings, digest),
+        settings_digest: (0,_report_reported_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsDigest */ .KI)(settings, digest),
         settings: sharedSettings(settings),
         corpus,
         waived: inputs.waivers.flatMap(({ session }) => session ?? []),
@@ -796,7 +796,7 @@ function masked(value) {
 const ALSO_SHARED = ['corpus', 'judge', 'allow-unreviewed', 'meta-evaluation-rate', 'meta-judge-model'];
 function sharedSettings(settings) {
     const also = Object.fromEntries(ALSO_SHARED.map((name) => [name, settings.values[name]]));
-    return Object.fromEntries(Object.entries({ ...(0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .bearingSettings */ .We)(settings), ...also }).map(([name, value]) => [
+    return Object.fromEntries(Object.entries({ ...(0,_report_reported_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .bearingSettings */ .We)(settings), ...also }).map(([name, value]) => [
         name,
         (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value ?? null),
     ]));

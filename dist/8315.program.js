@@ -1,5 +1,5 @@
 export const id = 8315;
-export const ids = [8315,7336];
+export const ids = [8315,7336,5193];
 export const modules = {
 
 /***/ 57336:
@@ -451,7 +451,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 9729));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(3934), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 9729));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86502);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10041);
 
 
 
@@ -179,7 +179,7 @@ function whichSample(command, name, sample, samples) {
 /* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67940);
 /* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46642);
 /* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41439);
@@ -212,7 +212,7 @@ async function readNamedSummary(given, session, { files: workspace, digest, form
     if (line !== undefined)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line } }]);
     const markdown = (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .isMarkdown */ .s)(file) ? await (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .loadMarkdown */ .y)() : undefined;
-    const found = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidate */ .G9)({ file, line: 1, text: read.text, fault: null, name: session, markdown }, digest, format);
+    const found = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidate */ .G)({ file, line: 1, text: read.text, fault: null, name: session, markdown }, digest, format);
     if (!('kind' in found))
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: found.message, place: found.place }]);
     if (found.kind === 'invalid')
@@ -856,7 +856,7 @@ function quoted(keys) {
 /* harmony export */   f: () => (/* binding */ writeAll),
 /* harmony export */   n: () => (/* binding */ asItStands)
 /* harmony export */ });
-/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86502);
+/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10041);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 
 
@@ -1278,7 +1278,7 @@ function textRows(wanted, given, findings) {
     return [{ kind, reference, candidate, credit: null, findings }];
 }
 
-var main = __webpack_require__(48483);
+var main = __webpack_require__(7940);
 var picocolors = __webpack_require__(57336);
 var core_finding = __webpack_require__(4823);
 var core_text = __webpack_require__(26067);

@@ -1,5 +1,5 @@
 export const id = 908;
-export const ids = [908,7336];
+export const ids = [908,7336,82];
 export const modules = {
 
 /***/ 57336:
@@ -667,8 +667,8 @@ var terminal_estimate = __webpack_require__(50082);
 var redact = __webpack_require__(37611);
 var version = __webpack_require__(18614);
 var judge_facts = __webpack_require__(51809);
-var build_report = __webpack_require__(42519);
 var per_dimension = __webpack_require__(71173);
+var reported_settings = __webpack_require__(88832);
 var round_usd = __webpack_require__(63422);
 var statistics = __webpack_require__(58028);
 var rubric_precision = __webpack_require__(67680);
@@ -1248,7 +1248,7 @@ function buildComparison(facts) {
             },
         }),
         sessions: sessionsOf(variants, dimensions).map((session) => pairwise === null ? session : { ...session, pairwise: pairwiseOf(session.name, pairwise.verdicts, toldPairs) }),
-        settings: (0,build_report/* reportedSettings */.f8)(settings, facts.names),
+        settings: (0,reported_settings/* reportedSettings */.f8)(settings, facts.names),
         caveats: [...caveatsOf({ ...facts, variants }, judged.comparisons)],
     });
 }
@@ -1456,7 +1456,7 @@ function usagesOf({ pairs, texts }) {
 var found_elsewhere = __webpack_require__(31869);
 var score_sessions = __webpack_require__(91863);
 var candidate_paths = __webpack_require__(16276);
-var disk_files = __webpack_require__(86502);
+var disk_files = __webpack_require__(10041);
 var workspace_path = __webpack_require__(53215);
 var report_files = __webpack_require__(85527);
 ;// CONCATENATED MODULE: ./build/run/comparison-files.js
@@ -1709,7 +1709,7 @@ async function judgeAll({ settings, ports }, scored, comparing, { env, onProgres
     if (values.judge === 'off')
         return { facts: [], pairwise: null };
     const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(2214)]).then(__webpack_require__.bind(__webpack_require__, 9729)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(3934), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 9729)),
         Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
         __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 27545)),
     ]);

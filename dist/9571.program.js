@@ -6,13 +6,62 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ describeSyntaxError)
+/* harmony export */   h: () => (/* binding */ parseYaml)
 /* harmony export */ });
-function describeSyntaxError({ code, message }) {
-    if (code === 'MULTIPLE_DOCS')
-        return 'the file has more than one document';
-    if (code === 'RESOURCE_EXHAUSTION')
-        return 'it is nested too deep';
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+const MOST_LEVELS = 100;
+const BESIDE = 2;
+function parseYaml(text, options) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const tokens = new BoundedTokens(text, lines);
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+        ...{ prettyErrors: false, schema: 'core', resolveKnownTags: false, ...options },
+        logLevel: 'error',
+    });
+    const [document, second] = composer.compose(tokens, true, text.length);
+    if (document === undefined)
+        throw new RangeError('even an empty text is a document');
+    const { tooDeepAt } = tokens;
+    return {
+        document,
+        faults: tooDeepAt === null
+            ? faultsOf(document, second)
+            : [{ message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset: tooDeepAt }],
+        positionAt: (offset) => {
+            const { line, col } = lines.linePos(offset);
+            return { line: Math.max(1, line), column: Math.max(1, col) };
+        },
+    };
+}
+class BoundedTokens {
+    text;
+    lines;
+    tooDeepAt = null;
+    constructor(text, lines) {
+        this.text = text;
+        this.lines = lines;
+    }
+    *[Symbol.iterator]() {
+        this.lines.addNewLine(0);
+        const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX(this.lines.addNewLine);
+        for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(this.text)) {
+            yield* parser.next(lexeme);
+            if (parser.stack.length <= MOST_LEVELS + BESIDE)
+                continue;
+            this.tooDeepAt = parser.offset - lexeme.length;
+            return;
+        }
+        yield* parser.end();
+    }
+}
+function faultsOf({ errors, warnings }, second) {
+    const faults = [...errors, ...warnings].map((error) => ({ message: inWords(error), offset: error.pos[0] }));
+    if (second === undefined)
+        return faults;
+    return [...faults, { message: 'the file has more than one document', offset: second.range?.[0] ?? 0 }];
+}
+function inWords({ message }) {
     return message.split('\n', 1)[0] ?? message;
 }
 
@@ -284,19 +333,12 @@ function wrong(message, line, hint, column = 1) {
     return { message, position: { line, column }, hint };
 }
 function readYaml(yaml, bodyLine) {
-    const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(yaml, {
-        lineCounter: lines,
-        prettyErrors: false,
-        uniqueKeys: false,
-        schema: 'core',
-        resolveKnownTags: false,
-    });
-    const reader = new YamlReader(lines);
-    const [broken] = [...document.errors, ...document.warnings];
+    const { document, faults, positionAt } = (0,json_yaml/* parseYaml */.h)(yaml, { uniqueKeys: false });
+    const reader = new YamlReader(positionAt);
+    const [broken] = faults;
     if (broken !== undefined) {
-        const { line, column } = reader.positionAt(broken.pos[0]);
-        return { error: wrong(`broken YAML in the front matter: ${(0,json_yaml/* describeSyntaxError */.l)(broken)}`, line, MEND, column) };
+        const { line, column } = reader.positionAt(broken.offset);
+        return { error: wrong(`broken YAML in the front matter: ${broken.message}`, line, MEND, column) };
     }
     const root = document.contents;
     if (root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null)) {
@@ -320,14 +362,14 @@ function membersOf({ inside }) {
 }
 const NO_TEXTS = new Set(['seq', 'canary', 'unreviewed', 'gates']);
 class YamlReader {
-    lines;
+    positionInYaml;
     error;
-    constructor(lines) {
-        this.lines = lines;
+    constructor(positionInYaml) {
+        this.positionInYaml = positionInYaml;
     }
     positionAt(offset) {
-        const { line, col } = this.lines.linePos(offset);
-        return { line: Math.max(1, line) + 1, column: Math.max(1, col) };
+        const { line, column } = this.positionInYaml(offset);
+        return { line: line + 1, column };
     }
     read(node, context) {
         const position = this.positionAt(rangeOf(node));
@@ -395,7 +437,7 @@ function readMoment(text, position) {
     ]), position);
 }
 
-var markdown_it = __webpack_require__(65251);
+var markdown_it = __webpack_require__(73634);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/parse-markdown.js
 
 const DEEPEST = 20;

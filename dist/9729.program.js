@@ -56,7 +56,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var promises_ = __webpack_require__(58500);
-var disk_files = __webpack_require__(86502);
+var disk_files = __webpack_require__(10041);
 ;// CONCATENATED MODULE: ./build/adapters/disk/judge-log.js
 
 class JudgeLog {

@@ -2238,7 +2238,7 @@ function openSha256() {
 
 /***/ }),
 
-/***/ 86502:
+/***/ 10041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2254,6 +2254,35 @@ var errors = __nccwpck_require__(62807);
 var core_text = __nccwpck_require__(26067);
 var text_limit = __nccwpck_require__(46569);
 var line_file = __nccwpck_require__(97484);
+;// CONCATENATED MODULE: ./build/adapters/disk/spelling.js
+
+
+const REAL_DISK = {
+    isThere: (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined,
+    namesIn: (folder) => (0,external_node_fs_.readdirSync)(folder),
+};
+function asSpelled(root, path, disk = REAL_DISK) {
+    let spelled = root;
+    try {
+        for (const name of (0,external_node_path_.relative)(root, path).split(external_node_path_.sep))
+            spelled = (0,external_node_path_.join)(spelled, nameIn(spelled, name, disk));
+        return spelled;
+    }
+    catch {
+        return path;
+    }
+}
+function nameIn(folder, name, disk) {
+    const turned = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase();
+    if (turned === name || ![name, turned].every((one) => disk.isThere((0,external_node_path_.join)(folder, one))))
+        return name;
+    const names = disk.namesIn(folder);
+    return names.includes(name) ? name : (names.find((one) => folded(one) === folded(name)) ?? name);
+}
+function folded(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/disk/temporary-name.js
 
 
@@ -2310,6 +2339,7 @@ var write_pieces = __nccwpck_require__(9518);
 
 
 
+
 const APPENDING = external_node_fs_.constants.O_WRONLY |
     external_node_fs_.constants.O_APPEND |
     external_node_fs_.constants.O_CREAT |
@@ -2320,10 +2350,11 @@ function openWorkspace(root, base) {
     const realBase = external_node_fs_.realpathSync.native(base);
     const absolute = (path) => (0,external_node_path_.join)(realRoot, path);
     const inWorkspace = (path) => toPosix((0,external_node_path_.relative)(realRoot, path)) || '.';
+    const inRoot = (path) => (contains(realRoot, path) ? asSpelled(realRoot, path) : path);
     const locate = (path) => {
         if (path.includes('\0'))
             return { problem: 'a path cannot contain a NUL character' };
-        const target = (0,external_node_path_.resolve)(realBase, inOurForm(realBase, path));
+        const target = inRoot((0,external_node_path_.resolve)(realBase, inOurForm(realBase, path)));
         const nearest = resolveNearest(target);
         if ('problem' in nearest)
             return { problem: `${JSON.stringify(path)} ${nearest.problem}` };
@@ -2837,7 +2868,7 @@ function openQuestions({ stdin, stdout, }) {
 /* harmony import */ var _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83956);
 /* harmony import */ var _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98542);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(30961);
-/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(86502);
+/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(10041);
 /* harmony import */ var _disk_line_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(97484);
 
 
@@ -3656,16 +3687,16 @@ const CREDENTIAL_SHAPES = [
     },
     { what: 'an AWS access key id', starts: ['AKIA', 'ASIA'], rest: '[A-Z0-9]{16}', exact: true },
     { what: 'an AWS API key', starts: ['ABSK'], rest: '[A-Za-z0-9+/]{100,}={0,2}' },
-    { what: 'a Google API key', starts: ['AIza'], rest: `${URL_64}{35}`, exact: true },
+    { what: 'a Google API key', starts: ['AIza'], rest: `${URL_64}{35}`, exact: true, anywhere: true },
     { what: 'a Google client secret', starts: ['GOCSPX-'], rest: `${URL_64}{28}`, anywhere: true },
-    { what: 'a Google access token', starts: ['ya29.'], rest: `${URL_64}{50,}` },
+    { what: 'a Google access token', starts: ['ya29.'], rest: `${URL_64}{50,}`, anywhere: true },
     { what: 'a Google refresh token', starts: ['1//0'], rest: `${URL_64}{40,}` },
     { what: 'a DigitalOcean token', starts: ['dop_v1_', 'doo_v1_', 'dor_v1_'], rest: '[0-9a-f]{64}', anywhere: true },
     { what: 'an Alibaba access key id', starts: ['LTAI'], rest: '[A-Za-z0-9]{20}', unlike: 'names', exact: true },
     { what: 'a Tencent secret id', starts: ['AKID'], rest: '[A-Za-z0-9]{32}', unlike: 'names', exact: true },
     { what: 'a Heroku key', starts: ['HRKU-'], rest: `(?:AA${URL_64}{58}|${UUID})`, anywhere: true },
     { what: 'a Fly.io token', starts: ['fo1_'], rest: `${URL_64}{43}`, unlike: 'words' },
-    { what: 'a Fly.io token', starts: ['fm1a_', 'fm1r_', 'fm2_'], rest: '[A-Za-z0-9+/]{100,}={0,3}' },
+    { what: 'a Fly.io token', starts: ['fm1a_', 'fm1r_', 'fm2_'], rest: '[A-Za-z0-9+/]{100,}={0,3}', anywhere: true },
     { what: 'a Netlify token', starts: ['nfp_', 'nfc_', 'nfo_'], rest: '[A-Za-z0-9]{36}', unlike: 'names', exact: true },
     { what: 'a Vercel token', starts: ['vercel_blob_rw_'], rest: '[A-Za-z0-9]{16}_[A-Za-z0-9]{24,}', anywhere: true },
     { what: 'a Cloudflare key', starts: ['v1.0-'], rest: '[0-9a-f]{24}-[0-9a-f]{146}' },
@@ -3699,11 +3730,11 @@ const CREDENTIAL_SHAPES = [
         unlike: 'words',
         anywhere: true,
     },
-    { what: 'an Atlassian token', starts: ['ATATT3'], rest: `${URL_64}{60,}(?:=[0-9A-F]{8})?` },
+    { what: 'an Atlassian token', starts: ['ATATT3'], rest: `${URL_64}{60,}(?:=[0-9A-F]{8})?`, anywhere: true },
     { what: 'a Bitbucket password', starts: ['ATBB'], rest: '[A-Za-z0-9]{32,}', unlike: 'names' },
     { what: 'a CircleCI token', starts: ['CCIPAT_', 'CCIPRJ_'], rest: '[A-Za-z0-9]{10,30}_[0-9a-f]{40}', anywhere: true },
-    { what: 'a Buildkite token', starts: ['bkua_', 'bkat_'], rest: '[0-9a-f]{40}' },
-    { what: 'an npm token', starts: ['npm_'], rest: '[A-Za-z0-9]{36}', exact: true },
+    { what: 'a Buildkite token', starts: ['bkua_', 'bkat_'], rest: '[0-9a-f]{40}', anywhere: true },
+    { what: 'an npm token', starts: ['npm_'], rest: '[A-Za-z0-9]{36}', exact: true, anywhere: true },
     { what: 'a PyPI token', starts: ['pypi-AgE'], rest: `${URL_64}{50,}`, anywhere: true },
     { what: 'a RubyGems key', starts: ['rubygems_'], rest: '[0-9a-f]{48}', anywhere: true },
     { what: 'a crates.io token', starts: ['cio'], rest: '[A-Za-z0-9]{32}', unlike: 'names', exact: true },
@@ -3711,19 +3742,20 @@ const CREDENTIAL_SHAPES = [
     { what: 'a Clojars token', starts: ['CLOJARS_'], rest: '[0-9a-z]{60}', anywhere: true },
     { what: 'a Docker token', starts: ['dckr_pat_', 'dckr_oat_'], rest: `${URL_64}{27,}`, anywhere: true },
     { what: 'a JFrog key', starts: ['AKCp'], rest: '[A-Za-z0-9]{60,}' },
-    { what: 'a JFrog token', starts: ['cmVmdGtu'], rest: '[A-Za-z0-9]{50,}' },
+    { what: 'a JFrog token', starts: ['cmVmdGtu'], rest: '[A-Za-z0-9]{50,}', anywhere: true },
     { what: 'a Sonar token', starts: ['squ_', 'sqp_', 'sqa_'], rest: '[0-9a-f]{40}', exact: true },
     { what: 'a Sourcegraph token', starts: ['sgp_'], rest: '(?:(?:[0-9a-f]{16}|local)_)?[0-9a-f]{40}' },
     { what: 'a Pulumi token', starts: ['pul-'], rest: '[0-9a-f]{40}', exact: true },
-    { what: 'a Vault token', starts: ['hvs.', 'hvb.', 'hvr.'], rest: `${URL_64}{60,}` },
+    { what: 'a Vault token', starts: ['hvs.', 'hvb.', 'hvr.'], rest: `${URL_64}{60,}`, anywhere: true },
     {
         what: 'a Doppler token',
         starts: ['dp.pt.', 'dp.st.', 'dp.ct.', 'dp.sa.'],
         rest: '(?:[a-z0-9_-]{2,35}\\.)?[A-Za-z0-9]{40,}',
+        anywhere: true,
     },
     { what: 'a 1Password token', starts: ['ops_eyJ'], rest: '[A-Za-z0-9+/_-]{100,}={0,3}', anywhere: true },
     { what: 'an age key', starts: ['AGE-SECRET-KEY-1'], rest: '[A-Z0-9]{58}', anywhere: true },
-    { what: 'an OpenShift token', starts: ['sha256~'], rest: `${URL_64}{43}`, exact: true },
+    { what: 'an OpenShift token', starts: ['sha256~'], rest: `${URL_64}{43}`, exact: true, anywhere: true },
     { what: 'an Octopus key', starts: ['API-'], rest: '[A-Z0-9]{26,}', unlike: 'names' },
     {
         what: 'an API key',
@@ -3734,25 +3766,27 @@ const CREDENTIAL_SHAPES = [
     { what: 'an API key', starts: ['sk-'], rest: `${URL_64}{20,}`, unlike: 'words' },
     { what: 'a Hugging Face token', starts: ['hf_', 'api_org_'], rest: '[A-Za-z]{34}', unlike: 'names', exact: true },
     { what: 'a Replicate token', starts: ['r8_'], rest: '[A-Za-z0-9]{37}', unlike: 'names', exact: true },
-    { what: 'a Groq key', starts: ['gsk_'], rest: '[A-Za-z0-9]{40,}', unlike: 'names' },
-    { what: 'a Perplexity key', starts: ['pplx-'], rest: '[A-Za-z0-9]{40,}', unlike: 'names' },
+    { what: 'a Groq key', starts: ['gsk_'], rest: '[A-Za-z0-9]{40,}', unlike: 'names', anywhere: true },
+    { what: 'a Perplexity key', starts: ['pplx-'], rest: '[A-Za-z0-9]{40,}', unlike: 'names', anywhere: true },
     { what: 'an xAI key', starts: ['xai-'], rest: '[A-Za-z0-9]{60,}', unlike: 'names' },
     { what: 'a LangSmith key', starts: ['lsv2_pt_', 'lsv2_sk_'], rest: '[0-9a-f]{32}_[0-9a-f]{10}', anywhere: true },
-    { what: 'a Pinecone key', starts: ['pcsk_'], rest: '[A-Za-z0-9]{4,8}_[A-Za-z0-9]{50,}' },
+    { what: 'a Pinecone key', starts: ['pcsk_'], rest: '[A-Za-z0-9]{4,8}_[A-Za-z0-9]{50,}', anywhere: true },
     { what: 'an NVIDIA key', starts: ['nvapi-'], rest: `${URL_64}{50,}`, unlike: 'words' },
-    { what: 'a Together key', starts: ['tgp_v1_'], rest: `${URL_64}{40,}`, unlike: 'words' },
+    { what: 'a Together key', starts: ['tgp_v1_'], rest: `${URL_64}{40,}`, unlike: 'words', anywhere: true },
     { what: 'a Cerebras key', starts: ['csk-'], rest: '[a-z0-9]{40,}', unlike: 'names' },
-    { what: 'a Tavily key', starts: ['tvly-'], rest: '(?:dev-|prod-)?[A-Za-z0-9]{28,}', unlike: 'names' },
+    { what: 'a Tavily key', starts: ['tvly-'], rest: '(?:dev-|prod-)?[A-Za-z0-9]{28,}', unlike: 'names', anywhere: true },
     { what: 'an E2B key', starts: ['e2b_'], rest: '[0-9a-f]{40}', exact: true },
     { what: 'an Apify token', starts: ['apify_api_'], rest: '[A-Za-z0-9]{30,}', anywhere: true },
     { what: 'a Fireworks key', starts: ['fw_'], rest: '[A-Za-z0-9]{24}', unlike: 'names', exact: true },
     { what: 'an ElevenLabs key', starts: ['sk_'], rest: '[0-9a-f]{48}', exact: true },
     {
         what: 'a Slack token',
-        starts: ['xoxa-', 'xoxb-', 'xoxp-', 'xoxr-', 'xoxs-', 'xoxe-', 'xoxe.xox', 'xapp-'],
+        starts: ['xoxa-', 'xoxb-', 'xoxp-', 'xoxr-', 'xoxs-', 'xoxe-', 'xoxe.xox'],
         rest: '[A-Za-z0-9-]{10,}',
         unlike: 'words',
+        anywhere: true,
     },
+    { what: 'a Slack token', starts: ['xapp-'], rest: '[A-Za-z0-9-]{10,}', unlike: 'words' },
     {
         what: 'a Slack webhook',
         starts: ['hooks.slack.com/'],
@@ -3771,12 +3805,13 @@ const CREDENTIAL_SHAPES = [
     { what: 'a Resend key', starts: ['re_'], rest: '[A-Za-z0-9]{8}_[A-Za-z0-9]{24}', unlike: 'names', exact: true },
     { what: 'a Twilio key', starts: ['SK'], rest: '[0-9a-f]{32}', exact: true },
     { what: 'a Stripe key', starts: ['sk_live_', 'rk_live_', 'sk_prod_', 'rk_prod_'], rest: '[A-Za-z0-9]{16,}' },
-    { what: 'a webhook secret', starts: ['whsec_'], rest: '[A-Za-z0-9+/]{24,}={0,2}', unlike: 'names' },
+    { what: 'a webhook secret', starts: ['whsec_'], rest: '[A-Za-z0-9+/]{24,}={0,2}', unlike: 'names', anywhere: true },
     { what: 'a Square token', starts: ['sq0atp-', 'sq0csp-', 'sq0idp-'], rest: `${URL_64}{22,}`, anywhere: true },
     {
         what: 'a Braintree token',
         starts: ['access_token$'],
         rest: '(?:production|sandbox)\\$[0-9a-z]{16}\\$[0-9a-f]{32}',
+        anywhere: true,
     },
     { what: 'a Plaid token', starts: ['access-production-', 'access-development-'], rest: UUID },
     {
@@ -3785,25 +3820,36 @@ const CREDENTIAL_SHAPES = [
         rest: '[0-9A-Fa-f]{32}',
         anywhere: true,
     },
-    { what: 'a Flutterwave key', starts: ['FLWSECK-', 'FLWSECK_TEST-'], rest: '[0-9a-h]{12,32}(?:-X)?' },
+    { what: 'a Flutterwave key', starts: ['FLWSECK-', 'FLWSECK_TEST-'], rest: '[0-9a-h]{12,32}(?:-X)?', anywhere: true },
     { what: 'an EasyPost key', starts: ['EZAK', 'EZTK'], rest: '[A-Za-z0-9]{54}', exact: true },
     { what: 'a Shippo token', starts: ['shippo_live_'], rest: '[0-9A-Fa-f]{40}', anywhere: true },
     { what: 'a Duffel token', starts: ['duffel_live_'], rest: '[A-Za-z0-9_=-]{43}', anywhere: true },
     { what: 'an Airtable token', starts: ['pat'], rest: '[A-Za-z0-9]{14}\\.[0-9a-f]{64}' },
     { what: 'a Linear key', starts: ['lin_api_', 'lin_oauth_'], rest: '[A-Za-z0-9]{32,}' },
-    { what: 'a Notion token', starts: ['ntn_'], rest: '\\d{11}[A-Za-z0-9]{35}' },
+    { what: 'a Notion token', starts: ['ntn_'], rest: '\\d{11}[A-Za-z0-9]{35}', anywhere: true },
     { what: 'a Figma token', starts: ['figd_', 'figu_'], rest: `${URL_64}{38,}`, unlike: 'words' },
     { what: 'a Postman key', starts: ['PMAK-'], rest: '[0-9a-f]{24}-[0-9a-f]{34}', anywhere: true },
     { what: 'a Contentful token', starts: ['CFPAT-'], rest: `${URL_64}{40,}`, anywhere: true },
     { what: 'a Typeform token', starts: ['tfp_'], rest: '[A-Za-z0-9_.=-]{40,}', unlike: 'words' },
     { what: 'a Dropbox token', starts: ['sl.'], rest: `(?:u\\.)?${URL_64}{100,}` },
     { what: 'a Mapbox token', starts: ['sk.eyJ'], rest: `${URL_64}{20,}\\.${URL_64}{20,}` },
-    { what: 'a ReadMe key', starts: ['rdme_'], rest: '[a-z0-9]{70}' },
-    { what: 'a New Relic key', starts: ['NRAK-', 'NRII-', 'NRRA-'], rest: '[A-Za-z0-9_-]{27,}', unlike: 'words' },
-    { what: 'a Grafana token', starts: ['glsa_'], rest: '[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}' },
+    { what: 'a ReadMe key', starts: ['rdme_'], rest: '[a-z0-9]{70}', anywhere: true },
+    {
+        what: 'a New Relic key',
+        starts: ['NRAK-', 'NRII-', 'NRRA-'],
+        rest: '[A-Za-z0-9_-]{27,}',
+        unlike: 'words',
+        anywhere: true,
+    },
+    { what: 'a Grafana token', starts: ['glsa_'], rest: '[A-Za-z0-9]{32}_[0-9A-Fa-f]{8}', anywhere: true },
     { what: 'a Grafana token', starts: ['glc_'], rest: '[A-Za-z0-9+/]{32,}={0,3}', unlike: 'names' },
-    { what: 'a Sentry token', starts: ['sntryu_', 'sntrya_', 'sntrys_'], rest: '[A-Za-z0-9+/_=-]{64,}' },
-    { what: 'a Dynatrace token', starts: ['dt0c01.', 'dt0s01.', 'dt0s02.'], rest: '[A-Z0-9]{8,24}\\.[A-Z0-9]{64}' },
+    { what: 'a Sentry token', starts: ['sntryu_', 'sntrya_', 'sntrys_'], rest: '[A-Za-z0-9+/_=-]{64,}', anywhere: true },
+    {
+        what: 'a Dynatrace token',
+        starts: ['dt0c01.', 'dt0s01.', 'dt0s02.'],
+        rest: '[A-Z0-9]{8,24}\\.[A-Z0-9]{64}',
+        anywhere: true,
+    },
     { what: 'a PostHog key', starts: ['phx_'], rest: '[A-Za-z0-9]{40,}', unlike: 'names' },
     {
         what: 'a PlanetScale token',
@@ -3814,7 +3860,7 @@ const CREDENTIAL_SHAPES = [
     { what: 'a Supabase key', starts: ['sbp_'], rest: '(?:oauth_)?[0-9a-f]{40}' },
     { what: 'a Supabase key', starts: ['sb_secret_'], rest: `${URL_64}{28,}`, unlike: 'words' },
     { what: 'a Neon key', starts: ['napi_'], rest: '[a-z0-9]{50,}', unlike: 'names' },
-    { what: 'an Aiven password', starts: ['AVNS_'], rest: `${URL_64}{19,}`, unlike: 'words' },
+    { what: 'an Aiven password', starts: ['AVNS_'], rest: `${URL_64}{19,}`, unlike: 'words', anywhere: true },
     { what: 'a Prefect key', starts: ['pnu_', 'pnb_'], rest: '[A-Za-z0-9]{36}', unlike: 'names', exact: true },
     { what: 'an Infracost key', starts: ['ico-'], rest: '[A-Za-z0-9]{32}', unlike: 'names', exact: true },
 ];
@@ -3983,20 +4029,36 @@ function isNamed(value) {
     return !/\d/.test(value) || STANDS_FOR.test(value) || isWords(value) || !isDrawn(value, BY_SURROUNDINGS);
 }
 const REST_OF_RUN = '[A-Za-z0-9_-]*(?:[.~/+=:$][A-Za-z0-9_.~/+=:$-]{16,}|\\.[0-9a-z]{2}\\.[0-9a-z]{7,9}(?![A-Za-z0-9]))?';
-function compile({ what, starts, rest, unlike, anywhere, exact }) {
-    const token = `(?:${starts.map(literal).join('|')})${rest}`;
-    const border = anywhere ? '' : '(?<![A-Za-z0-9])';
+function compile(shape) {
+    const { what, starts, unlike, anywhere } = shape;
     const length = Math.min(...starts.map((start) => start.length));
     const isLike = unlike === 'names' ? (text) => !isDrawn(text, BEHIND_BEGINNING) : isWords;
-    return {
-        kind: 'secret',
-        what,
-        sign: new RegExp(starts.map(literal).join('|')),
-        pattern: new RegExp(border + (exact ? `(?:${token})+${END}` : `${token}${REST_OF_RUN}`), 'g'),
+    const common = { kind: 'secret', what, sign: new RegExp(starts.map(literal).join('|')) };
+    const found = {
+        ...common,
+        pattern: new RegExp((anywhere ? '' : '(?<![A-Za-z0-9])') + tokensOf(shape), 'g'),
         harmless: (match) => match.endsWith('EXAMPLE') || (unlike !== undefined && isLike(match.slice(length))),
     };
+    if (anywhere || !starts.every((start) => /[-_.]$/.test(start)))
+        return [found];
+    const glued = {
+        ...common,
+        pattern: new RegExp(`(?<=[A-Za-z0-9])${tokenOf(shape)}${shape.exact ? '(?![A-Za-z0-9])' : REST_OF_RUN}`, 'g'),
+        harmless: (match) => match.length < LEAST_BEHIND_LETTERS || match.endsWith('EXAMPLE') || !isDrawnFromAll(match.slice(length)),
+    };
+    return [found, glued];
 }
-const CREDENTIAL_PATTERNS = [...CREDENTIAL_SHAPES.map(compile), ...BY_CONTEXT];
+function tokensOf(shape) {
+    return shape.exact ? `(?:${tokenOf(shape)})+${END}` : `${tokenOf(shape)}${REST_OF_RUN}`;
+}
+function tokenOf({ starts, rest }) {
+    return `(?:${starts.map(literal).join('|')})${rest}`;
+}
+const LEAST_BEHIND_LETTERS = 30;
+function isDrawnFromAll(text) {
+    return /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text) && isDrawn(text, BY_SURROUNDINGS);
+}
+const CREDENTIAL_PATTERNS = [...CREDENTIAL_SHAPES.flatMap(compile), ...BY_CONTEXT];
 
 ;// CONCATENATED MODULE: ./build/core/token-runs.js
 const SHORTEST = 14;
@@ -4088,7 +4150,7 @@ const PERSONAL_PATTERNS = [
         pattern: /(?<![\w+])\+\d{1,3}[ -]\(?\d{2,4}\)?(?:[ -]\d{2,4}){2,4}(?!\w)/g,
     },
 ];
-const ANY_SIGN = new RegExp(CREDENTIAL_PATTERNS.map(({ sign }) => sign.source).join('|'));
+const ANY_SIGN = new RegExp([...new Set(CREDENTIAL_PATTERNS.map(({ sign }) => sign.source))].join('|'));
 const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
 function maskSecrets(text) {
     if (!mayHoldCredential(text, ANY_SIGN))
@@ -4421,7 +4483,10 @@ function cut(text, longest) {
         .replace(/[\u200c\u200d]$/, '')}…`;
 }
 function defuseCommands(line) {
-    return line.replace(/^(\s*):(?=:)/, '$1:\u200b').replace(/##([a-z]*)\[/gi, '##$1\u200b[');
+    return line
+        .replace(/^(\s*):(?=:)/, '$1:\u200b')
+        .replace(/^(?:---|\+\+\+|~~~|\^\^\^)(?= )/, '$&\u200b')
+        .replace(/##([a-z]*)\[/gi, '##$1\u200b[');
 }
 function terminalLine(text, longest = 500) {
     return defuseCommands(plainLine(text, longest));
@@ -4800,6 +4865,186 @@ function namedByField(candidate, format) {
 
 /***/ }),
 
+/***/ 75767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readCandidate)
+/* harmony export */ });
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36164);
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(31124);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12139);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37166);
+/* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37650);
+/* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(19189);
+/* harmony import */ var _format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77779);
+/* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(40769);
+/* harmony import */ var _format_places_of_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2732);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(38301);
+/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(41439);
+/* harmony import */ var _accept_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(38931);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(22770);
+/* harmony import */ var _missing_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(93608);
+/* harmony import */ var _mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(76884);
+/* harmony import */ var _sample_of_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(70051);
+/* harmony import */ var _unread_keys_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(65705);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function readCandidate(input, digest, format) {
+    return input.name === undefined ? readLine(input, digest, format) : readFile(input, input.name, digest, format);
+}
+function readFile({ file, line, text, fault, markdown }, name, digest, format) {
+    if (fault !== null) {
+        return invalid(name, { file, line: fault.line ?? line }, fault.reason, markdown && 'Write it as UTF-8 text');
+    }
+    if (markdown !== undefined) {
+        const read = markdown.readSummary(text, format);
+        if ('document' in read)
+            return toCandidate(name, read.document, file, digest, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_13__/* .inMarkdown */ .H)(format));
+        return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
+    }
+    const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    if ('document' in parsed)
+        return toCandidate(name, parsed.document, file, digest, format);
+    const fence = fencedJson(text);
+    if (fence !== undefined)
+        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .UNFENCE */ .Hy);
+    if ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__/* .hasTextAround */ .vJ)(text))
+        return invalid(name, { file, ...parsed.error.position }, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__/* .TEXT_AROUND */ .w2, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__/* .UNWRAP */ .OJ);
+    return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
+}
+const IN_FENCE = 'the JSON stands inside a Markdown fence';
+const JSON_AS_TEXT = 'the summary is a text that holds JSON, and no object';
+function fencedJson(text) {
+    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .openingFence */ .sv)(text);
+    return fence !== undefined && (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .describeFenced */ .Hk)(fence) === 'the JSON' ? fence : undefined;
+}
+function readLine({ file, line, text, fault, sample }, digest, format) {
+    if (fault?.kind === 'too long')
+        return ofNobody(fault.reason, { file, line });
+    const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text, line);
+    const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$)(text, 'name');
+    const name = typeof rawName === 'string' ? (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_15__/* .normalizeName */ .Pc)(rawName) : undefined;
+    const garbled = fault !== null && name?.includes('\ufffd') === true;
+    const wrongName = name === undefined ? 'is missing or not text' : (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_15__/* .nameProblem */ .rH)(name);
+    const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
+    const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
+    if (name === undefined && /^\s*(?:```|~~~)/.test(text))
+        return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
+    if (name === undefined || wrongName !== undefined || garbled) {
+        const other = rawName === undefined && 'document' in parsed ? (0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__/* .nameUnderOtherKey */ .$j)(parsed.document.value) : undefined;
+        return ofNobody(broken ?? `its name ${wrongName}`, place, broken === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__/* .fieldAtName */ .hw)(format) ?? other) : other);
+    }
+    if ('error' in parsed || broken !== undefined)
+        return invalid(name, place, broken ?? '');
+    const { document } = parsed;
+    const other = sample === undefined ? undefined : (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_11__/* .sampleIn */ .YZ)(document.value);
+    if (other !== undefined && other !== sample)
+        return otherSample(name, { file, ...document.position(['sample']) }, other, sample);
+    const candidate = toCandidate(name, document, file, digest, format);
+    const wrongSample = (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_11__/* .wrongSampleIn */ .vk)(document.value);
+    return wrongSample === undefined ? candidate : { ...candidate, wrongSample };
+}
+function otherSample(name, place, own, sample) {
+    const reason = `it says that it is sample ${own}, and stands in the input of sample ${sample}`;
+    return invalid(name, place, reason, 'Write it into that input, or leave "sample" out');
+}
+const FENCE_LINE = 'it is part of a Markdown fence';
+const UNFENCE_LINES = 'Take the fence off each answer in the pipeline, and write one line a session: {"name": "…", "title": "…", …}';
+const ONE_LINE = 'Write one line a session: {"name": "…", "title": "…", …}';
+function ofNobody(reason, place, suggestion = ONE_LINE) {
+    return {
+        code: 'UNREADABLE_CANDIDATE',
+        dimension: null,
+        message: `A line of candidates belongs to no session: ${reason}`,
+        suggestion,
+        place,
+    };
+}
+function toCandidate(name, document, file, digest, format) {
+    const base = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
+    const place = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, base);
+    const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
+    const content = base.length > 0 && value === null ? {} : value;
+    if (typeof content === 'string') {
+        const reason = fencedJson(content) === undefined ? JSON_AS_TEXT : IN_FENCE;
+        if (reason === IN_FENCE || /^\s*\{/.test(content))
+            return invalid(name, place, reason, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .UNFENCE */ .Hy);
+    }
+    const ours = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .inOurKeys */ .iM)(content, format);
+    if (ours.doubled.length > 0) {
+        const doubled = (0,_format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .doubledFields */ .R)(ours, document, file, base, format);
+        const defects = doubled.map(({ message, place: at }) => invalidDefect(at, message, 'Keep one of the two keys'));
+        return { kind: 'invalid', name, place, defects };
+    }
+    const oversized = (0,_core_summary_size_js__WEBPACK_IMPORTED_MODULE_3__/* .oversizedSummary */ .Um)(ours.value);
+    if (oversized !== undefined) {
+        const at = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, ...(0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .theirPath */ .kb)([oversized.field], content, format)]);
+        return invalid(name, at, oversized.message, SHORTEN);
+    }
+    const parsed = readSummary(ours.value);
+    if (!parsed.success) {
+        const toFile = (path) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .theirPath */ .kb)(path, content, format);
+        const defects = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_16__/* .isPlainObject */ .Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
+        return { kind: 'invalid', name, place, defects };
+    }
+    const summary = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutAbsent */ .SV)(parsed.data, format);
+    const missing = (0,_missing_keys_js__WEBPACK_IMPORTED_MODULE_9__/* .findMissingKeys */ .kc)(value, format);
+    return {
+        kind: 'valid',
+        name,
+        place,
+        summary,
+        digest: digest((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryText */ .g5)(summary)),
+        missing,
+        unread: missing.size === 0 ? NONE : (0,_unread_keys_js__WEBPACK_IMPORTED_MODULE_12__/* .unreadKeys */ .g)(value, format),
+        outcomeWord: ours.outcomeWord,
+        places: () => (0,_format_places_of_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .e)({ document, file, base, content }, format),
+    };
+}
+const NONE = [];
+function readSummary(content) {
+    const accepted = (0,_accept_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptCandidate */ .s)(content);
+    return accepted === undefined ? _candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .candidateSchema */ .H.safeParse(content) : { success: true, data: accepted };
+}
+function invalid(name, place, reason, suggestion = NOT_CUT) {
+    return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
+}
+const SHORTEN = 'Let the pipeline write a summary: a page or two';
+const CORRECT_TYPE = 'Correct the type, or leave the key out';
+const ONE_OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
+const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
+function invalidDefect(place, reason, suggestion) {
+    return {
+        code: 'INVALID_CANDIDATE',
+        dimension: null,
+        message: `The candidate cannot be scored: ${reason}`,
+        suggestion,
+        place,
+    };
+}
+function memberOf(value, key) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+
+/***/ }),
+
 /***/ 3091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4807,31 +5052,18 @@ function namedByField(candidate, format) {
 __nccwpck_require__.d(__webpack_exports__, {
   aJ: () => (/* binding */ CANDIDATE_FILES),
   z6: () => (/* binding */ openCandidates),
-  G9: () => (/* binding */ readCandidate),
   lH: () => (/* binding */ readCandidates)
 });
 
 
-var json_document = __nccwpck_require__(36164);
-var plain_values = __nccwpck_require__(31124);
-var schema_problems = __nccwpck_require__(12139);
-var core_summary = __nccwpck_require__(37166);
-var summary_size = __nccwpck_require__(37650);
 var core_text = __nccwpck_require__(26067);
 var text_limit = __nccwpck_require__(46569);
 var candidate_paths = __nccwpck_require__(16276);
-var session_name = __nccwpck_require__(19189);
-var doubled_fields = __nccwpck_require__(77779);
-var in_our_keys = __nccwpck_require__(40769);
-var places_of = __nccwpck_require__(2732);
 var found_elsewhere = __nccwpck_require__(31869);
 var input_texts = __nccwpck_require__(27025);
-var markdown_fence = __nccwpck_require__(38301);
-var markdown_reader = __nccwpck_require__(41439);
 var sample_texts = __nccwpck_require__(60621);
-var accept_candidate = __nccwpck_require__(38931);
-var candidate = __nccwpck_require__(22770);
 var workspace_path = __nccwpck_require__(53215);
+var session_name = __nccwpck_require__(19189);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/sample-files.js
 const SAMPLE_FILE = /^(\d{1,6})\.(?:json|md)$/;
 function samplesIn(folder, files) {
@@ -4906,27 +5138,10 @@ function withoutRenderings(entries) {
     return entries.filter((entry) => !isPage(entry) || !inJson.has(keyOf(entry)));
 }
 
-var missing_keys = __nccwpck_require__(93608);
-var mistaken_json = __nccwpck_require__(76884);
+var read_candidate = __nccwpck_require__(75767);
 var sample_of = __nccwpck_require__(70051);
 var samples = __nccwpck_require__(34556);
-var unread_keys = __nccwpck_require__(65705);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/read-candidates.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -4990,7 +5205,7 @@ function candidatesOf(opened, digest, format, isInCorpus = () => true) {
     const defects = [];
     for (const { position, read } of opened.texts.all()) {
         const text = read();
-        const found = readCandidate(text, digest, format);
+        const found = (0,read_candidate/* readCandidate */.G)(text, digest, format);
         if (!('kind' in found)) {
             defects.push(found);
             continue;
@@ -5000,142 +5215,6 @@ function candidatesOf(opened, digest, format, isInCorpus = () => true) {
     }
     opened.texts.close();
     return { ...(0,samples/* byNameAndSample */.I6)(candidates, opened.texts.parts.length, isInCorpus), defects, problems: [] };
-}
-function readCandidate(input, digest, format) {
-    return input.name === undefined ? readLine(input, digest, format) : readFile(input, input.name, digest, format);
-}
-function readFile({ file, line, text, fault, markdown }, name, digest, format) {
-    if (fault !== null) {
-        return invalid(name, { file, line: fault.line ?? line }, fault.reason, markdown && 'Write it as UTF-8 text');
-    }
-    if (markdown !== undefined) {
-        const read = markdown.readSummary(text, format);
-        if ('document' in read)
-            return toCandidate(name, read.document, file, digest, (0,markdown_reader/* inMarkdown */.H)(format));
-        return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
-    }
-    const parsed = (0,json_document/* parseJson */.q)(text);
-    if ('document' in parsed)
-        return toCandidate(name, parsed.document, file, digest, format);
-    const fence = fencedJson(text);
-    if (fence !== undefined)
-        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, markdown_fence/* UNFENCE */.Hy);
-    if ((0,mistaken_json/* hasTextAround */.vJ)(text))
-        return invalid(name, { file, ...parsed.error.position }, mistaken_json/* TEXT_AROUND */.w2, mistaken_json/* UNWRAP */.OJ);
-    return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
-}
-const IN_FENCE = 'the JSON stands inside a Markdown fence';
-const JSON_AS_TEXT = 'the summary is a text that holds JSON, and no object';
-function fencedJson(text) {
-    const fence = (0,markdown_fence/* openingFence */.sv)(text);
-    return fence !== undefined && (0,markdown_fence/* describeFenced */.Hk)(fence) === 'the JSON' ? fence : undefined;
-}
-function readLine({ file, line, text, fault, sample }, digest, format) {
-    if (fault?.kind === 'too long')
-        return ofNobody(fault.reason, { file, line });
-    const parsed = (0,json_document/* parseJson */.q)(text, line);
-    const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : (0,json_document/* readWholeString */.$)(text, 'name');
-    const name = typeof rawName === 'string' ? (0,session_name/* normalizeName */.Pc)(rawName) : undefined;
-    const garbled = fault !== null && name?.includes('\ufffd') === true;
-    const wrongName = name === undefined ? 'is missing or not text' : (0,session_name/* nameProblem */.rH)(name);
-    const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
-    const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
-    if (name === undefined && /^\s*(?:```|~~~)/.test(text))
-        return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
-    if (name === undefined || wrongName !== undefined || garbled) {
-        const other = rawName === undefined && 'document' in parsed ? (0,mistaken_json/* nameUnderOtherKey */.$j)(parsed.document.value) : undefined;
-        return ofNobody(broken ?? `its name ${wrongName}`, place, broken === undefined ? ((0,mistaken_json/* fieldAtName */.hw)(format) ?? other) : other);
-    }
-    if ('error' in parsed || broken !== undefined)
-        return invalid(name, place, broken ?? '');
-    const { document } = parsed;
-    const other = sample === undefined ? undefined : (0,sample_of/* sampleIn */.YZ)(document.value);
-    if (other !== undefined && other !== sample)
-        return otherSample(name, { file, ...document.position(['sample']) }, other, sample);
-    const candidate = toCandidate(name, document, file, digest, format);
-    const wrongSample = (0,sample_of/* wrongSampleIn */.vk)(document.value);
-    return wrongSample === undefined ? candidate : { ...candidate, wrongSample };
-}
-function otherSample(name, place, own, sample) {
-    const reason = `it says that it is sample ${own}, and stands in the input of sample ${sample}`;
-    return invalid(name, place, reason, 'Write it into that input, or leave "sample" out');
-}
-const FENCE_LINE = 'it is part of a Markdown fence';
-const UNFENCE_LINES = 'Take the fence off each answer in the pipeline, and write one line a session: {"name": "…", "title": "…", …}';
-const ONE_LINE = 'Write one line a session: {"name": "…", "title": "…", …}';
-function ofNobody(reason, place, suggestion = ONE_LINE) {
-    return {
-        code: 'UNREADABLE_CANDIDATE',
-        dimension: null,
-        message: `A line of candidates belongs to no session: ${reason}`,
-        suggestion,
-        place,
-    };
-}
-function toCandidate(name, document, file, digest, format) {
-    const base = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
-    const place = (0,schema_problems/* placeOf */.$t)(document, file, base);
-    const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
-    const content = base.length > 0 && value === null ? {} : value;
-    if (typeof content === 'string') {
-        const reason = fencedJson(content) === undefined ? JSON_AS_TEXT : IN_FENCE;
-        if (reason === IN_FENCE || /^\s*\{/.test(content))
-            return invalid(name, place, reason, markdown_fence/* UNFENCE */.Hy);
-    }
-    const ours = (0,in_our_keys/* inOurKeys */.iM)(content, format);
-    if (ours.doubled.length > 0) {
-        const doubled = (0,doubled_fields/* doubledFields */.R)(ours, document, file, base, format);
-        const defects = doubled.map(({ message, place: at }) => invalidDefect(at, message, 'Keep one of the two keys'));
-        return { kind: 'invalid', name, place, defects };
-    }
-    const oversized = (0,summary_size/* oversizedSummary */.Um)(ours.value);
-    if (oversized !== undefined) {
-        const at = (0,schema_problems/* placeOf */.$t)(document, file, [...base, ...(0,in_our_keys/* theirPath */.kb)([oversized.field], content, format)]);
-        return invalid(name, at, oversized.message, SHORTEN);
-    }
-    const parsed = readSummary(ours.value);
-    if (!parsed.success) {
-        const toFile = (path) => (0,in_our_keys/* theirPath */.kb)(path, content, format);
-        const defects = (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,plain_values/* isPlainObject */.Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
-        return { kind: 'invalid', name, place, defects };
-    }
-    const summary = (0,in_our_keys/* withoutAbsent */.SV)(parsed.data, format);
-    const missing = (0,missing_keys/* findMissingKeys */.kc)(value, format);
-    return {
-        kind: 'valid',
-        name,
-        place,
-        summary,
-        digest: digest((0,core_summary/* summaryText */.g5)(summary)),
-        missing,
-        unread: missing.size === 0 ? NONE : (0,unread_keys/* unreadKeys */.g)(value, format),
-        outcomeWord: ours.outcomeWord,
-        places: () => (0,places_of/* placesOf */.e)({ document, file, base, content }, format),
-    };
-}
-const NONE = [];
-function readSummary(content) {
-    const accepted = (0,accept_candidate/* acceptCandidate */.s)(content);
-    return accepted === undefined ? candidate/* candidateSchema */.H.safeParse(content) : { success: true, data: accepted };
-}
-function invalid(name, place, reason, suggestion = NOT_CUT) {
-    return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
-}
-const SHORTEN = 'Let the pipeline write a summary: a page or two';
-const CORRECT_TYPE = 'Correct the type, or leave the key out';
-const ONE_OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
-const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
-function invalidDefect(place, reason, suggestion) {
-    return {
-        code: 'INVALID_CANDIDATE',
-        dimension: null,
-        message: `The candidate cannot be scored: ${reason}`,
-        suggestion,
-        place,
-    };
-}
-function memberOf(value, key) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
 
@@ -5392,6 +5471,7 @@ function changedFile(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ readable),
 /* harmony export */   KJ: () => (/* binding */ isUnread),
 /* harmony export */   L7: () => (/* binding */ transcriptPaths),
 /* harmony export */   by: () => (/* binding */ orUnread),
@@ -5415,6 +5495,9 @@ function transcriptPaths({ place }, files) {
 }
 function isUnread(found) {
     return found !== undefined && 'kind' in found && found.kind === 'unread';
+}
+function readable(found) {
+    return found === undefined || isUnread(found) ? undefined : found;
 }
 function findTranscript(session, files, digest) {
     const [file] = transcriptPaths(session, files);
@@ -7267,7 +7350,7 @@ const UNFENCE = 'Take the fence off where the pipeline writes the file, or ask t
 /* harmony export */   y: () => (/* binding */ loadMarkdown)
 /* harmony export */ });
 async function loadMarkdown() {
-    const { openMarkdown } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(5251), __nccwpck_require__.e(9571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9571));
+    const { openMarkdown } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3634), __nccwpck_require__.e(9571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9571));
     return openMarkdown();
 }
 
@@ -7503,9 +7586,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var json_document = __nccwpck_require__(36164);
 var json_lines = __nccwpck_require__(94778);
+var redact = __nccwpck_require__(37611);
 var core_text = __nccwpck_require__(26067);
 var values = __nccwpck_require__(72168);
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/collector.js
+
 
 
 const LONGEST_WHAT = 200;
@@ -7567,7 +7652,7 @@ class Collector {
         this.unknownLines.push({
             line,
             column: null,
-            what: (0,core_text/* cut */.Jj)(what, LONGEST_WHAT),
+            what: (0,core_text/* cut */.Jj)((0,redact/* maskSecrets */.QU)(what), LONGEST_WHAT),
             isBroken: false,
             texts: (0,values/* textsIn */.Ej)(value),
         });
@@ -8893,9 +8978,20 @@ function hasFailed(span, attributes) {
 const NO_MESSAGE = 'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
 const own_ROLES = new Map([
     ['user', 'user'],
+    ['human', 'user'],
     ['assistant', 'assistant'],
+    ['ai', 'assistant'],
+    ['agent', 'assistant'],
+    ['bot', 'assistant'],
+    ['gpt', 'assistant'],
+    ['model', 'assistant'],
     ['tool', 'tool'],
+    ['function', 'tool'],
+    ['observation', 'tool'],
+    ['system', 'system'],
 ]);
+const SPEAKERS = ['role', 'speaker', 'from', 'author', 'sender'];
+const SAID = ['content', 'text', 'message', 'value'];
 function readOwn(entries, into) {
     for (const entry of entries) {
         if (Array.isArray(entry.value) && entry.value.length === 0)
@@ -8909,12 +9005,15 @@ function readOwn(entries, into) {
 function own_readMessage({ value, lineOf }, into) {
     const line = lineOf([]);
     const message = (0,values/* asObject */.eB)(value);
-    const role = own_ROLES.get(message?.['role']);
-    const blocks = message === undefined || role === undefined ? undefined : readBlocks(message['content'], role, into);
+    const role = own_ROLES.get((0,values/* asText */.e1)(firstOf(message, SPEAKERS))?.toLowerCase() ?? '');
+    const blocks = role === undefined ? undefined : readBlocks(firstOf(message, SAID), role, into);
     if (message === undefined || role === undefined || blocks === undefined)
         into.unknown(line, NO_MESSAGE, null);
     else
         into.message({ role, line, time: (0,values/* asText */.e1)(message['timestamp']) }, blocks);
+}
+function firstOf(message, keys) {
+    return keys.map((key) => message?.[key]).find((value) => value != null);
 }
 function readBlocks(content, role, into) {
     if (typeof content === 'string')
@@ -9716,7 +9815,9 @@ const ENGLISH_CHATTER = phrasesOf({
         "i(?:['’]ve| have|['’]ll| will) (?:now )?(?:summari[sz]ed?\\b|(?:provide|prepare|create|write|put together|compile|draft|written|wrote)d? (?:the|a|an|your|this) (?:[\\w-]+ )?(?:summary|recap|overview))",
         "(?:let me|i['’]d be happy to) summari[sz]e",
         'this is (?:the|a|an|my|your) (?:[\\w-]+ )?(?:summary|recap|overview) (?:of|for) (?:the|this|your)',
-        'as (?:you )?requested[,:]',
+        '(?:(?:a |the |your )?(?:summary|recap|overview) )?as (?:you )?requested[,:]',
+        '(?:great|good|excellent) question\\s*[!.,]',
+        '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:summary|recap|overview|tl;?dr)\\s+(?:below|follows|coming up)\\b',
     ],
     addresses: [
         '(?:please |just )?let me know\\b',
@@ -10782,7 +10883,9 @@ function findDefects(reference, candidate, dimensions, placeOf, said) {
     return [...content.filter((defect) => !isExplained(defect, form, reference, candidate)), ...form].sort(finding/* byWeight */.IN);
 }
 const TERSE_FROM = 0.15;
-function isExplained({ code }, form, reference, candidate) {
+function isExplained({ code, dimension }, form, reference, candidate) {
+    if (code === 'SCRAMBLED_TEXT')
+        return form.some((one) => one.code === 'WRONG_LANGUAGE' && one.dimension === dimension);
     if (code !== 'SUMMARY_TOO_SHORT' && code !== 'SUMMARY_TOO_LONG')
         return false;
     if (form.some((one) => one.code === 'REPEATED_TEXT' && one.dimension === 'summary'))
@@ -11934,7 +12037,7 @@ function isLetter(code) {
 const SPACE = 32;
 const POINT = 46;
 const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
-const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: of| de)? ?([a-zä]{3})/i;
+const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3})/i;
 const MONTH_BEFORE = /(?:^|[^\p{L}])([a-zä]{3})\p{L}{0,8}\.? $/iu;
 const INNER = ".,'’_\u00a0\u202f";
 const MOST_GROUPS = 6;
@@ -15535,7 +15638,7 @@ function scoreActions(reference, candidate, session) {
 }
 function sortedIndices(texts) {
     const source = (index) => texts[index]?.source ?? '';
-    return [...texts.keys()].sort((a, b) => (source(a) < source(b) ? -1 : source(a) > source(b) ? 1 : a - b));
+    return [...texts.keys()].sort((a, b) => (source(a) < source(b) ? -1 : source(a) > source(b) ? 1 : 0));
 }
 function restoreOrder(matches, own, other) {
     const restored = new Array(matches.length);
@@ -15635,7 +15738,7 @@ class Matching {
             const consistency = this.check(row, best.column);
             if ((0,text_score/* factorOf */.Jt)(consistency) < 1)
                 continue;
-            const credit = CONTAINED_WORTH * best.recall * (0,text_score/* factorOf */.Jt)(consistency);
+            const credit = CONTAINED_WORTH * best.recall;
             this.rowMatches[row] = matched(match, 'part', best.column, credit, consistency);
         }
     }
@@ -15651,7 +15754,7 @@ class Matching {
             const consistency = this.check(best.row, column);
             if ((0,text_score/* factorOf */.Jt)(consistency) < 1)
                 continue;
-            const credit = CONTAINED_WORTH * best.precision * (0,text_score/* factorOf */.Jt)(consistency);
+            const credit = CONTAINED_WORTH * best.precision;
             this.columnMatches[column] = matched(match, 'part', best.row, credit, consistency);
         }
         this.creditSplitRows();
@@ -17408,8 +17511,6 @@ function findContradictions(reference, candidate, known, vocabulary) {
         if (!mayContradict(pair) || isSame(pair, reference, candidate))
             continue;
         const contradictions = finder.contradictionsOf(pair);
-        if (contradictions.length === 0)
-            continue;
         found.push(...contradictions);
         lost += pair.candidate.weight * costOf(contradictions, pair.overlap);
     }
@@ -18828,7 +18929,8 @@ const OPENERS = words('of from with by into and or because than');
 const NEVER_BEHIND_DETERMINER = words(`a an the its their his my our your every of from with by into and or because than is was were are be been has have had
   to in on at for that which who it they them if when while as but so`);
 const NEVER_BEHIND_OPENER = words('of and or because than is was were are be been has had but');
-function breaksOfGrammar(sentences) {
+const OPEN_TOGETHER = words('because_of');
+function breaksOfGrammar({ source, sentences }) {
     let broken = 0;
     let places = 0;
     for (const { tokens } of sentences) {
@@ -18838,13 +18940,22 @@ function breaksOfGrammar(sentences) {
             if (!isDeterminer && !OPENERS.has(word))
                 continue;
             places++;
-            const next = tokens[i + 1]?.term.word;
+            const next = tokens[i + 1];
+            if (next === undefined) {
+                if (isDeterminer || word === 'of')
+                    broken++;
+                continue;
+            }
             const never = isDeterminer ? NEVER_BEHIND_DETERMINER : NEVER_BEHIND_OPENER;
-            if (next === undefined ? isDeterminer || word === 'of' : never.has(next))
+            const said = next.term.word;
+            if (never.has(said) && !OPEN_TOGETHER.has(`${word}_${said}`) && !isInCompound(next.start, said, source))
                 broken++;
         }
     }
     return { broken, places };
+}
+function isInCompound(start, word, source) {
+    return source.charAt(start + word.length) === '-';
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/order.js
@@ -18874,6 +18985,7 @@ function orderOf(reference, candidate, precision) {
 const SHORT_ITEM = 1.6;
 const LONGER_ITEM = 3;
 const LONG_LIST = 24;
+const SENTENCES_OF_NOTES = 3;
 const LONGEST_CLAUSE = 16;
 function isItems({ sentences, length }) {
     let clauses = 0;
@@ -18887,18 +18999,20 @@ function isItems({ sentences, length }) {
                 return true;
         }
     }
-    return length / clauses <= (length >= LONG_LIST ? LONGER_ITEM : SHORT_ITEM);
+    const mayBeLonger = length >= LONG_LIST && sentences.length < SENTENCES_OF_NOTES;
+    return length / clauses <= (mayBeLonger ? LONGER_ITEM : SHORT_ITEM);
 }
 const BROKEN_FROM = 20;
-function isUngrammatical({ source, functions, sentences }, certainty) {
+function isUngrammatical(text, certainty) {
+    const { source, functions } = text;
     if (hasStrayStops(source))
         return true;
     if (functions === 0)
         return certainty === 1;
-    const { broken, places } = breaksOfGrammar(sentences);
+    const { broken, places } = breaksOfGrammar(text);
     return broken >= (certainty === 1 ? 1 : 2) && 100 * broken >= BROKEN_FROM * places;
 }
-const STRAY_STOP = /[\p{L}\d)][.!?]\s(?=\p{Ll})/gu;
+const STRAY_STOP = /[\p{L}\d)][.!?]\s(?=\p{Ll}{1,40}(?:[\s,;:.]|$))/gu;
 const TRUE_STOP = /[\p{L}\d)][.!?]\s(?=\p{Lu})/gu;
 function hasStrayStops(source) {
     const stray = source.match(STRAY_STOP)?.length ?? 0;
@@ -20895,51 +21009,27 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 
 
 function scoreCandidate(golden, candidate, tools) {
-    const { check, candidatesPath, context, format } = tools;
-    if (candidate === undefined) {
-        return {
-            status: 'missing_candidate',
-            golden,
-            traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
-            ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('no candidate', format.dimensions),
-            defects: [noCandidate(golden, candidatesPath)],
-            candidatePath: null,
-            candidateDigest: null,
-        };
-    }
-    if (candidate.kind === 'invalid') {
-        return {
-            status: 'invalid_candidate',
-            golden,
-            traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
-            ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('invalid candidate', format.dimensions),
-            defects: candidate.defects,
-            candidatePath: candidate.place.file,
-            candidateDigest: null,
-        };
-    }
-    const found = context.groundsOf(golden);
-    const unreadTranscript = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnread */ .KJ)(found) ? found : undefined;
-    const grounds = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnread */ .KJ)(found) ? undefined : found;
-    const requirements = check.check(golden.requirements, candidate.summary);
-    const placeOf = candidate.places();
+    if (candidate === undefined)
+        return missingCandidate(golden, tools);
+    if (candidate.kind === 'invalid')
+        return invalidCandidate(golden, candidate, tools);
+    const found = tools.context.groundsOf(golden);
+    const grounds = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .readable */ .HD)(found);
+    const requirements = tools.check.check(golden.requirements, candidate.summary);
     const shown = (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .candidateWithoutCredentials */ .e)(candidate);
-    const session = { golden: (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .goldenWithoutCredentials */ .U)(golden), candidate: shown, grounds, placeOf };
-    const { accepted } = session.golden;
-    const compared = accepted.length === 0
-        ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .compareWith */ .G_)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .asReference */ .AA)(session.golden), session, tools)
-        : (0,_compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__/* .compareWithAll */ .x)(accepted, session, tools);
+    const session = { golden: (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .goldenWithoutCredentials */ .U)(golden), candidate: shown, grounds, placeOf: candidate.places() };
+    const compared = compareWithWordings(session, tools);
     return {
         status: 'scored',
         golden,
         traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
         overall: compared.overall,
-        dimensions: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .withMissingKeys */ .BD)(compared.dimensions, candidate.missing, candidate.place.file, format),
+        dimensions: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .withMissingKeys */ .BD)(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
         defects: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMissingKeys */ .Oi)([
             ...compared.defects,
-            ...(grounds?.isWhole === true ? (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_8__/* .ungroundedDefects */ .cM)(shown.summary, grounds, placeOf) : []),
-            ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__/* .requirementDefects */ .MU)(requirements, placeOf),
-        ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN), candidate.missing, format),
+            ...(grounds?.isWhole === true ? (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_8__/* .ungroundedDefects */ .cM)(shown.summary, grounds, session.placeOf) : []),
+            ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__/* .requirementDefects */ .MU)(requirements, session.placeOf),
+        ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN), candidate.missing, tools.format),
         requirements,
         transcript: grounds !== undefined && (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__/* .isForeign */ .jq)(grounds.source) ? grounds.source : undefined,
         candidatePath: candidate.place.file,
@@ -20947,8 +21037,36 @@ function scoreCandidate(golden, candidate, tools) {
         fields: (0,_see_fields_js__WEBPACK_IMPORTED_MODULE_14__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
         referenceUsed: compared.referenceUsed,
         byWording: compared.byWording,
-        unreadTranscript,
+        unreadTranscript: found !== undefined && (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnread */ .KJ)(found) ? found : undefined,
     };
+}
+function missingCandidate(golden, { candidatesPath, format }) {
+    return {
+        status: 'missing_candidate',
+        golden,
+        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
+        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('no candidate', format.dimensions),
+        defects: [noCandidate(golden, candidatesPath)],
+        candidatePath: null,
+        candidateDigest: null,
+    };
+}
+function invalidCandidate(golden, { defects, place }, { format }) {
+    return {
+        status: 'invalid_candidate',
+        golden,
+        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
+        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('invalid candidate', format.dimensions),
+        defects,
+        candidatePath: place.file,
+        candidateDigest: null,
+    };
+}
+function compareWithWordings(session, tools) {
+    const { accepted } = session.golden;
+    return accepted.length === 0
+        ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .compareWith */ .G_)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .asReference */ .AA)(session.golden), session, tools)
+        : (0,_compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__/* .compareWithAll */ .x)(accepted, session, tools);
 }
 function noCandidate(golden, candidatesPath) {
     const patterns = _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .CANDIDATE_FILES */ .aJ[(0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__/* .isMarkdown */ .s)(golden.place.file) ? 'markdown' : 'json'];
@@ -21359,7 +21477,7 @@ function marksAgainstReference({ dimensions, referenceUsed }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ SessionSource)
 /* harmony export */ });
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3091);
+/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75767);
 /* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34556);
 /* harmony import */ var _inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99059);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1059);
@@ -21430,7 +21548,7 @@ class SessionSource {
         return first;
     }
     read(name, position) {
-        const read = (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .readCandidate */ .G9)(this.candidates.at(position), this.digest, this.format);
+        const read = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .readCandidate */ .G)(this.candidates.at(position), this.digest, this.format);
         if (!('kind' in read) || read.name !== name)
             throw (0,_inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFile */ .N)(this.paths.candidates);
         return read;
@@ -31320,7 +31438,7 @@ async function runCommandLine() {
         process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(9040), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
@@ -31336,14 +31454,14 @@ async function runCommandLine() {
 async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(3920), __nccwpck_require__.e(8396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(9040), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
     return Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(9040), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }

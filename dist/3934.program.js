@@ -1,0 +1,575 @@
+export const id = 3934;
+export const ids = [3934];
+export const modules = {
+
+/***/ 29610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ pullRequestBaseOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const pullRequestEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository.nullish() }),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository }),
+    }),
+});
+const mergeGroupEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ merge_group: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ base_sha: sha }) });
+const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    repository,
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        head_sha: sha.nullish(),
+        head_repository: repository.nullish(),
+        pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha }), base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ sha, repo: repository }) }))
+            .nullish()
+            .catch(null),
+    }),
+});
+const UNKNOWN = { commit: null, head: null, merge: null, isForeign: true };
+function pullRequestBaseOf(env, payload, isNamed) {
+    const own = sha.safeParse(env['GITHUB_SHA']);
+    const ownCommit = own.success ? own.data : null;
+    switch (env['GITHUB_EVENT_NAME'] ?? '') {
+        case 'pull_request':
+        case 'pull_request_target':
+        case 'pull_request_review':
+        case 'pull_request_review_comment': {
+            const event = pullRequestEvent.safeParse(payload);
+            if (!event.success)
+                return UNKNOWN;
+            const { head, base } = event.data.pull_request;
+            return {
+                commit: base.sha,
+                head: head.sha,
+                merge: ownCommit,
+                isForeign: head.repo == null || head.repo.id !== base.repo.id,
+            };
+        }
+        case 'merge_group': {
+            const event = mergeGroupEvent.safeParse(payload);
+            if (!event.success)
+                return UNKNOWN;
+            const { base_sha: base } = event.data.merge_group;
+            return { commit: base, head: base, merge: null, isForeign: false };
+        }
+        case 'workflow_run': {
+            const event = workflowRunEvent.safeParse(payload);
+            if (!event.success)
+                return UNKNOWN;
+            const { repository: here, workflow_run: run } = event.data;
+            if (!run.event.startsWith('pull_request') && !isNamed)
+                return undefined;
+            const head = run.head_sha ?? null;
+            const isForeign = run.head_repository?.id !== here.id;
+            const bases = (run.pull_requests ?? []).filter((one) => one.head.sha === head && one.base.repo.id === here.id);
+            const [only, ...others] = new Set(bases.map((one) => one.base.sha));
+            if (isForeign || only === undefined || others.length > 0)
+                return { commit: ownCommit, head, merge: null, isForeign };
+            return { commit: only, runner: ownCommit, head, merge: null, isForeign };
+        }
+        default:
+            return isNamed ? { ...UNKNOWN, commit: ownCommit } : undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 91404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ TimeBudget)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const REAL_TIME = {
+    now: () => performance.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    timeout: (ms) => AbortSignal.timeout(ms),
+};
+const PAUSES = [1, 2, 4];
+class TimeBudget {
+    time;
+    leftMs;
+    constructor(seconds, time = REAL_TIME) {
+        this.time = time;
+        this.leftMs = seconds * 1000;
+    }
+    async run(request, { repeatable, classify }) {
+        for (let attempt = 0;; attempt++) {
+            try {
+                const signal = this.time.timeout(Math.max(1, Math.floor(this.leftMs)));
+                return await this.timed(() => endingWith(signal, request(signal)));
+            }
+            catch (error) {
+                const { failure, retryAfter, isFinal = false } = classify(error);
+                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable && !isFinal);
+                const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
+                if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
+                    throw error;
+                await this.timed(() => this.time.sleep(pause));
+            }
+        }
+    }
+    async timed(wait) {
+        const start = this.time.now();
+        try {
+            return await wait();
+        }
+        finally {
+            this.leftMs -= this.time.now() - start;
+        }
+    }
+}
+async function endingWith(signal, request) {
+    let stop = () => undefined;
+    const aborted = new Promise((_, reject) => {
+        stop = () => reject(signal.reason);
+        signal.addEventListener('abort', stop, { once: true });
+        if (signal.aborted)
+            stop();
+    });
+    try {
+        return await Promise.race([request, aborted]);
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+
+
+/***/ }),
+
+/***/ 55033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ parseBatches),
+/* harmony export */   w: () => (/* binding */ batchFileOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
+/* harmony import */ var _core_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94778);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
+/* harmony import */ var _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12875);
+
+
+
+
+
+const batchId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
+const keys = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
+const batchSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    batch: batchId,
+    token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    base_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    booked: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        ledger: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        day: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\d$/),
+        usd: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative()).default([]),
+    })
+        .nullable(),
+    keys,
+})
+    .refine(({ booked, keys }) => booked === null || [0, keys.length].includes(booked.usd.length), {
+    path: ['booked', 'usd'],
+    message: 'must have as many amounts as there are keys',
+});
+const settledSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ settled: batchId, keys });
+const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ handing_over: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), requests: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(), at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$() });
+function parseBatches(text, file, now) {
+    const batches = [];
+    const handOvers = [];
+    const settled = new Map();
+    const problems = [];
+    for (const { line, text: content } of (0,_core_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLines */ .i)(text)) {
+        const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(content, line);
+        if ('error' in parsed) {
+            problems.push({ message: parsed.error.message, place: { file, ...parsed.error.position } });
+            continue;
+        }
+        const { document } = parsed;
+        const isHandOver = handOverSchema.safeParse(document.value);
+        if (isHandOver.success) {
+            handOvers.push(isHandOver.data);
+            continue;
+        }
+        const isSettled = settledSchema.safeParse(document.value);
+        if (isSettled.success) {
+            const { settled: batch, keys } = isSettled.data;
+            settled.set(batch, new Set([...(settled.get(batch) ?? []), ...keys]));
+            continue;
+        }
+        const checked = batchSchema.safeParse(document.value);
+        if (checked.success)
+            batches.push(checked.data);
+        else {
+            const [first] = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(checked.error.issues, document, file);
+            problems.push(first ?? { message: 'this is no batch', place: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, []) });
+        }
+    }
+    const known = new Set(batches.map(({ token }) => token));
+    return {
+        batches: batches.filter((batch) => isKept(batch, now)),
+        handOvers: handOvers.filter((one) => !known.has(one.handing_over)),
+        settled,
+        problems,
+        unfinishedLine: text === '' || text.endsWith('\n') ? null : text.split('\n').length,
+    };
+}
+const DAY_MS = 86_400_000;
+function isKept({ created_at: createdAt }, now) {
+    return now.getTime() - Date.parse(createdAt) < _batch_transport_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_KEPT_DAYS */ .s5 * DAY_MS;
+}
+function batchFileOf(cassette) {
+    return `${cassette}.batches.jsonl`;
+}
+
+
+/***/ }),
+
+/***/ 99039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ openFileOfBase)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var external_node_child_process_ = __webpack_require__(31421);
+var external_node_crypto_ = __webpack_require__(77598);
+var adapters_git = __webpack_require__(6689);
+;// CONCATENATED MODULE: ./build/adapters/git-objects.js
+
+
+
+
+const MOST_BYTES = 64 * 1024 * 1024;
+function openCommittedFiles(folder, env) {
+    const git = (args, input) => {
+        try {
+            return (0,external_node_child_process_.execFileSync)('git', [...adapters_git/* NOTHING_RUNS */.zF, '--no-replace-objects', '-C', folder, ...args], {
+                cwd: (0,external_node_path_.dirname)(process.execPath),
+                env: { ...(0,adapters_git/* gitEnvironment */._K)(env), GIT_ALLOW_PROTOCOL: 'none' },
+                maxBuffer: MOST_BYTES,
+                ...(input === undefined ? {} : { input }),
+                stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
+                timeout: 10_000,
+            });
+        }
+        catch {
+            return undefined;
+        }
+    };
+    const read = (type, id) => {
+        const content = isObjectId(id) ? git(['cat-file', type, id]) : undefined;
+        return content !== undefined && nameOf(type, content, id.length) === id ? content : undefined;
+    };
+    return {
+        pathInRepository: (name) => {
+            const prefix = git(['rev-parse', '--show-prefix'])?.toString('utf8').replace(/\n$/, '');
+            return prefix === undefined ? undefined : `${prefix}${name}`;
+        },
+        fileAt: (commit, path) => {
+            const known = objectsIn(git, onTheWay(commit, path));
+            const readKnown = (type, id) => {
+                const object = known.get(id);
+                return object?.type === type ? object.content : read(type, id);
+            };
+            return fileAt(readKnown, commit, path, MOST_LINKS);
+        },
+        parentsOf: (commit) => parentsIn(read('commit', commit)),
+        mergeBase: (base, head) => {
+            if (!isObjectId(base) || !isObjectId(head))
+                return undefined;
+            const found = git(['merge-base', base, head])?.toString('utf8').trim() ?? '';
+            if (!isObjectId(found))
+                return undefined;
+            const listed = git(['rev-list', '--first-parent', `--max-count=${MOST_COMMITS}`, `${found}..${base}`]);
+            const way = (listed?.toString('utf8').split('\n') ?? []).filter(isObjectId);
+            const parents = commitsIn(git, way);
+            let commit = base;
+            while (commit !== undefined && commit !== found)
+                commit = parents.get(commit)?.[0];
+            return commit;
+        },
+    };
+}
+function fileAt(read, commit, path, links) {
+    const header = read('commit', commit)?.toString('utf8');
+    const root = /^tree ([0-9a-f]+)\n/.exec(header ?? '')?.[1];
+    if (root === undefined)
+        return unreadable(`git does not have the commit ${commit.slice(0, 7)}`);
+    const incomplete = unreadable(`git does not have all of the commit ${commit.slice(0, 7)}`);
+    let tree = root;
+    const names = path.split('/');
+    for (const [depth, name] of names.entries()) {
+        const listing = read('tree', tree);
+        if (listing === undefined)
+            return incomplete;
+        const entry = entryOf(listing, name, tree.length / 2);
+        if (entry === undefined)
+            return { kind: 'missing' };
+        if (entry.mode === LINK) {
+            const target = read('blob', entry.id)?.toString('utf8');
+            if (target === undefined)
+                return incomplete;
+            const way = external_node_path_.posix.join(...names.slice(0, depth), target, ...names.slice(depth + 1));
+            if (links === 0 || target.startsWith('/') || way.startsWith('../'))
+                return unreadable('it is no plain file there');
+            return fileAt(read, commit, way, links - 1);
+        }
+        if (depth < names.length - 1) {
+            if (entry.mode !== FOLDER)
+                return { kind: 'missing' };
+            tree = entry.id;
+            continue;
+        }
+        if (!PLAIN_FILES.includes(entry.mode))
+            return unreadable('it is no plain file there');
+        const blob = read('blob', entry.id);
+        return blob === undefined ? incomplete : { kind: 'text', text: blob.toString('utf8') };
+    }
+    return { kind: 'missing' };
+}
+const MOST_COMMITS = 5000;
+function commitsIn(git, ids) {
+    const commits = [...objectsIn(git, ids)].filter(([, { type }]) => type === 'commit');
+    return new Map(commits.map(([id, { content }]) => [id, parentsIn(content)]));
+}
+function onTheWay(commit, path) {
+    if (!isObjectId(commit) || path.includes('\n'))
+        return [];
+    const names = path.split('/');
+    const objects = names.map((_, at) => `${commit}:${names.slice(0, at + 1).join('/')}`);
+    return [commit, `${commit}^{tree}`, ...objects];
+}
+const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob) (\d+)$/;
+function objectsIn(git, asked) {
+    const found = new Map();
+    const objects = asked.length === 0 ? undefined : git(['cat-file', '--batch'], `${asked.join('\n')}\n`);
+    let at = 0;
+    while (objects !== undefined && at < objects.length) {
+        const end = objects.indexOf(0x0a, at);
+        if (end < 0)
+            break;
+        const [, id = '', type, size] = HEADER.exec(objects.toString('latin1', at, end)) ?? [];
+        at = end + 1;
+        if (!isReadable(type))
+            continue;
+        const content = objects.subarray(at, at + Number(size));
+        if (nameOf(type, content, id.length) === id)
+            found.set(id, { type, content });
+        at += Number(size) + 1;
+    }
+    return found;
+}
+function isReadable(type) {
+    return type === 'commit' || type === 'tree' || type === 'blob';
+}
+function parentsIn(commit) {
+    const header = commit?.toString('utf8').split('\n\n', 1)[0] ?? '';
+    return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].flatMap(([, id]) => id ?? []);
+}
+const FOLDER = '40000';
+const LINK = '120000';
+const MOST_LINKS = 8;
+const PLAIN_FILES = ['100644', '100755', '100664'];
+function unreadable(reason) {
+    return { kind: 'unreadable', reason };
+}
+function isObjectId(id) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id);
+}
+function nameOf(type, content, digits) {
+    const hash = (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1');
+    return hash.update(`${type} ${content.length}\0`).update(content).digest('hex');
+}
+function entryOf(tree, wanted, idBytes) {
+    let at = 0;
+    while (at < tree.length) {
+        const space = tree.indexOf(0x20, at);
+        const end = tree.indexOf(0, space);
+        if (space < 0 || end < 0)
+            return undefined;
+        if (tree.toString('utf8', space + 1, end) === wanted) {
+            return { mode: tree.toString('latin1', at, space), id: tree.toString('hex', end + 1, end + 1 + idBytes) };
+        }
+        at = end + 1 + idBytes;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/run/base-of-pull-request.js
+
+
+
+function openFileOfBase(base, path, settings, { files, env, timeBudget }) {
+    const places = placesOf(path, files, env);
+    const host = hostOf(settings, env, timeBudget);
+    const tips = tipsOf(base, places);
+    return {
+        tips,
+        mergeBase: async () => {
+            const { commit, head } = base;
+            if (commit === null || head === null)
+                return { reason: 'the event of this run names no head of a pull request' };
+            for (const tip of new Set([...tips, commit])) {
+                for (const { git } of places) {
+                    const own = git.mergeBase(tip, head);
+                    if (own !== undefined)
+                        return { commit: own };
+                }
+            }
+            const before = 'git does not tell';
+            if ('reason' in host)
+                return { reason: before + host.reason };
+            const asked = await orReason(async () => {
+                const { askForMergeBase } = await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(7795)]).then(__webpack_require__.bind(__webpack_require__, 7795));
+                return askForMergeBase(host.access, host.where, host.timeBudget, { base: commit, head });
+            });
+            return 'reason' in asked ? { reason: `${before}, and ${asked.reason}` } : asked;
+        },
+        at: async (commit) => {
+            const read = [];
+            for (const place of places) {
+                const file = await base_of_pull_request_fileAt(place, commit, host);
+                if (file.kind === 'text')
+                    return file;
+                read.push(file);
+            }
+            return read.find(({ kind }) => kind === 'missing') ?? read[0] ?? { kind: 'missing' };
+        },
+    };
+}
+async function base_of_pull_request_fileAt({ git, path }, commit, host) {
+    const local = git.fileAt(commit, path);
+    if (local.kind !== 'unreadable')
+        return local;
+    if ('reason' in host)
+        return { kind: 'unreadable', reason: local.reason + host.reason };
+    const asked = await orReason(async () => {
+        const { askForFile } = await __webpack_require__.e(/* import() */ 8043).then(__webpack_require__.bind(__webpack_require__, 8043));
+        return askForFile(host.access, host.where, host.timeBudget, { path, commit });
+    });
+    return 'reason' in asked ? { kind: 'unreadable', reason: `${local.reason}, and ${asked.reason}` } : asked;
+}
+async function orReason(ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        return { reason: error instanceof Error ? error.message : String(error) };
+    }
+}
+function placesOf(path, files, env) {
+    const names = path.split('/').slice(0, -1);
+    const below = names.map((_, at) => names.slice(0, at + 1).join('/'));
+    const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && hasGit(files, one));
+    const found = new Map();
+    for (const folder of ['.', ...real]) {
+        const git = openCommittedFiles(external_node_path_.posix.join(files.root, folder), env);
+        const inRepository = git.pathInRepository(external_node_path_.posix.relative(folder, path));
+        if (inRepository !== undefined && !found.has(inRepository))
+            found.set(inRepository, { git, path: inRepository });
+    }
+    const [first, ...others] = found.values();
+    return [first ?? { git: openCommittedFiles(files.root, env), path }, ...others];
+}
+function hasGit(files, folder) {
+    return (0,external_node_fs_.existsSync)(external_node_path_.posix.join(files.root, folder, '.git'));
+}
+function tipsOf({ commit, runner = null, head, merge }, places) {
+    const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));
+    const merged = head !== null && parents.includes(head) ? parents.filter((one) => one !== head) : [];
+    return [...new Set([...merged, ...[commit, runner].flatMap((one) => one ?? [])])];
+}
+function hostOf({ 'github-token': token }, env, timeBudget) {
+    if (timeBudget === null)
+        return { reason: '' };
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (token === null || !owner || !repo)
+        return { reason: ', and there is no token to ask GitHub with' };
+    return { access: { token, apiUrl: env['GITHUB_API_URL'] }, where: { owner, repo }, timeBudget };
+}
+
+
+/***/ }),
+
+/***/ 27686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ doubtedRecordings),
+/* harmony export */   l: () => (/* binding */ ownTimeBudget)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71427);
+/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29610);
+/* harmony import */ var _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91404);
+/* harmony import */ var _judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44556);
+/* harmony import */ var _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12997);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99039);
+
+
+
+
+
+
+const SECONDS = 20;
+function ownTimeBudget() {
+    return new _adapters_github_time_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeBudget */ .z(SECONDS);
+}
+async function doubtedRecordings(cassette, settings, tools) {
+    const path = settings['judge-cassette'];
+    const own = [...(cassette?.recorded() ?? [])];
+    if (path === null || own.length === 0)
+        return undefined;
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestBaseOf */ .$)(tools.env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .r)(tools.env), settings['pull-request'] !== null);
+    if (base === undefined)
+        return undefined;
+    const file = (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileOfBase */ .d)(base, path, settings, tools);
+    const atTips = await newSince(own, file, file.tips);
+    if (atTips.entries.length === 0)
+        return undefined;
+    const parted = await file.mergeBase();
+    const asked = 'commit' in parted && !file.tips.includes(parted.commit) ? [parted.commit] : [];
+    const atMergeBase = await newSince(atTips.entries, file, asked);
+    if (atMergeBase.entries.length === 0)
+        return undefined;
+    const wasRead = atTips.wasRead || atMergeBase.wasRead;
+    const unread = atMergeBase.unread ?? atTips.unread ?? 'the event of this run names no commit of the base';
+    return new _judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .DoubtedRecordings */ .AF(atMergeBase.entries, (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .treatmentOf */ .Wh)(tools.asking, base.isForeign), {
+        unread: wasRead ? null : unread,
+        no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,
+    });
+}
+async function newSince(recorded, file, commits) {
+    let entries = recorded;
+    let wasRead = false;
+    let unread = null;
+    for (const commit of commits) {
+        const found = await file.at(commit);
+        if (found.kind === 'unreadable')
+            unread = found.reason;
+        else
+            wasRead = true;
+        if (found.kind === 'text')
+            entries = (0,_judge_asking_new_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutKnown */ .O5)(entries, (0,_judge_asking_cassette_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCassette */ .S_)(found.text, commit).recordings);
+    }
+    return { entries, wasRead, unread };
+}
+
+
+/***/ })
+
+};
