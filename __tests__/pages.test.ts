@@ -197,6 +197,8 @@ const NAMES: ReadonlySet<string> = new Set<string>([
   ...FORMATS,
   // Lines of Claude Code.
   ...['file-history-snapshot', 'queue-operation'],
+  // Targets of the fuzzer.
+  ...['batch-results', 'judge-log'],
 ]);
 
 const variables = readVariables();
