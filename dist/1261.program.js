@@ -83,8 +83,8 @@ const SCOPE = { name: 'summary-gate', version: version/* VERSION */.x };
 const INFO = 9;
 async function encodeOtlp({ events, metrics }, protocol, now) {
     const [otlp, { resourceFromAttributes }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 6595).then(__webpack_require__.bind(__webpack_require__, 36595)),
-        __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 3001)),
+        __webpack_require__.e(/* import() */ 2443).then(__webpack_require__.bind(__webpack_require__, 12443)),
+        __webpack_require__.e(/* import() */ 5667).then(__webpack_require__.bind(__webpack_require__, 5667)),
     ]);
     const [logs, numbers] = protocol === 'http/json'
         ? [otlp.JsonLogsSerializer, otlp.JsonMetricsSerializer]

@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   getMachineId: () => (/* binding */ getMachineId)
 /* harmony export */ });
 /* harmony import */ var _execAsync_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72326);
-/* harmony import */ var _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50000);
+/* harmony import */ var _opentelemetry_api__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95099);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79896);
 
 

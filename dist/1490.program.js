@@ -321,7 +321,7 @@ function nowAsSeconds() {
 
 /***/ }),
 
-/***/ 9109:
+/***/ 31490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3049,7 +3049,7 @@ function said(value) {
 }
 const EXCHANGE_MS = 30_000;
 async function credentialsOf(federation, baseURL, fetch) {
-    const { oidcFederationProvider } = await __webpack_require__.e(/* import() */ 1490).then(__webpack_require__.bind(__webpack_require__, 9109));
+    const { oidcFederationProvider } = await __webpack_require__.e(/* import() */ 1490).then(__webpack_require__.bind(__webpack_require__, 31490));
     const { ruleId, organizationId, serviceAccountId, workspaceId, identity } = federation;
     const provider = oidcFederationProvider({
         identityTokenProvider: () => tokenOf(identity),
@@ -3143,7 +3143,7 @@ function problemOf(key, federation, baseUrl) {
 }
 async function openClient(apiKey, federation, baseURL, longestBody) {
     const bounded = (0,bounded_fetch/* boundedFetch */.A)(await (0,bounded_fetch/* patientFetch */.Ue)(baseURL), longestBody);
-    const { BaseAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(1490), __webpack_require__.e(1095)]).then(__webpack_require__.bind(__webpack_require__, 21095));
+    const { BaseAnthropic } = await Promise.all(/* import() */[__webpack_require__.e(1490), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 42285));
     const options = {
         ...(apiKey === '' && federation !== undefined
             ? { credentials: await credentialsOf(federation, baseURL, bounded) }

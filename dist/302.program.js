@@ -436,7 +436,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 const { GITHUB_EVENT_PATH: path } = process.env;
 delete process.env['GITHUB_EVENT_PATH'];
-const toolkit = await __webpack_require__.e(/* import() */ 6603).then(__webpack_require__.bind(__webpack_require__, 76603)).finally(() => {
+const toolkit = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413)]).then(__webpack_require__.bind(__webpack_require__, 92413)).finally(() => {
     if (path !== undefined)
         process.env['GITHUB_EVENT_PATH'] = path;
 });

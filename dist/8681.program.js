@@ -1278,7 +1278,7 @@ function textRows(wanted, given, findings) {
     return [{ kind, reference, candidate, credit: null, findings }];
 }
 
-var main = __webpack_require__(7940);
+var main = __webpack_require__(48483);
 var picocolors = __webpack_require__(57336);
 var core_finding = __webpack_require__(4823);
 var core_text = __webpack_require__(26067);

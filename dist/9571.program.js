@@ -437,7 +437,7 @@ function readMoment(text, position) {
     ]), position);
 }
 
-var markdown_it = __webpack_require__(73634);
+var markdown_it = __webpack_require__(65251);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/parse-markdown.js
 
 const DEEPEST = 20;
