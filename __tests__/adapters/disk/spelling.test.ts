@@ -4,19 +4,19 @@ import { openWorkspace } from '../../../src/adapters/disk/files.js';
 import { asSpelled, type Disk } from '../../../src/adapters/disk/spelling.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 
-const ROOT = resolve('/work');
+const ROOT = resolve('/repo');
 const ENTRIES = ['Corpus', 'Corpus/Fix-Login', 'été', '123', 'İstanbul', 'Linked', 'linked'].map(
-  (path) => `/work/${path}`,
+  (path) => `/repo/${path}`,
 );
 
 /** A disk as Macs and Windows have them, or one that tells case apart. */
 function diskOf(fold: (name: string) => string): Disk {
-  const own = (path: string): string => path.slice(ROOT.length - '/work'.length).replaceAll(sep, '/');
+  const own = (path: string): string => path.slice(ROOT.length - '/repo'.length).replaceAll(sep, '/');
   const there = (path: string): string | undefined => ENTRIES.find((one) => fold(one) === fold(own(path)));
   return {
     isThere: (path) => there(path) !== undefined,
     namesIn: (folder) => {
-      const above = there(folder) ?? '/work';
+      const above = there(folder) ?? '/repo';
       return ENTRIES.filter((one) => posix.dirname(one) === above).map((one) => posix.basename(one));
     },
   };

@@ -12,6 +12,7 @@ describe('chatter is seen', () => {
     'OK, summary below! The model converged.',
     'Okay, TL;DR coming up! The parser was rewritten.',
     'Summary as requested: parser rewritten',
+    'Recap as requested. Build fixed.',
     'Certainly, here are the key actions:',
     'Below is the requested summary.',
     'Based on the provided transcript,',
@@ -91,6 +92,9 @@ it('is looked for in English alone where the text is English', () => {
 
 describe('work is no chatter', () => {
   it.each([
+    'As requested, the port was changed to 8443.',
+    'Good question from Ana: why the cache misses.',
+    'OK status returned after the fix.',
     WORK,
     'Here the export failed, because the file had no header.',
     'Let the job wait for the lock.',

@@ -65,6 +65,7 @@ describe('numbers that a transcript bears out', () => {
     ['that are years', 'nothing', 'It is 2026.'],
     ['as a release', 'node 22.21.1', 'It runs on Node 22.'],
     ['that are years before a word', 'nothing', '2025 and earlier were left out.'],
+    ['a day, where words only begin like months', '7 decoders and 4 marks for mayor 9', 'It ended on 12 March.'],
     ['before a word that begins like a month', 'on 2026-11-12', 'Rates have 4 decimals, 9 separate runs had 5 marks.'],
     ['that are days, where days are counted', 'on 2026-11-12 for 30 days', 'It stays for 30 days, until 12 December.'],
   ])('%s', (_, transcript, candidate) => expect(lacking(transcript, candidate)).toEqual([]));

@@ -100,12 +100,12 @@ function readDay(text: string, start: number, end: number, sink: NumberSink): nu
   if (value < 1 || value > 31) return undefined;
   const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + 5)) : null;
   if (dotted !== null) sink.day(Number(dotted[1]), value);
-  const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + 16))?.[1] : undefined;
+  const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
   const before = isWordBefore(text, start)
-    ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[1]
+    ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_MONTH), start))?.[1]
     : undefined;
   for (const name of [after, before]) {
-    const month = name === undefined ? 0 : monthOf(name.slice(0, 3));
+    const month = monthOf(name);
     if (month > 0) sink.day(month, value);
   }
   return undefined;
@@ -131,8 +131,10 @@ const SPACE = 32;
 const POINT = 46;
 
 const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
-const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3})/i;
-const MONTH_BEFORE = /(?:^|[^\p{L}])([a-zä]{3})\p{L}{0,8}\.? $/iu;
+/** A month with what may stand between it and its day, and the letter beyond it that would make it another word. */
+const LONGEST_MONTH = 20;
+const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3,10})(?!\p{L})/iu;
+const MONTH_BEFORE = /(?<!\p{L})([a-zä]{3,10})\.? $/iu;
 
 /** Marks that may stand between the digits of one number. */
 const INNER = ".,'’_\u00a0\u202f";
