@@ -9815,7 +9815,8 @@ const ENGLISH_CHATTER = phrasesOf({
         "i(?:['’]ve| have|['’]ll| will) (?:now )?(?:summari[sz]ed?\\b|(?:provide|prepare|create|write|put together|compile|draft|written|wrote)d? (?:the|a|an|your|this) (?:[\\w-]+ )?(?:summary|recap|overview))",
         "(?:let me|i['’]d be happy to) summari[sz]e",
         'this is (?:the|a|an|my|your) (?:[\\w-]+ )?(?:summary|recap|overview) (?:of|for) (?:the|this|your)',
-        '(?:(?:a |the |your )?(?:summary|recap|overview) )?as (?:you )?requested[,:]',
+        '(?:(?:a |the |your )?(?:summary|recap|overview) )as (?:you )?requested\\s*[,.:]',
+        'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|the (?:following|summary|recap|overview)))',
         '(?:great|good|excellent) question\\s*[!.,]',
         '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:summary|recap|overview|tl;?dr)\\s+(?:below|follows|coming up)\\b',
     ],
@@ -12010,12 +12011,12 @@ function readDay(text, start, end, sink) {
     const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + 5)) : null;
     if (dotted !== null)
         sink.day(Number(dotted[1]), value);
-    const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + 16))?.[1] : undefined;
+    const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
     const before = isWordBefore(text, start)
-        ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[1]
+        ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_MONTH), start))?.[1]
         : undefined;
     for (const name of [after, before]) {
-        const month = name === undefined ? 0 : (0,calendar/* monthOf */.GS)(name.slice(0, 3));
+        const month = (0,calendar/* monthOf */.GS)(name);
         if (month > 0)
             sink.day(month, value);
     }
@@ -12037,8 +12038,9 @@ function isLetter(code) {
 const SPACE = 32;
 const POINT = 46;
 const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
-const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3})/i;
-const MONTH_BEFORE = /(?:^|[^\p{L}])([a-zä]{3})\p{L}{0,8}\.? $/iu;
+const LONGEST_MONTH = 20;
+const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3,10})(?!\p{L})/iu;
+const MONTH_BEFORE = /(?<!\p{L})([a-zä]{3,10})\.? $/iu;
 const INNER = ".,'’_\u00a0\u202f";
 const MOST_GROUPS = 6;
 function endOfNumber(text, firstEnd) {
