@@ -377,6 +377,23 @@ describe('path settings', () => {
     expect(resolve(given).problems).toEqual([`${wanted}, whose next reading would find the report`]);
   });
 
+  it.each([
+    ['the same', 'tape.jsonl', 'tape.jsonl'],
+    ['the same in another spelling', 'tape.jsonl', './x/../tape.jsonl'],
+    ['the same by a link to a folder', 'kept/tape.jsonl', 'way/tape.jsonl'],
+    ['the same by a link', 'kept/ledger.json', 'link.json'],
+  ])('refuse a ledger and recorded answers in one file: %s', (_, cassette, ledger) => {
+    const { root, files } = makeWorkspace({ 'kept/ledger.json': '' });
+    symlinkSync('kept', join(root, 'way'));
+    symlinkSync('kept/ledger.json', join(root, 'link.json'));
+    const of = (other: string) =>
+      resolveSettings(inputsOf({ 'judge-cassette': cassette, 'budget-ledger': other }), files).problems.map(
+        formatProblem,
+      );
+    expect(of(ledger)).toEqual([expect.stringMatching(/^--budget-ledger: this is the file of judge-cassette/)]);
+    expect(of('other.json')).toEqual([]);
+  });
+
   it('allow a report folder whose name only begins like the corpus', () => {
     expect(resolve({ 'report-dir': 'golden-corpus-report' }).problems).toEqual([]);
   });

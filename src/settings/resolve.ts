@@ -191,6 +191,11 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
   const ledger = locateIfSet(values['budget-ledger'], files);
   if (cassette !== null && 'problem' in cassette) blame('judge-cassette', cassette.problem);
   if (ledger !== null && 'problem' in ledger) blame('budget-ledger', ledger.problem);
+  if (cassette !== null && ledger !== null && isOneFile(cassette, ledger, files))
+    blame(
+      'budget-ledger',
+      'this is the file of judge-cassette, and each would write over the other; name another file',
+    );
   const guidelines = locateIfSet(values['judge-guidelines'], files);
   if (guidelines !== null && 'problem' in guidelines) blame('judge-guidelines', guidelines.problem);
   const waivers = locateIfSet(values.waivers, files);
@@ -216,6 +221,12 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
     'merge-from': parts === null ? null : pathOf(parts, values['merge-from'] ?? ''),
     'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
   };
+}
+
+/** Whether two paths lead to one file, also by a link or where it is not there yet. */
+function isOneFile(one: Place, other: Place, files: Files): boolean {
+  if ('problem' in one || 'problem' in other) return false;
+  return (files.real(one.path) ?? one.path) === (files.real(other.path) ?? other.path);
 }
 
 /** The path of a baseline, told apart from the word `auto`. */
