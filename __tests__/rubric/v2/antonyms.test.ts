@@ -27,6 +27,11 @@ const OPPOSED = [
 ] as const;
 
 const AGREEING = [
+  [
+    'what is solved and what caused it',
+    'Flood in the cellar caused by a blocked drain',
+    'Flood in the cellar solved: blocked drain',
+  ],
   ['not enabled and disabled', 'Tracing was disabled in production', 'Tracing was not enabled in production'],
   ['never failed and passed', 'The integration suite passed on CI', 'The integration suite never failed on CI'],
   ['similar words', 'Fixed the parser crash in staging', 'Repaired the parser crash in staging'],

@@ -207,7 +207,6 @@ resume suspend
 prevent cause
 prevent allow
 prevent trigger
-solve cause
 fix cause
 mitigate aggravate
 permanent temporary
