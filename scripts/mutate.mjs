@@ -7,14 +7,15 @@
 //     --least 0       ends with exit code 1 where less than so many of a hundred are killed
 //     --tests PATH    runs these suites, too; may be given again
 // scripts/mutate/equivalent.json has those that leave the same program, and why; they are not drawn.
-// A file is held by the suites of its folder in __tests__ that import it, by however many steps.
+// A file is held by the suites of its folder in __tests__ that import it, by however many steps. What these do not notice is
+// shown to six suites of other folders: those whose names are most like its own.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import compileSources, { removeCompiled } from './jest/compile-sources.mjs';
 import { drawMutants } from './mutate/draw-mutants.mjs';
 import { runMutants } from './mutate/run-mutants.mjs';
-import { suitesOf } from './mutate/suites-of.mjs';
+import { farSuitesOf, suitesOf } from './mutate/suites-of.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,21 +36,26 @@ const sources = positionals
   .filter((path) => path.endsWith('.ts') && !GENERATED.test(path));
 
 const mutants = drawMutants(sources, Number(values.count), Number(values.seed));
-const counts = { killed: 0, survived: 0, 'not tested': 0 };
+let killed = 0;
+const tell = (outcome, { file, line, change }, by = '') => {
+  if (outcome === 'killed') killed++;
+  console.log([outcome, `${file}:${line}`, change, by].join('\t').trimEnd());
+};
 compileSources();
 try {
-  for (const file of new Set(mutants.map((mutant) => mutant.file))) {
-    const drawn = mutants.filter((mutant) => mutant.file === file);
-    const suites = [...suitesOf(file), ...values.tests];
-    for await (const { mutant, by } of runMutants(drawn, suites, Number(values.slow))) {
-      const outcome = suites.length === 0 ? 'not tested' : by === null ? 'survived' : 'killed';
-      counts[outcome]++;
-      console.log(`${outcome}\t${mutant.file}:${mutant.line}\t${mutant.change}${by === null ? '' : `\t${by}`}`);
+  let left = mutants;
+  for (const suites of [(file) => [...suitesOf(file), ...values.tests], farSuitesOf]) {
+    const survived = [];
+    for await (const { mutant, by } of runMutants(left, suites, Number(values.slow))) {
+      if (by === null) survived.push(mutant);
+      else tell('killed', mutant, by);
     }
+    left = survived;
   }
+  for (const mutant of left) tell('survived', mutant);
 } finally {
   removeCompiled();
 }
-const share = mutants.length === 0 ? 100 : (100 * counts.killed) / mutants.length;
-console.log(`${mutants.length} changes, ${counts.killed} killed (${share.toFixed(0)} %)`);
+const share = mutants.length === 0 ? 100 : (100 * killed) / mutants.length;
+console.log(`${mutants.length} changes, ${killed} killed (${share.toFixed(0)} %)`);
 if (share < Number(values.least)) process.exitCode = 1;

@@ -6,10 +6,9 @@ const { folders, suites } = JSON.parse(process.env.SUMMARY_GATE_CHANGED);
 export default class EachChange extends Sequencer {
   sort(tests) {
     // Jest begins with those that take longest; here the nearest to the change may do.
-    const placeOf = ({ path }) => suites.findIndex((suite) => path.endsWith(`/${suite}`));
-    const nearestFirst = tests.toSorted((a, b) => placeOf(a) - placeOf(b));
-    return [null, ...folders].flatMap((folder, i) =>
-      nearestFirst.map((test) => ofChange(test, { folder, index: i - 1 })),
+    const inOrder = (wanted) => wanted.flatMap((suite) => tests.find(({ path }) => path.endsWith(`/${suite}`)) ?? []);
+    return [[...new Set(suites.flat())], ...suites].flatMap((wanted, i) =>
+      inOrder(wanted).map((test) => ofChange(test, { folder: i === 0 ? null : folders[i - 1], index: i - 1 })),
     );
   }
 }

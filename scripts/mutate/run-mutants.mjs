@@ -10,18 +10,21 @@ const AT_ONCE = 25;
 /** Silence after which a process is taken to run in circles. */
 const PATIENCE = 120_000;
 
-/** Yields `{ mutant, by }`: the suite that noticed it, or null; the suites must pass on what is not changed. */
-export async function* runMutants(mutants, suites, slow) {
+/**
+ * Yields `{ mutant, by }`: the suite that noticed it, or null; the suites must pass on what is not changed.
+ * @param suitesOf the suites that a file is held by, the best first
+ */
+export async function* runMutants(mutants, suitesOf, slow) {
   const left = [...mutants];
-  while (left.length > 0 && suites.length > 0) {
+  while (left.length > 0) {
     const some = left.slice(0, AT_ONCE);
+    const suites = some.map(({ file }) => suitesOf(file));
     const folders = some.map((mutant, i) => changedCopy(mutant, i));
-    const killed = await noticed(folders, suites, slow);
+    const killed = suites.flat().length > 0 ? await noticed(folders, suites, slow) : { by: new Map(), stuckAt: null };
     for (const folder of folders) rmSync(folder, { recursive: true });
     const done = killed.stuckAt === null ? some.length : killed.stuckAt + 1;
     for (const [i, mutant] of left.splice(0, done).entries()) yield { mutant, by: killed.by.get(i) ?? null };
   }
-  for (const mutant of left) yield { mutant, by: null };
 }
 
 /** What runs say of their gates would be remembered from one change to the next. */
@@ -33,9 +36,10 @@ function changedCopy({ file, text }, index) {
   return folder;
 }
 
-/** By whom each of the folders was noticed, and at which of them the process came to a stand. */
+/** By whom of its suites each of the folders was noticed, and at which of them the process came to a stand. */
 function noticed(folders, suites, slow) {
-  const child = fork('node_modules/jest/bin/jest.js', ['--config', 'scripts/mutate/jest.config.mjs', '-i', ...suites], {
+  const all = [...new Set(suites.flat())];
+  const child = fork('node_modules/jest/bin/jest.js', ['--config', 'scripts/mutate/jest.config.mjs', '-i', ...all], {
     execArgv: ['--experimental-vm-modules', '--no-warnings'],
     env: { ...process.env, SUMMARY_GATE_CHANGED: JSON.stringify({ folders, slow, suites }) },
     silent: true,
