@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { NO_EFFORT } from '../../../src/judge/judgement.js';
+import { metricScore, rubricScore } from '../../../src/judge/sampling/known-score.js';
+import { byDimension, mergeSamples } from '../../../src/judge/sampling/merge-samples.js';
+import { errorOfMean, errorOfSamples, NO_ERROR } from '../../../src/judge/sampling/score-error.js';
+
+const OVERALL = [0.2, 0.4];
+const TITLE = [0.6, 0.9, 0.9];
+const judgement = {
+  ...mergeSamples('s', []),
+  asked: 3,
+  overall: { score: 0.3, reason: null },
+  dimensions: byDimension((one) => ({ score: one === 'title' ? 0.8 : null, reason: null })),
+  overalls: OVERALL,
+  dimensionSamples: byDimension((one) => (one === 'title' ? TITLE : [])),
+};
+const of = (overalls: readonly number[], title: readonly number[], sample = 1) => ({
+  ...{ sample, overall: null, overalls },
+  dimensionSamples: byDimension((one) => (one === 'title' ? title : [])),
+});
+
+describe('a score of the rubric', () => {
+  it('has the error of its own answers', () => {
+    expect(rubricScore(judgement, 'overall')).toEqual({ score: 0.3, error: errorOfSamples(OVERALL), asked: 3 });
+    expect(rubricScore(judgement, 'title')).toEqual({ score: 0.8, error: errorOfSamples(TITLE), asked: 3 });
+  });
+
+  it('over several candidates has that of a mean, without those that were not measured', () => {
+    const bySample = [of(OVERALL, [0.5]), of([], []), of([0.9], TITLE)];
+    const several = { ...judgement, bySample };
+    const overall = errorOfMean([errorOfSamples(OVERALL), errorOfSamples([0.9])]);
+    const title = errorOfMean([errorOfSamples([0.5]), errorOfSamples(TITLE)]);
+    expect(rubricScore(several, 'overall')).toEqual({ score: 0.3, error: overall, asked: 3 });
+    expect(rubricScore(several, 'title')).toEqual({ score: 0.8, error: title, asked: 3 });
+    const ofPanel = { ...several, voices: [] };
+    expect(rubricScore(ofPanel, 'overall').error).toEqual(errorOfSamples(OVERALL));
+  });
+});
+
+const nothing = { session: 's', skipped: [], effort: NO_EFFORT };
+
+describe('a score by a metric', () => {
+  it.each(['relevance', 'coherence', 'faithfulness', 'hallucination', 'completion'] as const)(
+    'that was not wanted is none: %s',
+    (metric) => {
+      expect(metricScore(nothing, metric)).toEqual({ score: null, error: NO_ERROR, asked: 0 });
+    },
+  );
+
+  it('of a panel wavers as the voices that count', () => {
+    const voice = (relevance: number, counts: readonly 'relevance'[]) => ({
+      ...{ provider: 'anthropic', model: 'm', counts },
+      scores: { relevance },
+    });
+    const voices = [voice(0.2, ['relevance']), voice(0.8, []), voice(0.6, ['relevance'])];
+    expect(metricScore({ ...nothing, voices }, 'relevance').error).toEqual(errorOfSamples([0.2, 0.6]));
+  });
+});
