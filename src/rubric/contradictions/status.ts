@@ -72,15 +72,16 @@ const STILL = new RegExp(
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
 
-/** What had been done before, and what came of it, says nothing of the change at hand. */
+/** What had been done before, what came of it and what it broke says nothing of the change at hand. */
 const EARLIER =
-  /\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
+  /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
 
 /** What waits: where a reference says that something does, only what it says by name not to wait is known not to. */
 const WAITS = /\b(?:awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
 
-/** Parts of a sentence with a state each. */
-const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) /;
+/** Parts of a sentence with a state each: "merged #12 and opened #14" has two. */
+const PIECE_END =
+  /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d)/;
 
 /** What is changed where it runs has been rolled out, whatever becomes of its pull request. */
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;

@@ -169,9 +169,23 @@ export function isBorneOut(source: Grounds, { plain, measured, written }: Quanti
   // 0.397 for 39.7 %.
   const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
   if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision)))) return true;
+  // 0.2 % for 0.998, of something that was 1 before.
+  const changes = measured.filter(({ family, value }) => family === 'ratio' && value < LARGE_CHANGE);
+  if (changes.some((reading) => hasFactor(source, rangeOf(reading, precision)))) return true;
   const readings =
     measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
   return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
+}
+
+/** Larger changes are not told as a factor near 1. */
+const LARGE_CHANGE = 0.2;
+
+/** Whether a source has 1 less a share, or 1 and a share, with decimals: `0.998` or `1.04`. */
+function hasFactor(source: Grounds, { from, to }: Range): boolean {
+  if (from <= 0) return false;
+  return (
+    source.hasValue('count', { from: 1 - to, to: 1 - from }) || source.hasValue('count', { from: 1 + from, to: 1 + to })
+  );
 }
 
 /** A count is exact unless somebody says otherwise, or unless it looks rounded: 2,800. */
@@ -191,6 +205,8 @@ function rangeOf({ family, value, step }: Reading, precision: Precision): Range 
       return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
     case 'beyond':
       return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
+    case 'odd':
+      return { from: value, to: value + lastDigitOf(value, step) * 0.999 };
   }
 }
 
@@ -199,6 +215,13 @@ function placeOf(value: number, step: number): number {
   let place = step;
   while (value / place >= 100 && value / step >= 1000 && Math.round(value / place) % 10 === 0) place *= 10;
   return place;
+}
+
+/** What the last digit that is not a zero is worth: 10 for 30, 100 for 1,200. */
+function lastDigitOf(value: number, step: number): number {
+  let worth = step;
+  while (value / worth >= 10 && Math.round(value / worth) % 10 === 0) worth *= 10;
+  return worth;
 }
 
 /** A duration between two times of day that are told beside it. */

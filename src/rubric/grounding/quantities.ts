@@ -39,14 +39,19 @@ const ABOUT =
   /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|etwa|rund|ungefähr|unos|unas|cerca de|alrededor de|aproximadamente|environ)\s*|[~≈]\s*)$/iu;
 const BEYOND =
   /\b(?:nearly|almost|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|a little (?:under|over)|fast|knapp|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|beyond)\s*(?:an? |the )?$/iu;
+/** "Thirty-odd beds" are 30 to 39; in "30 odd numbers" the word counts nothing. */
+const ODD = /^-odd\b/i;
+const OR_SO = /^ or so\b/i;
 
-/** How exact a number is meant. `about 40`: near is enough. `over 40`: any number of that size. */
-export type Precision = 'exact' | 'about' | 'beyond';
+/** How exact a number is meant. `about 40`: near is enough. `over 40`: any number of that size. `40-odd`: 40 to 49. */
+export type Precision = 'exact' | 'about' | 'beyond' | 'odd';
 
 export function precisionOf(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): Precision {
   const before = text.slice(Math.max(0, start - 24), start);
-  if (ABOUT.test(before)) return 'about';
-  return BEYOND.test(before) || /^\s?\+/.test(text.slice(end, end + 2)) ? 'beyond' : 'exact';
+  const behind = text.slice(end, end + 'thousand-odd'.length);
+  if (ODD.test(behind)) return 'odd';
+  if (ABOUT.test(before) || OR_SO.test(behind)) return 'about';
+  return BEYOND.test(before) || /^\s?\+/.test(behind) ? 'beyond' : 'exact';
 }
 
 /** The measures of a text. Takes time in proportion to it. */
