@@ -1,5 +1,6 @@
+import type { Dimension } from '../../src/core/summary.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
-import { NO_EFFORT } from '../../src/judge/judgement.js';
+import { type Judgement, NO_EFFORT } from '../../src/judge/judgement.js';
 import type { SessionMetrics } from '../../src/judge/session-metrics.js';
 
 /** What a judge knows that was asked for nothing yet. */
@@ -40,4 +41,36 @@ export function faithfulSessions(scores: readonly (number | null)[]): ReadonlyMa
       return [session, { session, faithfulness, skipped: [], defects: [], effort: NO_EFFORT }];
     }),
   );
+}
+
+const perDimension = <T>(value: T): Record<Dimension, T> => ({
+  title: value,
+  summary: value,
+  key_actions: value,
+  outcome: value,
+  aha_moments: value,
+});
+
+/** A session to which the judge gave this score in one answer, overall and of each dimension; null is unmeasured. */
+export function judgementAt(score: number | null, session: string): Judgement {
+  const result = score === null ? ({ score, reason: 'timeout' } as const) : { score, reason: null };
+  const scores = score === null ? [] : [score];
+  return {
+    ...NO_EFFORT,
+    session,
+    overall: result,
+    dimensions: perDimension(result),
+    facts: [],
+    invented: [],
+    speaksToJudge: null,
+    rationale: null,
+    suggestions: [],
+    rewrite: null,
+    overalls: scores,
+    dimensionSamples: perDimension(scores),
+    samples: scores.length,
+    asked: 1,
+    unmeasured: [],
+    modelUsed: null,
+  };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { FINDING_CODES } from '../../src/core/finding.js';
-import type { Dimension } from '../../src/core/summary.js';
 import { DIMENSIONS } from '../../src/core/summary.js';
 import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import {
@@ -15,7 +14,7 @@ import {
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { BaselineReport } from '../../src/inputs/baseline-report.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
-import { type Judgement, NO_EFFORT } from '../../src/judge/judgement.js';
+import { NO_EFFORT } from '../../src/judge/judgement.js';
 import { PROMPT_VERSIONS } from '../../src/judge/prompts/versions.js';
 import type { SessionMetrics } from '../../src/judge/session-metrics.js';
 import { consequence } from '../../src/render/consequence.js';
@@ -29,7 +28,7 @@ import { settingsOfInputs } from '../../src/settings/resolve.js';
 import { hasJudgeGate, judgeProblems, TURN_GATES, TURN_SETTINGS, turnProblems } from '../../src/settings/rules.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../../src/settings/table.js';
 import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
-import { judgeFacts } from '../builders/judge-facts.js';
+import { judgeFacts, judgementAt } from '../builders/judge-facts.js';
 import { policyWith } from '../builders/policies.js';
 import { reportOf } from '../builders/runs.js';
 import { ratedSession } from '../builders/sessions.js';
@@ -128,35 +127,6 @@ function judgeAt(score: number, names: readonly string[]): JudgeFacts {
     judgements: new Map(names.map((name) => [name, judgementAt(score, name)])),
     measured: new Map(names.map((name) => [name, metricsAt(score, name)])),
   });
-}
-
-const perDimension = <T>(value: T): Record<Dimension, T> => ({
-  title: value,
-  summary: value,
-  key_actions: value,
-  outcome: value,
-  aha_moments: value,
-});
-
-function judgementAt(score: number, session: string): Judgement {
-  return {
-    ...NO_EFFORT,
-    session,
-    overall: { score, reason: null },
-    dimensions: perDimension({ score, reason: null }),
-    facts: [],
-    invented: [],
-    speaksToJudge: null,
-    rationale: null,
-    suggestions: [],
-    rewrite: null,
-    overalls: [score],
-    dimensionSamples: perDimension([score]),
-    samples: 1,
-    asked: 1,
-    unmeasured: [],
-    modelUsed: null,
-  };
 }
 
 function metricsAt(score: number, session: string): SessionMetrics {
