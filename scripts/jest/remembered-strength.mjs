@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 const MOST_KEPT = 5_000;
 
 /** One of so many that are remembered is found anew all the same, and has to be the same. */
-const CHECKED = 10;
+const CHECKED = 50;
 
 /** A function that gives what `strengthOf` gives, and remembers it. The scorer of a run follows from the settings in its policy. */
 export function remembered(strengthOf) {
