@@ -17,6 +17,7 @@ export const SECRETS: readonly (readonly [string, string, string])[] = [
   ['a Slack token', of('xo', 'xb-', letters), '***'],
   ['a JSON web token', of('ey', 'J', letters, '.ey', 'J', letters, '.', letters), '***'],
   ['a password in an address', of('postgres://admin:', 'hunter2', '@db/main'), '***@db/main'],
+  ['the same as a path, which has lost a slash', of('a/postgres:/admin:', 'hunter2', '@db/main'), 'a/***@db/main'],
   [
     'a token in an address',
     of('https://x.example/?a=1&access_to', 'ken=', letters, '&b=2'),

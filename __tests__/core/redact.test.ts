@@ -23,6 +23,9 @@ describe('what looks like a credential', () => {
     'ghs_token_cache_size',
     'sk-button-primary-large-rounded',
     'postgres://user:password@db',
+    'C:/user:name@x/file and (D:/a:b@c.example)',
+    'npm:/@scope/pkg and npm:/pkg@1.2.3',
+    'src/app.ts:/users/:id by me@example.com',
     'me@example.com',
   ])('leaves %s as it is', (text) => {
     expect(maskSecrets(text)).toBe(text);

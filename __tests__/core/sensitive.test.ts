@@ -142,6 +142,7 @@ describe('findSensitive', () => {
     ['signs of mail', 'a@'],
     ['parts of a domain', '@b.1'],
     ['colons', '://a:'],
+    ['colons and single slashes', 'ab:/a:'],
     ['slashes', '/home/'],
     ['backslashes', 'C:\\Users\\'],
   ])('takes no longer than its text for a long run of %s', (_, piece) => {

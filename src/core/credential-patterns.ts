@@ -83,8 +83,9 @@ const BY_CONTEXT: readonly CredentialPattern[] = [
   {
     kind: 'secret',
     what: 'a password in a URL',
-    sign: /:\/\//,
-    pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:[^\s/@"']+@/gi,
+    sign: /:\//,
+    // One slash is what a path leaves of two; behind one letter it is a drive.
+    pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/(?:\/|(?<=\w[a-z0-9+.-]:\/))[^\s/:@"']*:[^\s/@"']+@/gi,
     harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
   },
   {
