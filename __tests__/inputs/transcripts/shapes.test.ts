@@ -28,6 +28,10 @@ const claude = (type: string, content: unknown, more: object = {}) => ({
 const item = (payload: object) => ({ timestamp: '2026-11-02T09:00:00Z', type: 'response_item', payload });
 const event = (payload: object) => ({ timestamp: '2026-11-02T09:00:00Z', type: 'event_msg', payload });
 const said = (role: string, text: string) => ({ type: 'message', role, content: [{ type: 'input_text', text }] });
+/** The first is told by its capital letter, the second by what stands before it, which is no letter: in JSON it would be. */
+const SECRET = `Bearer ${'a1B2c3D4e5'.repeat(3)}\nAKIA${'ABCDEFGHIJKLMNOP'}`;
+const execItem = { type: 'item.completed', item: { id: 'i', type: SECRET } };
+const langChain = (type: string) => ({ type, data: { content: 'hi' } });
 const output = (value: unknown) => item({ type: 'function_call_output', call_id: 'c', output: value });
 
 describe('Claude Code', () => {
@@ -126,6 +130,23 @@ describe('Codex', () => {
       expect(unknown).toMatchObject([{ what: expect.stringMatching(/^a line of the type "x+/) }]);
       expect(unknown[0]?.what).not.toMatch(/a1B2/);
     }
+  });
+
+  it.each<[string, object, object]>([
+    ['Claude Code', claude('user', 'hi'), { type: SECRET, sessionId: 's' }],
+    ['a block', claude('user', 'hi'), claude('user', [{ type: SECRET }])],
+    ['Codex', item(said('user', 'hi')), item({ type: SECRET })],
+    ['a role of Codex', item(said('user', 'hi')), item(said(SECRET, 'a'))],
+    ['codex exec', { type: 'thread.started', thread_id: 't' }, { type: SECRET }],
+    ['an item of codex exec', { type: 'thread.started', thread_id: 't' }, execItem],
+    ['OpenAI', { role: 'system', content: 'hi' }, { role: SECRET, content: 'a' }],
+    ['Gemini', { role: 'user', parts: [{ text: 'hi' }] }, { role: 'user', parts: [{ [SECRET]: 1 }] }],
+    ['LangChain', langChain('human'), langChain(SECRET)],
+  ])('nor one that a quotation or small letters would hide: %s', (_, known, odd) => {
+    const { unknown } = read(known, odd);
+    expect(unknown).toHaveLength(1);
+    expect(unknown[0]?.what).not.toMatch(/a1b2|ABCDEFG/i);
+    expect(unknown[0]?.what).toContain('***');
   });
 
   it.each<[string, unknown, readonly string[]]>([

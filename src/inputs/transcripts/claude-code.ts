@@ -1,7 +1,7 @@
 import { type Collector, type Entry, itemsOf } from './collector.js';
 import { readContent } from './content-blocks.js';
 import type { Block, Role } from './message.js';
-import { asObject, asText, type JsonObject, textsIn } from './values.js';
+import { asObject, asText, type JsonObject, quoted, textsIn } from './values.js';
 
 /** Lines that carry nothing of the conversation, by their type. */
 const BOOKKEEPING: ReadonlySet<string> = new Set([
@@ -81,7 +81,7 @@ function readLine({ value, lineOf }: Entry, seen: Set<string>, into: Collector):
     into.skip();
     return;
   }
-  into.unknown(line, `a line of the type ${JSON.stringify(type)}`, value);
+  into.unknown(line, `a line of the type ${quoted(type)}`, value);
 }
 
 function readMessage(record: JsonObject, role: 'user' | 'assistant', line: number, into: Collector): void {

@@ -1,6 +1,15 @@
 import { type Collector, type Entry, itemsOf } from './collector.js';
 import type { Block } from './message.js';
-import { asList, asObject, asText, describeInput, describeResult, type JsonObject, objectsIn } from './values.js';
+import {
+  asList,
+  asObject,
+  asText,
+  describeInput,
+  describeResult,
+  type JsonObject,
+  objectsIn,
+  quoted,
+} from './values.js';
 
 /** Events about one item of a turn. */
 const OF_ITEMS: ReadonlySet<unknown> = new Set(['item.started', 'item.updated', 'item.completed']);
@@ -51,7 +60,7 @@ export function readCodexExec(entries: Iterable<Entry>, into: Collector): void {
         into.nextConversation();
       }
       if (SILENT.has(type)) into.skip();
-      else into.unknown(line, `an event of the type ${JSON.stringify(type ?? null)}`, value);
+      else into.unknown(line, `an event of the type ${quoted(type)}`, value);
     }
   }
   close();
@@ -71,7 +80,7 @@ function readItem(item: JsonObject, line: number, into: Collector): void {
   }
   const found = TOOLS.get(type)?.(item);
   if (found === undefined) {
-    into.unknown(line, `an item of the type ${JSON.stringify(type ?? null)}`, item);
+    into.unknown(line, `an item of the type ${quoted(type)}`, item);
     return;
   }
   const { tool, input, texts } = found;

@@ -9,6 +9,7 @@ import {
   describeInput,
   type JsonObject,
   parseOrNothing,
+  quoted,
 } from './values.js';
 
 /** Lines of a rollout, by their type; each has its content in `payload`. */
@@ -149,7 +150,7 @@ export function readItem(item: JsonObject, { line, time }: Where, into: Collecto
     into.message({ role: 'assistant', line, time, isAside: true }, said);
     return;
   }
-  into.unknown(line, `an item of the type ${JSON.stringify(type ?? null)}`, item);
+  into.unknown(line, `an item of the type ${quoted(type)}`, item);
 }
 
 /** What Codex tells the model in the name of the user, by how it begins. */
@@ -159,7 +160,7 @@ const CONTEXT =
 function readMessage(item: JsonObject, { line, time }: Where, into: Collector): void {
   const role = ROLES.get(item['role']);
   if (role === undefined) {
-    into.unknown(line, `a message of the role ${JSON.stringify(item['role'] ?? null)}`, item);
+    into.unknown(line, `a message of the role ${quoted(item['role'])}`, item);
     return;
   }
   const read = readContent(item['content'], { role, line, unmarked: null }, into);

@@ -1,6 +1,6 @@
 import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
-import { asList, asObject, asText, describeInput, type JsonObject, textsIn } from './values.js';
+import { asList, asObject, asText, describeInput, type JsonObject, quoted, textsIn } from './values.js';
 
 /** Blocks that say nothing that could be read: reasoning, pictures, files. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
@@ -71,7 +71,7 @@ function readPart(part: JsonObject, rules: ContentRules, into: Collector): reado
   if (text !== undefined) return [{ kind: 'text', role: rules.role, text }];
   if (CALLS.has(type)) return [into.call(rules.role, part['id'], part['name'], describeInput(part['input']))];
   if (type.endsWith('tool_result')) return into.result({ ...resultOf(part, rules.unmarked), texts: resultTexts(part) });
-  if (!WITHOUT_TEXT.has(type)) into.unknown(rules.line, `a block of the type ${JSON.stringify(type)}`, part);
+  if (!WITHOUT_TEXT.has(type)) into.unknown(rules.line, `a block of the type ${quoted(type)}`, part);
   return [];
 }
 

@@ -1,7 +1,7 @@
 import { type Collector, type Entry, itemsAt, itemsOf } from './collector.js';
 import { readParts } from './gemini.js';
 import type { Block, Role } from './message.js';
-import { asList, asObject, asText, describeInput, describeResult, type JsonObject } from './values.js';
+import { asList, asObject, asText, describeInput, describeResult, type JsonObject, quoted } from './values.js';
 
 const TYPES: ReadonlyMap<unknown, Role> = new Map([
   ['user', 'user'],
@@ -74,7 +74,7 @@ function readMessage(record: JsonObject, line: number, into: Collector): void {
     return;
   }
   if (role === undefined) {
-    into.unknown(line, `a record of the type ${JSON.stringify(type ?? null)}`, record);
+    into.unknown(line, `a record of the type ${quoted(type)}`, record);
     return;
   }
   const parts = asList(content) ?? (content === undefined || content === null ? [] : [content]);

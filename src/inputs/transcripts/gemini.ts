@@ -1,6 +1,6 @@
 import { type Collector, type Entry, itemsAt, itemsOf } from './collector.js';
 import type { Block, Role } from './message.js';
-import { asList, asObject, asText, describeInput, describeResult, type JsonObject } from './values.js';
+import { asList, asObject, asText, describeInput, describeResult, type JsonObject, quoted } from './values.js';
 
 const ROLES: ReadonlyMap<unknown, Role> = new Map([
   ['user', 'user'],
@@ -87,12 +87,7 @@ export function readParts(parts: readonly unknown[], role: Role, line: number, i
 }
 
 function keysOf(part: JsonObject): string {
-  return (
-    Object.keys(part)
-      .slice(0, 5)
-      .map((key) => JSON.stringify(key))
-      .join(', ') || 'nothing in it'
-  );
+  return Object.keys(part).slice(0, 5).map(quoted).join(', ') || 'nothing in it';
 }
 
 function readPart(part: JsonObject, role: Role, into: Collector): readonly Block[] | undefined {

@@ -1,7 +1,16 @@
 import { type Collector, type Entry, messagesIn } from './collector.js';
 import { readContent } from './content-blocks.js';
 import type { Block, Role } from './message.js';
-import { asList, asObject, asText, describeArguments, describeInput, type JsonObject, objectsIn } from './values.js';
+import {
+  asList,
+  asObject,
+  asText,
+  describeArguments,
+  describeInput,
+  type JsonObject,
+  objectsIn,
+  quoted,
+} from './values.js';
 
 /** Roles by the type of a message, or by its class without `Message` and `Chunk`. */
 const ROLES: ReadonlyMap<string, Role> = new Map([
@@ -59,12 +68,12 @@ function readMessage({ value, lineOf }: Entry, into: Collector): void {
   }
   const { role, named, data } = findMessage(message);
   // An order to forget a message is no message.
-  if (named === 'remove') {
+  if (kindOf(named) === 'remove') {
     into.skip();
     return;
   }
   if (role === undefined) {
-    into.unknown(line, `not a message: the type ${JSON.stringify(named)}`, value);
+    into.unknown(line, `not a message: the type ${quoted(named)}`, value);
     return;
   }
   const blocks = role === 'tool' ? resultOf(data, line, into) : saidIn(data, role, line, into);
@@ -78,11 +87,10 @@ function readMessage({ value, lineOf }: Entry, into: Collector): void {
 function findMessage(message: JsonObject): Found {
   const made = asObject(message['kwargs']);
   const data = made ?? asObject(message['data']) ?? message;
-  const named = kindOf(
-    made === undefined ? (asText(message['type']) ?? '') : (asText(asList(message['id'])?.at(-1)) ?? ''),
-  );
+  const named = asText(made === undefined ? message['type'] : asList(message['id'])?.at(-1)) ?? '';
+  const kind = kindOf(named);
   // A message of any other role says which.
-  const role = ROLES.get(named) ?? (named === 'chat' ? ROLES.get(asText(data['role']) ?? '') : undefined);
+  const role = ROLES.get(kind) ?? (kind === 'chat' ? ROLES.get(asText(data['role']) ?? '') : undefined);
   return { role, named, data };
 }
 

@@ -1,7 +1,7 @@
 import { type Collector, type Entry, messagesIn } from './collector.js';
 import { readContent } from './content-blocks.js';
 import type { Block, Role } from './message.js';
-import { asList, asObject, asText, describeArguments, type JsonObject, objectsIn } from './values.js';
+import { asList, asObject, asText, describeArguments, type JsonObject, objectsIn, quoted } from './values.js';
 
 const ROLES: ReadonlyMap<unknown, Role> = new Map([
   ['system', 'system'],
@@ -44,7 +44,7 @@ export function readChatMessage({ value, lineOf }: Entry, into: Collector): void
   const message = asObject(value);
   const role = ROLES.get(message?.['role']);
   if (message === undefined || role === undefined) {
-    const named = message === undefined ? 'not an object' : `the role ${JSON.stringify(message['role'] ?? null)}`;
+    const named = message === undefined ? 'not an object' : `the role ${quoted(message['role'])}`;
     into.unknown(line, `not a message: ${named}`, value);
     return;
   }

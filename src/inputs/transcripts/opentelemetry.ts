@@ -9,6 +9,7 @@ import {
   describeResult,
   type JsonObject,
   parseOrNothing,
+  quoted,
   toJson,
 } from './values.js';
 
@@ -177,8 +178,7 @@ class Session {
   private blocksOf(parts: readonly unknown[], role: Role, line: number): readonly Block[] {
     return parts.flatMap((part): readonly Block[] => {
       const read = this.readPart(asObject(part) ?? {}, role);
-      if (read === undefined)
-        this.into.unknown(line, `a part of the type ${JSON.stringify(asObject(part)?.['type'] ?? null)}`, part);
+      if (read === undefined) this.into.unknown(line, `a part of the type ${quoted(asObject(part)?.['type'])}`, part);
       return read ?? [];
     });
   }

@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../core/json/plain-values.js';
+import { maskTexts } from '../../core/redact.js';
 
 /** An object of JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -56,6 +57,19 @@ export function toJson(value: unknown): string {
     return JSON.stringify(value) ?? '';
   } catch {
     return '';
+  }
+}
+
+/**
+ * What something is called in a file, in quotes. A credential is masked before: the letter of an escape would be its border, and
+ * behind a letter most are not known.
+ */
+export function quoted(name: unknown): string {
+  try {
+    return JSON.stringify(maskTexts(name ?? null));
+  } catch {
+    // Nested deeper than the stack.
+    return '"…"';
   }
 }
 
