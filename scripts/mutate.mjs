@@ -3,7 +3,7 @@
 //   npm run mutate -- src/rubric/v2 src/core/numbers.ts    folders and files
 //     --count 40      so many changes are drawn of all that could be made
 //     --seed 1        others with another seed
-//     --slow 2        leaves out suites that take more seconds of a processor than this
+//     --slow 2        leaves out suites that take more seconds of a processor than this, but never the nearest to a source
 //     --least 0       ends with exit code 1 where less than so many of a hundred are killed
 //     --tests PATH    runs these suites, too; may be given again
 // scripts/mutate/equivalent.json has those that leave the same program, and why; they are not drawn.

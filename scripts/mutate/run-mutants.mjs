@@ -63,8 +63,14 @@ function noticed(folders, suites, slow) {
     else if (failed) by.set(index, suite);
   });
   return new Promise((resolve, reject) => {
-    child.on('close', () => {
+    child.on('close', (code, signal) => {
       clearTimeout(timer);
+      // Jest ends with 1 where tests fail. A change that ends the process itself, or its memory, was noticed, too, and those
+      // behind it were not tried.
+      if (stuckAt === null && (signal !== null || code > 1) && at !== null) {
+        stuckAt = at;
+        by.set(at, 'no end');
+      }
       if (broken !== null) reject(new Error(`${broken} fails on what is not changed`));
       else if (at === null) reject(new Error(`jest did not begin:\n${said}`));
       else if (stuckAt === -1) reject(new Error('the suites do not end on what is not changed'));

@@ -1,7 +1,10 @@
 // Runs one suite on one change, unless another suite has noticed that already, and only to its first failure.
 import circus from 'jest-circus/runner';
 
-const { slow } = JSON.parse(process.env.SUMMARY_GATE_CHANGED);
+const { slow, suites } = JSON.parse(process.env.SUMMARY_GATE_CHANGED);
+
+/** The best suite of each source, which holds it however long it takes. */
+const nearest = new Set(suites.map(([first]) => first));
 
 const noticed = new Set();
 const slowSuites = new Set();
@@ -9,7 +12,8 @@ const slowSuites = new Set();
 export default async function untilNoticed(globalConfig, config, environment, runtime, path, send) {
   const { folder, index } = config.testEnvironmentOptions;
   if (noticed.has(index) || slowSuites.has(path)) return nothing(path);
-  const tell = (failed) => process.send({ index, suite: path.slice(config.rootDir.length + 1), failed });
+  const suite = path.slice(config.rootDir.length + 1);
+  const tell = (failed) => process.send({ index, suite, failed });
   tell(false);
   if (folder !== null) process.env.SUMMARY_GATE_COMPILED = folder;
   environment.handleTestEvent = (event) => {
@@ -23,7 +27,7 @@ export default async function untilNoticed(globalConfig, config, environment, ru
     tell(true);
   }
   const { user, system } = process.cpuUsage(start);
-  if (index === -1 && user + system > slow * 1_000_000) slowSuites.add(path);
+  if (index === -1 && user + system > slow * 1_000_000 && !nearest.has(suite)) slowSuites.add(path);
   return nothing(path);
 }
 
