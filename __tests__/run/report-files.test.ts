@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { removeReportFiles } from '../../src/run/report-files.js';
+import { resolveSettings } from '../../src/settings/resolve.js';
 import { MIXED } from '../builders/reports.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
@@ -57,6 +59,24 @@ describe('the report files', () => {
   it('stay away where the input is wrong, whatever the formats', async () => {
     const tree = { ...MIXED, 'golden-corpus/broken/reference.json': '{' };
     expect(await run(tree, '--report-formats', ALL)).toMatchObject({ exitCode: 2, stdout: '', written: [] });
+  });
+
+  it('that were named for what is kept are refused, and the refusal itself removes none of them', () => {
+    const tree = {
+      [`${FOLDER}/judge-log.jsonl`]: 'paid',
+      [`${FOLDER}/report.md`]: 'paid',
+      [`${FOLDER}/report.json`]: 'old',
+    };
+    const { root, files } = makeWorkspace(tree);
+    symlinkSync(FOLDER, join(root, 'way'));
+    const inputs = new Map([
+      ['judge-cassette', { text: 'way/judge-log.jsonl', label: 'judge-cassette' }] as const,
+      ['budget-ledger', { text: `${FOLDER}/report.md`, label: 'budget-ledger' }] as const,
+    ]);
+    const { values, problems } = resolveSettings(inputs, files);
+    expect(problems).toHaveLength(2);
+    removeReportFiles(values, files);
+    expect(readdirSync(join(root, FOLDER))).toEqual(['judge-log.jsonl', 'report.md']);
   });
 
   it('that cannot be written end the run with the path and no stack trace', async () => {

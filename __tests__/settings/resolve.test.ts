@@ -394,6 +394,31 @@ describe('path settings', () => {
     expect(of('other.json')).toEqual([]);
   });
 
+  it.each([
+    ['the log', 'out/judge-log.jsonl', 'judge-log.jsonl'],
+    ['the report in another spelling', './x/../out/report.json', 'report.json'],
+    ['a page in capitals', 'Out/Report.HTML', 'report.html'],
+    ['turns by a link to a folder', 'way/turns.json', 'turns.json'],
+    ['a comparison by a link', 'link.json', 'compare.json'],
+    ['a link that a run would remove', 'out/report.md', 'report.md'],
+    ['events', 'out/evaluations-2026-11-21.jsonl', 'evaluations-2026-11-21.jsonl'],
+    ['a part', 'out/shard-1-of-2.jsonl', 'shard-1-of-2.jsonl'],
+  ])('refuse to keep recorded answers or a ledger in what a run removes or writes: %s', (_, path, name) => {
+    const { root, files } = makeWorkspace({ 'out/compare.json': '', 'kept.md': '' });
+    symlinkSync('out', join(root, 'way'));
+    symlinkSync('out/compare.json', join(root, 'link.json'));
+    symlinkSync('../kept.md', join(root, 'out/report.md'));
+    const of = (given: Given) =>
+      resolveSettings(inputsOf({ 'report-dir': 'out', ...given }), files).problems.map(formatProblem);
+    for (const setting of ['judge-cassette', 'budget-ledger']) {
+      expect(of({ [setting]: path })).toEqual([
+        `--${setting}: this is ${name} of report-dir, which a run removes or writes, and what is kept in it would be lost; name another file`,
+      ]);
+      expect(of({ [setting]: path, 'report-dir': 'elsewhere' })).toEqual([]);
+    }
+    expect(of({ 'judge-cassette': 'out/tape.jsonl', 'budget-ledger': 'out/x/report.json' })).toEqual([]);
+  });
+
   it('allow a report folder whose name only begins like the corpus', () => {
     expect(resolve({ 'report-dir': 'golden-corpus-report' }).problems).toEqual([]);
   });

@@ -1,7 +1,5 @@
 import type { FileLine, Files } from '../core/ports.js';
-
-/** Name of the file beside a report with the candidates that were scored, by which a run is made again and compared with. */
-export const CANDIDATES_FILE = 'scored-candidates.jsonl';
+import { CANDIDATES_FILE } from '../settings/files-of-runs.js';
 
 /** Characters of that file: an artifact is downloaded as a whole. */
 export const LONGEST_CANDIDATES = 50_000_000;

@@ -4,9 +4,6 @@ import { DIMENSIONS } from '../core/summary.js';
 import { commitSchema } from '../inputs/run-identity.js';
 import type { HistoryRun } from './history.js';
 
-/** Name of the file from which the next history goes on. */
-export const HISTORY_FILE = 'history.json';
-
 /** More runs than these no page draws. */
 export const MOST_RUNS_KEPT = 1000;
 

@@ -1,8 +1,9 @@
 import { reasonOf } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { pathIn } from '../core/workspace-path.js';
-import { CANDIDATES_FILE, LONGEST_CANDIDATES } from '../inputs/base-candidates.js';
+import { LONGEST_CANDIDATES } from '../inputs/base-candidates.js';
 import { pathsOf } from '../settings/candidate-paths.js';
+import { CANDIDATES_FILE } from '../settings/files-of-runs.js';
 import type { Settings } from '../settings/table.js';
 import type { ScoreResult } from './run.js';
 

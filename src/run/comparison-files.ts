@@ -4,18 +4,13 @@ import { UserError } from '../core/errors.js';
 import { jsonPieces } from '../core/json/text.js';
 import type { Files } from '../core/ports.js';
 import { pathIn } from '../core/workspace-path.js';
+import { COMPARISON_FILES, JUDGE_LOG } from '../settings/files-of-runs.js';
 import type { ReportFormat, Settings } from '../settings/table.js';
-import { JUDGE_LOG, refuseUnwritable } from './report-files.js';
+import { refuseUnwritable } from './report-files.js';
 
 /** The formats that a comparison has a file of. */
 const FORMATS = ['markdown', 'html', 'json'] as const satisfies readonly ReportFormat[];
 type ComparisonFormat = (typeof FORMATS)[number];
-
-const NAMES: Readonly<Record<ComparisonFormat, string>> = {
-  json: 'compare.json',
-  markdown: 'compare.md',
-  html: 'compare.html',
-};
 
 type Where = Pick<Settings, 'report-dir' | 'report-formats'>;
 
@@ -32,14 +27,14 @@ export function forgetComparison(
   files: Files,
 ): void {
   const log = judge === 'off' ? [] : [JUDGE_LOG];
-  for (const name of [...Object.values(NAMES), ...log]) files.remove(pathIn(folder, name));
+  for (const name of [...Object.values(COMPARISON_FILES), ...log]) files.remove(pathIn(folder, name));
 }
 
 /** Throws a UserError where the files of a comparison cannot be written: answers that were paid for would be lost. */
 export function refuseUnwritableComparison(where: Where, files: Files): void {
   refuseUnwritable(
     where['report-dir'],
-    wanted(where).map((format) => NAMES[format]),
+    wanted(where).map((format) => COMPARISON_FILES[format]),
     files,
   );
 }
@@ -48,7 +43,7 @@ export function refuseUnwritableComparison(where: Where, files: Files): void {
 export async function writeComparison(comparison: Comparison, where: Where, files: Files): Promise<readonly string[]> {
   const written: string[] = [];
   for (const format of wanted(where)) {
-    const path = pathIn(where['report-dir'], NAMES[format]);
+    const path = pathIn(where['report-dir'], COMPARISON_FILES[format]);
     const text = await render(comparison, format);
     try {
       files.write(path, text);

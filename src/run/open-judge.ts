@@ -30,6 +30,7 @@ import { judgeRun } from '../judge/run-judge.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { copiesForJudge, copyQuestions, judgedCopies } from '../self-test/copies-for-judge.js';
+import { JUDGE_LOG } from '../settings/files-of-runs.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import { isProgram } from '../settings/panel-members.js';
 import type { Settings } from '../settings/table.js';
@@ -44,7 +45,6 @@ import { openTally } from './open-estimate.js';
 import { openMember, type Shared } from './open-member.js';
 import { recordedStrength } from './recorded-strength.js';
 import { believedOf, cassetteOf, openKeys } from './recorder.js';
-import { JUDGE_LOG } from './report-files.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
 /** Called with how far a judged run is, or what it waits for; must not throw. */

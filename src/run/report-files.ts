@@ -4,13 +4,13 @@ import { UserError } from '../core/errors.js';
 import { jsonLine, jsonPieces } from '../core/json/text.js';
 import type { Files } from '../core/ports.js';
 import { pathIn } from '../core/workspace-path.js';
-import { CANDIDATES_FILE } from '../inputs/base-candidates.js';
 import { htmlPieces } from '../render/html/render-html.js';
 import { renderMarkdown } from '../render/page/page.js';
 import type { Report } from '../report/schema.js';
 import type { BaseTexts } from '../scoring/base-texts.js';
 import type { TextsOf } from '../scoring/session-texts.js';
 import { pathsOf } from '../settings/candidate-paths.js';
+import { CANDIDATES_FILE, fileOfRuns, JUDGE_LOG, PROBE_FILE, REPORT_FILES } from '../settings/files-of-runs.js';
 import type { ReportFormat, Settings } from '../settings/table.js';
 import type { EvaluationEvent } from '../telemetry/evaluation.js';
 import { evaluationsFile, type Telemetry } from '../telemetry/telemetry.js';
@@ -22,38 +22,21 @@ type FileFormat = Exclude<ReportFormat, 'otel'>;
 /** Makes the text of a report file, in pieces where it has a part for every session. */
 type Render = (report: Report, texts: TextsOf, base: BaseTexts | undefined) => string | Iterable<string>;
 
-interface ReportFile {
-  readonly name: string;
-  readonly load: () => Promise<Render>;
-}
-
 /** What only some runs write is loaded when it is wanted: all others start sooner without it. */
-const FILES: Readonly<Record<FileFormat, ReportFile>> = {
-  json: { name: 'report.json', load: async () => renderJson },
-  markdown: { name: 'report.md', load: async () => renderMarkdown },
-  html: { name: 'report.html', load: async () => renderPage },
-  junit: { name: 'junit.xml', load: async () => (await import('../render/junit/junit.js')).junitPieces },
-  sarif: {
-    name: 'report.sarif',
-    load: async () => {
-      const { renderSarif } = await import('../render/sarif/sarif.js');
-      return (report) => renderSarif(report, sha256);
-    },
+const LOADERS: Readonly<Record<FileFormat, () => Promise<Render>>> = {
+  json: async () => renderJson,
+  markdown: async () => renderMarkdown,
+  html: async () => renderPage,
+  junit: async () => (await import('../render/junit/junit.js')).junitPieces,
+  sarif: async () => {
+    const { renderSarif } = await import('../render/sarif/sarif.js');
+    return (report) => renderSarif(report, sha256);
   },
-  gitlab: {
-    name: 'gl-code-quality-report.json',
-    load: async () => {
-      const { renderCodeQuality } = await import('../render/gitlab/code-quality.js');
-      return (report) => renderCodeQuality(report, sha256);
-    },
+  gitlab: async () => {
+    const { renderCodeQuality } = await import('../render/gitlab/code-quality.js');
+    return (report) => renderCodeQuality(report, sha256);
   },
 };
-
-/** Name of the file with the judge's scores of turns. */
-export const TURNS_FILE = 'turns.json';
-
-/** Name of the log of all requests to the judge, beside the report. */
-export const JUDGE_LOG = 'judge-log.jsonl';
 
 function renderPage(report: Report, texts: TextsOf, base: BaseTexts | undefined): Iterable<string> {
   return htmlPieces(report, texts, { base });
@@ -66,18 +49,30 @@ export function renderJson(report: Report): Iterable<string> {
 
 /**
  * Removes report files from the report folder, left by an earlier run or brought by a pull request: what is there
- * afterwards is of this run. Not the candidates that are to be scored, which may be those of an earlier run.
+ * afterwards is of this run. Not the candidates that are to be scored, which may be those of an earlier run, nor what was
+ * wrongly named for what is kept: a run that refuses it has removed nothing of it.
  */
-export function removeReportFiles({ 'report-dir': folder, candidates }: Settings, files: Files): void {
-  const names = [...Object.values(FILES).map((file) => file.name), JUDGE_LOG, CANDIDATES_FILE];
-  for (const path of names.map((name) => pathIn(folder, name))) {
-    if (!pathsOf(candidates).includes(path)) files.remove(path);
+export function removeReportFiles(settings: Settings, files: Files): void {
+  const { 'report-dir': folder, candidates } = settings;
+  const kept = keptByMistake(settings, files);
+  for (const name of [...Object.values(REPORT_FILES), JUDGE_LOG, CANDIDATES_FILE]) {
+    const path = pathIn(folder, name);
+    if (!pathsOf(candidates).includes(path) && !kept.has(name)) files.remove(path);
   }
+}
+
+/** The files of runs in report-dir that recorded answers or the ledger were named as, which is refused. */
+export function keptByMistake(
+  { 'report-dir': folder, 'judge-cassette': cassette, 'budget-ledger': ledger }: Settings,
+  files: Files,
+): ReadonlySet<string> {
+  const named = [cassette, ledger].map((path) => (path === null ? undefined : fileOfRuns(path, folder, files)));
+  return new Set(named.filter((name) => name !== undefined));
 }
 
 /** The names of the files that a run writes. */
 export function reportNames(formats: readonly ReportFormat[]): readonly string[] {
-  return formats.flatMap((format) => (format === 'otel' ? [] : [FILES[format].name]));
+  return formats.flatMap((format) => (format === 'otel' ? [] : [REPORT_FILES[format]]));
 }
 
 /**
@@ -91,7 +86,7 @@ export function refuseUnwritable(folder: string, names: readonly string[], files
   for (const path of names.map((name) => pathIn(folder, name))) {
     if (files.kind(path) === 'folder') refuse(path, 'this is a folder');
   }
-  const probe = pathIn(folder, 'summary-gate.tmp');
+  const probe = pathIn(folder, PROBE_FILE);
   try {
     files.write(probe, '');
     files.remove(probe);
@@ -105,7 +100,7 @@ export type Renderers = ReadonlyMap<FileFormat, Render>;
 /** Loads the code that writes the wanted formats; what no format wants stays unloaded. */
 export async function loadRenderers(formats: readonly ReportFormat[]): Promise<Renderers> {
   const wanted = formats.filter((format) => format !== 'otel');
-  return new Map(await Promise.all(wanted.map(async (format) => [format, await FILES[format].load()] as const)));
+  return new Map(await Promise.all(wanted.map(async (format) => [format, await LOADERS[format]()] as const)));
 }
 
 /**
@@ -119,7 +114,7 @@ export function writeReportFiles(
   files: Files,
 ): ReadonlyMap<FileFormat, string> {
   const wanted = [...renderers].map(([format, render]) => {
-    return { format, path: pathIn(folder, FILES[format].name), render };
+    return { format, path: pathIn(folder, REPORT_FILES[format]), render };
   });
   for (const { path, render } of [...wanted].sort(
     (a, b) => Number(a.format === 'json') - Number(b.format === 'json'),

@@ -44,8 +44,3 @@ export function shardName({ index, of }: ShardSpec): string {
 export function partFile({ index, of }: ShardSpec): string {
   return `shard-${index}-of-${of}.jsonl`;
 }
-
-/** Whether a file name is that of a part. */
-export function isPartFile(name: string): boolean {
-  return /^shard-\d+-of-\d+\.jsonl$/.test(name);
-}

@@ -3,6 +3,7 @@ import type { Files } from '../core/ports.js';
 import { describeKind, isShellSafe } from '../core/text.js';
 import { asSetting, pathsOf } from './candidate-paths.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
+import { fileOfRuns } from './files-of-runs.js';
 import { formatProblems } from './format-rules.js';
 import { providerProblems } from './provider-rules.js';
 import type { Inputs, Origin, ResolvedSettings, SettingProblem, Shadowed } from './resolved.js';
@@ -189,8 +190,10 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
     blame('candidates', `two of its paths lead to ${JSON.stringify(twice)}, and each is a sample of its own`);
   const cassette = locateIfSet(values['judge-cassette'], files);
   const ledger = locateIfSet(values['budget-ledger'], files);
-  if (cassette !== null && 'problem' in cassette) blame('judge-cassette', cassette.problem);
-  if (ledger !== null && 'problem' in ledger) blame('budget-ledger', ledger.problem);
+  for (const [name, place] of [['judge-cassette', cassette] as const, ['budget-ledger', ledger] as const]) {
+    const unsafe = keptProblem(place, reportDir, files);
+    if (unsafe !== undefined) blame(name, unsafe);
+  }
   if (cassette !== null && ledger !== null && isOneFile(cassette, ledger, files))
     blame(
       'budget-ledger',
@@ -221,6 +224,15 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
     'merge-from': parts === null ? null : pathOf(parts, values['merge-from'] ?? ''),
     'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
   };
+}
+
+/** Why nothing can be kept at a place from run to run. */
+function keptProblem(place: Place | null, reportDir: Place, files: Files): string | undefined {
+  if (place === null || 'problem' in place) return place?.problem;
+  const name = 'path' in reportDir ? fileOfRuns(place.path, reportDir.path, files) : undefined;
+  return name === undefined
+    ? undefined
+    : `this is ${name} of report-dir, which a run removes or writes, and what is kept in it would be lost; name another file`;
 }
 
 /** Whether two paths lead to one file, also by a link or where it is not there yet. */

@@ -8,11 +8,11 @@ import { type Problem, reasonOf, UserError } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import { longestTranscript } from '../../core/text-limit.js';
 import { pathIn } from '../../core/workspace-path.js';
-import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
 import { TRANSCRIPT_FILES } from '../../inputs/corpus/find-transcript.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
 import { ID, MOST_REJECTED, MOST_TAUGHT } from '../../inputs/corpus/taught-summary.js';
 import { pathsOf } from '../../settings/candidate-paths.js';
+import { CANDIDATES_FILE } from '../../settings/files-of-runs.js';
 import type { Settings } from '../../settings/table.js';
 
 /** The files of one commit, and nothing of the branch that it was on. */

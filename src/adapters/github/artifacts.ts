@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 import { z } from 'zod';
-import { CANDIDATES_FILE, LONGEST_CANDIDATES } from '../../inputs/base-candidates.js';
+import { LONGEST_CANDIDATES } from '../../inputs/base-candidates.js';
 import type { WantedOfBase } from '../../inputs/read-baseline.js';
+import { CANDIDATES_FILE } from '../../settings/files-of-runs.js';
 import { LONGEST_DOWNLOAD } from './bounded-client.js';
 import { type Access, type Call, classify, openClient, PAGE, pageOf, type Repository, toHostError } from './client.js';
 import type { ArtifactHost, PackedReport, WorkflowRun } from './find-artifact.js';

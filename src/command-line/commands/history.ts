@@ -9,7 +9,8 @@ import { readBaselineReport } from '../../inputs/baseline-report.js';
 import { type HistoryPoint, renderHistory, type Skipped } from '../../render/terminal/history.js';
 import { renderIncidents } from '../../render/terminal/incidents.js';
 import { type HistoryRun, inOrder, type RememberedRun, rememberedOf, toHistoryRun } from '../../report/history.js';
-import { HISTORY_FILE, readHistory } from '../../report/history-file.js';
+import { readHistory } from '../../report/history-file.js';
+import { HISTORY_FILES } from '../../settings/files-of-runs.js';
 import type { CommandContext } from '../command.js';
 import { HTML } from '../html-flag.js';
 
@@ -71,7 +72,7 @@ async function show(
   const { files } = run.ports;
   const isPage = flags.has(HTML.name);
   // A page that lasts goes on from what it had: reports themselves may be gone by now.
-  const kept = isPage ? keptIn(pathIn(values['report-dir'], HISTORY_FILE), files) : [];
+  const kept = isPage ? keptIn(pathIn(values['report-dir'], HISTORY_FILES.runs), files) : [];
   const runs = inOrder([...kept, ...found.runs]);
   const points = pointsOf(runs, found.remembered);
   const skipped = { count: found.skipped, noun };

@@ -1,7 +1,6 @@
 import { type Problem, refuse } from '../../core/errors.js';
 import type { FindingCode } from '../../core/finding.js';
 import { pathIn } from '../../core/workspace-path.js';
-import { CANDIDATES_FILE } from '../../inputs/base-candidates.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
@@ -11,6 +10,7 @@ import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
 import { codesIn } from '../../scoring/scored-session.js';
 import { pathsOf, showPaths } from '../../settings/candidate-paths.js';
+import { CANDIDATES_FILE } from '../../settings/files-of-runs.js';
 import type { CommandContext } from '../command.js';
 import { FROM } from '../teaching-flags.js';
 import { faultsFor } from './faults-of-others.js';

@@ -10,7 +10,8 @@ import { VERSION } from '../../core/version.js';
 import { pathIn } from '../../core/workspace-path.js';
 import { changedFile } from '../../inputs/changed-file.js';
 import type { TextPosition } from '../../inputs/input-texts.js';
-import { isPartFile, shardName } from '../../scoring/shard-of.js';
+import { shardName } from '../../scoring/shard-of.js';
+import { isPartFile } from '../../settings/files-of-runs.js';
 import { end, header, line, type PartHeader, signature } from './part-schema.js';
 import { type PartContent, type SessionLine, SortedLines } from './sorted-lines.js';
 

@@ -9,9 +9,11 @@ import { addEfforts, type Effort, NO_EFFORT } from '../../judge/judgement.js';
 import { workTotals } from '../../report/judge-report.js';
 import type { Extent, ScoredSessions } from '../../scoring/score-sessions.js';
 import { isRated, isUnreferenced } from '../../scoring/scored-session.js';
-import { isPartFile, partFile, wantedBy } from '../../scoring/shard-of.js';
+import { partFile, wantedBy } from '../../scoring/shard-of.js';
+import { isPartFile } from '../../settings/files-of-runs.js';
 import type { ShardSpec } from '../../settings/value-kinds.js';
 import { examine } from '../pipeline.js';
+import { keptByMistake } from '../report-files.js';
 import { forgetReport, type JobJudge, type OnProgress, type Run, withJudge } from '../run.js';
 import { partPieces, type ShardFacts } from './write-part.js';
 
@@ -77,7 +79,8 @@ async function labelsOf(
 export function forgetParts({ settings, ports: { files } }: Run): void {
   const folder = settings.values['report-dir'];
   if (settings.wrong.has('report-dir') || files.kind(folder) !== 'folder') return;
-  for (const name of files.list(folder).filter(isPartFile)) files.remove(pathIn(folder, name));
+  const kept = keptByMistake(settings.values, files);
+  for (const name of files.list(folder).filter(isPartFile)) if (!kept.has(name)) files.remove(pathIn(folder, name));
 }
 
 /** Id of the workflow run, by which parts of one run are told from others; null outside of a workflow. */
