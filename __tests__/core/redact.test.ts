@@ -16,6 +16,25 @@ describe('what looks like a credential', () => {
     expect(plainLine(`gh\u200bp_${'a1B2c3D4e5'.repeat(4)}`)).toBe('***');
   });
 
+  const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const webToken = (header: unknown) =>
+    [base64(header), base64({ sub: '1234567890' }), 'a1B2c3D4e5'.repeat(4)].join('.');
+
+  it.each<[string, object]>([
+    ['alone', { alg: 'HS256' }],
+    ['last', { typ: 'JWT', kid: 'ключ~?~?', alg: 'none' }],
+  ])('is masked where a web token with its algorithm %s stands behind letters', (_, header) => {
+    for (const before of ['token', 'x_', 'aeyJ', 'a1-'])
+      expect(maskSecrets(`${before}${webToken(header)} and`)).toBe(`${before}*** and`);
+  });
+
+  it('is no data behind letters that only looks like a web token', () => {
+    const other = `x${webToken({ version: 3, sources: ['alg'] })}`;
+    const twoParts = `x${webToken({ alg: 'HS256' }).replace(/\.[^.]*$/, '')}`;
+    for (const text of [other, twoParts, `x${'eyJhbGciOi'.repeat(9)}.eyJhbGciOiJIUzI1.abcdefghijk`])
+      expect(maskSecrets(text)).toBe(text);
+  });
+
   it.each([
     'Fixed the flaky test',
     'https://x.example/?sig=short&key=1',

@@ -136,6 +136,8 @@ describe('findSensitive', () => {
     ['prefixes of keys at word borders', 'sk-'],
     ['heads of web tokens', '-eyJaaaaaaaaaa'],
     ['whole heads of web tokens', 'eyJaaaaaaaaaa.'],
+    ['heads of web tokens behind letters', 'aeyJhbGciOiJI'],
+    ['web tokens without an end', 'aeyJhbGciOiJI.eyJhbGciOiJI.a'],
     ['addresses', '1.2.3.4a'],
     ['digits and dots', '1.'],
     ['phone numbers', '+1 22 '],

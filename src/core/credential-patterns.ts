@@ -61,6 +61,14 @@ const BY_CONTEXT: readonly CredentialPattern[] = [
   },
   {
     kind: 'secret',
+    what: 'a JSON web token',
+    sign: /eyJ/,
+    // Behind letters each beginning ends where the next one is: none is read to its end more than once.
+    pattern: /(?<=[\w-])eyJ(?:(?!eyJ)[\w-]){10,}\.eyJ[\w-]{10,}(?:\.[\w-]{10,})+/g,
+    harmless: (match) => !namesAlgorithm(match.slice(0, match.indexOf('.'))),
+  },
+  {
+    kind: 'secret',
     what: 'a token in a URL',
     sign: /[?&]/,
     pattern: /(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)[^&\s"'<>]{16,}/gi,
@@ -136,6 +144,16 @@ const BY_CONTEXT: readonly CredentialPattern[] = [
     harmless: isNamed,
   },
 ];
+
+/** Whether the first part of a web token is what it has to be: JSON that says how the token was signed. */
+function namesAlgorithm(head: string): boolean {
+  try {
+    const header: unknown = JSON.parse(atob(head.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof header === 'object' && header !== null && 'alg' in header;
+  } catch {
+    return false;
+  }
+}
 
 /** What stands for a value: a variable, a placeholder, a path, an address, a digest that says so, or a UUID. */
 const STANDS_FOR =
