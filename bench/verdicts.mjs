@@ -18,12 +18,14 @@ const FURTHER = { A: 'further A', B: 'further B' };
 const LATER = { A: 'later A', B: 'later B' };
 const [RETOLD, RECKONED] = ['told again', 'reckoned'];
 const NEWEST = { A: 'newest A', B: 'newest B' };
+const LAST = { A: 'last A', B: 'last B' };
 const COLUMNS = [
   ...HALVES,
   OTHER,
   ...Object.values(FURTHER),
   ...Object.values(LATER),
   ...Object.values(NEWEST),
+  ...Object.values(LAST),
   RETOLD,
   RECKONED,
 ];
@@ -49,6 +51,11 @@ const MATERIAL = [
     folder: 'bench/material/newest-sessions',
     corpus: 'bench/material/newest-sessions/golden-corpus',
     column: (line) => NEWEST[JSON.parse(line).half],
+  },
+  {
+    folder: 'bench/material/last-sessions',
+    corpus: 'bench/material/last-sessions/golden-corpus',
+    column: (line) => LAST[JSON.parse(line).half],
   },
 ];
 

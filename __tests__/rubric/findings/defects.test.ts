@@ -177,7 +177,8 @@ describe('boilerplate', () => {
     ['No summary available.', '"No summary available"'],
     ['It took 17 exchanges', '"17 exchanges"'],
     ['It took 25 turns', '"25 turns"'],
-    ['Replayed 4,200 messages', '"4,200 messages"'],
+    ['The session has 38 messages', '"38 messages"'],
+    ['In 38 messages the user and the agent built it', '"38 messages"'],
   ])('%j speaks of the recording', (candidate, wanted) => {
     expect(boilerplateOf('fixed the return value', candidate)).toBe(wanted);
   });
@@ -192,6 +193,12 @@ describe('boilerplate', () => {
       'I counted 42 user messages',
     ],
     ['the reference is about a refusal', 'The model said: as an AI it cannot', 'As an AI, it said no'],
+    ['messages are those of a queue', 'x', 'Replayed 4,200 messages. The user agreed'],
+    [
+      'messages are those of an interface',
+      'x',
+      'The theory fell when 18,204 messages since Sunday showed no repeated id',
+    ],
     ['nothing is counted', 'x', 'Messages to the user and tool calls of the agent'],
     ['a number belongs to another word', 'x', 'HTTP2 messages and v1.2 turns'],
     ['a number ends a sentence', 'x', 'Not changed: CLS 0.19. Message to the team: 69 of 100'],

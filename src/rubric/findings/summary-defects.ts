@@ -1,6 +1,6 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { TextEvidence, WordEvidence } from '../evidence.js';
-import { BOILERPLATE, COUNTED_PARTS, contentWords, REFUSAL } from '../word-lists.js';
+import { BOILERPLATE, COUNTED_PARTS, contentWords, RECORDING, REFUSAL } from '../word-lists.js';
 import { hasUnspacedScript, hasWords } from '../words.js';
 import { contradictionDefects } from './contradiction-defects.js';
 import { nameSome, quote } from './quote.js';
@@ -127,10 +127,20 @@ function tooLong(message: string): Found {
   return problem('SUMMARY_TOO_LONG', message, 'Cut what the session is not about');
 }
 
+/** Whether what is counted is no part of the recording: the reference has it, too, or nothing around it is about a recording. */
+function isTheWork({ 0: phrase, 1: noun = '', index }: RegExpExecArray, reference: string, candidate: string): boolean {
+  if (new RegExp(`\\b${noun}s?\\b`, 'i').test(reference)) return true;
+  if (noun.toLowerCase() !== 'message') return false;
+  const before = candidate.slice(0, index).split(SENTENCE_END).at(-1) ?? '';
+  const behind = candidate.slice(index + phrase.length).split(SENTENCE_END, 1)[0] ?? '';
+  return !RECORDING.test(`${before} ${behind}`);
+}
+
+const SENTENCE_END = /[.!?;](?=\s|$)/;
+
 function findBoilerplate(reference: string, candidate: string): string | undefined {
   const counted = COUNTED_PARTS.exec(candidate);
-  const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
-  if (counted !== null && !isTheWork) return counted[0];
+  if (counted !== null && !isTheWork(counted, reference, candidate)) return counted[0];
   const pattern = BOILERPLATE.find((one) => one.test(candidate));
   if (pattern === undefined || BOILERPLATE.some((one) => one.test(reference))) return undefined;
   return pattern.exec(candidate)?.[0];
