@@ -1015,8 +1015,8 @@ function hasArtifacts(serverUrl) {
 /* harmony export */   Ng: () => (/* binding */ isUsable),
 /* harmony export */   W2: () => (/* binding */ isTrusted)
 /* harmony export */ });
-/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
-/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95704);
+/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
+/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95704);
 
 
 const EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
@@ -1037,11 +1037,11 @@ async function findArtifact(host, where, { name, runId, wanted }) {
         if (packed === undefined)
             continue;
         const origin = { kind: 'artifact', runUrl: run.url, commit: run.headSha, fallback: run.headSha !== sha };
-        const read = (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineReport */ .U)(packed.report);
+        const read = (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaselineReport */ .U)(packed.report);
         return read.kind === 'report'
             ? {
                 ...{ kind: 'found', origin, report: read.report },
-                ...(wanted !== 'report' && { candidates: (0,_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .baseCandidatesIn */ .NO)(packed.candidates) }),
+                ...(wanted !== 'report' && { candidates: (0,_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .baseCandidatesIn */ .NO)(packed.candidates) }),
             }
             : { kind: 'incomparable', origin, reason: read.reason };
     }

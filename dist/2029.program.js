@@ -566,6 +566,7 @@ var run_exit_code = __webpack_require__(5680);
 var policy_of_base = __webpack_require__(55758);
 var report_files = __webpack_require__(85527);
 var run_run = __webpack_require__(70375);
+var files_of_runs = __webpack_require__(58152);
 var evaluation = __webpack_require__(55676);
 var evaluations_of = __webpack_require__(45089);
 var names = __webpack_require__(15044);
@@ -638,6 +639,7 @@ var command_line_since = __webpack_require__(23917);
 
 
 
+
 async function turns(own) {
     const { env, json, screen, print, tell } = own;
     const budget = own.run.settings.values['dry-run'] ? null : (0,doubted_recordings/* ownTimeBudget */.l)();
@@ -674,7 +676,7 @@ async function judgeTurns(found, { run, env, tell, onProgress }) {
     let report;
     try {
         forgetTurns(run);
-        (0,report_files/* refuseUnwritable */.Gt)(values['report-dir'], [report_files/* TURNS_FILE */.cI], run.ports.files);
+        (0,report_files/* refuseUnwritable */.Gt)(values['report-dir'], [files_of_runs/* TURNS_FILE */.cI], run.ports.files);
         const facts = await judge.judgeTurns(found.turns, (0,rules/* turnMetrics */.Fj)(values), onProgress);
         report = buildTurnsReport(found, facts, { settings: run.settings, scoredAt: run.ports.clock() });
     }
@@ -742,13 +744,13 @@ async function ofCorpus({ settings: { values, wrong }, ports: { files, digest } 
     return { ...corpusTranscripts(sessions, files), asides: [], problems };
 }
 function forgetTurns({ settings: { values }, ports: { files } }) {
-    for (const name of [report_files/* TURNS_FILE */.cI, report_files/* JUDGE_LOG */.jv])
+    for (const name of [files_of_runs/* TURNS_FILE */.cI, files_of_runs/* JUDGE_LOG */.jv])
         files.remove((0,workspace_path/* pathIn */.l)(values['report-dir'], name));
 }
 function writeTurns(report, { run, tell }) {
     const { values } = run.settings;
     const { files } = run.ports;
-    const path = (0,workspace_path/* pathIn */.l)(values['report-dir'], report_files/* TURNS_FILE */.cI);
+    const path = (0,workspace_path/* pathIn */.l)(values['report-dir'], files_of_runs/* TURNS_FILE */.cI);
     try {
         files.write(path, (0,json_text/* jsonText */.s$)(report));
     }

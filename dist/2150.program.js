@@ -2358,6 +2358,67 @@ const LOWER_NAMES = FAIL_ON_NAMES.map((name) => name.toLowerCase());
 
 /***/ }),
 
+/***/ 58152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ isPartFile),
+/* harmony export */   JL: () => (/* binding */ REPORT_FILES),
+/* harmony export */   Ql: () => (/* binding */ fileOfRuns),
+/* harmony export */   Wn: () => (/* binding */ CANDIDATES_FILE),
+/* harmony export */   Yt: () => (/* binding */ PROBE_FILE),
+/* harmony export */   cI: () => (/* binding */ TURNS_FILE),
+/* harmony export */   jv: () => (/* binding */ JUDGE_LOG),
+/* harmony export */   ll: () => (/* binding */ HISTORY_FILES),
+/* harmony export */   or: () => (/* binding */ COMPARISON_FILES)
+/* harmony export */ });
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53215);
+
+const REPORT_FILES = {
+    json: 'report.json',
+    markdown: 'report.md',
+    html: 'report.html',
+    junit: 'junit.xml',
+    sarif: 'report.sarif',
+    gitlab: 'gl-code-quality-report.json',
+};
+const COMPARISON_FILES = { json: 'compare.json', markdown: 'compare.md', html: 'compare.html' };
+const HISTORY_FILES = { page: 'history.html', badge: 'badge.svg', runs: 'history.json' };
+const TURNS_FILE = 'turns.json';
+const JUDGE_LOG = 'judge-log.jsonl';
+const CANDIDATES_FILE = 'scored-candidates.jsonl';
+const PROBE_FILE = 'summary-gate.tmp';
+const NAMES = new Set([
+    ...Object.values(REPORT_FILES),
+    ...Object.values(COMPARISON_FILES),
+    ...Object.values(HISTORY_FILES),
+    ...[TURNS_FILE, JUDGE_LOG, CANDIDATES_FILE, PROBE_FILE],
+]);
+function isPartFile(name) {
+    return /^shard-\d+-of-\d+\.jsonl$/.test(name);
+}
+function fileOfRuns(path, folder, files) {
+    const home = placeOf(folder, files).toLowerCase();
+    const [parent, name] = parted(path);
+    const entry = (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .l)(placeOf(parent, files), name);
+    return [entry, placeOf(path, files)]
+        .map((place) => parted(place.toLowerCase()))
+        .find(([above, last]) => above === home && isOfRuns(last))?.[1];
+}
+function isOfRuns(name) {
+    return NAMES.has(name) || isPartFile(name) || /^evaluations-\d{4}-\d\d-\d\d\.jsonl$/.test(name);
+}
+function placeOf(path, files) {
+    return files.real(path) ?? path;
+}
+function parted(path) {
+    const end = path.lastIndexOf('/');
+    return [end < 0 ? '.' : path.slice(0, end), path.slice(end + 1)];
+}
+
+
+/***/ }),
+
 /***/ 2399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3549,12 +3610,14 @@ const PROVIDER_SETTINGS = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting
 /* harmony export */   rO: () => (/* binding */ withDefaults)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _candidate_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16276);
+/* harmony import */ var _candidate_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16276);
 /* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3495);
-/* harmony import */ var _format_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2399);
-/* harmony import */ var _provider_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17733);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93271);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57530);
+/* harmony import */ var _files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58152);
+/* harmony import */ var _format_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2399);
+/* harmony import */ var _provider_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17733);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93271);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57530);
+
 
 
 
@@ -3563,9 +3626,9 @@ const PROVIDER_SETTINGS = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting
 
 
 const runProblems = (values, origins, wrong) => [
-    ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeProblems */ .Et)(values),
-    ...(0,_provider_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .providerProblems */ .E)(values, origins, wrong),
-    ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleProblems */ .r3)(values),
+    ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeProblems */ .Et)(values),
+    ...(0,_provider_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .providerProblems */ .E)(values, origins, wrong),
+    ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .scaleProblems */ .r3)(values),
 ];
 function resolveSettings(inputs, files, rules = runProblems) {
     const problems = [];
@@ -3581,7 +3644,7 @@ function resolveSettings(inputs, files, rules = runProblems) {
         const place = (key === undefined ? undefined : entry?.entries?.get(key)) ?? entry?.place;
         problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
     };
-    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_NAMES */ .OI) {
+    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTING_NAMES */ .OI) {
         const input = inputs.get(name);
         const entry = config.entries.get(name);
         origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
@@ -3589,7 +3652,7 @@ function resolveSettings(inputs, files, rules = runProblems) {
             continue;
         if (input !== undefined && entry !== undefined)
             shadowed.push({ name, label: input.label, place: entry.place });
-        const { kind } = _table_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .yy[name];
+        const { kind } = _table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS */ .yy[name];
         const parsed = input !== undefined ? kind.parse(input.text, 'input') : kind.parse(entry?.raw ?? null, 'config');
         if ('value' in parsed)
             given.set(name, parsed.value);
@@ -3603,7 +3666,7 @@ function resolveSettings(inputs, files, rules = runProblems) {
     if (config.path !== null)
         given.set('config', config.path);
     const values = withDefaults(given);
-    const together = wrong.has('config') ? [] : [...(0,_format_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .formatProblems */ .C)(values), ...rules(values, origins, wrong)];
+    const together = wrong.has('config') ? [] : [...(0,_format_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .formatProblems */ .C)(values), ...rules(values, origins, wrong)];
     const known = new Set(wrong);
     for (const { name, message, key } of together) {
         if (!(key === undefined ? wrong : known).has(name))
@@ -3620,13 +3683,13 @@ const READ_BY_MAPPING = ['corpus', 'candidates', 'waivers'];
 function findWaivers({ waivers }, origins, files) {
     if (origins.waivers !== 'default')
         return waivers;
-    const located = files.locate(_table_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_WAIVERS */ .y0);
-    return 'path' in located && files.kind(located.path) !== 'missing' ? _table_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_WAIVERS */ .y0 : null;
+    const located = files.locate(_table_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_WAIVERS */ .y0);
+    return 'path' in located && files.kind(located.path) !== 'missing' ? _table_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_WAIVERS */ .y0 : null;
 }
 function settingsOfInputs(inputs) {
     const given = new Map();
     for (const [name, { text }] of inputs) {
-        const parsed = _table_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .yy[name].kind.parse(text, 'input');
+        const parsed = _table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS */ .yy[name].kind.parse(text, 'input');
         if ('value' in parsed)
             given.set(name, parsed.value);
     }
@@ -3634,12 +3697,12 @@ function settingsOfInputs(inputs) {
 }
 function withDefaults(given) {
     const values = {};
-    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_NAMES */ .OI) {
+    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTING_NAMES */ .OI) {
         const value = given.get(name);
-        values[name] = value === undefined ? _table_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .yy[name].default : value;
+        values[name] = value === undefined ? _table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS */ .yy[name].default : value;
     }
-    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_NAMES */ .OI) {
-        const { defaultWith } = _table_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .yy[name];
+    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTING_NAMES */ .OI) {
+        const { defaultWith } = _table_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTINGS */ .yy[name];
         if (defaultWith !== undefined && !given.has(name))
             values[name] = defaultWith(values);
     }
@@ -3652,7 +3715,7 @@ function readConfig(inputs, files, problems) {
     if (input?.text === 'none')
         return NO_CONFIG;
     const label = input?.label ?? 'config';
-    const located = files.locate(input?.text ?? _table_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_CONFIG */ .PV);
+    const located = files.locate(input?.text ?? _table_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_CONFIG */ .PV);
     if ('problem' in located) {
         problems.push({ message: `${label}: ${located.problem}` });
         return WRONG_CONFIG;
@@ -3690,7 +3753,7 @@ function otherEnding(path, files) {
 }
 function locatePaths(values, files, blame) {
     const corpus = files.locate(values.corpus);
-    const candidates = (0,_candidate_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(values.candidates).map((path) => files.locate(path));
+    const candidates = (0,_candidate_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)(values.candidates).map((path) => files.locate(path));
     const reportDir = files.locate(values['report-dir']);
     if ('problem' in corpus)
         blame('corpus', corpus.problem);
@@ -3703,10 +3766,13 @@ function locatePaths(values, files, blame) {
         blame('candidates', `two of its paths lead to ${JSON.stringify(twice)}, and each is a sample of its own`);
     const cassette = locateIfSet(values['judge-cassette'], files);
     const ledger = locateIfSet(values['budget-ledger'], files);
-    if (cassette !== null && 'problem' in cassette)
-        blame('judge-cassette', cassette.problem);
-    if (ledger !== null && 'problem' in ledger)
-        blame('budget-ledger', ledger.problem);
+    for (const [name, place] of [['judge-cassette', cassette], ['budget-ledger', ledger]]) {
+        const unsafe = keptProblem(place, reportDir, files);
+        if (unsafe !== undefined)
+            blame(name, unsafe);
+    }
+    if (cassette !== null && ledger !== null && isOneFile(cassette, ledger, files))
+        blame('budget-ledger', 'this is the file of judge-cassette, and each would write over the other; name another file');
     const guidelines = locateIfSet(values['judge-guidelines'], files);
     if (guidelines !== null && 'problem' in guidelines)
         blame('judge-guidelines', guidelines.problem);
@@ -3728,7 +3794,7 @@ function locatePaths(values, files, blame) {
         ...values,
         'working-directory': pathOf(here, values['working-directory']),
         corpus: pathOf(corpus, values.corpus),
-        candidates: (0,_candidate_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .asSetting */ .n6)((0,_candidate_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsOf */ .wG)(values.candidates).map((path, i) => pathOf(candidates[i] ?? here, path))),
+        candidates: (0,_candidate_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .asSetting */ .n6)((0,_candidate_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsOf */ .wG)(values.candidates).map((path, i) => pathOf(candidates[i] ?? here, path))),
         'report-dir': pathOf(reportDir, values['report-dir']),
         'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
         'judge-guidelines': guidelines === null ? null : pathOf(guidelines, values['judge-guidelines'] ?? ''),
@@ -3737,6 +3803,19 @@ function locatePaths(values, files, blame) {
         'merge-from': parts === null ? null : pathOf(parts, values['merge-from'] ?? ''),
         'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
     };
+}
+function keptProblem(place, reportDir, files) {
+    if (place === null || 'problem' in place)
+        return place?.problem;
+    const name = 'path' in reportDir ? (0,_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOfRuns */ .Ql)(place.path, reportDir.path, files) : undefined;
+    return name === undefined
+        ? undefined
+        : `this is ${name} of report-dir, which a run removes or writes, and what is kept in it would be lost; name another file`;
+}
+function isOneFile(one, other, files) {
+    if ('problem' in one || 'problem' in other)
+        return false;
+    return (files.real(one.path) ?? one.path) === (files.real(other.path) ?? other.path);
 }
 function fileNamed(path) {
     return path === 'auto' ? './auto' : path;

@@ -2058,6 +2058,57 @@ function isFailed({ gate }) {
 
 /***/ }),
 
+/***/ 9066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NO: () => (/* binding */ baseCandidatesIn),
+/* harmony export */   gP: () => (/* binding */ LONGEST_CANDIDATES),
+/* harmony export */   o0: () => (/* binding */ readBaseCandidates)
+/* harmony export */ });
+/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58152);
+
+const LONGEST_CANDIDATES = 50_000_000;
+function readBaseCandidates(report, files) {
+    const path = `${report.slice(0, report.lastIndexOf('/') + 1)}${_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .CANDIDATES_FILE */ .Wn}`;
+    if (files.kind(path) !== 'file') {
+        return none(`there is no ${path}, which a run writes beside its report where html is among report-formats`);
+    }
+    const opened = files.openLines(path);
+    if (opened.kind === 'unreadable')
+        return none(`${path}: ${opened.reason}`);
+    try {
+        return withinLimit(opened.file.lines(), path);
+    }
+    finally {
+        opened.file.close();
+    }
+}
+function baseCandidatesIn(text) {
+    if (text === undefined) {
+        return none(`its artifact has no ${_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .CANDIDATES_FILE */ .Wn} beside the report, which a run writes where html is among report-formats`);
+    }
+    return withinLimit(text.split('\n').map((line) => ({ text: line })), _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .CANDIDATES_FILE */ .Wn);
+}
+function withinLimit(all, name) {
+    const lines = [];
+    let room = LONGEST_CANDIDATES;
+    for (const { text } of all) {
+        room -= text.length + 1;
+        if (room < 0)
+            return none(`${name} is longer than ${LONGEST_CANDIDATES / 1e6} million characters`);
+        if (text !== '')
+            lines.push(text);
+    }
+    return { kind: 'lines', lines };
+}
+function none(reason) {
+    return { kind: 'none', reason };
+}
+
+
+/***/ }),
+
 /***/ 95704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2386,8 +2437,8 @@ function labelKey({ session, id }) {
 /* harmony export */   m: () => (/* binding */ readBaseline)
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _base_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
-/* harmony import */ var _baseline_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95704);
+/* harmony import */ var _base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
+/* harmony import */ var _baseline_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95704);
 
 
 
@@ -2416,7 +2467,7 @@ function readBaseline(setting, files, auto, wanted = 'report') {
     const read = files.read(setting);
     if (read.kind === 'unreadable')
         return refuse(read.reason);
-    const parsed = (0,_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaselineReport */ .U)(read.text);
+    const parsed = (0,_baseline_report_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaselineReport */ .U)(read.text);
     const origin = { kind: 'file', path: setting };
     switch (parsed.kind) {
         case 'broken':
@@ -2431,7 +2482,7 @@ function readBaseline(setting, files, auto, wanted = 'report') {
     }
 }
 function candidatesBeside(report, files, wanted) {
-    return wanted === 'report' ? {} : { candidates: (0,_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseCandidates */ .o0)(report, files) };
+    return wanted === 'report' ? {} : { candidates: (0,_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseCandidates */ .o0)(report, files) };
 }
 function wantedOfBase({ 'report-formats': formats }) {
     return formats.includes('html') ? 'report and candidates' : 'report';
@@ -4533,8 +4584,8 @@ async function estimateRun({ settings, ports }, env) {
 /* harmony export */   O: () => (/* binding */ openBaseTexts)
 /* harmony export */ });
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
-/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75767);
+/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58152);
 
 
 
@@ -4568,9 +4619,9 @@ function openBaseTexts(baseline, format, digest) {
         },
     };
 }
-const NOT_KEPT = `The candidate of the base is not in its ${_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn}, which holds 1,000 sessions at most`;
-const OTHER_WORDS = `The candidate of the base is not shown: in its ${_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn} it is not as it was scored, since something was masked, or it is read by other settings now`;
-const A_LINE = { file: _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn, line: 1, fault: null, name: undefined, markdown: undefined };
+const NOT_KEPT = `The candidate of the base is not in its ${_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn}, which holds 1,000 sessions at most`;
+const OTHER_WORDS = `The candidate of the base is not shown: in its ${_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn} it is not as it was scored, since something was masked, or it is read by other settings now`;
+const A_LINE = { file: _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn, line: 1, fault: null, name: undefined, markdown: undefined };
 function digestNow({ candidate_digest: digest, samples, worst }) {
     if (samples === undefined)
         return digest;
@@ -6342,7 +6393,6 @@ const NO_GATES = {};
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AQ: () => (/* binding */ partFile),
 /* harmony export */   Az: () => (/* binding */ shardName),
-/* harmony export */   I2: () => (/* binding */ isPartFile),
 /* harmony export */   IS: () => (/* binding */ shardOf),
 /* harmony export */   fy: () => (/* binding */ wantedBy),
 /* harmony export */   gz: () => (/* binding */ sessionsOfJob)
@@ -6365,9 +6415,6 @@ function shardName({ index, of }) {
 }
 function partFile({ index, of }) {
     return `shard-${index}-of-${of}.jsonl`;
-}
-function isPartFile(name) {
-    return /^shard-\d+-of-\d+\.jsonl$/.test(name);
 }
 
 

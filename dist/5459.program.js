@@ -92,8 +92,8 @@ module.exports.createColors = createColors
 /* harmony export */   Ng: () => (/* binding */ isUsable),
 /* harmony export */   W2: () => (/* binding */ isTrusted)
 /* harmony export */ });
-/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
-/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95704);
+/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
+/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95704);
 
 
 const EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
@@ -114,11 +114,11 @@ async function findArtifact(host, where, { name, runId, wanted }) {
         if (packed === undefined)
             continue;
         const origin = { kind: 'artifact', runUrl: run.url, commit: run.headSha, fallback: run.headSha !== sha };
-        const read = (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineReport */ .U)(packed.report);
+        const read = (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaselineReport */ .U)(packed.report);
         return read.kind === 'report'
             ? {
                 ...{ kind: 'found', origin, report: read.report },
-                ...(wanted !== 'report' && { candidates: (0,_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .baseCandidatesIn */ .NO)(packed.candidates) }),
+                ...(wanted !== 'report' && { candidates: (0,_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .baseCandidatesIn */ .NO)(packed.candidates) }),
             }
             : { kind: 'incomparable', origin, reason: read.reason };
     }
@@ -289,8 +289,10 @@ function about({ session, id, because, caught, gates }) {
 
 var report_history = __webpack_require__(34995);
 var history_file = __webpack_require__(6054);
+var files_of_runs = __webpack_require__(58152);
 var html_flag = __webpack_require__(26245);
 ;// CONCATENATED MODULE: ./build/command-line/commands/history.js
+
 
 
 
@@ -349,7 +351,7 @@ async function show(found, noun, nothing, { run, flags, json, screen, print, tel
     const { values } = run.settings;
     const { files } = run.ports;
     const isPage = flags.has(html_flag/* HTML */.g.name);
-    const kept = isPage ? keptIn((0,workspace_path/* pathIn */.l)(values['report-dir'], history_file/* HISTORY_FILE */.CX), files) : [];
+    const kept = isPage ? keptIn((0,workspace_path/* pathIn */.l)(values['report-dir'], files_of_runs/* HISTORY_FILES */.ll.runs), files) : [];
     const runs = (0,report_history/* inOrder */.al)([...kept, ...found.runs]);
     const points = pointsOf(runs, found.remembered);
     const skipped = { count: found.skipped, noun };
@@ -429,7 +431,6 @@ function pointsOf(runs, remembered) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CX: () => (/* binding */ HISTORY_FILE),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   wn: () => (/* binding */ writeHistory)
 /* harmony export */ });
@@ -443,7 +444,6 @@ function pointsOf(runs, remembered) {
 
 
 
-const HISTORY_FILE = 'history.json';
 const MOST_RUNS_KEPT = 1000;
 const MOST_SESSIONS_KEPT = 200_000;
 const score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1);

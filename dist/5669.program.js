@@ -304,7 +304,9 @@ function dimensionCard(dimension, points, range) {
 }
 
 var history_file = __webpack_require__(6054);
+var files_of_runs = __webpack_require__(58152);
 ;// CONCATENATED MODULE: ./build/run/history-page.js
+
 
 
 
@@ -315,7 +317,8 @@ function writePage(facts, folder, files) {
     const { runs, key } = facts;
     const last = runs.at(-1);
     const badge = badgeSvg({ verdict: last?.verdict ?? null, overall: last?.overall_mean ?? null, key });
-    const texts = { 'history.html': historyHtml(facts), 'badge.svg': badge, [history_file/* HISTORY_FILE */.CX]: (0,history_file/* writeHistory */.wn)(runs) };
+    const { page, badge: picture, runs: next } = files_of_runs/* HISTORY_FILES */.ll;
+    const texts = { [page]: historyHtml(facts), [picture]: badge, [next]: (0,history_file/* writeHistory */.wn)(runs) };
     return Object.entries(texts).map(([name, text]) => {
         const path = (0,workspace_path/* pathIn */.l)(folder, name);
         try {

@@ -473,6 +473,7 @@ var text_limit = __webpack_require__(46569);
 var core_version = __webpack_require__(18614);
 var workspace_path = __webpack_require__(53215);
 var changed_file = __webpack_require__(99059);
+var files_of_runs = __webpack_require__(58152);
 var part_schema = __webpack_require__(40773);
 var named_texts = __webpack_require__(41334);
 ;// CONCATENATED MODULE: ./build/run/shard/sorted-lines.js
@@ -566,6 +567,7 @@ function outOfOrder(before, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/run/shard/read-part.js
+
 
 
 
@@ -723,10 +725,10 @@ function partsIn(folder, files) {
     return files.list(folder).flatMap((entry) => {
         const path = (0,workspace_path/* pathIn */.l)(folder, entry);
         if (files.kind(path) !== 'folder')
-            return (0,shard_of/* isPartFile */.I2)(entry) ? [path] : [];
+            return (0,files_of_runs/* isPartFile */.I2)(entry) ? [path] : [];
         return files
             .list(path)
-            .filter(shard_of/* isPartFile */.I2)
+            .filter(files_of_runs/* isPartFile */.I2)
             .map((name) => `${path}/${name}`);
     });
 }

@@ -360,9 +360,9 @@ function newCommentOf(eventName, payload) {
 /* harmony import */ var _adapters_github_find_artifact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37769);
 /* harmony import */ var _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16511);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4823);
-/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9066);
-/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95704);
-/* harmony import */ var _answering_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83940);
+/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
+/* harmony import */ var _inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95704);
+/* harmony import */ var _answering_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83940);
 
 
 
@@ -386,7 +386,7 @@ async function keptCandidates(commit, { run, comment, access, where, timeBudget,
             return none(`its artifact ${name} has expired, is larger than 100 MB, or was left by a run of a fork`);
         const seen = usable.filter(({ createdAt }) => Date.parse(createdAt) < Date.parse(comment.createdAt));
         if (seen.length === 0)
-            throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_5__/* .refused */ .J)(`the run of ${commit.slice(0, 7)} has left its candidates only after your comment`, 'look at its result, and comment again');
+            throw (0,_answering_js__WEBPACK_IMPORTED_MODULE_6__/* .refused */ .J)(`the run of ${commit.slice(0, 7)} has left its candidates only after your comment`, 'look at its result, and comment again');
         let last = none('');
         for (const artifact of seen) {
             const packed = await artifacts.reportIn(artifact.id, 'report and candidates');
@@ -394,7 +394,7 @@ async function keptCandidates(commit, { run, comment, access, where, timeBudget,
                 last = none(`no report can be unpacked from its artifact ${name}`);
                 continue;
             }
-            const kept = (0,_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .baseCandidatesIn */ .NO)(packed.candidates);
+            const kept = (0,_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .baseCandidatesIn */ .NO)(packed.candidates);
             if (kept.kind === 'lines' && kept.lines.length > 0)
                 return { ...kept, foundByRun: foundIn(packed.report) };
             last = kept.kind === 'none' ? kept : none(`its artifact ${name} has no candidates`);
@@ -408,7 +408,7 @@ async function keptCandidates(commit, { run, comment, access, where, timeBudget,
     }
 }
 function foundIn(report) {
-    const read = (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_4__/* .readBaselineReport */ .U)(report);
+    const read = (0,_inputs_baseline_report_js__WEBPACK_IMPORTED_MODULE_5__/* .readBaselineReport */ .U)(report);
     const found = new Map();
     for (const { name, candidate_digest, findings, samples } of read.kind === 'report' ? read.report.sessions : []) {
         if (candidate_digest != null)
@@ -438,12 +438,12 @@ function foundIn(report) {
 /* harmony import */ var _adapters_disk_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84109);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46569);
-/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53215);
-/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9066);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53215);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1879);
+/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1879);
 /* harmony import */ var _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65775);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16276);
+/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58152);
 
 
 
@@ -474,10 +474,10 @@ class PinnedWorkspace {
         for (const name of names) {
             const { folder, found } = await this.#folderOf(corpus, name);
             const names = found.map((file) => file.name);
-            const references = _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_7__/* .REFERENCE_FILES */ .wY.filter((one) => names.includes(one));
+            const references = _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_8__/* .REFERENCE_FILES */ .wY.filter((one) => names.includes(one));
             if (references.length === 0)
                 return {
-                    message: `the corpus has no session ${JSON.stringify(name)}: there is no ${_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_7__/* .REFERENCE_FILES */ .wY.join(' or ')}`,
+                    message: `the corpus has no session ${JSON.stringify(name)}: there is no ${_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_8__/* .REFERENCE_FILES */ .wY.join(' or ')}`,
                     place: { file: folder },
                 };
             const files = [...references, ...transcriptAmong(found)];
@@ -495,7 +495,7 @@ class PinnedWorkspace {
         return undefined;
     }
     async #folderOf(corpus, name) {
-        const [first = '', ...others] = formsOf(name).map((form) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathIn */ .l)(corpus, form));
+        const [first = '', ...others] = formsOf(name).map((form) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .l)(corpus, form));
         for (const folder of [first, ...others]) {
             const found = await this.pinned.list(folder);
             if (found !== undefined)
@@ -504,8 +504,8 @@ class PinnedWorkspace {
         return { folder: first, found: [] };
     }
     layCandidates(lines) {
-        this.#write(_inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_9__/* .CANDIDATES_FILE */ .Wn, `${lines.join('\n')}\n`);
-        return _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_9__/* .CANDIDATES_FILE */ .Wn;
+        this.#write(_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .CANDIDATES_FILE */ .Wn, `${lines.join('\n')}\n`);
+        return _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .CANDIDATES_FILE */ .Wn;
     }
     async bringCandidates({ candidates }, names) {
         const problems = [];
@@ -524,7 +524,7 @@ class PinnedWorkspace {
     }
     async #candidateFiles(folder, names) {
         const files = [];
-        for (const path of names.flatMap(formsOf).map((form) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathIn */ .l)(folder, form))) {
+        for (const path of names.flatMap(formsOf).map((form) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .l)(folder, form))) {
             files.push(`${path}.json`, `${path}.md`);
             const own = (await this.pinned.list(path)) ?? [];
             const samples = own

@@ -608,13 +608,13 @@ var baseline_report = __webpack_require__(95704);
 var session_diff = __webpack_require__(80506);
 var layout = __webpack_require__(19970);
 var teaching_flags = __webpack_require__(7454);
-var base_candidates = __webpack_require__(9066);
 var read_candidates = __webpack_require__(3091);
 var read_corpus = __webpack_require__(1059);
 var format_of = __webpack_require__(30965);
 var score_session = __webpack_require__(80677);
 var scored_session = __webpack_require__(18295);
 var candidate_paths = __webpack_require__(16276);
+var files_of_runs = __webpack_require__(58152);
 var faults_of_others = __webpack_require__(99911);
 var named_candidate = __webpack_require__(42715);
 var named_summary = __webpack_require__(7310);
@@ -676,7 +676,7 @@ function goldenNamed(name, corpus) {
 }
 async function readChosen({ settings: { values }, ports: { files, digest } }, format) {
     const isThere = (0,candidate_paths/* pathsOf */.wG)(values.candidates).some((path) => files.kind(path) !== 'missing');
-    const kept = (0,workspace_path/* pathIn */.l)(values['report-dir'], base_candidates/* CANDIDATES_FILE */.Wn);
+    const kept = (0,workspace_path/* pathIn */.l)(values['report-dir'], files_of_runs/* CANDIDATES_FILE */.Wn);
     const paths = isThere || files.kind(kept) !== 'file' ? values.candidates : kept;
     const candidates = await (0,read_candidates/* readCandidates */.lH)(paths, files, digest, format);
     (0,errors/* refuse */.TR)(candidates.problems);

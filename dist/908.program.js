@@ -1458,6 +1458,7 @@ var score_sessions = __webpack_require__(91863);
 var candidate_paths = __webpack_require__(16276);
 var disk_files = __webpack_require__(10041);
 var workspace_path = __webpack_require__(53215);
+var files_of_runs = __webpack_require__(58152);
 var report_files = __webpack_require__(85527);
 ;// CONCATENATED MODULE: ./build/run/comparison-files.js
 
@@ -1465,27 +1466,23 @@ var report_files = __webpack_require__(85527);
 
 
 
+
 const FORMATS = ['markdown', 'html', 'json'];
-const NAMES = {
-    json: 'compare.json',
-    markdown: 'compare.md',
-    html: 'compare.html',
-};
 function wanted({ 'report-formats': formats }) {
     return FORMATS.filter((format) => formats.includes(format));
 }
 function forgetComparison({ 'report-dir': folder, judge }, files) {
-    const log = judge === 'off' ? [] : [report_files/* JUDGE_LOG */.jv];
-    for (const name of [...Object.values(NAMES), ...log])
+    const log = judge === 'off' ? [] : [files_of_runs/* JUDGE_LOG */.jv];
+    for (const name of [...Object.values(files_of_runs/* COMPARISON_FILES */.or), ...log])
         files.remove((0,workspace_path/* pathIn */.l)(folder, name));
 }
 function refuseUnwritableComparison(where, files) {
-    (0,report_files/* refuseUnwritable */.Gt)(where['report-dir'], wanted(where).map((format) => NAMES[format]), files);
+    (0,report_files/* refuseUnwritable */.Gt)(where['report-dir'], wanted(where).map((format) => files_of_runs/* COMPARISON_FILES */.or[format]), files);
 }
 async function writeComparison(comparison, where, files) {
     const written = [];
     for (const format of wanted(where)) {
-        const path = (0,workspace_path/* pathIn */.l)(where['report-dir'], NAMES[format]);
+        const path = (0,workspace_path/* pathIn */.l)(where['report-dir'], files_of_runs/* COMPARISON_FILES */.or[format]);
         const text = await render(comparison, format);
         try {
             files.write(path, text);

@@ -528,9 +528,11 @@ function hostOf({ 'github-token': token }, env, timeBudget) {
 /* harmony export */ });
 /* unused harmony export MOST_KEPT */
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53215);
-/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
-/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16276);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53215);
+/* harmony import */ var _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16276);
+/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58152);
+
 
 
 
@@ -539,12 +541,12 @@ const MOST_KEPT = 1_000;
 function keepCandidates({ report, candidateLines }, settings, files) {
     if (candidateLines === undefined || !settings['report-formats'].includes('html'))
         return { kind: 'none' };
-    const path = (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(settings['report-dir'], _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
-    if ((0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(settings.candidates).includes(path))
+    const path = (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathIn */ .l)(settings['report-dir'], _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn);
+    if ((0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(settings.candidates).includes(path))
         return { kind: 'none' };
     const rows = keptRows(report);
     let isWhole = rows.length === report.sessions.length;
-    let room = _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_CANDIDATES */ .gP;
+    let room = _inputs_base_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_CANDIDATES */ .gP;
     function* lines() {
         for (const row of rows) {
             for (const line of candidateLines?.(row) ?? []) {

@@ -686,6 +686,7 @@ function judgedCopies(copies, judgements) {
     });
 }
 
+var files_of_runs = __webpack_require__(58152);
 var panel_members = __webpack_require__(93360);
 var judge_sessions = __webpack_require__(25329);
 ;// CONCATENATED MODULE: ./build/judge/panel/combine-all.js
@@ -1836,7 +1837,6 @@ function recordedJudgements(copies, { settings, asking }) {
     return judgements;
 }
 
-var report_files = __webpack_require__(85527);
 var sessions_to_rewrite = __webpack_require__(94802);
 ;// CONCATENATED MODULE: ./build/run/open-judge.js
 
@@ -1884,7 +1884,7 @@ async function openJudge(settings, env, { files, digest, clock, time = TIME, tim
     const doubted = await (0,doubted_recordings/* doubtedRecordings */.Q)(cassette, settings, { files, env, asking, timeBudget });
     const believed = (0,recorder/* believedOf */.C)(cassette, doubted);
     const budget = new Budget(settings['max-cost-usd']);
-    const log = new JudgeLog(files, (0,workspace_path/* pathIn */.l)(settings['report-dir'], report_files/* JUDGE_LOG */.jv));
+    const log = new JudgeLog(files, (0,workspace_path/* pathIn */.l)(settings['report-dir'], files_of_runs/* JUDGE_LOG */.jv));
     const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
     const [opened, openedAt] = [time.now(), clock().getTime()];
     const shared = {

@@ -3952,6 +3952,13 @@ const BY_CONTEXT = [
     },
     {
         kind: 'secret',
+        what: 'a JSON web token',
+        sign: /eyJ/,
+        pattern: /(?<=[\w-])eyJ(?:(?!eyJ)[\w-]){10,}\.eyJ[\w-]{10,}(?:\.[\w-]{10,})+/g,
+        harmless: (match) => !namesAlgorithm(match.slice(0, match.indexOf('.'))),
+    },
+    {
+        kind: 'secret',
         what: 'a token in a URL',
         sign: /[?&]/,
         pattern: /(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)[^&\s"'<>]{16,}/gi,
@@ -3974,8 +3981,8 @@ const BY_CONTEXT = [
     {
         kind: 'secret',
         what: 'a password in a URL',
-        sign: /:\/\//,
-        pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:[^\s/@"']+@/gi,
+        sign: /:\//,
+        pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/(?:\/|(?<=\w[a-z0-9+.-]:\/))[^\s/:@"']*:[^\s/@"']+@/gi,
         harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
     },
     {
@@ -4024,6 +4031,15 @@ const BY_CONTEXT = [
         harmless: isNamed,
     },
 ];
+function namesAlgorithm(head) {
+    try {
+        const header = JSON.parse(atob(head.replaceAll('-', '+').replaceAll('_', '/')));
+        return typeof header === 'object' && header !== null && 'alg' in header;
+    }
+    catch {
+        return false;
+    }
+}
 const STANDS_FOR = /^[$%@#&*]|\$\{|^(?:sha\d+|md5|sha\d+-.*)[-:=]|^(?:your|my|some|the|test|fake|dummy|example|sample|placeholder|redacted|process|os|env|config|secrets?|vault|self|this)[._-]|example|^[0-9a-f]{8}-[0-9a-f]{4}-|^\d{4}-\d\d-\d\d/i;
 function isNamed(value) {
     return !/\d/.test(value) || STANDS_FOR.test(value) || isWords(value) || !isDrawn(value, BY_SURROUNDINGS);
@@ -7768,7 +7784,7 @@ function readPart(part, rules, into) {
     if (type.endsWith('tool_result'))
         return into.result({ ...resultOf(part, rules.unmarked), texts: resultTexts(part) });
     if (!WITHOUT_TEXT.has(type))
-        into.unknown(rules.line, `a block of the type ${JSON.stringify(type)}`, part);
+        into.unknown(rules.line, `a block of the type ${(0,values/* quoted */.TL)(type)}`, part);
     return [];
 }
 function resultOf(part, unmarked) {
@@ -7867,7 +7883,7 @@ function readLine({ value, lineOf }, seen, into) {
         into.skip();
         return;
     }
-    into.unknown(line, `a line of the type ${JSON.stringify(type)}`, value);
+    into.unknown(line, `a line of the type ${(0,values/* quoted */.TL)(type)}`, value);
 }
 function readMessage(record, role, line, into) {
     const content = (0,values/* asObject */.eB)(record['message'])?.['content'];
@@ -8058,13 +8074,13 @@ function readItem(item, { line, time }, into) {
         into.message({ role: 'assistant', line, time, isAside: true }, said);
         return;
     }
-    into.unknown(line, `an item of the type ${JSON.stringify(type ?? null)}`, item);
+    into.unknown(line, `an item of the type ${(0,values/* quoted */.TL)(type)}`, item);
 }
 const CONTEXT = /^\s*(?:<(?:environment_context|user_instructions|permissions instructions|turn_aborted|skill|skills_instructions|apps_instructions|plugins_instructions|collaboration_mode|model_switch|personality_spec|user_shell_command|subagent_notification|INSTRUCTIONS)\b|# AGENTS\.md instructions\b)/;
 function codex_readMessage(item, { line, time }, into) {
     const role = ROLES.get(item['role']);
     if (role === undefined) {
-        into.unknown(line, `a message of the role ${JSON.stringify(item['role'] ?? null)}`, item);
+        into.unknown(line, `a message of the role ${(0,values/* quoted */.TL)(item['role'])}`, item);
         return;
     }
     const read = readContent(item['content'], { role, line, unmarked: null }, into);
@@ -8183,7 +8199,7 @@ function readCodexExec(entries, into) {
             if (codex_exec_SILENT.has(type))
                 into.skip();
             else
-                into.unknown(line, `an event of the type ${JSON.stringify(type ?? null)}`, value);
+                into.unknown(line, `an event of the type ${(0,values/* quoted */.TL)(type)}`, value);
         }
     }
     close();
@@ -8201,7 +8217,7 @@ function codex_exec_readItem(item, line, into) {
     }
     const found = TOOLS.get(type)?.(item);
     if (found === undefined) {
-        into.unknown(line, `an item of the type ${JSON.stringify(type ?? null)}`, item);
+        into.unknown(line, `an item of the type ${(0,values/* quoted */.TL)(type)}`, item);
         return;
     }
     const { tool, input, texts } = found;
@@ -8350,10 +8366,7 @@ function readParts(parts, role, line, into) {
     });
 }
 function keysOf(part) {
-    return (Object.keys(part)
-        .slice(0, 5)
-        .map((key) => JSON.stringify(key))
-        .join(', ') || 'nothing in it');
+    return Object.keys(part).slice(0, 5).map(values/* quoted */.TL).join(', ') || 'nothing in it';
 }
 function gemini_readPart(part, role, into) {
     const { text } = part;
@@ -8463,7 +8476,7 @@ function gemini_cli_readMessage(record, line, into) {
         return;
     }
     if (role === undefined) {
-        into.unknown(line, `a record of the type ${JSON.stringify(type ?? null)}`, record);
+        into.unknown(line, `a record of the type ${(0,values/* quoted */.TL)(type)}`, record);
         return;
     }
     const parts = (0,values/* asList */.DD)(content) ?? (content === undefined || content === null ? [] : [content]);
@@ -8541,12 +8554,12 @@ function langchain_readMessage({ value, lineOf }, into) {
         return;
     }
     const { role, named, data } = findMessage(message);
-    if (named === 'remove') {
+    if (kindOf(named) === 'remove') {
         into.skip();
         return;
     }
     if (role === undefined) {
-        into.unknown(line, `not a message: the type ${JSON.stringify(named)}`, value);
+        into.unknown(line, `not a message: the type ${(0,values/* quoted */.TL)(named)}`, value);
         return;
     }
     const blocks = role === 'tool' ? langchain_resultOf(data, line, into) : saidIn(data, role, line, into);
@@ -8559,8 +8572,9 @@ function langchain_readMessage({ value, lineOf }, into) {
 function findMessage(message) {
     const made = (0,values/* asObject */.eB)(message['kwargs']);
     const data = made ?? (0,values/* asObject */.eB)(message['data']) ?? message;
-    const named = kindOf(made === undefined ? ((0,values/* asText */.e1)(message['type']) ?? '') : ((0,values/* asText */.e1)((0,values/* asList */.DD)(message['id'])?.at(-1)) ?? ''));
-    const role = langchain_ROLES.get(named) ?? (named === 'chat' ? langchain_ROLES.get((0,values/* asText */.e1)(data['role']) ?? '') : undefined);
+    const named = (0,values/* asText */.e1)(made === undefined ? message['type'] : (0,values/* asList */.DD)(message['id'])?.at(-1)) ?? '';
+    const kind = kindOf(named);
+    const role = langchain_ROLES.get(kind) ?? (kind === 'chat' ? langchain_ROLES.get((0,values/* asText */.e1)(data['role']) ?? '') : undefined);
     return { role, named, data };
 }
 function saidIn(data, role, line, into) {
@@ -8631,7 +8645,7 @@ function readChatMessage({ value, lineOf }, into) {
     const message = (0,values/* asObject */.eB)(value);
     const role = openai_ROLES.get(message?.['role']);
     if (message === undefined || role === undefined) {
-        const named = message === undefined ? 'not an object' : `the role ${JSON.stringify(message['role'] ?? null)}`;
+        const named = message === undefined ? 'not an object' : `the role ${(0,values/* quoted */.TL)(message['role'])}`;
         into.unknown(line, `not a message: ${named}`, value);
         return;
     }
@@ -8932,7 +8946,7 @@ class Session {
         return parts.flatMap((part) => {
             const read = this.readPart((0,values/* asObject */.eB)(part) ?? {}, role);
             if (read === undefined)
-                this.into.unknown(line, `a part of the type ${JSON.stringify((0,values/* asObject */.eB)(part)?.['type'] ?? null)}`, part);
+                this.into.unknown(line, `a part of the type ${(0,values/* quoted */.TL)((0,values/* asObject */.eB)(part)?.['type'])}`, part);
             return read ?? [];
         });
     }
@@ -9436,16 +9450,19 @@ function utteranceOf({ role, text }, line) {
 /* harmony export */   IG: () => (/* binding */ parseOrNothing),
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   S8: () => (/* binding */ describeArguments),
+/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   aB: () => (/* binding */ toJson),
 /* harmony export */   dy: () => (/* binding */ describeResult),
 /* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   eB: () => (/* binding */ asObject),
 /* harmony export */   eG: () => (/* binding */ describeInput)
 /* harmony export */ });
-/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31124);
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31124);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37611);
+
 
 function asObject(value) {
-    return (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainObject */ .Qd)(value) ? value : undefined;
+    return (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainObject */ .Qd)(value) ? value : undefined;
 }
 function asText(value) {
     return typeof value === 'string' ? value : undefined;
@@ -9454,7 +9471,7 @@ function asList(value) {
     return Array.isArray(value) ? value : undefined;
 }
 function objectsIn(list) {
-    return (asList(list) ?? []).filter((one) => (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainObject */ .Qd)(one));
+    return (asList(list) ?? []).filter((one) => (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainObject */ .Qd)(one));
 }
 function describeInput(input) {
     if (typeof input !== 'object' || input === null)
@@ -9488,6 +9505,14 @@ function toJson(value) {
     }
     catch {
         return '';
+    }
+}
+function quoted(name) {
+    try {
+        return JSON.stringify((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)(name ?? null));
+    }
+    catch {
+        return '"…"';
     }
 }
 function textsIn(root) {
@@ -10803,10 +10828,19 @@ function tooShort(message) {
 function tooLong(message) {
     return problem('SUMMARY_TOO_LONG', message, 'Cut what the session is not about');
 }
+function isTheWork({ 0: phrase, 1: noun = '', index }, reference, candidate) {
+    if (new RegExp(`\\b${noun}s?\\b`, 'i').test(reference))
+        return true;
+    if (noun.toLowerCase() !== 'message')
+        return false;
+    const before = candidate.slice(0, index).split(SENTENCE_END).at(-1) ?? '';
+    const behind = candidate.slice(index + phrase.length).split(SENTENCE_END, 1)[0] ?? '';
+    return !word_lists/* RECORDING */.Os.test(`${before} ${behind}`);
+}
+const SENTENCE_END = /[.!?;](?=\s|$)/;
 function findBoilerplate(reference, candidate) {
     const counted = word_lists/* COUNTED_PARTS */.eW.exec(candidate);
-    const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
-    if (counted !== null && !isTheWork)
+    if (counted !== null && !isTheWork(counted, reference, candidate))
         return counted[0];
     const pattern = word_lists/* BOILERPLATE */.sV.find((one) => one.test(candidate));
     if (pattern === undefined || word_lists/* BOILERPLATE */.sV.some((one) => one.test(reference)))
@@ -11652,8 +11686,17 @@ function isBorneOut(source, { plain, measured, written }, precision) {
     const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
     if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision))))
         return true;
+    const changes = measured.filter(({ family, value }) => family === 'ratio' && value < LARGE_CHANGE);
+    if (changes.some((reading) => hasFactor(source, rangeOf(reading, precision))))
+        return true;
     const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
     return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
+}
+const LARGE_CHANGE = 0.2;
+function hasFactor(source, { from, to }) {
+    if (from <= 0)
+        return false;
+    return (source.hasValue('count', { from: 1 - to, to: 1 - from }) || source.hasValue('count', { from: 1 + from, to: 1 + to }));
 }
 function mayBeRounded(value, step, precision) {
     return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
@@ -11669,6 +11712,8 @@ function rangeOf({ family, value, step }, precision) {
             return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
         case 'beyond':
             return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
+        case 'odd':
+            return { from: value, to: value + lastDigitOf(value, step) * 0.999 };
     }
 }
 function placeOf(value, step) {
@@ -11676,6 +11721,12 @@ function placeOf(value, step) {
     while (value / place >= 100 && value / step >= 1000 && Math.round(value / place) % 10 === 0)
         place *= 10;
     return place;
+}
+function lastDigitOf(value, step) {
+    let worth = step;
+    while (value / worth >= 10 && Math.round(value / worth) % 10 === 0)
+        worth *= 10;
+    return worth;
 }
 function isSpan({ measured }, precision, times) {
     return measured.some((reading) => {
@@ -12798,11 +12849,16 @@ var units = __nccwpck_require__(33265);
 const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
 const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|etwa|rund|ungefähr|unos|unas|cerca de|alrededor de|aproximadamente|environ)\s*|[~≈]\s*)$/iu;
 const BEYOND = /\b(?:nearly|almost|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|a little (?:under|over)|fast|knapp|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|beyond)\s*(?:an? |the )?$/iu;
+const ODD = /^-odd\b/i;
+const OR_SO = /^ or so\b/i;
 function precisionOf(text, { start, end }) {
     const before = text.slice(Math.max(0, start - 24), start);
-    if (ABOUT.test(before))
+    const behind = text.slice(end, end + 'thousand-odd'.length);
+    if (ODD.test(behind))
+        return 'odd';
+    if (ABOUT.test(before) || OR_SO.test(behind))
         return 'about';
-    return BEYOND.test(before) || /^\s?\+/.test(text.slice(end, end + 2)) ? 'beyond' : 'exact';
+    return BEYOND.test(before) || /^\s?\+/.test(behind) ? 'beyond' : 'exact';
 }
 function measuresIn(text) {
     const taken = new Spans(text.length);
@@ -14634,9 +14690,9 @@ const STILL = new RegExp([
     .join('|'));
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
-const status_EARLIER = /\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
+const status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
 const WAITS = /\b(?:awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
-const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) /;
+const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d)/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 function wrongStatus(reference, candidate) {
@@ -15039,7 +15095,7 @@ class SummaryRead {
 
 
 
-const UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|recommended|recommends|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
+const UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|recommended|recommends|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|(?<!\bhad )to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
 const DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
 const PUT_ELSEWHERE = /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
 const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
@@ -20059,7 +20115,6 @@ resume suspend
 prevent cause
 prevent allow
 prevent trigger
-solve cause
 fix cause
 mitigate aggravate
 permanent temporary
@@ -20477,6 +20532,7 @@ function lines(list) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $k: () => (/* binding */ STOP_WORDS),
 /* harmony export */   $m: () => (/* binding */ REFUSAL),
+/* harmony export */   Os: () => (/* binding */ RECORDING),
 /* harmony export */   ZF: () => (/* binding */ contentWords),
 /* harmony export */   eW: () => (/* binding */ COUNTED_PARTS),
 /* harmony export */   sV: () => (/* binding */ BOILERPLATE),
@@ -20511,6 +20567,7 @@ const BOILERPLATE = [
 ];
 const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
 const COUNTED_PARTS = /(?<![\w.,])\d(?:[\d.,]*\d)?\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
+const RECORDING = /\b(?:sessions?|conversations?|chats?|transcripts?|dialogues?|users?|assistants?|agents?|turns?|exchanges?|tool calls?|responses?)\b/i;
 function contentWords(words) {
     return words.filter((word) => !STOP_WORDS.has(word));
 }
