@@ -3636,7 +3636,8 @@ async function* linesOf(body, longest) {
         length += chunk.byteLength;
         if (length > longest)
             throw new bounded_fetch/* LongBodyError */.nk(`results of more than ${longest} bytes`);
-        const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+        const [first = '', ...more] = decoder.decode(chunk, { stream: true }).split('\n');
+        const lines = [rest + first, ...more];
         rest = lines.pop() ?? '';
         if (rest.length > bounded_fetch/* LONGEST_BODY */._l)
             throw new bounded_fetch/* LongBodyError */.nk(`a result of more than ${bounded_fetch/* LONGEST_BODY */._l} bytes`);

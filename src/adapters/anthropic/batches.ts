@@ -250,7 +250,9 @@ export async function* linesOf(body: AsyncIterable<Uint8Array>, longest: number)
   for await (const chunk of body) {
     length += chunk.byteLength;
     if (length > longest) throw new LongBodyError(`results of more than ${longest} bytes`);
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    // What is left of the pieces before has no end of a line: looked through again with each, a long line would take its square.
+    const [first = '', ...more] = decoder.decode(chunk, { stream: true }).split('\n');
+    const lines = [rest + first, ...more];
     rest = lines.pop() ?? '';
     if (rest.length > LONGEST_BODY) throw new LongBodyError(`a result of more than ${LONGEST_BODY} bytes`);
     for (const line of lines) if (line.trim() !== '') yield line;
