@@ -1,3 +1,6 @@
+import { DIMENSIONS } from '../../src/core/summary.js';
+import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
+import type { Compared } from '../../src/gates/regression-checks.js';
 import type { BaselineReport } from '../../src/inputs/baseline-report.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 
@@ -21,5 +24,16 @@ export function baselineOf(sessions: readonly RatedSession[], overrides: Partial
     })),
     corpus_digest: '0'.repeat(64),
     ...overrides,
+  };
+}
+
+/** A run with these sessions beside such a report, as the gates look at it. */
+export function comparedWith(sessions: readonly RatedSession[], report: BaselineReport): Compared {
+  return {
+    facts: { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report },
+    comparison: compareWithBaseline(
+      { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions },
+      report,
+    ),
   };
 }

@@ -2,7 +2,7 @@ import { sha256 } from '../../src/adapters/digest.js';
 import { DIMENSIONS, type Dimension } from '../../src/core/summary.js';
 import { type CorpusFacts, corpusFacts } from '../../src/inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
-import type { RatedSession } from '../../src/scoring/scored-session.js';
+import type { RatedSample, RatedSession } from '../../src/scoring/scored-session.js';
 
 const START = () => ({ line: 1, column: 1 });
 
@@ -70,4 +70,28 @@ export function ratedSession(
     candidatePath: null,
     candidateDigest: null,
   };
+}
+
+/** A session with samples of these overall scores, numbered from 1; each dimension of a sample scores as its overall. */
+export function sampledSession(
+  name: string,
+  overalls: readonly number[],
+  samples: readonly Partial<RatedSample>[] = [],
+): RatedSession<GoldenSession> {
+  const all = overalls.map(
+    (overall, i): RatedSample => ({
+      ...{ sample: i + 1, status: 'scored', overall, scores: DIMENSIONS.map(() => overall) },
+      ...{
+        defects: [],
+        defectCount: 0,
+        codes: [],
+        candidatePath: null,
+        candidateDigest: `${name}-${i}`,
+        ...samples[i],
+      },
+    }),
+  );
+  const overall = overalls.reduce((sum, one) => sum + one, 0) / overalls.length;
+  const worst = overalls.indexOf(Math.min(...overalls)) + 1;
+  return { ...ratedSession(name, { overall }), samples: { all, overalls, worst } };
 }
