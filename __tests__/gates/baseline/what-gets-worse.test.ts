@@ -88,6 +88,62 @@ describe('what gets worse where a report takes the place of another', () => {
       report([A], { judge: { ...JUDGE, model: 'b' } }),
       { differing: ['the judge'] },
     ],
+    [
+      'another mode',
+      report([A], { judge: JUDGE }),
+      report([A], { judge: { ...JUDGE, mode: 'paired' } }),
+      { differing: ['the judge'] },
+    ],
+    [
+      'another prompt',
+      report([A], { judge: JUDGE }),
+      report([A], { judge: { ...JUDGE, prompt_version: '2' } }),
+      { differing: ['the judge'] },
+    ],
+    [
+      'all that may be another, in this order',
+      report([session('a', 0.5, { reference_digest: 'x' })], {
+        ...{ judge: JUDGE, cassette_digest: 'x', waivers_digest: 'x', config_digest: null },
+      }),
+      report([A], { cassette_digest: 'y', waivers_digest: 'y', config_digest: 'x' }),
+      { differing: ['the references of 1 sessions', 'the config file', 'waivers', 'recorded answers', 'the judge'] },
+    ],
+    [
+      'sessions that fell as far, in their order',
+      report([session('b', 0.25), session('a', 0.25)]),
+      report([session('a', 0.5), session('b', 0.5)]),
+      {
+        sessions: [
+          { name: 'b', before: 0.5, now: 0.25 },
+          { name: 'a', before: 0.5, now: 0.25 },
+        ],
+        dimensions: [{ dimension: 'title', before: 0.5, now: 0.25 }],
+      },
+    ],
+    [
+      'a session that has one more text, and fell all the same',
+      report([session('a', 0.25, { reference_digest: 'both', reference_digests: ['r', 'x'], dimensions: [] })]),
+      report([session('a', 0.5, { reference_digest: 'r' })]),
+      { sessions: [{ name: 'a', before: 0.5, now: 0.25 }], differing: ['the references of 1 sessions'] },
+    ],
+    [
+      'no session that has no score any more, nor what it has of dimensions',
+      report([session('a', null), session('b', 0.5)]),
+      report([A, session('b', 0.5)]),
+      {},
+    ],
+    [
+      'a dimension alone, on average of the sessions that have it',
+      report([
+        session('a', 0.5, { dimensions: [{ dimension: 'summary', score: 0.25 }] }),
+        session('b', 0.5, { dimensions: [] }),
+      ]),
+      report([
+        session('a', 0.5, { dimensions: [{ dimension: 'summary', score: 0.75 }] }),
+        session('b', 0.5, { dimensions: [{ dimension: 'summary', score: 0.25 }] }),
+      ]),
+      { dimensions: [{ dimension: 'summary', before: 0.5, now: 0.25 }] },
+    ],
     ['no judge that is the same', report([A], { judge: JUDGE }), report([A], { judge: { ...JUDGE } }), {}],
   ])('is %s', (_, now, before, wanted) => {
     const worse = whatGetsWorse(now, before);

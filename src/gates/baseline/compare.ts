@@ -93,8 +93,8 @@ export function scoresOf(
   if (subject === 'overall') return comparable(before.overall ?? 0, byBase?.overall, now.overall);
   const scoreIn = (dimensions: readonly { readonly dimension: Dimension; readonly score: number }[]): number =>
     dimensions.find(({ dimension }) => dimension === subject)?.score ?? 0;
-  const at = byBase === undefined ? -1 : now.dimensions.findIndex(({ dimension }) => dimension === subject);
-  return comparable(scoreIn(before.dimensions), byBase?.scores[at], scoreIn(now.dimensions));
+  const ofBase = byBase?.scores[now.dimensions.findIndex(({ dimension }) => dimension === subject)];
+  return comparable(scoreIn(before.dimensions), ofBase, scoreIn(now.dimensions));
 }
 
 function comparable(before: number, byBase: number | undefined, now: number): ReturnType<typeof scoresOf> {
