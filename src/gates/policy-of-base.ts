@@ -3,7 +3,7 @@ import { formatProblems } from '../settings/format-rules.js';
 import { type GateSetting, JUDGE_GATE_NAMES, SCORE_GATE_NAMES } from '../settings/gate-settings.js';
 import type { ChangedSetting, ResolvedSettings } from '../settings/resolved.js';
 import { judgeProblems } from '../settings/rules.js';
-import { sampleShare } from '../settings/sample-share.js';
+import { ALL_SAMPLES, sampleShare } from '../settings/sample-share.js';
 import type { SettingName, Settings } from '../settings/table.js';
 import { GATES } from './catalogue.js';
 
@@ -170,8 +170,8 @@ function largest(numberOf: (value: Value) => number): Stricter {
 }
 
 function fractionOf(text: string): number {
-  const share = sampleShare(text);
-  return share === undefined ? 0 : share.of / share.in;
+  const share = sampleShare(text) ?? ALL_SAMPLES;
+  return share.of / share.in;
 }
 
 /** Of a gate: no threshold lets everything pass, and in a map each entry is a gate of its own. */
