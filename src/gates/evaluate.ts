@@ -104,13 +104,12 @@ export function evaluateGates(
     { ...run, judged: failedByJudge(judge, floor, waivers) },
   );
   const { failedGates, waivedGates } = failing;
+  const unwaived = [...failedGates].filter(([name, ids]) => ids.length > (waivedGates.get(name)?.length ?? 0));
   const knownSessions = new Set(flagged.flatMap((row) => row.known));
   const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions }, policy);
   const checks = [...ofSessions, ...newFailuresCheck(compared, sinceBase, policy).map(orWaived), ...ofJudge];
   const gates = checks.map(({ gate }) => gate);
   const unguarded = isUnguarded(checks, policy);
-  const isUnwaived = (name: string): boolean =>
-    (failedGates.get(name)?.length ?? 0) > (waivedGates.get(name)?.length ?? 0);
   return {
     verdict: verdictOf(
       checks,
@@ -121,7 +120,7 @@ export function evaluateGates(
     failures: checks.flatMap(({ failures }) => failures),
     ...failing,
     failedSessions: new Set(failedGates.keys()),
-    unwaivedSessions: new Set([...failedGates.keys()].filter(isUnwaived)),
+    unwaivedSessions: new Set(unwaived.map(([name]) => name)),
     knownSessions,
     sinceBase,
     sinceBaseByJudge,
