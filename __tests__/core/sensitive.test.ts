@@ -115,7 +115,64 @@ describe('personal data', () => {
   ])('is not %s', (_, text) => expect(what(text)).toEqual([]));
 });
 
+describe('an address', () => {
+  it.each([
+    ['0.255.255.255', '1.0.0.0'],
+    ['10.0.0.0', '9.255.255.255'],
+    ['10.255.255.255', '11.0.0.0'],
+    ['100.64.0.0', '100.63.255.255'],
+    ['100.127.255.255', '100.128.0.0'],
+    ['100.100.1.1', '101.100.1.1'],
+    ['127.0.0.0', '126.255.255.255'],
+    ['127.255.255.255', '128.0.0.0'],
+    ['169.254.0.0', '169.253.255.255'],
+    ['169.254.255.255', '169.255.0.0'],
+    ['169.254.7.7', '170.254.7.7'],
+    ['172.16.0.0', '172.15.255.255'],
+    ['172.31.255.255', '172.32.0.0'],
+    ['172.20.0.1', '173.20.0.1'],
+    ['192.0.2.0', '192.0.1.255'],
+    ['192.0.2.255', '192.0.3.0'],
+    ['192.0.2.7', '192.1.2.7'],
+    ['192.168.0.0', '192.167.255.255'],
+    ['192.168.255.255', '192.169.0.0'],
+    ['192.168.7.7', '193.168.7.7'],
+    ['198.51.100.0', '198.51.99.255'],
+    ['198.51.100.255', '198.51.101.0'],
+    ['198.51.100.7', '199.51.100.7'],
+    ['198.51.100.9', '198.52.100.9'],
+    ['203.0.113.0', '203.0.112.255'],
+    ['203.0.113.255', '203.0.114.0'],
+    ['203.0.113.7', '204.0.113.7'],
+    ['203.0.113.9', '203.1.113.9'],
+    ['224.0.0.0', '223.255.255.255'],
+    ['1.2.3.4', '1.2.3.5'],
+    ['8.8.8.8', '8.8.8.9'],
+    ['1.1.1.1', '1.1.1.2'],
+    ['84.17.46.256', '84.17.46.255'],
+    ['256.17.46.9', '84.17.46.9'],
+  ])('%s names nobody, and %s somebody', (nobody, somebody) => {
+    expect(what(nobody)).toEqual([]);
+    expect(what(somebody)).toEqual(['an IP address']);
+  });
+});
+
 describe('findSensitive', () => {
+  it('names a secret once, and what stands behind it', () => {
+    const token = join('gh', 'p_', mixed(36));
+    expect(findSensitive(`access_token=${token} ${token}`)).toEqual([
+      { kind: 'secret', what: 'a GitHub token', offset: 13 },
+      { kind: 'secret', what: 'a GitHub token', offset: 14 + token.length },
+    ]);
+    // An address in one is told besides, wherever it stands.
+    const inside = `postgres://app:${join('hun', 'ter2')}@db.corp.io and https://84.17.46.9:${join('hun', 'ter2')}@db`;
+    expect(findSensitive(inside).map((match) => [match.what, match.offset])).toEqual([
+      ['a password in a URL', 0],
+      ['a password in a URL', 38],
+      ['an IP address', 46],
+    ]);
+  });
+
   it('lists matches in order of their place, whatever their kind', () => {
     const text = `84.17.46.9 ${join('gh', 'p_', mixed(36))} a@corp.io ${join('AK', 'IA', upper(16))}`;
     expect(what(text)).toEqual(['an IP address', 'a GitHub token', 'an e-mail address', 'an AWS access key id']);

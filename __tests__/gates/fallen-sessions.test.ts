@@ -59,6 +59,12 @@ describe('the drop of a session with samples', () => {
       { now: sampledSession('a', [0.4, 0.6]), before: before(0.7, 0.8, 0.9) },
       2 * Math.sqrt(0.02 / 2 + 0.01 / 3),
     ],
+    [
+      // Of a mean of 0.617 beside one of 0.9.
+      'is chance up to just that',
+      { now: sampledSession('a', [0.517, 0.717]), before: before(0.8, 1) },
+      0.283,
+    ],
     ['is none where one sample is all', { now: sampledSession('a', [0.5]), before: before(0.9) }, 0],
   ])('%s', (_, pair, chance) => {
     const { counting, next } = fallen([pair]);

@@ -83,6 +83,13 @@ describe('one setting of a pull request', () => {
     expect(ofIt.map((one) => one.counts)).toEqual(counts === null ? [] : [counts]);
   });
 
+  it('is told as JSON where a map has maps', () => {
+    const { changed } = held({ judge: 'auto', alerts: 'none' }, { judge: 'auto' });
+    expect(changed).toMatchObject([
+      { name: 'alerts', wanted: 'none', base: expect.stringMatching(/^\{"coherence":\{"/) },
+    ]);
+  });
+
   it('is as it is where there is no base', () => {
     const own = withConfig({ 'min-overall': 0.1 });
     expect(underPolicyOf(own, [], there)).toEqual({ settings: own, changed: [] });
@@ -99,6 +106,7 @@ describe('one setting of a pull request', () => {
     expect(told('fail-on', 'none', 'form')).toEqual(['none', 'form=0']);
     expect(told('fail-on', 'none', 'unusable, form, outcome=2')).toEqual(['none', 'unusable, form, outcome=2']);
     expect(told('weights', { title: 1 }, { title: 0.25, summary: 0.75 })[1]).toMatch(/^title=0\.25, summary=0\.75/);
+    expect(told('dimensions', ['title'], ['title', 'summary'])).toEqual(['title', 'title, summary']);
     expect(told('outcomes', { meh: 'success' }, { fine: 'success' })).toEqual(['meh=success', 'fine=success']);
   });
 });

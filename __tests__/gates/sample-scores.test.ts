@@ -34,6 +34,12 @@ describe('scores of several samples', () => {
     expect(passingSamples(session, 'overall', 0.5, ALL)).toBe('');
   });
 
+  it('are 0 in a dimension that a session does not have', () => {
+    const [one, two] = [ratedSession('a', { overall: 0.7 }), sampled('a', [0.4, 0.8])];
+    for (const session of [one, two])
+      expect(heldScore({ ...session, dimensions: session.dimensions.slice(1) }, 'title', ALL)).toBe(0);
+  });
+
   it.each([
     ['overall', 0.5, ALL, ' (2 of 3 samples pass, 3 must)'],
     ['overall', 0.4, TWO_OF_THREE, ' (3 of 3 samples pass, 2 must)'],
