@@ -164,13 +164,6 @@ describe('a corpus folder', () => {
     expect(names(corpus)).toEqual(problem === undefined ? ['caf\u00e9'] : []);
   });
 
-  it('refuses two folders whose names are one name, spelt composed and decomposed', () => {
-    const corpus = readTree(folders('caf\u00e9', 'cafe\u0301'));
-    expect(messages(corpus)).toEqual([
-      'golden-corpus/caf\u00e9/reference.json:1: the name "caf\u00e9" stands twice in the corpus, first at golden-corpus/cafe\u0301/reference.json:1',
-    ]);
-  });
-
   it('follows links inside the workspace and none that leaves it', () => {
     const outside = makeWorkspace({ 'a/reference.json': referenceJson() });
     const corpus = readTree({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { formatPlace, type Place, type Problem } from '../../core/errors.js';
-import { type JsonDocument, parseJson, readWholeString } from '../../core/json/document.js';
+import type { Place, Problem } from '../../core/errors.js';
+import { type JsonDocument, parseJson } from '../../core/json/document.js';
 import { isPlainObject } from '../../core/json/plain-values.js';
 import { placeOf, schemaProblems, valueAt } from '../../core/json/schema-problems.js';
 import type { Digest, Files } from '../../core/ports.js';
@@ -21,7 +21,8 @@ import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
 import { type OpenedCorpus, openCorpus } from './open-corpus.js';
 import { type Taught, TaughtReading } from './read-taught.js';
-import { normalizeName, readName } from './session-name.js';
+import { SeenNames } from './seen-names.js';
+import { nameInLine, readName } from './session-name.js';
 import { sizeProblem } from './session-size.js';
 
 export interface Corpus {
@@ -68,8 +69,7 @@ export class CorpusReading {
   read = 0;
   /** Fields of which it was told what to do where references lack them. */
   private readonly hinted = new Set<string>();
-  /** Where each name was first seen, in broken sessions as well. */
-  private readonly firstPlaces = new Map<string, Place>();
+  private readonly names = new SeenNames();
 
   constructor(
     private readonly digest: Digest,
@@ -155,7 +155,7 @@ export class CorpusReading {
     if ('problem' in naming) return;
     const place = { file, line: document.position([]).line };
     // Without a name there is no twin; the schema has told already that it is no text.
-    if (naming.name !== '') this.checkTwin(naming.name, place);
+    if (naming.name !== '') this.checkTwin(naming.name, name === undefined ? spellingIn(document.value) : file, place);
     const known = this.problems.length;
     const taught = this.readTaught(document, origin);
     if (!checked.success || doubled.length > 0 || this.problems.length > known) return;
@@ -190,21 +190,15 @@ export class CorpusReading {
     return { ...problem, hint };
   }
 
-  private checkTwin(name: string, place: Place): void {
-    const first = this.firstPlaces.get(name);
-    if (first === undefined) this.firstPlaces.set(name, place);
-    else
-      this.problem(
-        `the name ${JSON.stringify(name)} stands twice in the corpus, first at ${formatPlace(first)}`,
-        place,
-      );
+  private checkTwin(name: string, spelling: string, place: Place): void {
+    const twin = this.names.twinOf(name, spelling, place);
+    if (twin !== undefined) this.problem(twin, place);
   }
 }
 
-/** The name that a line gives itself, though it be broken behind it. */
-function nameInLine(text: string): string | undefined {
-  const name = readWholeString(text, 'name');
-  return name === undefined ? undefined : normalizeName(name);
+/** The name of a line as it stands there. */
+function spellingIn(value: unknown): string {
+  return String(valueAt(value, ['name']));
 }
 
 /** Where the text of a session comes from. */

@@ -1,3 +1,5 @@
+import { readWholeString } from '../../core/json/document.js';
+
 /** The longest file name that common file systems take, in UTF-16 units. */
 const LONGEST_NAME = 255;
 
@@ -57,4 +59,10 @@ export function readName(
     };
   }
   return { name };
+}
+
+/** The name that a line gives itself, though it be broken behind it. */
+export function nameInLine(text: string): string | undefined {
+  const name = readWholeString(text, 'name');
+  return name === undefined ? undefined : normalizeName(name);
 }
