@@ -189,6 +189,23 @@ describe('actions of other sessions', () => {
     ],
   ])('are not seen in %s', (_, tree, candidate) => expect(foreignOf(defectsOf(tree, candidate))).toEqual([]));
 
+  it('are told in the other fields by a code of their own, at their places', () => {
+    const sentence = 'A token bucket in Lua runs as a Redis script.';
+    const summary = `The race of the test was found with a slow network. ${sentence}`;
+    const found = defectsOf({ ...reference({}), ...other }, { summary, title: sentence });
+    expect(
+      found
+        .filter(({ code }) => code.startsWith('FOREIGN_'))
+        .map(({ code, dimension, message, place }) => [code, dimension, message, place.line]),
+    ).toEqual([
+      ['FOREIGN_SENTENCE', 'title', saying(sentence), 2],
+      ['FOREIGN_SENTENCE', 'summary', saying(sentence), 3],
+    ]);
+  });
+
+  const saying = (sentence: string) =>
+    `This sentence is one of the session "two": "${sentence}"; its reference says "${FOREIGN}"`;
+
   it('are looked for among the first sessions by name alone', () => {
     const own = goldenSession();
     const asked: string[] = [];
@@ -202,23 +219,12 @@ describe('actions of other sessions', () => {
     }));
     const { files } = makeWorkspace();
     const context = SessionContext.of({ sessions }, { files, digest: sha256 });
-    const unmatched = [{ dimension: 'key_actions', score: 0, reason: '', evidence: unmatchedEvidence } as const];
-    const candidate = { ...own.reference, key_actions: ['Did it'] };
-    context.foreignDefects(own, candidate, unmatched, undefined, () => ({ file: '' }));
+    const candidate = { ...own.reference, key_actions: [FOREIGN] };
+    context.foreignDefects(own, candidate, undefined, () => ({ file: '' }));
     expect(asked).toContain(`s${MOST_SESSIONS - 1}`);
     expect(asked).not.toContain(`s${MOST_SESSIONS}`);
   });
 });
-
-const unmatchedEvidence = {
-  kind: 'actions',
-  reference: [],
-  candidate: [{ best: null, matched: false }],
-  recall: 0,
-  precision: 0,
-  f1: 0,
-  threshold: 0.3,
-} as const;
 
 function goldenSession(): GoldenSession {
   const { files } = makeWorkspace({ 'corpus/own/reference.json': referenceJson() });

@@ -58,7 +58,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   SUMMARY_BOILERPLATE: {
     topic: 'completeness',
     short: 'The summary says nothing of the work',
-    full: 'The summary is a refusal, or speaks of the recording instead of what happened in it.',
+    full: 'The summary is a refusal, or speaks of the recording instead of what happened in it, or has neither a number nor a name and hardly any word that would not fit every session.',
     help: 'Say what was wanted, found, done and left open. Treat a refusal of the model as an error, not as a summary.',
   },
   TITLE_EMPTY: {
@@ -76,7 +76,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   WRONG_LANGUAGE: {
     topic: 'style',
     short: 'The language is another one',
-    full: 'A field of the candidate is in another language than the reference, by its frequent words or its script. Names and loan words do not count.',
+    full: 'A field of the candidate, or a sentence of one, is in another language than the reference, by its frequent words or its script. Names, loan words and quotations do not count.',
     help: 'Name the language in the prompt, such as that of the session.',
   },
   NEGATION_MISMATCH: {
@@ -166,8 +166,14 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   FOREIGN_ACTION: {
     topic: 'contradiction',
     short: 'A key action is of another session',
-    full: 'No key action of the reference says this, and one of another session of the corpus says nearly the same, with words that this session never uses.',
+    full: 'Most of what this key action says stands nowhere in its session, and so much of it in the reference of another session of the corpus that it is no chance. With a transcript fewer words are enough.',
     help: 'Remove the action, and check whether the pipeline puts several sessions into one request or reuses an answer.',
+  },
+  FOREIGN_SENTENCE: {
+    topic: 'contradiction',
+    short: 'A sentence is about another session',
+    full: 'Most of what this sentence of the title, the summary or a moment says stands nowhere in its session, and so much of it in the reference of another session of the corpus that it is no chance. With a transcript fewer words are enough.',
+    help: 'Remove the sentence, and check whether the pipeline puts several sessions into one request or reuses an answer.',
   },
   REQUIREMENT_VIOLATED: {
     topic: 'contradiction',

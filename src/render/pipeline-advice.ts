@@ -12,6 +12,7 @@ interface PipelineAdvice {
 const CUT_ANSWER = 'the length limit of the answer, and whether the pipeline checks why the model stopped';
 const ACTIONS = "the prompt's instructions on key_actions and the length limit of the answer";
 const INPUT = 'what of the session reaches the model: the transcript may be cut or shortened before it';
+const MIXED_UP = 'whether sessions are mixed up on the way to the model, by a cache or by order';
 const FACTS =
   "the prompt's instructions on facts (copy numbers and names as they stand) and what of the session reaches the model";
 const FORM = 'how the answer of the model is asked for and parsed';
@@ -75,10 +76,8 @@ const PIPELINE_ADVICE: Readonly<Partial<Record<FindingCode, PipelineAdvice>>> = 
   UNSUPPORTED_CLAIM: { does: 'claims what nothing bears out', lookAt: FACTS },
   UNGROUNDED_NUMBER: { does: 'states numbers that no source has', lookAt: FACTS },
   UNGROUNDED_NAME: { does: 'states names that no source has', lookAt: FACTS },
-  FOREIGN_ACTION: {
-    does: 'tells actions of another session',
-    lookAt: 'whether sessions are mixed up on the way to the model, by a cache or by order',
-  },
+  FOREIGN_ACTION: { does: 'tells actions of another session', lookAt: MIXED_UP },
+  FOREIGN_SENTENCE: { does: 'tells of another session', lookAt: MIXED_UP },
   REQUIREMENT_VIOLATED: {
     does: 'says what must not be said',
     lookAt: "the prompt's instructions on what to leave out",

@@ -1,4 +1,3 @@
-import { formatPlace } from '../core/errors.js';
 import type { Defect, PlaceOf } from '../core/finding.js';
 import type { Summary } from '../core/summary.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
@@ -74,15 +73,12 @@ export function scoreAgainst(
 export function defectsAgainst(
   wording: Wording,
   dimensions: readonly DimensionResult[],
-  { golden, candidate, grounds, placeOf }: ComparedSession,
-  { claims, context, format }: ComparingTools,
+  { candidate, grounds, placeOf }: ComparedSession,
+  { claims, format }: ComparingTools,
 ): readonly Defect[] {
   const { summary } = candidate;
   const said = format.outcomes.size === 0 ? undefined : saidOutcomes(wording, candidate, format);
-  const content = withForeign(
-    findDefects(wording.summary, summary, dimensions, placeOf, said),
-    context.foreignDefects(golden, summary, dimensions, grounds, placeOf),
-  );
+  const content = findDefects(wording.summary, summary, dimensions, placeOf, said);
   const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript, grounds?.told) ?? [];
   return withClaims(content, contradicted, placeOf);
 }
@@ -93,11 +89,4 @@ function saidOutcomes(
   format: SummaryFormat,
 ): SaidOutcomes {
   return { reference, candidate: outcomeWord ?? summary.outcome, allowed: allowedOutcomes(format) };
-}
-
-/** An action that is known to be of another session is not told of as an extra one, too. */
-function withForeign(defects: readonly Defect[], foreign: readonly Defect[]): readonly Defect[] {
-  const messages = foreign.map(({ place }) => formatPlace(place));
-  const isTold = ({ code, place }: Defect): boolean => code === 'EXTRA_ACTION' && messages.includes(formatPlace(place));
-  return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }

@@ -1,3 +1,4 @@
+import { formatPlace } from '../core/errors.js';
 import { byWeight, type Defect } from '../core/finding.js';
 import { nearestName } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
@@ -67,7 +68,7 @@ export function scoreCandidate(
     dimensions: withMissingKeys(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
     defects: explainMissingKeys(
       [
-        ...compared.defects,
+        ...withForeign(compared.defects, tools.context.foreignDefects(golden, shown.summary, grounds, session.placeOf)),
         ...(grounds?.isWhole === true ? ungroundedDefects(shown.summary, grounds, session.placeOf) : []),
         ...requirementDefects(requirements, session.placeOf),
       ].sort(byWeight),
@@ -83,6 +84,13 @@ export function scoreCandidate(
     byWording: compared.byWording,
     unreadTranscript: found !== undefined && isUnread(found) ? found : undefined,
   };
+}
+
+/** An action that is known to be of another session is not told of as an extra one, too. */
+function withForeign(defects: readonly Defect[], foreign: readonly Defect[]): readonly Defect[] {
+  const messages = foreign.map(({ place }) => formatPlace(place));
+  const isTold = ({ code, place }: Defect): boolean => code === 'EXTRA_ACTION' && messages.includes(formatPlace(place));
+  return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }
 
 function missingCandidate(golden: GoldenSession, { candidatesPath, format }: ScoringTools): ExplainedSession {

@@ -11,14 +11,15 @@ import { type GoldenGrounds, goldenGrounds } from '../inputs/corpus/golden-groun
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
-import type { DimensionResult } from '../rubric/evidence.js';
-import { foreignDefects, unmatchedActions } from '../rubric/findings/grounding-defects.js';
-import { ForeignActions } from '../rubric/grounding/foreign-actions.js';
-import { Grounds } from '../rubric/grounding/grounds.js';
+import { foreignDefects } from '../rubric/findings/grounding-defects.js';
+import { toldSentences } from '../rubric/grounding/claims.js';
+import { ForeignStatements } from '../rubric/grounding/foreign-statements.js';
+import type { HashedWords } from '../rubric/grounding/hashed-words.js';
+import { wordsIn } from '../rubric/grounding/read-words.js';
 import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
 
-/** So many sessions are looked at for an action that a candidate has from elsewhere: the first by name. */
+/** So many sessions are looked at for what a candidate has from elsewhere: the first by name. */
 export const MOST_SESSIONS = 2500;
 
 interface CorpusPorts {
@@ -26,18 +27,20 @@ interface CorpusPorts {
   readonly digest: Digest;
 }
 
-/** What a session is scored against besides its reference: its transcript, and the actions of the other sessions. */
+/** What a session is scored against besides its reference: its transcript, and what other sessions say. */
 export class SessionContext {
-  private actions: ForeignActions | undefined;
+  private readonly statements: ForeignStatements;
   private own: OwnWords | undefined;
   private lacking: Lacking | undefined;
 
-  /** @param sessions reads golden sessions; asked for once, and only where a candidate has an action that nobody knows */
+  /** @param sessions reads golden sessions; asked for once, and only where a candidate says what its session does not know */
   constructor(
     private readonly transcriptOf: TranscriptOf,
-    private readonly sessions: () => Iterable<GoldenSession>,
-    private readonly vocabularies = new Vocabularies(),
-  ) {}
+    sessions: () => Iterable<GoldenSession>,
+    vocabularies = new Vocabularies(),
+  ) {
+    this.statements = new ForeignStatements(() => statementsOf(sessions()), vocabularies);
+  }
 
   /** The facts of a session that has a transcript, or why that was not read. */
   groundsOf(golden: GoldenSession): GoldenGrounds | UnreadTranscript | undefined {
@@ -54,20 +57,18 @@ export class SessionContext {
     );
   }
 
-  /** Actions of a candidate that come from another session. */
+  /** Sentences and actions of a candidate that come from another session. */
   foreignDefects(
     golden: GoldenSession,
     candidate: Summary,
-    results: readonly DimensionResult[],
     grounds: SessionGrounds | undefined,
     placeOf: PlaceOf,
   ): readonly Defect[] {
-    const unmatched = unmatchedActions(results);
-    if (unmatched.length === 0) return [];
-    this.actions ??= new ForeignActions(actionsOf(this.sessions()), this.vocabularies);
-    const isOwnWord = (word: string): boolean => this.ownWords(golden).hasWord(word) || grounds?.hasWord(word) === true;
-    const search = { session: golden.name, actions: this.actions, isOwnWord };
-    return foreignDefects(candidate.key_actions, unmatched, search, placeOf);
+    const own = {
+      hasWord: (hash: number): boolean => this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true,
+      isWhole: grounds?.isWhole === true,
+    };
+    return foreignDefects(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
   }
 
   /** What the reference finds wrong with an accepted summary: the same for each candidate of the session. */
@@ -81,11 +82,11 @@ export class SessionContext {
   }
 
   /** Many texts of one session may be held against many wordings: its own words are read once for them. */
-  private ownWords(golden: GoldenSession): Grounds {
+  private ownWords(golden: GoldenSession): HashedWords {
     if (this.own?.golden !== golden) {
       const wordings = [golden.reference, ...golden.accepted.map(({ summary }) => summary)];
       const texts = wordings.flatMap(partsOfSummary).map(({ text }) => text);
-      this.own = { golden, words: new Grounds([...texts, golden.notes]) };
+      this.own = { golden, words: wordsIn([...texts, golden.notes]) };
     }
     return this.own.words;
   }
@@ -93,7 +94,7 @@ export class SessionContext {
 
 interface OwnWords {
   readonly golden: GoldenSession;
-  readonly words: Grounds;
+  readonly words: HashedWords;
 }
 
 interface Lacking {
@@ -101,6 +102,7 @@ interface Lacking {
   readonly of: Map<AcceptedSummary, readonly Defect[]>;
 }
 
-function* actionsOf(sessions: Iterable<GoldenSession>) {
-  for (const { name, reference, canary } of sessions) if (!canary) yield { name, actions: reference.key_actions };
+function* statementsOf(sessions: Iterable<GoldenSession>) {
+  for (const { name, reference, canary } of sessions)
+    if (!canary) yield { name, statements: toldSentences(reference).map(({ text }) => text) };
 }

@@ -13,7 +13,7 @@ import type { RateText } from './rated-mutation.js';
 
 /**
  * Scores texts as a run scores candidates: against the reference, the transcript and the requirements of their session, and
- * against the actions of the others.
+ * against what the others say.
  * @param sessions of the whole corpus
  */
 export function rateAsInARun(

@@ -1,12 +1,12 @@
 import { byWeight, type Defect, type FindingCode, type PlaceOf } from '../core/finding.js';
 import { partsOfSummary, type Summary } from '../core/summary.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
-import type { DimensionResult } from '../rubric/evidence.js';
 import { findDefects } from '../rubric/findings/defects.js';
-import { foreignDefects, unmatchedActions } from '../rubric/findings/grounding-defects.js';
+import { foreignDefects } from '../rubric/findings/grounding-defects.js';
 import { requirementDefects } from '../rubric/findings/requirement-defects.js';
-import { ForeignActions } from '../rubric/grounding/foreign-actions.js';
-import { Grounds } from '../rubric/grounding/grounds.js';
+import { toldSentences } from '../rubric/grounding/claims.js';
+import { ForeignStatements } from '../rubric/grounding/foreign-statements.js';
+import { wordsIn } from '../rubric/grounding/read-words.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import type { Scorer } from '../rubric/score.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
@@ -20,8 +20,8 @@ export interface ShortGolden {
 }
 
 /**
- * Scores texts by what a run and a merge of its parts have alike: references, requirements, and the actions of the sessions
- * that an edit may borrow from. Parts hold no transcripts, so that what no source has is not told here.
+ * Scores texts by what a run and a merge of its parts have alike: references, requirements, and the references of the
+ * sessions that an edit may borrow from. Parts hold no transcripts, so that what no source has is not told here.
  * @param failing codes of findings that fail a run
  */
 export function rateInShort(
@@ -31,20 +31,14 @@ export function rateInShort(
 ): RateText<ShortGolden> {
   const vocabularies = new Vocabularies();
   const check = new RequirementCheck(vocabularies);
-  const groundsOf = lastKept(
-    ({ summary }: NamedSummary) => new Grounds(partsOfSummary(summary).map(({ text }) => text)),
+  const ownWords = lastKept(({ summary }: NamedSummary) => wordsIn(partsOfSummary(summary).map(({ text }) => text)));
+  const statements = new ForeignStatements(
+    () => lenders.map(({ name, summary }) => ({ name, statements: toldSentences(summary).map(({ text }) => text) })),
+    vocabularies,
   );
-  let actions: ForeignActions | undefined;
-  const foreign = (reference: NamedSummary, text: Summary, results: readonly DimensionResult[]): readonly Defect[] => {
-    const unmatched = unmatchedActions(results);
-    if (unmatched.length === 0) return [];
-    actions ??= new ForeignActions(
-      lenders.map(({ name, summary }) => ({ name, actions: summary.key_actions })),
-      vocabularies,
-    );
-    const isOwnWord = (word: string): boolean => groundsOf(reference).hasWord(word);
-    const search = { session: reference.name, actions, isOwnWord };
-    return foreignDefects(text.key_actions, unmatched, search, NOWHERE);
+  const foreign = (reference: NamedSummary, text: Summary): readonly Defect[] => {
+    const own = { hasWord: (hash: number): boolean => ownWords(reference).has(hash), isWhole: false };
+    return foreignDefects(text, { session: reference.name, statements, own }, NOWHERE);
   };
   const isFailing = ({ code }: Defect): boolean => failing.has(code);
   return ({ golden, reference }, text) => {
@@ -59,8 +53,8 @@ export function rateInShort(
       get defects() {
         if (defects !== undefined) return defects;
         let found = findDefects(reference.summary, text, dimensions, NOWHERE);
-        if (failing.has('FOREIGN_ACTION') && !found.some(isFailing)) {
-          found = [...found, ...foreign(reference, text, dimensions)];
+        if (FOREIGN_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
+          found = [...found, ...foreign(reference, text)];
         }
         if (REQUIREMENT_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
           found = [...found, ...requirementDefects(check.check(golden.requirements, text), NOWHERE)];
@@ -74,6 +68,7 @@ export function rateInShort(
   };
 }
 
+const FOREIGN_CODES = ['FOREIGN_ACTION', 'FOREIGN_SENTENCE'] as const;
 const REQUIREMENT_CODES = ['REQUIREMENT_UNMET', 'REQUIREMENT_VIOLATED'] as const;
 
 /** The same for the same argument in a row: many texts of one session are scored one after the other. */

@@ -51,6 +51,23 @@ describe('flaws of form', () => {
       },
       ['WRONG_LANGUAGE key_actions/0'],
     ],
+    [
+      'one action of several in another language',
+      { key_actions: [...REFERENCE.key_actions, 'Les tests de la file ont été relancés avec une limite plus basse'] },
+      ['WRONG_LANGUAGE key_actions/3'],
+    ],
+    [
+      'a sentence in another language, told once',
+      {
+        summary: `${REFERENCE.summary} Dat is nog niet op de server gezet, en het moet worden getest. Het is niet klaar, en de test van de server is nog niet af.`,
+      },
+      ['WRONG_LANGUAGE summary'],
+    ],
+    [
+      'a title in another language with an elision',
+      { title: "Pourquoi la mémoire de l'ouvrier n'était pas vidée" },
+      ['WRONG_LANGUAGE title'],
+    ],
     ['an announcement', { summary: `Here is the summary of the session: ${REFERENCE.summary}` }, ['CHATTER summary']],
     ['an offer', { summary: `${REFERENCE.summary} Let me know if you need more.` }, ['CHATTER summary']],
     [

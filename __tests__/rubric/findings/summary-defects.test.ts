@@ -88,3 +88,24 @@ describe('a summary by rubric v2', () => {
     expect(codesAt(count).includes('SUMMARY_TOO_LONG')).toBe(long);
   });
 });
+
+describe('a summary that would fit any session', () => {
+  const vague =
+    'The problem was analysed in detail and several options were considered. A suitable solution was implemented, and the remaining points will be discussed later.';
+  const found = (candidate: string, reference = REFERENCE.summary) => {
+    const [wanted, given] = [
+      { ...REFERENCE, summary: reference },
+      { ...REFERENCE, summary: candidate },
+    ];
+    return findDefects(wanted, given, openRubric('v1')(wanted, given), placeOf)
+      .filter(({ code }) => code === 'SUMMARY_BOILERPLATE')
+      .map(({ message }) => message);
+  };
+
+  it('is told, with some of its words', () =>
+    expect(found(vague)).toEqual([
+      'The summary would fit any session: it has no number and no name, and 13 of its 13 words that carry facts are as general as "problem", "analysed", "detail"',
+    ]));
+
+  it('is none where the reference is like it', () => expect(found(vague, vague)).toEqual([]));
+});

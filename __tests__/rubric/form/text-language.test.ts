@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LATIN_LANGUAGES } from '../../../src/rubric/form/language-words.js';
 import {
+  hasWordsOfOthers,
   languageInsteadOf,
+  languageOfPassage,
   languageOfText,
   type TextLanguage,
   traitsOf,
@@ -119,4 +121,41 @@ describe('titles', () => {
   ])('for %s nothing is certain: %s', (wanted, title) => {
     expect(languageInsteadOf(wanted, traitsOf(title))).toBeNull();
   });
+});
+
+describe('a sentence in another language', () => {
+  const PASSAGES: readonly (readonly [TextLanguage, string])[] = [
+    ['German', 'Der Rollout ist noch nicht erledigt, weil die Freigabe fehlt.'],
+    ['Dutch', 'Dat is nog niet gedaan, omdat de sleutel niet werd gevonden.'],
+    ['Danish', 'Det er ikke gjort, fordi der ikke var plads til filen.'],
+    ['Swedish', 'Det har inte gjorts, eftersom det inte fanns plats för filen.'],
+    ['French', 'Cela n’a pas encore été fait, car la clé est toujours perdue.'],
+    ['Spanish', 'Eso no se ha hecho todavía porque falta la clave del servidor.'],
+    ['Portuguese', 'Isso ainda não foi feito porque a chave não estava no servidor.'],
+    ['Italian', 'Questo non è stato fatto perché la chiave non era nel server.'],
+    ['Polish', 'To nie zostało jeszcze zrobione, bo nie ma klucza do serwera.'],
+    ['Czech', 'To se ještě nestalo, protože na serveru není klíč pro přístup.'],
+    ['Turkish', 'Bu henüz yapılmadı çünkü sunucu için bir anahtar yok ve bu bir sorun.'],
+    ['Finnish', 'Tämä ei ole vielä valmis, koska se ei ollut palvelimen levyllä.'],
+  ];
+
+  it.each(PASSAGES)('is told by its words: %s', (language, text) => {
+    expect(languageOfPassage('English', text)).toBe(language);
+    expect(hasWordsOfOthers('English', text)).toBe(true);
+    expect(languageOfPassage(language, text)).toBeNull();
+    const english = 'That has not been done yet, because the key of the server was lost.';
+    expect([languageOfPassage(language, english), hasWordsOfOthers(language, english)]).toEqual(['English', true]);
+  });
+
+  it.each<[string, string]>([
+    ['what somebody said', 'The page said "Der Rollout ist noch nicht erledigt, weil die Freigabe fehlt" until noon.'],
+    ['in other marks', 'Der Rollout: “Cela n’a pas encore été fait, car la clé est perdue”'],
+    ['names', 'Asked the Amt für Statistik der Stadt and El País de Madrid about the list'],
+    ['a few words', 'Das ist nicht gut'],
+    ['words of English, too', 'The man was in the van and had the war on his mind'],
+    ['code', 'Ran `die und das nicht der el la los` on de.json and la.json again'],
+  ])('is none in %s', (_, text) => expect(languageOfPassage('English', text)).toBeNull());
+
+  it('is looked for in Latin letters alone', () =>
+    expect(languageOfPassage('Greek', PASSAGES[0]?.[1] ?? '')).toBeNull());
 });

@@ -73,6 +73,7 @@ const ABOUT: Readonly<Partial<Record<FindingCode, About>>> = {
   UNGROUNDED_NUMBER: before(': the candidate says '),
   UNGROUNDED_NAME: before(': the candidate says '),
   FOREIGN_ACTION: behind('; its reference says '),
+  FOREIGN_SENTENCE: behind('; its reference says '),
   NUMBER_MISMATCH: before(', the candidate says '),
   IDENTIFIER_MISMATCH: before(', the candidate names '),
   NEGATION_MISMATCH: otherSentence,

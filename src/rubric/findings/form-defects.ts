@@ -6,7 +6,14 @@ import { markupIn, numberedBullets } from '../form/markup.js';
 import { isPlainlyEnglish } from '../form/plain-english.js';
 import { repetitionIn } from '../form/repetition.js';
 import { speaksToJudge } from '../form/speaks-to-judge.js';
-import { languageInsteadOf, languageOfText, type TextLanguage, traitsOf } from '../form/text-language.js';
+import {
+  hasWordsOfOthers,
+  languageInsteadOf,
+  languageOfPassage,
+  languageOfText,
+  type TextLanguage,
+  traitsOf,
+} from '../form/text-language.js';
 import { languageOf } from '../v2/language.js';
 import { type FormField, formFields } from './form-fields.js';
 import { quote } from './quote.js';
@@ -102,7 +109,11 @@ function andMore(others: number): string {
   return others === 0 ? '' : ` (and ${others} more such)`;
 }
 
-function wrongLanguage({ name, wanted, given }: FormField, language: ReferenceLanguage): RuleFinding | null {
+function wrongLanguage(field: FormField, language: ReferenceLanguage): RuleFinding | null {
+  return wholeInOtherLanguage(field, language) ?? passageInOtherLanguage(field, language);
+}
+
+function wholeInOtherLanguage({ name, wanted, given }: FormField, language: ReferenceLanguage): RuleFinding | null {
   if (language.isEnglish && isPlainlyEnglish(given)) return null;
   const traits = traitsOf(given.join('\n'));
   const likely = languageOfText(traits);
@@ -123,6 +134,33 @@ function wrongLanguage({ name, wanted, given }: FormField, language: ReferenceLa
     at,
   };
 }
+
+/** A sentence, or one value of several, in another language than the rest. */
+function passageInOtherLanguage({ name, wanted, given }: FormField, language: ReferenceLanguage): RuleFinding | null {
+  const expected = language.isEnglish ? 'English' : language.exact;
+  if (expected === null || !given.some((text) => hasWordsOfOthers(expected, text))) return null;
+  const passageOf = (text: string) => {
+    for (const sentence of text.split(PASSAGE_END)) {
+      const instead = languageOfPassage(expected, sentence);
+      if (instead !== null) return { sentence, instead };
+    }
+    return null;
+  };
+  if (wanted.some((text) => passageOf(text) !== null)) return null;
+  for (const [at, text] of given.entries()) {
+    const found = passageOf(text);
+    if (found === null) continue;
+    return {
+      code: 'WRONG_LANGUAGE',
+      message: `A sentence of the ${name} is in ${named(found.instead)}, the reference in ${named(expected)}: ${quote(found.sentence)}`,
+      suggestion: `Write it in ${named(expected)}`,
+      at,
+    };
+  }
+  return null;
+}
+
+const PASSAGE_END = /(?<=[.!?…])\s+|\n+/;
 
 function named(language: TextLanguage): string {
   return language === 'Cyrillic' || language === 'Devanagari' || language === 'Arabic'

@@ -2,7 +2,8 @@ import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Summary } from '../../core/summary.js';
 import type { Consistency, DimensionResult, Evidence } from '../evidence.js';
 import { COUNTED_UP_TO } from '../grounding/borne-out.js';
-import type { ForeignActions } from '../grounding/foreign-actions.js';
+import { toldSentences } from '../grounding/claims.js';
+import type { ForeignStatements, OwnWords } from '../grounding/foreign-statements.js';
 import type { SessionGrounds } from '../grounding/session-grounds.js';
 import type { Contradiction } from '../v2/contradiction.js';
 import { quote } from './quote.js';
@@ -53,43 +54,31 @@ function without<Found extends Consistency>(consistency: Found, isBorneOut: IsBo
   return { ...consistency, contradictions: consistency.contradictions.filter((one) => !isBorneOut(one)) };
 }
 
-/** What tells whether an action of a session is one of another. */
+/** What tells whether a sentence of a session is about another. */
 export interface ForeignSearch {
   readonly session: string;
-  readonly actions: ForeignActions;
-  /** Whether a word stands in anything that the session is known by. */
-  readonly isOwnWord: (word: string) => boolean;
+  readonly statements: ForeignStatements;
+  readonly own: OwnWords;
 }
 
-/** Actions of a candidate that match nothing in its own reference and nearly equal one of another session's. */
+/** Sentences and actions of a candidate that tell of another session than its own. */
 export function foreignDefects(
-  candidate: readonly string[],
-  unmatched: readonly number[],
-  { session, actions, isOwnWord }: ForeignSearch,
+  candidate: Summary,
+  { session, statements, own }: ForeignSearch,
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  return unmatched.flatMap((index): readonly Defect[] => {
-    const action = candidate[index] ?? '';
-    const found = actions.find(session, action, isOwnWord);
+  return toldSentences(candidate).flatMap(({ dimension, path, text }): readonly Defect[] => {
+    const found = statements.find(session, text, own);
     if (found === undefined) return [];
+    const isAction = dimension === 'key_actions';
     return [
       {
-        code: 'FOREIGN_ACTION',
-        dimension: 'key_actions',
-        message: `This action is one of the session ${quote(found.session)}: ${quote(action)}; its reference says ${quote(found.action)}`,
+        code: isAction ? 'FOREIGN_ACTION' : 'FOREIGN_SENTENCE',
+        dimension,
+        message: `This ${isAction ? 'action' : 'sentence'} is one of the session ${quote(found.session)}: ${quote(text)}; its reference says ${quote(found.says)}`,
         suggestion: 'Remove it, and check whether the pipeline mixes sessions',
-        place: placeOf(['key_actions', index]),
+        place: placeOf(path),
       },
     ];
-  });
-}
-
-/** The actions of a candidate that match none of the reference, by their places in the list. */
-export function unmatchedActions(results: readonly DimensionResult[]): readonly number[] {
-  return results.flatMap(({ evidence }): readonly number[] => {
-    if (evidence.kind === 'assignment') {
-      return evidence.candidate.flatMap(({ partner, kind }, i) => (partner === null && kind === 'none' ? [i] : []));
-    }
-    return evidence.kind === 'actions' ? evidence.candidate.flatMap(({ matched }, i) => (matched ? [] : [i])) : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { TextEvidence, WordEvidence } from '../evidence.js';
+import { generalWordsOf } from '../general-words.js';
 import { BOILERPLATE, COUNTED_PARTS, contentWords, RECORDING, REFUSAL } from '../word-lists.js';
 import { hasUnspacedScript, hasWords } from '../words.js';
 import { contradictionDefects } from './contradiction-defects.js';
@@ -64,10 +65,22 @@ function boilerplate(reference: string, candidate: string): readonly Found[] {
     return [problem('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary')];
   }
   const phrase = findBoilerplate(reference, candidate);
-  if (phrase === undefined) return [];
+  if (phrase === undefined) return vague(reference, candidate);
   const message = `The summary speaks of the recording, not of the work: ${quote(phrase)}`;
   return [problem('SUMMARY_BOILERPLATE', message, SAY_THE_WORK)];
 }
+
+/** Words that fit any session, where the reference says what this one was. */
+function vague(reference: string, candidate: string): readonly Found[] {
+  const found = generalWordsOf(candidate);
+  if (found === undefined || generalWordsOf(reference) !== undefined) return [];
+  const { general, words } = found;
+  const some = general.slice(0, NAMED_WORDS).map((word) => `"${word}"`);
+  const message = `The summary would fit any session: it has no number and no name, and ${general.length} of its ${words} words that carry facts are as general as ${some.join(', ')}`;
+  return [problem('SUMMARY_BOILERPLATE', message, 'Name what was worked on, what was found, and what came of it')];
+}
+
+const NAMED_WORDS = 3;
 
 function measured(reference: string, evidence: WordEvidence | TextEvidence | null): readonly Found[] {
   switch (evidence?.kind) {

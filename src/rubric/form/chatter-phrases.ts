@@ -31,7 +31,8 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
   announcements: [
     "here(?:['’]?s| is| are)? (?:the|a|an|your|my)\\b[^.!?\\n]{0,60}?\\b(?:summar(?:y|ies)|recap|overview|json|breakdown|title|write-?up|key (?:actions|points)|bullet points)\\b",
     "here(?:['’]s| is) (?:what|how)\\b[^.!?\\n]{0,60}:",
-    '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem|happy to help)\\s*[!:]',
+    '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem)\\s*[!:]',
+    "(?:i(?:['’]m| am) )?(?:happy|glad) to help\\s*[!:.]",
     "(?:sure|certainly|of course|absolutely|ok(?:ay)?|alright|great)[,.]\\s+(?:here|i['’ ]|let me|let['’]s|below|this is)",
     "below (?:is|are|you will find|you['’]ll find) (?:the|a|an|my|your)\\b[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|json|breakdown|points)\\b",
     '(?:the )?following (?:is|are) (?:the|a|an|my|your)\\b[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|json|breakdown)\\b',
@@ -45,7 +46,7 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:summary|recap|overview|tl;?dr)\\s+(?:below|follows|coming up)\\b',
   ],
   addresses: [
-    '(?:please |just )?let me know\\b',
+    '(?:please |just )?(?:let me know\\b|tell me (?:if|whether|what|which|how)\\b)',
     "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to|reach out)\\b",
     '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear)',
     '(?:would|do) you (?:like|want|need|prefer) (?:me|any|a|more|another|to see)\\b',

@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<LatinLanguage, string>> = {
     genom gör gjorde ha hade han har hos hur här i igen in ingen inga inte är kan kunde med mellan men mer mot nu ny nya
     när någon nått och också om på redan sedan sig sin ska skulle som så till tre två under upp ut utan vad var vara
     varit vi vid vilket åtgärdat ändrade borttagen lades`,
-  French: `alors après au aucun aucune aussi autre aux avant avec avait car ce cela ces cet cette chaque comme corrigé dans
+  French: `a d m s t alors après au aucun aucune aussi autre aux avant avec avait car ce cela ces cet cette chaque comme corrigé dans
     de depuis des deux deuxième donc dont du elle elles en encore entre est et était été être fait faut il ils jamais
     je la le les leur lors lorsque mais même moins ne nous nouveau nouvelle on ont ou où par pas pendant plus pour
     pourquoi puis qu que qui sa sans se ses si sont sous sur son toujours tous tout toute toutes trois très un une
@@ -59,12 +59,12 @@ const WORDS: Readonly<Record<LatinLanguage, string>> = {
     ele eles em entre era essa esse esta está estão este eu foi foram há isso já lhe mais mas mesmo muito na não nas
     nem nenhum no nos nova novo num numa o onde os ou para pela pelo pelos por porque quando que quem são se sem ser
     seu seus só sobre sua suas também tem tinha três um uma umas uns adicionado removido erro`,
-  Italian: `a abbiamo al alla alle anche ancora che chi ci come con contro corretto così cui da dal dalla dall dei del della delle
+  Italian: `d a abbiamo al alla alle anche ancora che chi ci come con contro corretto così cui da dal dalla dall dei del della delle
     dello degli di dopo dove due e è era erano essere fino gli ha hanno i il in invece io la le lo loro ma mentre nei
     nel nell nella nelle nessun non nuova nuovo o ogni ora per perché più poi prima quale quando quanto questa queste
     questi questo se senza si sia solo sono sotto stata stati stato su sua sul sulla suo tra tre tutti tutto un una
     uno aggiunto rimosso errore`,
-  Polish: `ale bez bo być był była były było być czy dla do dwa gdy go ich ja jak jako je jego jej jest jeszcze już każdy
+  Polish: `a i ale bez bo być był była były było być czy dla do dwa gdy go ich ja jak jako je jego jej jest jeszcze już każdy
     kiedy która które który lub ma mają może można na nad nie nowa nowe nowy o od oraz ona po pod podczas przed przez
     przy są się tak także tego tej ten teraz tę to trzy tu tylko tym u w więc wszystkie z za zamiast ze został została
     zostały że żeby naprawiono dodano usunięto zmieniono błąd błędu błędów poprawiono`,

@@ -178,6 +178,42 @@ export function languageInsteadOf(wanted: TextLanguage, traits: LanguageTraits):
   return surplus >= SURPLUS_FROM ? given.language : null;
 }
 
+/** So many frequent words that the wanted language lacks tell the language of a sentence that has none of its own. */
+const WORDS_OF_PASSAGE = 3;
+
+/** Fewer words may be a name or an expression. */
+const SHORTEST_PASSAGE = 6;
+
+/** The language of a sentence beside others in the wanted one, if it is certainly in another: in the same script, of one language alone. */
+export function languageOfPassage(wanted: TextLanguage, text: string): TextLanguage | null {
+  const index = LATIN_NAMES.indexOf(wanted);
+  const traits = traitsOf(text.replace(QUOTED, ' '));
+  const given = index < 0 || traits.words < SHORTEST_PASSAGE ? null : latinLanguageOf(traits);
+  if (given === null || given.language === wanted) return null;
+  const other = LATIN_LANGUAGES.indexOf(given.language);
+  const isSure = onlyIn(other, index, traits) >= WORDS_OF_PASSAGE && onlyIn(index, other, traits) === 0;
+  return isSure ? given.language : null;
+}
+
+/** What somebody or something else said, in whatever language. */
+const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|`[^`]*`|(?<![\p{L}\d])['‘][^'’]*['’](?!\p{L})/gu;
+
+/** Words of which a sentence in another Latin language has one nearly always, and English none: one look at an English text. */
+const OUTSIDE_OF_ENGLISH =
+  /\b(?:de[rnmstl]|das|die|und|eine?|ist|nicht|wurden?|auf|het|een|van|niet|zijn|og|ikke|blev|er|af|och|att|inte|som|les?|une?|est|dans|el|los|las?|que|por|para|con|il|di|che|della|nel|uma?|os|da|do|na|nie|jest|bir|ve|oli|ja|ei)\b|[^\0-\x7f]/i;
+
+/** Whether a text has some frequent words that the wanted language lacks, so that its sentences are worth a look. */
+export function hasWordsOfOthers(wanted: TextLanguage, text: string): boolean {
+  if (wanted === 'English' && !OUTSIDE_OF_ENGLISH.test(text)) return false;
+  const own = 1 << LATIN_NAMES.indexOf(wanted);
+  let found = 0;
+  for (const word of wordsIn(text.toLowerCase())) {
+    const bits = LANGUAGE_BITS.get(word) ?? 0;
+    if (bits !== 0 && (bits & own) === 0 && ++found === WORDS_OF_PASSAGE) return true;
+  }
+  return false;
+}
+
 /** How many frequent words of one language a text has that another one lacks. */
 function onlyIn(index: number, other: number, { bits }: LanguageTraits): number {
   return bits.filter((one) => ((one >> index) & 1) === 1 && ((one >> other) & 1) === 0).length;

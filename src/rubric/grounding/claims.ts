@@ -3,23 +3,36 @@ import type { Dimension, Summary } from '../../core/summary.js';
 import { type Name, namesIn } from './names.js';
 import { type Measures, measuresIn } from './quantities.js';
 
-/** A sentence of a summary with what it counts, measures, dates and names. */
-export interface Statement {
+/** A sentence of a summary, or a line of a list in it. */
+export interface ToldSentence {
   readonly dimension: Dimension;
   /** Where the text with this sentence stands in the summary. */
   readonly path: JsonPath;
   readonly text: string;
+}
+
+/** A sentence with what it counts, measures, dates and names. */
+export interface Statement extends ToldSentence {
   readonly measures: Measures;
   readonly names: readonly Name[];
 }
 
-/** The sentences of a summary, as many as `MOST_STATEMENTS`; those without a digit or a name cost next to nothing. */
-export function statementsOf({ title, summary, key_actions, aha_moments }: Summary): readonly Statement[] {
-  const statements: Statement[] = [];
+/** The sentences of a summary with what they claim; those without a digit or a name cost next to nothing. */
+export function statementsOf(summary: Summary): readonly Statement[] {
+  return toldSentences(summary).map((told) => ({
+    ...told,
+    measures: measuresIn(told.text),
+    names: namesIn(told.text),
+  }));
+}
+
+/** The sentences of a summary, field by field, as many as `MOST_STATEMENTS`. */
+export function toldSentences({ title, summary, key_actions, aha_moments }: Summary): readonly ToldSentence[] {
+  const told: ToldSentence[] = [];
   const add = (dimension: Dimension, path: JsonPath, source: string): void => {
     for (const text of sentencesOf(source.normalize('NFKC'))) {
-      if (statements.length === MOST_STATEMENTS) return;
-      statements.push({ dimension, path, text, measures: measuresIn(text), names: namesIn(text) });
+      if (told.length === MOST_STATEMENTS) return;
+      told.push({ dimension, path, text });
     }
   };
   add('title', ['title'], title);
@@ -27,7 +40,7 @@ export function statementsOf({ title, summary, key_actions, aha_moments }: Summa
   for (const [i, action] of key_actions.entries()) add('key_actions', ['key_actions', i], action);
   for (const [i, { highlight }] of aha_moments.entries())
     add('aha_moments', ['aha_moments', i, 'highlight'], highlight);
-  return statements;
+  return told;
 }
 
 /** A summary of more sentences is looked at up to here. */

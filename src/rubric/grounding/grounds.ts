@@ -126,7 +126,12 @@ export class Grounds implements NumberSink {
   }
 
   hasWord(word: string): boolean {
-    return this.words.has(hashOf(word.toLowerCase()));
+    return this.hasHashed(hashOf(word.toLowerCase()));
+  }
+
+  /** Whether a word is told, by its hash in small letters. */
+  hasHashed(hash: number): boolean {
+    return this.words.has(hash);
   }
 
   /** The first digits of a hash stand for all of it. */

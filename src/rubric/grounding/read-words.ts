@@ -1,4 +1,4 @@
-import { hashOf, hashWith, joinHashes } from './hashed-words.js';
+import { HashedWords, hashOf, hashWith, joinHashes } from './hashed-words.js';
 import { NUMBER_WORDS } from './number-words.js';
 
 /** Takes what `readWords` finds. */
@@ -54,6 +54,29 @@ export function readWords(text: string, sink: WordSink): void {
     const value = hasDigit ? undefined : NUMBER_HASHES.get(whole);
     if (value !== undefined) sink.numberWord(start, at, value);
   }
+}
+
+/** The words of some texts, as `readWords` tells them. */
+export function wordsIn(texts: Iterable<string>): HashedWords {
+  const words = new HashedWords();
+  const sink = { word: (hash: number) => words.add(hash), hex: () => undefined, numberWord: () => undefined };
+  for (const text of texts) readWords(text.normalize('NFKC'), sink);
+  return words;
+}
+
+/** Whether so many parts of words of a text are none that are known, by their hashes; found without taking the text apart. */
+export function lacksParts(text: string, isKnown: (hash: number) => boolean, fewest: number): boolean {
+  let unknown = 0;
+  for (let at = 0; at < text.length; ) {
+    if (kindAt(text, at) === MARK) {
+      at++;
+      continue;
+    }
+    const { hash, end } = readPart(text, at);
+    if (!isKnown(hash) && ++unknown === fewest) return true;
+    at = end;
+  }
+  return false;
 }
 
 interface Part {

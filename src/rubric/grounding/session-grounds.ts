@@ -46,9 +46,9 @@ export class SessionGrounds {
     );
   }
 
-  /** Whether a word stands in anything that the session is known by. */
-  hasWord(word: string): boolean {
-    return this.transcript.hasWord(word) || this.known.hasWord(word);
+  /** Whether a word stands in anything that the session is known by, by its hash in small letters. */
+  hasHashed(hash: number): boolean {
+    return this.transcript.hasHashed(hash) || this.known.hasHashed(hash);
   }
 
   /** The numbers and names of a candidate that neither transcript nor reference bears out. */

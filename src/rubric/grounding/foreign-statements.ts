@@ -1,0 +1,173 @@
+import type { Term } from '../v2/term.js';
+import { readText } from '../v2/text.js';
+import type { Vocabularies } from '../v2/vocabularies.js';
+import { hashOf, hashWith } from './hashed-words.js';
+import { lacksParts } from './read-words.js';
+
+/** What another session says that a statement tells of. */
+export interface ForeignStatement {
+  readonly session: string;
+  /** The sentence or action of its reference that is nearest. */
+  readonly says: string;
+}
+
+/** A session as the index needs it: the sentences and actions of its reference. */
+export interface SessionStatements {
+  readonly name: string;
+  readonly statements: readonly string[];
+}
+
+/** What a session knows by itself. */
+export interface OwnWords {
+  /** Whether a word stands in it, by its hash in small letters. */
+  readonly hasWord: (hash: number) => boolean;
+  /** Whether all that was said in it is known, and not the reference alone. */
+  readonly isWhole: boolean;
+}
+
+/** The most characters of references that are held: those of the first sessions by name. A summary has some 600. */
+export const MOST_CHARACTERS = 4_000_000;
+
+/** So many words of a statement its own session must lack, and half of what it says. */
+const FEWEST_STRANGE = 3;
+const STRANGE_SHARE = 0.5;
+
+/** A word that more sessions have is left aside. */
+const MOST_HAVING = 200;
+
+/** How much must speak against chance: e to the power of so much, for each session that is looked at. */
+const MARGIN = { whole: 2, reference: 6 };
+
+/** Of a few sessions nobody can tell which words are rare: they count as so many. */
+const FEWEST_SESSIONS = 20;
+
+/** The largest weight of a term: a name, a number, or a word that is rare in English. */
+const LARGEST_WEIGHT = 110;
+
+/**
+ * The references of a corpus by their words, to tell from which session a statement comes that is none of its own.
+ *
+ * A word that `d` of `n` sessions have stands in one of them by chance with a likelihood of `d / n`. The logarithms of its
+ * inverse, weighed by how rare a word is in English, add up over the words that a statement and a session share and of which
+ * the own session knows nothing; the sum must exceed the logarithm of `n` by a margin, since `n` sessions are tried.
+ */
+export class ForeignStatements {
+  private readonly sessions: SessionStatements[] = [];
+  /** The sessions that have a word, by their places. */
+  private readonly having = new Map<number, number[]>();
+  private isRead = false;
+
+  /** @param others read only once a statement has words that its session lacks */
+  constructor(
+    private readonly others: () => Iterable<SessionStatements>,
+    private readonly vocabularies: Vocabularies,
+  ) {}
+
+  /** The session that a statement tells of instead of its own; undefined where there is none, or where that is not sure. */
+  find(own: string, statement: string, known: OwnWords): ForeignStatement | undefined {
+    if (!lacksParts(statement, known.hasWord, FEWEST_STRANGE)) return undefined;
+    const terms = this.read(statement);
+    const strange = terms.filter((term) => !isKnown(term, known));
+    if (strange.length < FEWEST_STRANGE || weightOf(strange) < STRANGE_SHARE * weightOf(terms)) return undefined;
+    this.readOthers();
+    const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
+    const margin = known.isWhole ? MARGIN.whole : MARGIN.reference;
+    const best = this.nearest(own, strange, count);
+    if (best === undefined || best.evidence <= Math.log(count) + margin) return undefined;
+    const { name, statements } = best.session;
+    return { session: name, says: this.mostAlike(best.found, statements) };
+  }
+
+  /** The session for which most speaks that a statement has its words from there. */
+  private nearest(own: string, strange: readonly Term[], count: number): Nearest | undefined {
+    const found = new Map<number, Term[]>();
+    for (const term of strange) {
+      const having = this.having.get(hashOf(term.stem)) ?? [];
+      if (having.length > MOST_HAVING) continue;
+      for (const at of having) {
+        const terms = found.get(at);
+        if (terms === undefined) found.set(at, [term]);
+        else terms.push(term);
+      }
+    }
+    let best: Nearest | undefined;
+    for (const [at, terms] of found) {
+      const session = this.sessions[at];
+      if (session === undefined || session.name === own) continue;
+      const evidence = terms.reduce((sum, term) => sum + this.evidenceOf(term, count), 0);
+      if (best === undefined || evidence > best.evidence) best = { session, found: terms, evidence };
+    }
+    return best;
+  }
+
+  private evidenceOf(term: Term, count: number): number {
+    const sessions = this.having.get(hashOf(term.stem))?.length ?? 0;
+    return (term.weight / LARGEST_WEIGHT) * Math.log(1 + count / sessions);
+  }
+
+  private readOthers(): void {
+    if (this.isRead) return;
+    this.isRead = true;
+    let left = MOST_CHARACTERS;
+    for (const session of this.others()) {
+      left -= session.statements.reduce((sum, { length }) => sum + length, 0);
+      if (left < 0) return;
+      const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => hashOf(stem))));
+      for (const word of words) {
+        const having = this.having.get(word);
+        if (having === undefined) this.having.set(word, [this.sessions.length]);
+        else having.push(this.sessions.length);
+      }
+      this.sessions.push(session);
+    }
+  }
+
+  private mostAlike(found: readonly Term[], statements: readonly string[]): string {
+    const likeness = (text: string): number => {
+      const stems = new Set(this.read(text).map(({ stem }) => stem));
+      return weightOf(found.filter(({ stem }) => stems.has(stem)));
+    };
+    return statements
+      .map((text) => ({ text, likeness: likeness(text) }))
+      .reduce((best, one) => (one.likeness > best.likeness ? one : best)).text;
+  }
+
+  /** The words of a statement that say something, each once. Of scripts without spaces no words are known, here or in a transcript. */
+  private read(statement: string): readonly Term[] {
+    const { list } = readText(statement.slice(0, LONGEST_STATEMENT), this.vocabularies.of('english'));
+    return list.filter(({ kind }) => kind === 'word' || kind === 'code');
+  }
+}
+
+interface Nearest {
+  readonly session: SessionStatements;
+  readonly found: readonly Term[];
+  readonly evidence: number;
+}
+
+/** A longer statement is looked at up to here. */
+const LONGEST_STATEMENT = 1000;
+
+const ENDINGS: readonly string[] = ['e', 's', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ion', 'ions', 'ly', 'al', 'y'];
+
+/** Whether a session has a word, or another form of it, as far as endings make them. */
+function isKnown({ word, stem }: Term, { hasWord }: OwnWords): boolean {
+  if (hasWord(hashOf(word))) return true;
+  const hash = hashOf(stem);
+  const stems = [
+    hash,
+    hashWith(hash, stem.charCodeAt(stem.length - 1)),
+    ...(stem.endsWith('i') ? [hashOf(stem.slice(0, -1))] : []),
+  ];
+  return stems.some((one) => hasWord(one) || ENDINGS.some((ending) => hasWord(withEnding(one, ending))));
+}
+
+function withEnding(hash: number, ending: string): number {
+  let whole = hash;
+  for (let i = 0; i < ending.length; i++) whole = hashWith(whole, ending.charCodeAt(i));
+  return whole;
+}
+
+function weightOf(terms: readonly Term[]): number {
+  return terms.reduce((sum, { weight }) => sum + weight, 0);
+}
