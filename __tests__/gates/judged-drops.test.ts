@@ -75,6 +75,25 @@ describe('the gates on drops of the judge', () => {
       ]);
   });
 
+  it('are open where a member of a panel answers and does not count', () => {
+    const member = (model: string, leftOut: readonly object[]) => ({
+      provider: 'openai',
+      model,
+      leftOut,
+      voided: null,
+    });
+    const members = [
+      member('b', []),
+      member('a', [{ metric: 'faithfulness', reason: 'too few answers', holdsGates: true }]),
+    ] as never;
+    const [overall, faithfulness] = gates({ ...seven, judge: { panel: { members } } });
+    expect(overall?.gate.message).toContain('judge_overall_drop: the baseline was judged by m, not by');
+    expect(faithfulness?.gate.message).toMatch(
+      /^judge_faithfulness_drop: .*a answers and does not count, too few answers/,
+    );
+    expect(faithfulness?.isWanted).toBe(true);
+  });
+
   it('are open where too little was measured now, each by its own', () => {
     const judgements = new Map([0.7, 0.7, 0.7].map((score, i) => [`s${i}`, judgementAt(score, `s${i}`)]));
     const [overall, faithfulness] = gates(
