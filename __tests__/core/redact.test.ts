@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { maskSecrets, maskTexts } from '../../src/core/redact.js';
+import { maskedSummary, maskSecrets, maskTexts } from '../../src/core/redact.js';
 import { plainLine } from '../../src/core/text.js';
 import { SECRETS } from '../builders/credentials.js';
 
@@ -95,5 +95,32 @@ describe('plain data with credentials', () => {
     const before = structuredClone(value);
     expect(maskTexts(value)).toEqual({ a: ['***'], b: { '***': 1 }, c: 'x' });
     expect(value).toEqual(before);
+  });
+});
+
+describe('a summary with credentials', () => {
+  const [, secret] = SECRETS[0] ?? ['', ''];
+  it('has them masked in each of its texts, and nothing else changed', () => {
+    const summaryOf = (text: string) => ({
+      ...{ title: text, summary: `a ${text}`, key_actions: [text, 'b'], outcome: text, topics_found: ['c', text] },
+      aha_moments: [{ seq: 7, type: text, highlight: `d ${text}` }],
+    });
+    expect(maskedSummary(summaryOf(secret))).toEqual(summaryOf('***'));
+  });
+
+  it('keeps the members before and behind, in their order, with one set of keys for many', () => {
+    const clean = new Set<string>();
+    const value = (text: string) => ({ a: 1, b: [text], c: { d: 'x', [text]: null }, e: text, f: 'y' });
+    const masked = maskTexts(value(secret), clean);
+    expect(JSON.stringify(masked)).toBe(JSON.stringify(value('***')));
+    expect([...clean].sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(JSON.stringify(maskTexts(value(secret), clean))).toBe(JSON.stringify(value('***')));
+  });
+
+  it.each([
+    ['GitLab', ['gl', 'dt-9aX-button-primary-large-rounded-2'], '***'],
+    ['a class of styles', ['gl', 'dt-button-primary-large-rounded-2'], null],
+  ])('is told by all that follows its beginning: %s', (_, parts, masked) => {
+    expect(maskSecrets(parts.join(''))).toBe(masked ?? parts.join(''));
   });
 });

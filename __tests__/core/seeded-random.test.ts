@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hashOf, pick, sample, seededRandom, share, shuffled } from '../../src/core/seeded-random.js';
+import {
+  firstBits,
+  hashOf,
+  nextBits,
+  pick,
+  sample,
+  seededRandom,
+  share,
+  shuffled,
+} from '../../src/core/seeded-random.js';
 
 describe('seededRandom', () => {
   it('gives the published first states of xorshift with 13, 17, 5 from 1', () => {
@@ -24,6 +33,28 @@ describe('seededRandom', () => {
       counts[drawn] = (counts[drawn] ?? 0) + 1;
     }
     expect(Math.min(...counts)).toBeGreaterThan(900);
+  });
+});
+
+describe('many numbers at once', () => {
+  it('are those that come one by one, and leave the next one as it would be', () => {
+    const limits = fc.integer({ min: 1, max: 2 ** 21 });
+    fc.assert(
+      fc.property(fc.integer(), limits, fc.nat({ max: 20 }), (seed, limit, count) => {
+        const [one, all] = [seededRandom(seed), seededRandom(seed)];
+        const list = new Uint32Array(count);
+        all.fill(list, limit);
+        expect([...list, all.below(limit)]).toEqual(Array.from({ length: count + 1 }, () => one.below(limit)));
+      }),
+    );
+  });
+
+  it('begin with the seed, or another state where that would stay what it is', () => {
+    expect([firstBits(7), firstBits(-1), firstBits(0), firstBits(2 ** 32)]).toEqual([
+      ...[7, 0xffffffff, 0x9e3779b9, 0x9e3779b9],
+    ]);
+    // The published states, with a sign.
+    expect([nextBits(1), nextBits(270369), nextBits(67634689) >>> 0]).toEqual([270369, 67634689, 2647435461]);
   });
 });
 
@@ -93,6 +124,19 @@ describe('drawing', () => {
     [0, 50, 0],
   ])('of %i items takes %i percent as %i', (length, percent, wanted) => {
     expect(share([...Array(length).keys()], percent, seededRandom(3))).toHaveLength(wanted);
+  });
+
+  it('draws once for each item but the last, from the last item on', () => {
+    for (const count of [0, 1, 2, 7]) {
+      const [random, other] = [seededRandom(5), seededRandom(5)];
+      const order = [...Array(count).keys()];
+      for (let last = count - 1; last >= 1; last--) {
+        const at = other.below(last + 1);
+        order.splice(last, 1, ...order.splice(at, 1, order[last] ?? -1));
+      }
+      expect(shuffled([...Array(count).keys()], random)).toEqual(order);
+      expect(random.below(1000)).toBe(other.below(1000));
+    }
   });
 
   it('picks nothing of nothing', () => {

@@ -187,6 +187,13 @@ describe('readWholeString', () => {
     expect(readWholeString('{"title": "a", "name":"fix-login"}}', 'name')).toBe('fix-login');
   });
 
+  it('returns the last of equal names, and looks for none in a text of more than two million characters', () => {
+    expect(readWholeString('{"name":"one", "name":"two", ', 'name')).toBe('two');
+    const cut = (length: number): string => '{"name":"long", "x": "'.padEnd(length, 'y');
+    expect(readWholeString(cut(2_000_000), 'name')).toBe('long');
+    expect(readWholeString(cut(2_000_001), 'name')).toBeUndefined();
+  });
+
   it.each([
     ['an unescaped quote ends the string early', '{"name": "fix "login" twice", "title": "x"}'],
     ['a cut escape', '{"name": "a\\'],

@@ -33,6 +33,59 @@ describe('nested YAML', () => {
   });
 });
 
+describe('the depth of YAML', () => {
+  it.each([
+    ['lists in brackets', (levels: number) => '['.repeat(levels) + ']'.repeat(levels), 101, 101],
+    ['mappings in braces', (levels: number) => '{a: '.repeat(levels) + '}'.repeat(levels), 100, 404],
+    ['lists in one line', (levels: number) => `${'- '.repeat(levels)}x`, 100, 202],
+  ])('of %s ends behind so many levels, where that is said', (_, text, most, offset) => {
+    expect(parse(text(most)).faults.filter(({ message }) => message.includes('too deep'))).toEqual([]);
+    expect(parse(text(most + 1)).faults).toEqual([{ message: 'it is nested too deep: more than 100 levels', offset }]);
+  });
+});
+
+describe('what is wrong with YAML', () => {
+  it.each<[string, string, readonly (readonly [message: string, offset: number])[], unknown]>([
+    ['nothing', 'a: yes\n', [], { a: 'yes' }],
+    ['nothing, whatever version it says', '%YAML 1.1\n---\na: yes\n', [], { a: 'yes' }],
+    ['a second document', 'a: 1\n---\nb: 2\n', [['the file has more than one document', 5]], { a: 1 }],
+    ['a key twice', 'a: 1\na: 2\n', [['Map keys must be unique', 5]], undefined],
+    [
+      'tags',
+      'a: !x 1\nb: !y 2\n',
+      [
+        ['Unresolved tag: !x', 3],
+        ['Unresolved tag: !y', 11],
+      ],
+      { a: '1', b: '2' },
+    ],
+    ['a text without an end', '\n\n  a: "x\n', [['Missing closing "quote', 10]], undefined],
+    [
+      'a tag, and a second document',
+      'a: !x 1\n---\n1',
+      [
+        ['Unresolved tag: !x', 3],
+        ['the file has more than one document', 8],
+      ],
+      { a: '1' },
+    ],
+  ])('is %s', (_, text, faults, value) => {
+    const found = parseYaml(text, { uniqueKeys: true });
+    expect(found.faults.map(({ message, offset }) => [message, offset])).toEqual(faults);
+    if (value !== undefined) expect(found.document.toJS()).toEqual(value);
+  });
+
+  it('stands in a line and a column, from 1', () => {
+    const { positionAt } = parse('a: 1\nbc: 2');
+    expect([0, 3, 5, 9].map(positionAt)).toEqual([
+      { line: 1, column: 1 },
+      { line: 1, column: 4 },
+      { line: 2, column: 1 },
+      { line: 2, column: 5 },
+    ]);
+  });
+});
+
 describe('parsed YAML', () => {
   it('has places, the first document and what is wrong', () => {
     const { document, faults, positionAt } = parse('a: 1\nb: [x, 2]\n');
