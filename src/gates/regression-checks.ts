@@ -121,13 +121,6 @@ export function dropCheck(
   if (isOver && !fails && areFew(independent.count)) {
     return { ...notEvaluated(gate, `${showNumber(drop)}, and ${whyTooFew(independent)}`), isWanted: true };
   }
-  // A corrected p value turns elsewhere, and where it does cannot be told from this change alone.
-  const turns = correctedP === undefined ? turningDrop(change, threshold) : null;
-  const { rerunRisk: rerun } = turns === null ? {} : rerunRisk(drop, turns, gate.error);
-  const { flipRisk: flip } =
-    turns === null || change.error === null
-      ? {}
-      : describeFlipRisk(flipRisk(drop, turns, change.error), 'other sessions');
   return {
     gate: {
       id,
@@ -136,10 +129,27 @@ export function dropCheck(
       value: drop,
       status: fails ? 'fail' : 'pass',
       message: fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`,
-      ...(flip !== undefined && { flip_risk: flip }),
-      ...(rerun !== undefined && { rerun_risk: rerun }),
+      // A corrected p value turns elsewhere, and where it does cannot be told from this change alone.
+      ...(correctedP === undefined && risksOf(drop, change, gate)),
     },
     failures: fails ? [numbers] : [],
     isWanted: true,
+  };
+}
+
+/** How likely the verdict turns with other sessions, and with another run of the pipeline. */
+function risksOf(
+  drop: number,
+  change: Change,
+  { threshold, error }: RerunGate,
+): Pick<Check['gate'], 'flip_risk' | 'rerun_risk'> {
+  const turns = turningDrop(change, threshold);
+  if (turns === null) return {};
+  const { rerunRisk: rerun } = rerunRisk(drop, turns, error);
+  const { flipRisk: flip } =
+    change.error === null ? {} : describeFlipRisk(flipRisk(drop, turns, change.error), 'other sessions');
+  return {
+    ...(flip !== undefined && { flip_risk: flip }),
+    ...(rerun !== undefined && { rerun_risk: rerun }),
   };
 }

@@ -3,6 +3,7 @@ import { type Precision, stored } from '../core/numbers.js';
 import type { Digest } from '../core/ports.js';
 import { maskSecrets } from '../core/redact.js';
 import type { Evaluation } from '../gates/evaluate.js';
+import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
 import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
@@ -34,21 +35,7 @@ export function toReportSession(
   waivers: readonly Waiver[],
   { digest, precision }: SampleWriting,
 ): ReportSession {
-  if (session.status === 'canary') {
-    return {
-      name: session.golden.name,
-      status: 'canary',
-      failed: false,
-      gates_failed: [],
-      overall: null,
-      dimensions: [],
-      findings: [],
-      candidate_path: null,
-      reference_digest: session.golden.referenceDigest,
-      candidate_digest: null,
-      ...canaryJudgement(session.golden.name, judge),
-    };
-  }
+  if (session.status === 'canary') return canarySession(session.golden, judge);
   const name = nameOf(session);
   const gatesFailed = evaluation.failedGates.get(name) ?? [];
   const gatesWaived = evaluation.waivedGates.get(name) ?? [];
@@ -56,11 +43,6 @@ export function toReportSession(
   const isMeasured = judgement?.metrics?.completion !== undefined;
   const structural = isRated(session) && !isMeasured ? structuralCompletion(session) : undefined;
   const samples = isRated(session) ? session.samples : undefined;
-  const share = allotted.get(name) ?? 0;
-  const elsewhere = allotted.has(name) ? (evaluation.elsewhere.get(name) ?? []) : [];
-  const omitted = countDefects(session) - share;
-  const waived = waivers.filter((waiver) => isAbout(waiver, session));
-  const isBlamed = evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail';
   return {
     name,
     status: session.status,
@@ -68,13 +50,7 @@ export function toReportSession(
     gates_failed: [...gatesFailed],
     ...(gatesWaived.length > 0 && { gates_waived: [...gatesWaived] }),
     ...(isRated(session) ? scoresOf(session) : NO_SCORES),
-    findings:
-      share + elsewhere.length === 0
-        ? []
-        : [...session.defects.slice(0, share), ...elsewhere].map((defect) =>
-            findingOf(defect, name, { evaluation, waivers, isBlamed }),
-          ),
-    ...(omitted > 0 && { findings_omitted: omitted }),
+    ...findingsOf(session, allotted, { evaluation, waivers }),
     candidate_path: isRated(session) ? session.candidatePath : session.place.file,
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     ...(isRated(session) && digestsOf(session)),
@@ -86,15 +62,59 @@ export function toReportSession(
       isRated(session) &&
       samplesOf(samples, session.dimensions, judge?.judgements.get(name), { digest, precision })),
     ...transcriptOf(session),
-    ...(waived.length > 0 && {
-      waived: waived.map(({ dimension, code, reason, until, by }) => ({
-        dimension,
-        ...(code !== undefined && { code }),
-        ...{ reason, until, by },
-      })),
-    }),
+    ...waivedIn(session, waivers),
     ...(structural !== undefined && { structural_completion: structural }),
     ...(judgement !== undefined && { judge: judgement }),
+  };
+}
+
+function canarySession(golden: GoldenFacts, judge: JudgeFacts | null): ReportSession {
+  return {
+    name: golden.name,
+    status: 'canary',
+    failed: false,
+    gates_failed: [],
+    overall: null,
+    dimensions: [],
+    findings: [],
+    candidate_path: null,
+    reference_digest: golden.referenceDigest,
+    candidate_digest: null,
+    ...canaryJudgement(golden.name, judge),
+  };
+}
+
+/** As many of its findings as a session was allotted, those that only other samples have, and how many are left out. */
+function findingsOf(
+  session: RatedSession | UnreferencedSession,
+  allotted: ReadonlyMap<string, number>,
+  { evaluation, waivers }: { readonly evaluation: Evaluation; readonly waivers: readonly Waiver[] },
+): Pick<ReportSession, 'findings' | 'findings_omitted'> {
+  const name = nameOf(session);
+  const share = allotted.get(name) ?? 0;
+  const elsewhere = allotted.has(name) ? (evaluation.elsewhere.get(name) ?? []) : [];
+  const omitted = countDefects(session) - share;
+  const isBlamed = evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail';
+  // The texts of defects are read only where some are shown.
+  const shown = share + elsewhere.length === 0 ? [] : [...session.defects.slice(0, share), ...elsewhere];
+  return {
+    findings: shown.map((defect) => findingOf(defect, name, { evaluation, waivers, isBlamed })),
+    ...(omitted > 0 && { findings_omitted: omitted }),
+  };
+}
+
+function waivedIn(
+  session: RatedSession | UnreferencedSession,
+  waivers: readonly Waiver[],
+): Pick<ReportSession, 'waived'> {
+  const waived = waivers.filter((waiver) => isAbout(waiver, session));
+  if (waived.length === 0) return {};
+  return {
+    waived: waived.map(({ dimension, code, reason, until, by }) => ({
+      dimension,
+      ...(code !== undefined && { code }),
+      ...{ reason, until, by },
+    })),
   };
 }
 

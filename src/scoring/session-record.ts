@@ -146,39 +146,16 @@ export type DefectsKept = 'of a report' | 'all';
 
 /** The record of a session that was scored, with its defects and, where given, the marks in its texts. */
 export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?: TextMarks): SessionRecord {
-  const {
-    golden,
-    status,
-    candidatePath,
-    candidateDigest,
-    traits = null,
-    overall,
-    dimensions,
-    defects,
-    requirements,
-    samples,
-    transcript,
-    referenceUsed,
-    fields,
-    taught,
-    unreadTranscript,
-  } = session;
+  const { golden, overall, dimensions, defects, samples, fields, taught, unreadTranscript } = session;
   const record = recordOf(golden, {
-    status,
-    candidateDigest,
-    traits,
+    status: session.status,
+    candidateDigest: session.candidateDigest,
+    traits: session.traits ?? null,
     overall,
     scores: dimensions.map(({ score }) => score),
     defectCount: defects.length,
     defectCodes: samples === undefined ? codesOf(defects) : [...new Set(samples.all.flatMap(({ codes }) => codes))],
-    body: bodyOf(golden, {
-      candidatePath,
-      reasons: dimensions.map(({ reason }) => reason),
-      transcript,
-      referenceUsed,
-      ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
-      ...(fields !== undefined && { fields }),
-    }),
+    body: bodyOf(golden, bodyOfScored(session)),
     defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
     marks: marks === undefined ? '' : JSON.stringify(marks),
   });
@@ -191,6 +168,17 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     ...(fields !== undefined && { fields }),
     ...(taught !== undefined && { taught }),
     ...(unreadTranscript !== undefined && { unreadTranscript }),
+  };
+}
+
+function bodyOfScored({ candidatePath, dimensions, transcript, referenceUsed, requirements, fields }: RatedSession) {
+  return {
+    candidatePath,
+    reasons: dimensions.map(({ reason }) => reason),
+    transcript,
+    referenceUsed,
+    ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
+    ...(fields !== undefined && { fields }),
   };
 }
 

@@ -11,6 +11,7 @@ describe('markup is seen', () => {
     ['a heading', '## Overview\nPinned Node.'],
     ['a heading', '# Pinned Node in CI'],
     ['a heading', 'Overview\n========\nPinned Node.'],
+    ['a heading', 'Pinned Node. ## Next\nRan CI.'],
     ['a list', '- Pinned Node\n- Ran CI'],
     ['a list', 'Done:\n* pinned Node'],
     ['a list', '• Pinned Node'],

@@ -29,6 +29,8 @@ const KINDS: readonly (readonly [Markup['kind'], RegExp])[] = [
   ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
   ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
   ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
+  // Of a line that a model went on with: two signs and more, since one is a number of something.
+  ['a heading', /[.!?:] #{2,6} [^\n#]{1,60}\n/],
   ['a table', /(?:^|\n)[ \t]*\|[^\n]*\|[ \t]*\n[ \t]*\|/],
   ['a list', /(?:^|\n)[ \t]*[-*•‣▪●][ \t]+\S[^\n]{0,60}/],
   ['a list', /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]+\S[^\n]{0,60}(?=[\s\S]*\n[ \t]*\d{1,2}[.)][ \t]+\S)/],
