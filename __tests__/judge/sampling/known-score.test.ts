@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { NO_EFFORT } from '../../../src/judge/judgement.js';
 import { metricScore, rubricScore } from '../../../src/judge/sampling/known-score.js';
 import { byDimension, mergeSamples } from '../../../src/judge/sampling/merge-samples.js';
-import { errorOfMean, errorOfSamples, NO_ERROR } from '../../../src/judge/sampling/score-error.js';
+import { errorOfMean, errorOfSamples, errorOfShare, NO_ERROR } from '../../../src/judge/sampling/score-error.js';
 
 const OVERALL = [0.2, 0.4];
 const TITLE = [0.6, 0.9, 0.9];
@@ -46,6 +46,90 @@ describe('a score by a metric', () => {
       expect(metricScore(nothing, metric)).toEqual({ score: null, error: NO_ERROR, asked: 0 });
     },
   );
+
+  const result = { score: 0.75, reason: null, explanation: null };
+  it.each(['relevance', 'coherence'] as const)('of several answers wavers as these: %s', (metric) => {
+    const answers = [0.5, 1, 0.75].map((score) => ({ score, explanation: '' }));
+    const scores = { ...nothing, [metric]: { ...result, asked: 4, answers } };
+    expect(metricScore(scores, metric)).toEqual({ score: 0.75, error: errorOfSamples([0.5, 1, 0.75]), asked: 4 });
+  });
+
+  it.each<[readonly ('confirmed' | 'contradicted' | 'unanswered')[], readonly [yes: number, answered: number]]>([
+    [
+      ['confirmed', 'contradicted', 'confirmed'],
+      [2, 3],
+    ],
+    [
+      ['confirmed', 'unanswered', 'contradicted', 'contradicted'],
+      [1, 3],
+    ],
+    [['unanswered'], [0, 0]],
+    [[], [0, 0]],
+  ])('of claims wavers as a share of those that were answered: %j', (statuses, [yes, answered]) => {
+    const claims = statuses.map((status) => ({ status }));
+    const faithfulness = { ...result, hallucination: 0.2, claims, omitted: 0, unshown: 0 };
+    const error = errorOfShare(yes, answered);
+    expect(metricScore({ ...nothing, faithfulness }, 'faithfulness')).toEqual({ score: 0.75, error, asked: 1 });
+    expect(metricScore({ ...nothing, faithfulness }, 'hallucination')).toEqual({ score: 0.2, error, asked: 1 });
+  });
+
+  type Requirement = readonly [status: 'satisfied' | 'unmet' | 'violated' | 'unmeasured', stage: 'judged' | 'words'];
+  it.each<[string, readonly Requirement[], number, number, number]>([
+    [
+      'all by the judge',
+      [
+        ['satisfied', 'judged'],
+        ['unmet', 'judged'],
+        ['satisfied', 'judged'],
+      ],
+      2,
+      3,
+      1,
+    ],
+    [
+      'half by the judge',
+      [
+        ['satisfied', 'judged'],
+        ['unmet', 'words'],
+      ],
+      1,
+      1,
+      1 / 2,
+    ],
+    [
+      'a third by the judge',
+      [
+        ['violated', 'judged'],
+        ['satisfied', 'words'],
+        ['unmet', 'words'],
+      ],
+      0,
+      1,
+      1 / 3,
+    ],
+    [
+      'some by nobody',
+      [
+        ['satisfied', 'judged'],
+        ['unmeasured', 'judged'],
+        ['unmet', 'words'],
+      ],
+      1,
+      1,
+      1 / 2,
+    ],
+  ])('of requirements wavers as those that the judge decided: %s', (_, list, yes, judged, part) => {
+    const requirements = list.map(([status, stage]) => ({ status, stage }) as never);
+    const known = metricScore({ ...nothing, completion: { ...result, requirements } }, 'completion');
+    const { variance, ...share } = errorOfShare(yes, judged);
+    expect(known).toMatchObject({ score: 0.75, asked: 1, error: share });
+    expect(known.error.variance).toBeCloseTo(variance * part * part, 12);
+  });
+
+  it('of requirements that words decide is certain', () => {
+    const requirements = [{ status: 'satisfied', stage: 'words' }] as never;
+    expect(metricScore({ ...nothing, completion: { ...result, requirements } }, 'completion').error).toEqual(NO_ERROR);
+  });
 
   it('of a panel wavers as the voices that count', () => {
     const voice = (relevance: number, counts: readonly 'relevance'[]) => ({

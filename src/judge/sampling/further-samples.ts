@@ -4,7 +4,6 @@ import type { Reason } from '../asking/completer.js';
 import { isEnough, type Measurements } from '../judgement.js';
 import type { KnownScore } from './known-score.js';
 import { ENOUGH_SEEN, isOpen } from './open-gates.js';
-import { NO_ERROR } from './score-error.js';
 
 /**
  * What the mean of a gate rests on: a score of every session, or of every turn, which may be asked for once more. `R` is
@@ -109,16 +108,13 @@ function nextRound<R>(
   { maxSamples, minMeasured }: Limits,
 ): readonly Next<R>[] {
   for (const series of all) {
-    const scores = known.map((one) => series.scoreOf(one));
+    const scores = known.map((one, index) => ({ index, known: one, ...series.scoreOf(one) }));
     if (!isOpen(scores, series.threshold) || !isEnough(series.countOf(known), minMeasured)) continue;
-    const round = known.flatMap((one, index) => {
-      const { score, asked, error } = scores[index] ?? NOBODY;
-      const mayBeAsked = score !== null && error.perAnswer > 0 && asked < maxSamples;
-      return mayBeAsked && !closed.has(`${series.metric} ${index}`) ? [{ series, index, known: one, asked }] : [];
-    });
+    const round = scores
+      .filter(({ score, asked, error }) => score !== null && error.perAnswer > 0 && asked < maxSamples)
+      .filter(({ index }) => !closed.has(`${series.metric} ${index}`))
+      .map(({ index, known: one, asked }) => ({ series, index, known: one, asked }));
     if (round.length > 0) return round.sort((a, b) => a.asked - b.asked).slice(0, ENOUGH_SEEN);
   }
   return [];
 }
-
-const NOBODY: KnownScore = { score: null, error: NO_ERROR, asked: 0 };
