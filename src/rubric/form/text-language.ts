@@ -187,7 +187,7 @@ const SHORTEST_PASSAGE = 6;
 /** The language of a sentence beside others in the wanted one, if it is certainly in another: in the same script, of one language alone. */
 export function languageOfPassage(wanted: TextLanguage, text: string): TextLanguage | null {
   const index = LATIN_NAMES.indexOf(wanted);
-  const traits = traitsOf(text.replace(QUOTED, ' '));
+  const traits = traitsOf(text.slice(0, 2 * SAMPLE).replace(QUOTED, ' '));
   const given = index < 0 || traits.words < SHORTEST_PASSAGE ? null : latinLanguageOf(traits);
   if (given === null || given.language === wanted) return null;
   const other = LATIN_LANGUAGES.indexOf(given.language);
@@ -196,7 +196,8 @@ export function languageOfPassage(wanted: TextLanguage, text: string): TextLangu
 }
 
 /** What somebody or something else said, in whatever language. */
-const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|`[^`]*`|(?<![\p{L}\d])['‘][^'’]*['’](?!\p{L})/gu;
+const QUOTED =
+  /"[^"]{0,200}"|“[^”]{0,200}”|„[^“”]{0,200}[“”]|«[^»]{0,200}»|`[^`]{0,200}`|(?<![\p{L}\d])['‘][^'’]{0,200}['’](?!\p{L})/gu;
 
 /** Words of which a sentence in another Latin language has one nearly always, and English none: one look at an English text. */
 const OUTSIDE_OF_ENGLISH =
