@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { type CommittedFiles, type FileAtCommit, openCommittedFiles } from '../adapters/git-objects.js';
 import type { FoundCommit } from '../adapters/github/merge-base.js';
 import type { PullRequestBase } from '../adapters/github/pull-request-base.js';
+import { repositoryOf } from '../adapters/github/repository.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
 import type { Files } from '../core/ports.js';
@@ -142,7 +143,9 @@ function hostOf(
   timeBudget: TimeBudget | null,
 ): Host | NoHost {
   if (timeBudget === null) return { reason: '' };
-  const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-  if (token === null || !owner || !repo) return { reason: ', and there is no token to ask GitHub with' };
-  return { access: { token, apiUrl: env['GITHUB_API_URL'] }, where: { owner, repo }, timeBudget };
+  const where = repositoryOf(env);
+  if (token === null) return { reason: ', and there is no token to ask GitHub with' };
+  if (where === undefined)
+    return { reason: ', and GITHUB_REPOSITORY does not say which repository to ask GitHub about' };
+  return { access: { token, apiUrl: env['GITHUB_API_URL'] }, where, timeBudget };
 }

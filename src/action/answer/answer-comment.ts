@@ -4,6 +4,7 @@ import { LostMoveError } from '../../adapters/github/commit-on-branch.js';
 import { openGitHub } from '../../adapters/github/github.js';
 import { ACTIONS_LOGIN, HostError } from '../../adapters/github/host.js';
 import { readPayload } from '../../adapters/github/payload.js';
+import { repositoryOf } from '../../adapters/github/repository.js';
 import { openTeachingHost } from '../../adapters/github/teaching-host.js';
 import type { TimeBudget } from '../../adapters/github/time-budget.js';
 import type { Planning } from '../../command-line/commands/teach.js';
@@ -30,18 +31,14 @@ const PERMISSIONS = 'contents: write, pull-requests: write and actions: read';
 export async function answerComment(run: Run, { env }: Environment, timeBudget: TimeBudget): Promise<ExitCode> {
   const comment = newCommentOf(env['GITHUB_EVENT_NAME'], readPayload(env));
   const { problems, values } = run.settings;
-  const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+  const where = repositoryOf(env);
   const token = values['github-token'];
   refuse(problems);
-  if (comment === undefined || !owner || !repo)
-    throw new UserError([{ message: 'answer-comments is for workflows that run on issue_comment' }]);
+  if (comment === undefined || where === undefined) throw new UserError([{ message: whyNotRun(env) }]);
   if (token === null)
     throw new UserError([{ message: `answer-comments needs github-token, with the permissions ${PERMISSIONS}` }]);
   if ('ignored' in comment) return ignore(comment.ignored);
-  const [access, where] = [
-    { token, apiUrl: env['GITHUB_API_URL'] },
-    { owner, repo },
-  ];
+  const access = { token, apiUrl: env['GITHUB_API_URL'] };
   const answering: Answering = {
     ...{ run, comment, where, access, timeBudget, hasArtifacts: hasArtifacts(env['GITHUB_SERVER_URL']) },
     host: openTeachingHost(access, where, timeBudget),
@@ -53,6 +50,13 @@ export async function answerComment(run: Run, { env }: Environment, timeBudget: 
     if (!(error instanceof HostError)) throw error;
     throw new UserError([{ message: `the comment could not be answered: ${logLine(adviceOn(error))}` }]);
   }
+}
+
+function whyNotRun(env: Environment['env']): string {
+  if (env['GITHUB_EVENT_NAME'] !== 'issue_comment') return 'answer-comments is for workflows that run on issue_comment';
+  return repositoryOf(env) === undefined
+    ? 'GITHUB_REPOSITORY does not say which repository the comment is in; allowed: owner/name'
+    : 'GITHUB_EVENT_PATH names no file with an event of a comment';
 }
 
 function adviceOn(error: HostError): string {

@@ -6,6 +6,7 @@ import { baseCommitOf } from './base-commit.js';
 import { findArtifact } from './find-artifact.js';
 import { HostError } from './host.js';
 import { readPayload } from './payload.js';
+import { repositoryOf } from './repository.js';
 import type { TimeBudget } from './time-budget.js';
 
 const PERMISSIONS = 'actions: read and contents: read';
@@ -23,10 +24,11 @@ export async function findAutoBaseline(
 ): Promise<BaselineFacts | undefined> {
   if (settings.baseline !== 'auto') return undefined;
   const none = (reason: string): BaselineFacts => ({ kind: 'none', reason });
-  const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+  const repository = repositoryOf(env);
   const runId = Number(env['GITHUB_RUN_ID']);
   const token = settings['github-token'];
-  if (!owner || !repo || !Number.isSafeInteger(runId) || runId <= 0) return none('this is no run of a workflow');
+  if (repository === undefined || !Number.isSafeInteger(runId) || runId <= 0)
+    return none('this is no run of a workflow');
   if (!hasArtifacts(env['GITHUB_SERVER_URL'])) {
     return none('GitHub Enterprise Server keeps no such artifacts; let the workflow bring a file and name it');
   }
@@ -35,7 +37,7 @@ export async function findAutoBaseline(
   if (where === undefined) return none('the event of this run has no commit to compare with');
   try {
     const { openArtifacts } = await import('./artifacts.js');
-    const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
+    const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, repository, timeBudget);
     return await findArtifact(host, where, {
       ...{ name: artifactName(settings), runId },
       wanted: wantedOfBase(settings),

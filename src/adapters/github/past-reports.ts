@@ -5,6 +5,7 @@ import { adviceFor } from './advice.js';
 import { artifactName, hasArtifacts } from './auto-baseline.js';
 import { findHistory, type PastReports } from './find-history.js';
 import { HostError } from './host.js';
+import { repositoryOf } from './repository.js';
 import { TimeBudget } from './time-budget.js';
 
 /** Nobody's pull request waits for it: a person does. */
@@ -18,10 +19,10 @@ export async function fetchPastReports(
   env: Environment['env'],
   most: number,
 ): Promise<PastReports> {
-  const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+  const repository = repositoryOf(env);
   const token = settings['github-token'] ?? (env['GITHUB_TOKEN'] || null);
   const runId = Number(env['GITHUB_RUN_ID']);
-  if (!owner || !repo) refuse('it is not known of which repository', 'set GITHUB_REPOSITORY to owner/name');
+  if (repository === undefined) refuse('it is not known of which repository', 'set GITHUB_REPOSITORY to owner/name');
   if (token === null) refuse('there is no token', `set GITHUB_TOKEN to one with ${PERMISSIONS}`);
   if (!hasArtifacts(env['GITHUB_SERVER_URL'])) {
     refuse('GitHub Enterprise Server keeps no such artifacts', 'collect the reports in a folder and name it');
@@ -30,7 +31,7 @@ export async function fetchPastReports(
     const { openArtifacts } = await import('./artifacts.js');
     const host = openArtifacts(
       { token, apiUrl: env['GITHUB_API_URL'] },
-      { owner, repo },
+      repository,
       new TimeBudget(TIME_BUDGET_SECONDS),
     );
     const isRun = Number.isSafeInteger(runId) && runId > 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { repositoryOf } from './repository.js';
 
 /** What a workflow run is about, computed once from the event: everything that publishes switches on it. */
 export type RunContext = RunFacts & Target;
@@ -68,15 +69,15 @@ export interface RunnerFacts {
 
 /** The context of the run, or nothing outside of GitHub Actions. A payload of an unknown shape is a plain commit. */
 export function readRunContext({ env, payload, pullRequest }: RunnerFacts): RunContext | undefined {
-  const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-  if (!owner || !repo) return undefined;
+  const repository = repositoryOf(env);
+  if (repository === undefined) return undefined;
   const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/(?<!\/)\/+$/, '');
   const target = readTarget(env, payload);
   const named = pullRequest !== null && !(target.kind === 'pull-request' && target.number === pullRequest);
   return {
-    repository: { owner, repo },
+    repository,
     serverUrl,
-    runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+    runUrl: `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
     runNumber: Number(env['GITHUB_RUN_NUMBER']) || 0,
     attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
     ...(named ? { kind: 'named-pull-request', number: pullRequest } : target),
