@@ -164,6 +164,8 @@ describe('findSensitive', () => {
       { kind: 'secret', what: 'a GitHub token', offset: 13 },
       { kind: 'secret', what: 'a GitHub token', offset: 14 + token.length },
     ]);
+    const key = join('-----BEGIN ', 'PRIVATE KEY-----');
+    expect(findSensitive(key + key).map(({ offset }) => offset)).toEqual([0, key.length]);
     // An address in one is told besides, wherever it stands.
     const inside = `postgres://app:${join('hun', 'ter2')}@db.corp.io and https://84.17.46.9:${join('hun', 'ter2')}@db`;
     expect(findSensitive(inside).map((match) => [match.what, match.offset])).toEqual([

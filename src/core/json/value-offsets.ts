@@ -55,7 +55,7 @@ export class ValueOffsets {
 
   private skipSpace(from: number): number {
     let at = from;
-    while (at < this.text.length && SPACE.has(this.text.charAt(at))) at++;
+    while (SPACE.has(this.text.charAt(at))) at++;
     return at;
   }
 
@@ -73,7 +73,7 @@ export class ValueOffsets {
     if (first === '"') return this.endOfString(start);
     if (first !== '{' && first !== '[') {
       let at = start;
-      while (at < this.text.length && !ENDS_WORD.has(this.text.charAt(at))) at++;
+      while (!ENDS_WORD.has(this.text.charAt(at))) at++;
       return at;
     }
     return this.ends.get(start) ?? this.passOver(start);
@@ -100,4 +100,4 @@ export class ValueOffsets {
 const SPACE: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r']);
 /** Behind the last value; the empty text is the end of all. */
 const CLOSING: ReadonlySet<string> = new Set(['}', ']', '']);
-const ENDS_WORD: ReadonlySet<string> = new Set([...SPACE, ',', '}', ']']);
+const ENDS_WORD: ReadonlySet<string> = new Set([...SPACE, ...CLOSING, ',']);
