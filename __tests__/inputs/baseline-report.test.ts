@@ -87,7 +87,7 @@ describe('the report of the base', () => {
     ['a long name of the rubric', { rubric: { version: 'v'.repeat(40), weights: {} } }],
   ])('is taken with %s', (_, overrides) => expect(of(overrides).kind).toBe('report'));
 
-  it.each<[string, Value, unknown]>([
+  it.each<[string, Value, object | null]>([
     ['a model of 1000 characters', { model: 'm'.repeat(1000) }, { model: 'm'.repeat(1000) }],
     ['a model of more', { model: 'm'.repeat(1001) }, null],
     ['a mode of 40', { mode: 'm'.repeat(40) }, { mode: 'm'.repeat(40) }],
@@ -137,7 +137,7 @@ describe('the report of the base', () => {
     const read = of({ judge: { ...JUDGE, ...judge } });
     if (read.kind !== 'report') throw new Error(read.reason);
     if (wanted === null) expect(read.report.judge).toBeNull();
-    else expect(read.report.judge).toEqual(expect.objectContaining(wanted));
+    else expect(read.report.judge).toMatchObject(wanted);
   });
 
   it('has no identity, exam or judgement that is of another shape', () => {
