@@ -29,6 +29,7 @@ describe('what is drawn', () => {
     ['has what is beside the alphabets', '`/{:@[bcde', 0.01, false],
     ['has letters that are none here', 'é1ü2ö3ä4', 0.1, false],
     ['has digits alone', '0123456789', 0, false],
+    ['has one letter before digits', 'a123456', 1 / 6, true],
     ['has one digit behind letters', 'abcdefgh1', 1 / 8, true],
     ['has capitals in more than a third', 'ABcdAB', 0.33, true],
     ['has small letters in just a third', 'ABcdAB', 1 / 3, false],

@@ -59,7 +59,7 @@ export function memberOf(value: unknown, key: string): unknown {
  */
 export function reasonOf(error: unknown): string {
   const message = String(memberOf(error, 'message') ?? error);
-  const [reason = message] = message.split(', ', 1);
+  const [reason = message] = message.split(', ');
   // What is allowed the system does not say, and an emoji has four bytes or more.
   return reason.startsWith('ENAMETOOLONG') ? `${reason} (most file systems take 255 bytes a name)` : reason;
 }
