@@ -5,6 +5,7 @@
 //   node scripts/faults.mjs closed [times]   streams that are closed or full, languages, zones, and a garbled runner
 //   node scripts/faults.mjs streams [times]  each command, also those that only read, with closed streams and readers that go away
 //   node scripts/faults.mjs together [pairs] two runs at the same time in one folder
+//   node scripts/faults.mjs writers [pairs]  pairs of accept, reject, add, bless, history and score in one corpus
 //   node scripts/faults.mjs money [pairs]    the same with one ledger and an API that is paid, by request and by batch
 //   node scripts/faults.mjs refused [times]  as somebody who may not, and with folders that vanish so many times; needs root
 //   node scripts/faults.mjs clock            each command with clocks that are wrong or jump, in other zones and languages
@@ -28,6 +29,7 @@ import { refuse } from './faults/refused.mjs';
 import { cutStreams } from './faults/streams.mjs';
 import { runTogether } from './faults/together.mjs';
 import { COMMANDS, READING } from './faults/workspace.mjs';
+import { writeTogether } from './faults/writers.mjs';
 
 const [what = '', times = '10', only] = process.argv.slice(2);
 const all = ['streams', 'clock'].includes(what) ? [...COMMANDS, ...READING] : COMMANDS;
@@ -44,6 +46,7 @@ const EACH = {
 
 let faults = 0;
 if (what === 'together') report(await runTogether(Number(times)));
+else if (what === 'writers') for (const seen of await writeTogether(Number(times), only)) report(seen);
 else if (what === 'money') {
   for (const transport of ['direct', 'batch']) report(await spendTogether(transport, Number(times)));
 } else if (what === 'checkouts') report(checkOut());
@@ -53,7 +56,7 @@ else if (what === 'large') for (const one of LARGE) console.log(JSON.stringify(m
 else if (EACH[what] !== undefined) for (const command of commands) report(await EACH[what](command, Number(times)));
 else
   console.log(
-    'name what to do: kill, full, writes, closed, streams, clock, refused, together, money, caseless, checkouts, nodes or large',
+    'name what to do: kill, full, writes, closed, streams, clock, refused, together, writers, money, caseless, checkouts, nodes or large',
   );
 process.exitCode = faults === 0 ? 0 : 1;
 

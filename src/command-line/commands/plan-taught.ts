@@ -36,11 +36,14 @@ export function besideOrInLine(
   const isKnown = known !== undefined;
   const folder = folderOfReference(golden.place.file);
   const file = folder === undefined ? golden.place.file : pathIn(folder, `${kind}/${id}.json`);
+  const own = folder === undefined ? undefined : taughtText(summary, saying, format);
+  // Somebody may be teaching the same at the same time.
+  const isThere = isKnown || (own !== undefined && isText(file, own.text, files));
   const obstacle =
-    (folder === undefined ? undefined : inTheWay(folder, kind, isKnown ? undefined : file, files)) ??
-    (isKnown ? undefined : obstacleTo(kind, id, taught, idsOf(session)));
+    (folder === undefined ? undefined : inTheWay(folder, kind, isThere ? undefined : file, files)) ??
+    (isThere ? undefined : obstacleTo(kind, id, taught, idsOf(session)));
   if (obstacle !== undefined) return { problem: obstacle };
-  if (folder !== undefined) return { session, file, id, isKnown, before: null, ...taughtText(summary, saying, format) };
+  if (own !== undefined) return { session, file, id, isKnown: isThere, before: null, ...own };
   const before = textOf(file);
   const entry = { id, summary, saying, isNew: !isKnown };
   const next = before === undefined ? undefined : withTaught(before, golden.place.line ?? 0, kind, entry, format);
@@ -53,6 +56,11 @@ export function besideOrInLine(
       },
     };
   return { session, file, id, isKnown, before, ...next };
+}
+
+function isText(file: string, text: string, files: Pick<Files, 'kind' | 'read'>): boolean {
+  const read = files.kind(file) === 'file' ? files.read(file) : undefined;
+  return read?.kind === 'text' && read.text === text;
 }
 
 /**

@@ -103,10 +103,10 @@ export async function conclude(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { run, json, screen, print, ask } = context;
-  const write = (): readonly string[] => writeAll(plans, run.ports.files);
+  const write = (): Promise<readonly string[]> => writeAll(plans, run.ports.files);
   const isWanted = context.flags.has(YES.name);
   if (json) {
-    const written = isWanted ? write() : [];
+    const written = isWanted ? await write() : [];
     print(jsonText(maskTexts({ sessions: plans.map((one, i) => toJson(one, views[i])), written })));
     return EXIT.pass;
   }
@@ -119,7 +119,7 @@ export async function conclude(
       return EXIT.pass;
     }
   }
-  print(shownAfter(plans, write(), screen));
+  print(shownAfter(plans, await write(), screen));
   return EXIT.pass;
 }
 

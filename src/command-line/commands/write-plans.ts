@@ -1,4 +1,5 @@
 import { reasonOf } from '../../adapters/disk/files.js';
+import { withLock } from '../../adapters/disk/lock.js';
 import { UserError } from '../../core/errors.js';
 import type { FindingCode } from '../../core/finding.js';
 import type { Files } from '../../core/ports.js';
@@ -24,19 +25,17 @@ export interface Plan {
 
 /**
  * Writes all of them; where one cannot be written, those before it are taken back. Each file is whole or not there, so that who
- * is killed on the way runs the command again. A new file that stands there already is left as it is.
+ * is killed on the way runs the command again. A new file that stands there already is left as it is, and what somebody else
+ * writes into a file at the same time is not lost.
  * @returns the files that were written
  */
-export function writeAll(plans: readonly Plan[], files: Files): readonly string[] {
+export async function writeAll(plans: readonly Plan[], files: Files): Promise<readonly string[]> {
   const done: Plan[] = [];
   for (const plan of oncePerFile(plans)) {
     try {
-      if (write(plan, files)) done.push(plan);
+      if (await write(plan, files)) done.push(plan);
     } catch (error) {
-      for (const { file, before } of done) {
-        if (before === null) files.remove(file);
-        else files.write(file, asItStands(file, before, files));
-      }
+      for (const one of done) await takeBack(one, files);
       throw new UserError([{ message: `cannot write: ${reasonOf(error)}`, place: { file: plan.file } }]);
     }
   }
@@ -56,10 +55,30 @@ function oncePerFile(plans: readonly Plan[]): readonly Plan[] {
   return [...byFile.values()];
 }
 
-function write({ file, text, before }: Plan, files: Files): boolean {
+async function write({ file, text, before }: Plan, files: Files): Promise<boolean> {
   if (before === null) return files.create(file, text);
-  const now = files.read(file);
-  if (now.kind !== 'text' || now.text !== before) throw new Error('somebody has changed the file meanwhile');
-  if (text !== before) files.write(file, asItStands(file, text, files));
-  return text !== before;
+  if (text === before) return false;
+  if (!(await exchange(file, { before, after: text }, files)))
+    throw new Error('somebody has changed the file meanwhile: run the command again');
+  return true;
+}
+
+/** What somebody else has changed since stays as it is. */
+async function takeBack({ file, text, before }: Plan, files: Files): Promise<void> {
+  if (before === null) files.remove(file);
+  else await exchange(file, { before: text, after: before }, files);
+}
+
+/** Puts one text in the place of another, unless it is not that one any more. */
+function exchange(
+  file: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  files: Files,
+): Promise<boolean> {
+  return withLock(files, `${file}.lock`, () => {
+    const now = files.read(file);
+    if (now.kind !== 'text' || now.text !== before) return false;
+    files.write(file, asItStands(file, after, files));
+    return true;
+  });
 }
