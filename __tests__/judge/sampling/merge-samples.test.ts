@@ -44,6 +44,11 @@ const titled = (score: number | null): Asked =>
   answered({ dimensions: { title: { score, reason: `title ${score}` } } });
 
 describe('samples that are merged', () => {
+  it('have the words of the first where none has an overall', () => {
+    const merged = mergeSamples('s', [saying(null, { rationale: 'first' }), saying(null, { rationale: 'second' })]);
+    expect([merged.overall, merged.rationale]).toEqual([{ score: null, reason: 'first' }, 'first']);
+  });
+
   it.each<[string, readonly (number | null)[], number | null, string | null]>([
     ['one is taken as it is', [0.4], 0.4, 'says 0.4'],
     ['of three the one in the middle speaks', [0.9, 0.1, 0.7], 0.7, 'says 0.7'],

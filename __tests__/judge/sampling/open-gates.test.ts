@@ -65,6 +65,7 @@ describe('whether further answers are wanted', () => {
     ['at four', [answered(0.75)], 0.35, false],
     ['farther away', [answered(0.9)], 0.3, false],
     ['within four, of what is certain by more than one question', [{ ...certain(0.7, 0.01), asked: 2 }], 0.4, false],
+    ['at two, of the same', [{ ...certain(0.75, 0.0625), asked: 2 }], 0.25, false],
     ['within two, of the same', [{ ...certain(0.7, 0.01), asked: 2 }], 0.6, true],
     ['within four, of one that was not measured at all', [{ ...certain(0.7, 0.01), asked: 2 }, unmeasured], 0.4, false],
     ['within four, of one that was asked once', [{ ...certain(0.7, 0.04), asked: 2 }, certain(0.7)], 0.4, true],
