@@ -75,6 +75,17 @@ describe('a program that is asked', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
+  it('is asked on where somebody removes that folder between two questions', async () => {
+    const completer = program(['sh', '-c', 'cat > /dev/null; pwd; rmdir "$(pwd)"']);
+    const [first, second] = [
+      await completer.complete(REQUEST, PATIENT, 0),
+      await completer.complete(REQUEST, PATIENT, 1),
+    ];
+    expect([first.kind, second.kind]).toEqual(['answer', 'answer']);
+    expect(first).not.toEqual(second);
+    completer.close();
+  });
+
   it('finds what a word names that begins with ./ or ../, and nothing else, below the base', async () => {
     writeFileSync(join(root, 'judge.sh'), 'cat > /dev/null; echo "$@"');
     writeFileSync(join(root, 'haiku'), '');

@@ -1,5 +1,5 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { memberOf } from '../../core/errors.js';
 import { makeTemporaryFolder } from '../disk/temporary-folder.js';
 import { timerMs } from '../model-api/failure.js';
@@ -86,10 +86,10 @@ export class Programs {
 
   /**
    * An empty folder to run in, the same for all: agents obey what lies there, and in the workspace that is the pull request's.
-   * Throws a UserError where none can be made.
+   * One that somebody has removed is made anew. Throws a UserError where none can be made.
    */
   emptyFolder(): string {
-    this.folder ??= makeTemporaryFolder(FOLDER_PREFIX);
+    if (this.folder === undefined || !existsSync(this.folder)) this.folder = makeTemporaryFolder(FOLDER_PREFIX);
     return this.folder;
   }
 
