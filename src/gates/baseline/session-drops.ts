@@ -55,8 +55,7 @@ export function allowedDrops<Session extends SessionChange>(
   });
 }
 
-function allowedBeside({ count, mean, deviation }: Spread, factor: number): number {
-  if (count < FEWEST_FOR_SPREAD) return LEAST_ALLOWED;
+function allowedBeside({ mean, deviation }: Spread, factor: number): number {
   // Another style may cost every session something. What costs all of them more than that is no style.
   const common = Math.min(LEAST_ALLOWED, Math.max(0, -mean));
   return Math.min(1, Math.max(LEAST_ALLOWED, factor * deviation + common));
