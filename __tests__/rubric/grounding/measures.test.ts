@@ -1,0 +1,284 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysIn, monthOf, timesIn } from '../../../src/rubric/grounding/calendar.js';
+import { isReckoned, valuesOf } from '../../../src/rubric/grounding/derivations.js';
+import { Differences, isToldAsDifference } from '../../../src/rubric/grounding/differences.js';
+import { readOn, spelledNumbers } from '../../../src/rubric/grounding/number-words.js';
+import { measuresIn, precisionOf, readDigits, unitsOf } from '../../../src/rubric/grounding/quantities.js';
+import { Spans } from '../../../src/rubric/grounding/spans.js';
+
+/** `written family value/step …` of each number; those without a unit that is known as `written noun`. */
+function numbersIn(text: string): readonly string[] {
+  return measuresIn(text).quantities.map(({ written, measured, plain, noun, start, end }) => {
+    if (!written.includes(' ')) expect(text.slice(start, end)).toBe(written);
+    const told = measured.map(
+      ({ family, value, step }) => `${family} ${Number(value.toPrecision(9))}/${Number(step.toPrecision(3))}`,
+    );
+    return [written, ...(told.length > 0 ? told : [...plain.map(({ value }) => value), noun])].join(' ').trim();
+  });
+}
+
+describe('numbers of a text', () => {
+  it.each<[string, readonly string[]]>([
+    ['53 rows', ['53 53 row']],
+    ['53 h, but also 12.5 ms', ['53 h time 190800/3600', '12.5 ms time 0.0125/0.0001']],
+    ['2 h 21 min', ['2 h 21 min time 8460/60']],
+    ['2 hours and 21 minutes', ['2 hours 21 minutes time 8460/60']],
+    ['2h21m', ['2h 21m time 8460/60']],
+    ['1 h 2 min 3 s', ['1 h 2 min 3 s time 3723/1']],
+    ['3m12.5s', ['3m 12.5s time 192.5/0.1']],
+    ['38 min 44', ['38 min 44 time 2324/1']],
+    ['38 min 61', ['38 min time 2280/60', '61 61']],
+    ['38 min 44 rows', ['38 min time 2280/60', '44 44 row']],
+    ['2 h 44', ['2 h time 7200/3600', '44 44']],
+    ['21 min 2 h', ['21 min time 1260/60', '2 h time 7200/3600']],
+    ['2 h 61 min', ['2 h time 7200/3600', '61 min time 3660/60']],
+    ['2 s 3 ms', ['2 s time 2/1', '3 ms time 0.003/0.001']],
+    ['2 h, then after 21 min', ['2 h time 7200/3600', '21 min time 1260/60']],
+    ['1.5 GB', ['1.5 GB size 1500000000/100000000 size 1610612740/107000000']],
+    ['512 MiB', ['512 MiB size 536870912/1050000 size 512000000/1000000']],
+    ['40 % and 3 percent', ['40 % ratio 0.4/0.01', '3 percent ratio 0.03/0.01']],
+    ['7 per cent', ['7 per cent ratio 0.07/0.01']],
+    ['12M', ['12M count 12000000/1000000 size 12000000/1000000 size 12582912/1050000']],
+    ['45k', ['45k count 45000/1000 size 45000/1000 size 46080/1020']],
+    ['24/7', ['7 7']],
+    ['v2 and sha256 and #12 and pg-main-1', []],
+    ['5xx and 12ab', []],
+    ['the 23rd', ['23 23 rd']],
+    ['3x', ['3 3 x']],
+    ['fifty-one rows', ['fifty-one 51 row']],
+    ['1.2.3', []],
+    ['1.180', ['1.180 1180 1.18']],
+  ])('%s', (text, wanted) => expect(numbersIn(text)).toEqual(wanted));
+
+  it.each<[string, readonly number[]]>([
+    ['7', [7]],
+    ['12,345', [12345, 12.345]],
+    ['12,3456', [12.3456]],
+    ['1234,567', [1234.567]],
+    ['0,123', [0.123]],
+    ['12,34', [12.34]],
+    ['1.234.567', [1234567]],
+    ['1,234.56', [1234.56]],
+    ['1.234,567', [1234.567]],
+    ['1,234,567', [1234567]],
+    ["12'345", [12345]],
+    ["12'34", []],
+    ['1 234 567', [1234567]],
+    ['1.2.3', []],
+    ['1_000', [1000]],
+    ['1,234.567.8', []],
+    ['123456789012345', [123456789012345]],
+    ['1234567890123456', []],
+  ])('%s may be read as', (written, wanted) => expect(readDigits(written).map(({ value }) => value)).toEqual(wanted));
+
+  it('are as exact as their last digit', () => {
+    expect(readDigits('12.345').map(({ step }) => step)).toEqual([1, 0.001]);
+    expect(readDigits('53').map(({ step }) => step)).toEqual([1]);
+  });
+
+  it.each<[string, ReturnType<typeof precisionOf>]>([
+    ['40', 'exact'],
+    ['about 40', 'about'],
+    ['~40', 'about'],
+    ['≈ 40', 'about'],
+    ['etwa 40', 'about'],
+    ['40 or so', 'about'],
+    ['over 40', 'beyond'],
+    ['more than 40', 'beyond'],
+    ['at least the 40', 'beyond'],
+    ['40+', 'beyond'],
+    ['40 +', 'beyond'],
+    ['40-odd', 'odd'],
+    ['40 odd', 'exact'],
+    ['about the 40', 'exact'],
+  ])('%j is meant', (text, wanted) => {
+    const start = text.indexOf('40');
+    expect(precisionOf(text, { start, end: start + 2 })).toBe(wanted);
+  });
+
+  it('have the units that words are', () => {
+    expect(unitsOf('ms').map(({ family, factors }) => [family, ...factors])).toEqual([['time', 1e-3]]);
+    expect(unitsOf('day-long').map(({ factors }) => factors)).toEqual([[86_400]]);
+    expect(unitsOf('Minutes').map(({ factors }) => factors)).toEqual([[60]]);
+    expect(['m', 'M', 'k', 'K', 'rows', ''].map((word) => unitsOf(word).length)).toEqual([1, 2, 2, 2, 0, 0]);
+  });
+
+  it.each<[string, readonly [string, number][]]>([
+    ['two hundred and six tests', [['two hundred and six', 206]]],
+    ['three thousand two hundred', [['three thousand two hundred', 3200]]],
+    [
+      'twenty one and thirty',
+      [
+        ['twenty one', 21],
+        ['thirty', 30],
+      ],
+    ],
+    [
+      'twenty twelve',
+      [
+        ['twenty', 20],
+        ['twelve', 12],
+      ],
+    ],
+    [
+      'one two',
+      [
+        ['one', 1],
+        ['two', 2],
+      ],
+    ],
+    [
+      'two and three',
+      [
+        ['two', 2],
+        ['three', 3],
+      ],
+    ],
+    ['einundfünfzig', [['einundfünfzig', 51]]],
+    ['treinta y uno', [['treinta y uno', 31]]],
+    ['hundred', []],
+    ['zero hundred', [['zero', 0]]],
+    ['someone', []],
+  ])('are spelled: %s', (text, wanted) =>
+    expect(spelledNumbers(text).map(({ start, end, value }) => [text.slice(start, end), value])).toEqual(wanted),
+  );
+
+  it('are read on from a first word', () => {
+    expect(readOn('x two hundred', 2, 5, 2)).toEqual({ start: 2, end: 13, value: 200 });
+    expect(readOn('x two hundredth', 2, 5, 2)).toEqual({ start: 2, end: 5, value: 2 });
+  });
+});
+
+describe('days and times of a text', () => {
+  it.each<[string, readonly string[]]>([
+    ['on 2026-11-12', ['2026-11-12 = 11/12']],
+    ['2026/01/31', ['2026/01/31 = 1/31']],
+    ['2026-13-01 and 2026-00-10 and 2026-01-32 and 2026-01-00', []],
+    ['am 3.12. und 3.12.2026', ['3.12. = 12/3', '3.12.2026 = 12/3']],
+    ['version 3.12.', []],
+    ['3rd of December 2026', ['3rd of December 2026 = 12/3']],
+    ['19. März', ['19. März = 3/19']],
+    ['5 de mayo', ['5 de mayo = 5/5']],
+    ['Nov 12, 2026', ['Nov 12, 2026 = 11/12']],
+    ['Dec. 3rd', ['Dec. 3rd = 12/3']],
+    ['4 decimals and 5 separate runs', []],
+    ['32 May', []],
+  ])('%s', (text, wanted) =>
+    expect(
+      daysIn(text, new Spans(text.length)).map(({ written, month, day }) => `${written} = ${month}/${day}`),
+    ).toEqual(wanted),
+  );
+
+  it('have the months of three languages', () => {
+    const names = [
+      'january',
+      'feb',
+      'mär',
+      'märz',
+      'mai',
+      'okt',
+      'dez',
+      'ene',
+      'abr',
+      'ago',
+      'dic',
+      'Dec',
+      'decimals',
+      '',
+    ];
+    expect(names.map((name) => monthOf(name))).toEqual([1, 2, 3, 3, 5, 10, 12, 1, 4, 8, 12, 12, 0, 0]);
+    expect(monthOf()).toBe(0);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['at 12:49', ['12:49 46140/60']],
+    ['at 12:49:36.870', ['12:49:36.870 46176/1']],
+    ['12:61', []],
+    ['112:30', []],
+    ['1:2:3:4', []],
+    ['12:49:36:1', []],
+  ])('%s', (text, wanted) =>
+    expect(
+      timesIn(text, new Spans(text.length)).map(({ written, seconds, step }) => `${written} ${seconds}/${step}`),
+    ).toEqual(wanted),
+  );
+
+  it('are taken once', () => {
+    const { quantities, days, times } = measuresIn('2026-11-12 12:49, 7 rows');
+    expect([quantities.map(({ written }) => written), days.length, times.length]).toEqual([['7'], 1, 1]);
+    const spans = new Spans(4);
+    spans.take(1, 3);
+    expect([0, 1, 2, 3].map((at) => spans.has(at))).toEqual([false, true, true, false]);
+  });
+});
+
+describe('numbers that are reckoned', () => {
+  const isFrom = (claim: string, beside: string): boolean => {
+    const [quantity] = measuresIn(claim).quantities;
+    if (quantity === undefined) throw new Error('a number');
+    const exactly = ({ value }: { readonly value: number }) => ({ from: value, to: value });
+    return isReckoned(quantity, exactly, measuresIn(beside).quantities);
+  };
+
+  it.each<[string, string, boolean]>([
+    ['the sum', '12 rows', true],
+    ['the difference', '2 rows', true],
+    ['the double', '14 rows', true],
+    ['the half', '3.5 rows', true],
+    ['neither', '13 rows', false],
+    ['a product', '35 rows', false],
+  ])('from 7 and 5: %s', (_, claim, wanted) => expect(isFrom(claim, '7 rows, 5 rows')).toBe(wanted));
+
+  it('from several side by side, six at most', () => {
+    expect(isFrom('23 rows', '5 ants, 7 bees, 11 cats')).toBe(true);
+    expect(isFrom('16 rows', '5 ants, 7 bees, 11 cats')).toBe(true);
+    const seven = '2 ants, 3 bees, 5 cats, 7 dogs, 11 eels, 1300 foxes, 17000 gnus';
+    expect(isFrom('1328 rows', seven)).toBe(true);
+    expect(isFrom('18328 rows', seven)).toBe(false);
+    expect(isFrom('18326 rows', seven)).toBe(true);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['25 %', '3 of 12', true],
+    ['75 %', '3 of 12', true],
+    ['20 %', '3 of 12', false],
+    ['10 %', '30 % and 40 %', true],
+    ['70 %', '30 % and 40 %', true],
+    ['4x', '3 ms and 12 ms', true],
+    ['4x', '3 ms and 12 rows', false],
+    ['5x', '3 ms and 12 ms', false],
+    ['9 ms', '3 ms and 12 ms', true],
+    ['9 rows', '3 ms and 12 ms', false],
+  ])('%s from %s: %s', (claim, beside, wanted) => expect(isFrom(claim, beside)).toBe(wanted));
+
+  it('from numbers that say something', () => {
+    expect(valuesOf(measuresIn('0 a, 1 b, 2 c, 0.5 d, 3 ms, 0.5 ms, 2 s').quantities, 'count')).toEqual([2]);
+    expect(valuesOf(measuresIn('3 ms, 0.5 ms, 2 s, 7 rows').quantities, 'time')).toEqual([0.003, 2]);
+    const many = Array.from({ length: 50 }, (_, i) => `${i + 2} rows`).join(', ');
+    expect(valuesOf(measuresIn(many).quantities, 'count')).toHaveLength(40);
+  });
+
+  it('as the difference of two that stand near one another', () => {
+    const differences = new Differences();
+    for (const value of [10, 12, 12, 15, 100, 200, 300, 400, 500]) differences.add('time', value);
+    const has = (apart: number) => differences.has('time', { from: apart, to: apart });
+    expect([2, 5, 3, 90, 100, 490, 488, 485].map(has)).toEqual([true, true, true, true, true, false, true, true]);
+    expect(differences.has('size', { from: 2, to: 2 })).toBe(false);
+    expect(differences.has('time', { from: 1, to: 2 })).toBe(true);
+    expect(differences.has('time', { from: 4, to: 4.9 })).toBe(false);
+  });
+
+  it.each<[string, boolean]>([
+    ['rose by 40', true],
+    ['a gap of about 40', true],
+    ['saves $40', true],
+    ['40 slower', true],
+    ['40 of headroom', true],
+    ['40 per request less', true],
+    ['40 rows', false],
+    ['nearby 40', false],
+  ])('%s is told as a difference: %s', (text, wanted) => {
+    const start = text.indexOf('40');
+    expect(isToldAsDifference(text, { start, end: start + 2 })).toBe(wanted);
+  });
+});
