@@ -56,4 +56,11 @@ describe('what stands at the borders of a token', () => {
     const all = CREDENTIAL_SHAPES.flatMap(({ starts }) => starts);
     expect(all.filter((start) => !masked.has(start))).toEqual(EXACT);
   });
+
+  it('is no matter where a token of any beginning is drawn of all letters and long enough', () => {
+    const drawn = 'aB3dE5fG7hJ9kL2mN4pQ6rS8tU0w';
+    const token = (length: number): string => `sk-${drawn}`.slice(0, length);
+    expect(maskSecrets(`(de${token(30)})`)).toBe('(de***)');
+    expect(maskSecrets(`(de${token(29)})`)).toBe(`(de${token(29)})`);
+  });
 });
