@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { changesOf, drawMutants, isEquivalent } from '../scripts/mutate/draw-mutants.mjs';
-import { suitesOf } from '../scripts/mutate/suites-of.mjs';
+import { farSuitesOf, suitesOf } from '../scripts/mutate/suites-of.mjs';
 
 const SOURCE = `// Ünïcödé before it: places are bytes.
 import { a } from './a.js';
@@ -72,5 +72,22 @@ describe('changes that are made on purpose', () => {
     expect(suitesOf('src/core/numbers.ts')).toContain('__tests__/core/median.test.ts');
     expect(suitesOf('src/core/numbers.ts')).not.toContain('__tests__/core/redact.test.ts');
     expect(suitesOf('src/rubric/v2/order.ts')).toContain('__tests__/rubric/v2/scrambled.test.ts');
+  });
+
+  it('are held, where these do not notice them, by six suites of other folders: the most alike by name, then the nearest', () => {
+    const far = farSuitesOf('src/comparison/decide.ts');
+    expect(far).toHaveLength(6);
+    // By the beginnings of words: compare is about comparison.
+    expect(far.slice(0, 2)).toEqual([
+      '__tests__/command-line/commands/compare-pairwise.test.ts',
+      '__tests__/command-line/commands/compare.test.ts',
+    ]);
+    expect(far.filter((suite) => suitesOf('src/comparison/decide.ts').includes(suite))).toEqual([]);
+    expect(far.filter((suite) => suite.startsWith('__tests__/comparison/'))).toEqual([]);
+    // Of what no suite of its folder imports all are of other folders.
+    expect(suitesOf('src/generate.ts')).toEqual([]);
+    expect(farSuitesOf('src/generate.ts')).toEqual(['__tests__/generated.test.ts']);
+    expect(farSuitesOf('src/core/numbers.ts')[0]).toBe('__tests__/rubric/v2/numbers.test.ts');
+    expect(farSuitesOf('src/core/no-such-source.ts')).toEqual([]);
   });
 });
