@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { Grounds } from '../../../src/rubric/grounding/grounds.js';
+import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js';
+import { CAPITAL_K, CAPITAL_M, UNITS } from '../../../src/rubric/grounding/units.js';
+
+const REFERENCE = { title: '', summary: '', key_actions: [], outcome: 'success', aha_moments: [], topics_found: [] };
+
+describe('units', () => {
+  it.each<[string, string, readonly number[]]>([
+    ...(['ns', 'us', 'ms', 's', 'min', 'h', 'day', 'week'] as const).map(
+      (word, i): [string, string, readonly number[]] => [
+        word,
+        'time',
+        [[1e-9, 1e-6, 1e-3, 1, 60, 60 * 60, 24 * 60 * 60, 7 * 24 * 60 * 60][i] ?? 0],
+      ],
+    ),
+    ['thousand', 'count', [1e3]],
+    ['万', 'count', [1e4]],
+    ['億', 'count', [1e8]],
+    ['million', 'count', [1e6]],
+    ['billion', 'count', [1e9]],
+    ['bytes', 'size', [1]],
+    ['kb', 'size', [1e3, 2 ** 10]],
+    ['mb', 'size', [1e6, 2 ** 20]],
+    ['gb', 'size', [1e9, 2 ** 30]],
+    ['tb', 'size', [1e12, 2 ** 40]],
+    ['kib', 'size', [2 ** 10, 1e3]],
+    ['gi', 'size', [2 ** 30, 1e9]],
+    ['g', 'size', [1e9, 2 ** 30]],
+    ['percent', 'ratio', [0.01]],
+  ])('%s', (word, family, factors) => expect(UNITS.get(word)).toEqual({ family, factors }));
+
+  it('of a capital letter are of things or of bytes', () => {
+    expect(CAPITAL_M.map(({ factors }) => factors)).toEqual([[1e6], [1e6, 2 ** 20]]);
+    expect(CAPITAL_K.map(({ factors }) => factors)).toEqual([[1e3], [1e3, 2 ** 10]]);
+    expect(UNITS.get('m')?.factors).toEqual([60]);
+  });
+});
+
+describe('what is written in a transcript', () => {
+  const grounds = new SessionGrounds(
+    { texts: ['Pinned redis 7.2 in src/cache.ts, 41 tests and #12'], isWhole: true },
+    { ...REFERENCE, summary: 'The reference alone has 99 and valkey.' },
+  );
+
+  it.each<[string, boolean]>([
+    ['redis', true],
+    ['src/cache.ts', true],
+    ['41 tests', true],
+    ['src/cache.ts has 41', true],
+    ['src/other.ts', false],
+    ['src/cache.ts has 42', false],
+    ['src/other.ts has 41', false],
+    ['40 tests', false],
+    ['99', false],
+    ['valkey', false],
+    ['neither number nor name', false],
+    ['', false],
+  ])('%j: %s', (written, wanted) => expect(grounds.transcriptHas(written)).toBe(wanted));
+});
+
+describe('numbers of a column whose heading tells the unit', () => {
+  const lacking = (transcript: string, candidate: string): readonly string[] =>
+    new SessionGrounds({ texts: [transcript], isWhole: true }, REFERENCE)
+      .ungroundedIn({ ...REFERENCE, summary: candidate })
+      .map(({ written }) => written);
+
+  it.each<[string, string, boolean]>([
+    ['latency_ms 2847.5', 'It took 2.8475 s.', true],
+    ['latency_us 2847.5', 'It took 2.8475 ms.', true],
+    ['latency_us 2848.5', 'It took 2.8475 ms.', false],
+    ['bytes: 2847500', 'It takes 2.8475 MB.', true],
+    ['heap_kb 2847.5', 'It takes 2.8475 MB.', true],
+    ['heap_mb 2847.5', 'It takes 2.8475 GB.', true],
+    ['heap_mb 2848.5', 'It takes 2.8475 GB.', false],
+  ])('%s bears out %s %s', (transcript, candidate, isBorneOut) =>
+    expect(lacking(transcript, candidate)).toHaveLength(isBorneOut ? 0 : 1),
+  );
+});
+
+describe('names in code', () => {
+  const grounds = new Grounds(['web 880 and 12 31, readFile in PDB.yaml, user_list, policies, v22']);
+
+  it.each<[string, boolean]>([
+    ['web-880', true],
+    ['web_880', true],
+    ['a_12_31', false],
+    ['12_31', true],
+    ['read_file', true],
+    ['file_read', false],
+    ['PodDisruptionBudget', true],
+    ['PodBudget', false],
+    ['user_lists', true],
+    ['users_list', false],
+    ['policies.ts', true],
+    ['policies.exe', false],
+  ])('%s: %s', (written, wanted) => expect(grounds.hasName({ kind: 'code', written })).toBe(wanted));
+
+  it('may be versions of one number', () => {
+    expect(grounds.hasName({ kind: 'version', written: 'v22' })).toBe(true);
+    expect(grounds.hasName({ kind: 'version', written: 'v23' })).toBe(false);
+    expect(grounds.hasName({ kind: 'version', written: 'v9.9' })).toBe(false);
+  });
+});
