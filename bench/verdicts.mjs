@@ -19,6 +19,7 @@ const LATER = { A: 'later A', B: 'later B' };
 const [RETOLD, RECKONED] = ['told again', 'reckoned'];
 const NEWEST = { A: 'newest A', B: 'newest B' };
 const LAST = { A: 'last A', B: 'last B' };
+const MORE = { A: 'more A', B: 'more B' };
 const COLUMNS = [
   ...HALVES,
   OTHER,
@@ -26,6 +27,7 @@ const COLUMNS = [
   ...Object.values(LATER),
   ...Object.values(NEWEST),
   ...Object.values(LAST),
+  ...Object.values(MORE),
   RETOLD,
   RECKONED,
 ];
@@ -56,6 +58,11 @@ const MATERIAL = [
     folder: 'bench/material/last-sessions',
     corpus: 'bench/material/last-sessions/golden-corpus',
     column: (line) => LAST[JSON.parse(line).half],
+  },
+  {
+    folder: 'bench/material/more-sessions',
+    corpus: 'bench/material/more-sessions/golden-corpus',
+    column: (line) => MORE[JSON.parse(line).half],
   },
 ];
 
