@@ -172,7 +172,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   FOREIGN_SENTENCE: {
     topic: 'contradiction',
     short: 'A sentence is about another session',
-    full: 'Most of what this sentence of the title, the summary or a moment says stands nowhere in its session, and so much of it in the reference of another session of the corpus that it is no chance. With a transcript fewer words are enough.',
+    full: 'Most of what this sentence says stands nowhere in its session, and so much of it in the reference of another session of the corpus that it is no chance. With a transcript fewer words are enough.',
     help: 'Remove the sentence, and check whether the pipeline puts several sessions into one request or reuses an answer.',
   },
   REQUIREMENT_VIOLATED: {
