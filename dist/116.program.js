@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1378);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1059);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28137);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30965);
 /* harmony import */ var _run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27686);
 /* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85097);

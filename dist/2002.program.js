@@ -264,7 +264,7 @@ const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpa
 const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(7734), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
 const readMarkdown = async (...given) => (await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 63122))).readMarkdown(...given);
 const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(7734), __webpack_require__.e(375), __webpack_require__.e(7459)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
-const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(7734), __webpack_require__.e(3519), __webpack_require__.e(2251), __webpack_require__.e(3295)]).then(__webpack_require__.bind(__webpack_require__, 13295))).renderReport(...given);
+const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(7734), __webpack_require__.e(3519), __webpack_require__.e(2251), __webpack_require__.e(833)]).then(__webpack_require__.bind(__webpack_require__, 90833))).renderReport(...given);
 
 
 /***/ }),
@@ -282,7 +282,7 @@ const renderReport = async (...given) => (await Promise.all(/* import() */[__web
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75767);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1059);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28137);
 /* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14476);
 /* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25472);
 

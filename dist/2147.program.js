@@ -2480,8 +2480,6 @@ function shownTimes({ durationMs, waitedMs }, showsDurations) {
 /* harmony export */ });
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15667);
 /* harmony import */ var _open_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33451);
-/* harmony import */ var _score_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22493);
-
 
 
 const HOLDS_FOR_ALL = ['budget', 'deadline', 'auth', 'billing'];
@@ -2521,20 +2519,18 @@ async function drawFurther(first, series, { width, onProgress, ...limits }) {
 }
 function nextRound(known, all, closed, { maxSamples, minMeasured }) {
     for (const series of all) {
-        const scores = known.map((one) => series.scoreOf(one));
+        const scores = known.map((one, index) => ({ index, known: one, ...series.scoreOf(one) }));
         if (!(0,_open_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(scores, series.threshold) || !(0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnough */ .LP)(series.countOf(known), minMeasured))
             continue;
-        const round = known.flatMap((one, index) => {
-            const { score, asked, error } = scores[index] ?? NOBODY;
-            const mayBeAsked = score !== null && error.perAnswer > 0 && asked < maxSamples;
-            return mayBeAsked && !closed.has(`${series.metric} ${index}`) ? [{ series, index, known: one, asked }] : [];
-        });
+        const round = scores
+            .filter(({ score, asked, error }) => score !== null && error.perAnswer > 0 && asked < maxSamples)
+            .filter(({ index }) => !closed.has(`${series.metric} ${index}`))
+            .map(({ index, known: one, asked }) => ({ series, index, known: one, asked }));
         if (round.length > 0)
             return round.sort((a, b) => a.asked - b.asked).slice(0, _open_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .ENOUGH_SEEN */ .Fw);
     }
     return [];
 }
-const NOBODY = { score: null, error: _score_error_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_ERROR */ .VT, asked: 0 };
 
 
 /***/ }),
@@ -3783,7 +3779,8 @@ class Programs {
         });
     }
     emptyFolder() {
-        this.folder ??= (0,temporary_folder/* makeTemporaryFolder */.w)(FOLDER_PREFIX);
+        if (this.folder === undefined || !(0,external_node_fs_.existsSync)(this.folder))
+            this.folder = (0,temporary_folder/* makeTemporaryFolder */.w)(FOLDER_PREFIX);
         return this.folder;
     }
     stop() {

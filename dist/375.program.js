@@ -208,6 +208,21 @@ function readPayload(env) {
 
 /***/ }),
 
+/***/ 28785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ repositoryOf)
+/* harmony export */ });
+const OWNER_AND_NAME = /^(?!\.)([\w.-]{1,100})\/(?!\.{1,2}$)([\w.-]{1,100})$/;
+function repositoryOf(env) {
+    const [, owner, repo] = OWNER_AND_NAME.exec(env['GITHUB_REPOSITORY'] ?? '') ?? [];
+    return owner === undefined || repo === undefined ? undefined : { owner, repo };
+}
+
+
+/***/ }),
+
 /***/ 59426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -215,6 +230,8 @@ function readPayload(env) {
 /* harmony export */   $: () => (/* binding */ readRunContext)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28785);
+
 
 const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/);
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
@@ -242,16 +259,16 @@ const workflowRunEvent = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3
     }),
 });
 function readRunContext({ env, payload, pullRequest }) {
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    if (!owner || !repo)
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryOf */ ._)(env);
+    if (repository === undefined)
         return undefined;
     const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/(?<!\/)\/+$/, '');
     const target = readTarget(env, payload);
     const named = pullRequest !== null && !(target.kind === 'pull-request' && target.number === pullRequest);
     return {
-        repository: { owner, repo },
+        repository,
         serverUrl,
-        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        runUrl: `${serverUrl}/${repository.owner}/${repository.repo}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
         runNumber: Number(env['GITHUB_RUN_NUMBER']) || 0,
         attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
         ...(named ? { kind: 'named-pull-request', number: pullRequest } : target),
@@ -364,8 +381,8 @@ function scoresOf({ now, before, byBase }, subject) {
     if (subject === 'overall')
         return comparable(before.overall ?? 0, byBase?.overall, now.overall);
     const scoreIn = (dimensions) => dimensions.find(({ dimension }) => dimension === subject)?.score ?? 0;
-    const at = byBase === undefined ? -1 : now.dimensions.findIndex(({ dimension }) => dimension === subject);
-    return comparable(scoreIn(before.dimensions), byBase?.scores[at], scoreIn(now.dimensions));
+    const ofBase = byBase?.scores[now.dimensions.findIndex(({ dimension }) => dimension === subject)];
+    return comparable(scoreIn(before.dimensions), ofBase, scoreIn(now.dimensions));
 }
 function comparable(before, byBase, now) {
     return { before, now: byBase === undefined ? now : (0,_score_by_base_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableScore */ .Ji)(before, byBase, now) };
@@ -506,9 +523,7 @@ function allowedDrops(changes) {
         return { session, allowed: Math.min(own, least) };
     });
 }
-function allowedBeside({ count, mean, deviation }, factor) {
-    if (count < FEWEST_FOR_SPREAD)
-        return LEAST_ALLOWED;
+function allowedBeside({ mean, deviation }, factor) {
     const common = Math.min(LEAST_ALLOWED, Math.max(0, -mean));
     return Math.min(1, Math.max(LEAST_ALLOWED, factor * deviation + common));
 }
@@ -1095,12 +1110,12 @@ function evaluateGates(sessions, judge, policy, { waivers, compared, unreference
     const floor = ofJudge.find(({ gate }) => gate.kind === judge_floor/* JUDGE_FLOOR */.f1)?.gate;
     const failing = failingSessions(sessions, ofSessions.map(({ gate }) => gate), { ...run, judged: (0,judge_floor/* failedByJudge */.Qv)(judge, floor, waivers) });
     const { failedGates, waivedGates } = failing;
+    const unwaived = [...failedGates].filter(([name, ids]) => ids.length > (waivedGates.get(name)?.length ?? 0));
     const knownSessions = new Set(flagged.flatMap((row) => row.known));
     const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions }, policy);
     const checks = [...ofSessions, ...newFailuresCheck(compared, sinceBase, policy).map(orWaived), ...ofJudge];
     const gates = checks.map(({ gate }) => gate);
     const unguarded = (0,gates_unguarded/* isUnguarded */.y)(checks, policy);
-    const isUnwaived = (name) => (failedGates.get(name)?.length ?? 0) > (waivedGates.get(name)?.length ?? 0);
     return {
         verdict: verdictOf(checks, (lacksReferences && !hasMeasured(judge)) || lacksRequiredJudge(judge, policy) || unguarded),
         gates,
@@ -1108,7 +1123,7 @@ function evaluateGates(sessions, judge, policy, { waivers, compared, unreference
         failures: checks.flatMap(({ failures }) => failures),
         ...failing,
         failedSessions: new Set(failedGates.keys()),
-        unwaivedSessions: new Set([...failedGates.keys()].filter(isUnwaived)),
+        unwaivedSessions: new Set(unwaived.map(([name]) => name)),
         knownSessions,
         sinceBase,
         sinceBaseByJudge,
@@ -1626,11 +1641,6 @@ function dropCheck(gate, change, correctedP, precision) {
     if (isOver && !fails && (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .areFew */ .t)(independent.count)) {
         return { ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop)}, and ${(0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_2__/* .whyTooFew */ .RW)(independent)}`), isWanted: true };
     }
-    const turns = correctedP === undefined ? (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_1__/* .turningDrop */ .R5)(change, threshold) : null;
-    const { rerunRisk: rerun } = turns === null ? {} : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .rerunRisk */ .ux)(drop, turns, gate.error);
-    const { flipRisk: flip } = turns === null || change.error === null
-        ? {}
-        : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFlipRisk */ .Qt)((0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_8__/* .flipRisk */ .D$)(drop, turns, change.error), 'other sessions');
     return {
         gate: {
             id,
@@ -1639,11 +1649,21 @@ function dropCheck(gate, change, correctedP, precision) {
             value: drop,
             status: fails ? 'fail' : 'pass',
             message: fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`,
-            ...(flip !== undefined && { flip_risk: flip }),
-            ...(rerun !== undefined && { rerun_risk: rerun }),
+            ...(correctedP === undefined && risksOf(drop, change, gate)),
         },
         failures: fails ? [numbers] : [],
         isWanted: true,
+    };
+}
+function risksOf(drop, change, { threshold, error }) {
+    const turns = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_1__/* .turningDrop */ .R5)(change, threshold);
+    if (turns === null)
+        return {};
+    const { rerunRisk: rerun } = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .rerunRisk */ .ux)(drop, turns, error);
+    const { flipRisk: flip } = change.error === null ? {} : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFlipRisk */ .Qt)((0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_8__/* .flipRisk */ .D$)(drop, turns, change.error), 'other sessions');
+    return {
+        ...(flip !== undefined && { flip_risk: flip }),
+        ...(rerun !== undefined && { rerun_risk: rerun }),
     };
 }
 
@@ -5052,7 +5072,7 @@ var errors = __webpack_require__(62807);
 var read_candidates = __webpack_require__(3091);
 var changed_file = __webpack_require__(99059);
 var core_text = __webpack_require__(26067);
-var read_corpus = __webpack_require__(1059);
+var read_corpus = __webpack_require__(28137);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/check-corpus.js
 
 
@@ -6489,11 +6509,12 @@ var core_text = __webpack_require__(26067);
 var fail_on = __webpack_require__(93018);
 var finding = __webpack_require__(4823);
 var core_summary = __webpack_require__(37166);
-var findings_defects = __webpack_require__(64633);
+var findings_defects = __webpack_require__(50807);
 var grounding_defects = __webpack_require__(63421);
 var requirement_defects = __webpack_require__(67947);
-var foreign_actions = __webpack_require__(40580);
-var grounds = __webpack_require__(61799);
+var claims = __webpack_require__(5621);
+var foreign_statements = __webpack_require__(84561);
+var read_words = __webpack_require__(36952);
 var requirement_check = __webpack_require__(58250);
 var v2_vocabularies = __webpack_require__(68441);
 ;// CONCATENATED MODULE: ./build/self-test/in-short.js
@@ -6506,19 +6527,15 @@ var v2_vocabularies = __webpack_require__(68441);
 
 
 
+
 function rateInShort(lenders, score, failing) {
     const vocabularies = new v2_vocabularies/* Vocabularies */.z();
     const check = new requirement_check/* RequirementCheck */.gx(vocabularies);
-    const groundsOf = lastKept(({ summary }) => new grounds/* Grounds */.b((0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text }) => text)));
-    let actions;
-    const foreign = (reference, text, results) => {
-        const unmatched = (0,grounding_defects/* unmatchedActions */.Jq)(results);
-        if (unmatched.length === 0)
-            return [];
-        actions ??= new foreign_actions/* ForeignActions */.G(lenders.map(({ name, summary }) => ({ name, actions: summary.key_actions })), vocabularies);
-        const isOwnWord = (word) => groundsOf(reference).hasWord(word);
-        const search = { session: reference.name, actions, isOwnWord };
-        return (0,grounding_defects/* foreignDefects */.Pi)(text.key_actions, unmatched, search, NOWHERE);
+    const ownWords = lastKept(({ summary }) => (0,read_words/* wordsIn */.Hn)((0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text }) => text)));
+    const statements = new foreign_statements/* ForeignStatements */.D(() => lenders.map(({ name, summary }) => ({ name, statements: (0,claims/* toldSentences */._)(summary).map(({ text }) => text) })), vocabularies);
+    const foreign = (reference, text) => {
+        const own = { hasWord: (hash) => ownWords(reference).has(hash), isWhole: false };
+        return (0,grounding_defects/* foreignDefects */.Pi)(text, { session: reference.name, statements, own }, NOWHERE);
     };
     const isFailing = ({ code }) => failing.has(code);
     return ({ golden, reference }, text) => {
@@ -6533,8 +6550,8 @@ function rateInShort(lenders, score, failing) {
                 if (defects !== undefined)
                     return defects;
                 let found = (0,findings_defects/* findDefects */._)(reference.summary, text, dimensions, NOWHERE);
-                if (failing.has('FOREIGN_ACTION') && !found.some(isFailing)) {
-                    found = [...found, ...foreign(reference, text, dimensions)];
+                if (FOREIGN_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
+                    found = [...found, ...foreign(reference, text)];
                 }
                 if (REQUIREMENT_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
                     found = [...found, ...(0,requirement_defects/* requirementDefects */.MU)(check.check(golden.requirements, text), NOWHERE)];
@@ -6547,6 +6564,7 @@ function rateInShort(lenders, score, failing) {
         };
     };
 }
+const FOREIGN_CODES = ['FOREIGN_ACTION', 'FOREIGN_SENTENCE'];
 const REQUIREMENT_CODES = ['REQUIREMENT_UNMET', 'REQUIREMENT_VIOLATED'];
 function lastKept(make) {
     let last;

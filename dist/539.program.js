@@ -57,11 +57,13 @@ function readOnly(permission) {
 /* harmony export */   QA: () => (/* binding */ findAutoBaseline)
 /* harmony export */ });
 /* harmony import */ var _inputs_read_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50356);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68413);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68413);
 /* harmony import */ var _base_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89572);
 /* harmony import */ var _find_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37769);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
 /* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71427);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28785);
+
 
 
 
@@ -76,10 +78,10 @@ async function findAutoBaseline(settings, env, timeBudget) {
     if (settings.baseline !== 'auto')
         return undefined;
     const none = (reason) => ({ kind: 'none', reason });
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._)(env);
     const runId = Number(env['GITHUB_RUN_ID']);
     const token = settings['github-token'];
-    if (!owner || !repo || !Number.isSafeInteger(runId) || runId <= 0)
+    if (repository === undefined || !Number.isSafeInteger(runId) || runId <= 0)
         return none('this is no run of a workflow');
     if (!hasArtifacts(env['GITHUB_SERVER_URL'])) {
         return none('GitHub Enterprise Server keeps no such artifacts; let the workflow bring a file and name it');
@@ -91,7 +93,7 @@ async function findAutoBaseline(settings, env, timeBudget) {
         return none('the event of this run has no commit to compare with');
     try {
         const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 2678));
-        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
+        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, repository, timeBudget);
         return await (0,_find_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .findArtifact */ .Kc)(host, where, {
             ...{ name: artifactName(settings), runId },
             wanted: (0,_inputs_read_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .wantedOfBase */ .Q)(settings),
@@ -99,7 +101,7 @@ async function findAutoBaseline(settings, env, timeBudget) {
     }
     catch (error) {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d)
-            return none((0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
+            return none((0,_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
         return none(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
     }
 }
@@ -139,11 +141,13 @@ class HostError extends Error {
 /* harmony export */   fetchPastReports: () => (/* binding */ fetchPastReports)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68413);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68413);
 /* harmony import */ var _auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17904);
 /* harmony import */ var _find_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72347);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28785);
 /* harmony import */ var _time_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91404);
+
 
 
 
@@ -153,10 +157,10 @@ class HostError extends Error {
 const TIME_BUDGET_SECONDS = 120;
 const PERMISSIONS = 'actions: read and contents: read';
 async function fetchPastReports(settings, env, most) {
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._)(env);
     const token = settings['github-token'] ?? (env['GITHUB_TOKEN'] || null);
     const runId = Number(env['GITHUB_RUN_ID']);
-    if (!owner || !repo)
+    if (repository === undefined)
         refuse('it is not known of which repository', 'set GITHUB_REPOSITORY to owner/name');
     if (token === null)
         refuse('there is no token', `set GITHUB_TOKEN to one with ${PERMISSIONS}`);
@@ -165,13 +169,13 @@ async function fetchPastReports(settings, env, most) {
     }
     try {
         const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(1306), __webpack_require__.e(297)]).then(__webpack_require__.bind(__webpack_require__, 2678));
-        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, new _time_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .TimeBudget */ .z(TIME_BUDGET_SECONDS));
+        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, repository, new _time_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .TimeBudget */ .z(TIME_BUDGET_SECONDS));
         const isRun = Number.isSafeInteger(runId) && runId > 0;
         return await (0,_find_history_js__WEBPACK_IMPORTED_MODULE_2__/* .findHistory */ .i)(host, { name: (0,_auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactName */ .Cs)(settings), runId: isRun ? runId : null, most });
     }
     catch (error) {
         if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .d)
-            refuse((0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
+            refuse((0,_advice_js__WEBPACK_IMPORTED_MODULE_6__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks'));
         refuse(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
     }
 }

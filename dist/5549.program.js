@@ -725,7 +725,9 @@ function entryOf(tree, wanted, idBytes) {
     return undefined;
 }
 
+var repository = __webpack_require__(28785);
 ;// CONCATENATED MODULE: ./build/run/base-of-pull-request.js
+
 
 
 
@@ -812,10 +814,12 @@ function tipsOf({ commit, runner = null, head, merge }, places) {
 function hostOf({ 'github-token': token }, env, timeBudget) {
     if (timeBudget === null)
         return { reason: '' };
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    if (token === null || !owner || !repo)
+    const where = (0,repository/* repositoryOf */._)(env);
+    if (token === null)
         return { reason: ', and there is no token to ask GitHub with' };
-    return { access: { token, apiUrl: env['GITHUB_API_URL'] }, where: { owner, repo }, timeBudget };
+    if (where === undefined)
+        return { reason: ', and GITHUB_REPOSITORY does not say which repository to ask GitHub about' };
+    return { access: { token, apiUrl: env['GITHUB_API_URL'] }, where, timeBudget };
 }
 
 

@@ -219,7 +219,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
 var read_candidates = __webpack_require__(3091);
-var read_corpus = __webpack_require__(1059);
+var read_corpus = __webpack_require__(28137);
 var format_of = __webpack_require__(30965);
 var faults_of_others = __webpack_require__(99911);
 var external_node_path_ = __webpack_require__(76760);
@@ -345,18 +345,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1378);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37611);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1059);
-/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19189);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
-/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25472);
-/* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99214);
-/* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5675);
-/* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3861);
-/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44442);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28137);
+/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19189);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30965);
+/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93255);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25472);
+/* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99214);
+/* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5675);
+/* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3861);
+/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44442);
 
 
 
@@ -375,10 +375,10 @@ async function transcript(context) {
     const { json, screen, print } = context;
     const { file, read } = await transcriptOf(context);
     if (!json)
-        print((0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTranscript */ .J)(file, read, screen));
+        print((0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_9__/* .renderTranscript */ .J)(file, read, screen));
     else {
-        const source = (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_9__/* .toReportSource */ .xV)((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_7__/* .factsOf */ .xS)(read) }));
-        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)({ transcript: source, messages: read.messages.map(plainMessage) })));
+        const source = (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toReportSource */ .xV)((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .factsOf */ .xS)(read) }));
+        print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)({ transcript: source, messages: read.messages.map(plainMessage) })));
     }
     return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
 }
@@ -390,11 +390,11 @@ async function transcriptOf({ run, operands }) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message: 'transcript needs the name of a session, or the path of a file' }]);
     const { corpus } = settings.values;
     const { files, digest } = ports;
-    const { sessions } = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOf */ .b)(settings.values));
-    const session = sessions.find(({ name }) => name === (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_13__/* .normalizeName */ .Pc)(given));
+    const { sessions } = await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .readCorpus */ .XR)(corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOf */ .b)(settings.values));
+    const session = sessions.find(({ name }) => name === (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeName */ .Pc)(given));
     const [path] = session === undefined ? [] : (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .transcriptPaths */ .L7)(session, files);
     if (path !== undefined)
-        return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedTranscript */ .S)(`${files.root}/${path}`, files);
+        return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedTranscript */ .S)(`${files.root}/${path}`, files);
     if (session !== undefined) {
         const { file } = session.place;
         const hint = file.endsWith('.jsonl')
@@ -405,8 +405,8 @@ async function transcriptOf({ run, operands }) {
     const located = files.locate(given);
     const isThere = 'problem' in located || files.kind(located.path) !== 'missing';
     if (isThere)
-        return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedTranscript */ .S)(given, files);
-    const { ending, hint } = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_11__/* .nameHint */ .jy)(given, sessions.map(({ name }) => name));
+        return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedTranscript */ .S)(given, files);
+    const { ending, hint } = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_12__/* .nameHint */ .jy)(given, sessions.map(({ name }) => name));
     const message = `there is no session and no file ${JSON.stringify(given)}${ending}`;
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message, ...(hint !== undefined && { hint }) }]);
 }

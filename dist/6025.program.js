@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37611);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1059);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28137);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
 /* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80304);
 /* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58425);

@@ -86,25 +86,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
 /* harmony import */ var _inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19786);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1059);
-/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(19189);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30965);
-/* harmony import */ var _inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67940);
-/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80304);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28137);
+/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19189);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
+/* harmony import */ var _inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67940);
+/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80304);
 /* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(41439);
-/* harmony import */ var _inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48018);
-/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25472);
-/* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19970);
-/* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58425);
-/* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99214);
-/* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5675);
+/* harmony import */ var _inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48018);
+/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93255);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25472);
+/* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19970);
+/* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58425);
+/* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99214);
+/* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5675);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(16276);
-/* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3861);
-/* harmony import */ var _draft_folder_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13970);
-/* harmony import */ var _named_candidate_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(42715);
-/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(44442);
-/* harmony import */ var _unread_in_draft_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(39993);
+/* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3861);
+/* harmony import */ var _draft_folder_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(13970);
+/* harmony import */ var _named_candidate_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(42715);
+/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(44442);
+/* harmony import */ var _unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(39993);
 
 
 
@@ -135,39 +135,39 @@ async function add({ run, operands, json, screen, print, tell }) {
     const { settings, ports } = run;
     (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(settings.problems);
     const [given, transcriptPath] = operands;
-    const named = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_20__/* .namedSample */ .cF)(given ?? '');
-    const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_22__/* .normalizeName */ .Pc)(named.name);
-    const folder = (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .sessionFolder */ .vE)('add', name, run);
-    const transcript = transcriptPath === undefined ? undefined : (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_17__/* .readNamedTranscript */ .S)(transcriptPath, ports.files);
-    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .obstacles */ .Bw)('add', name, folder, transcript, run));
+    const named = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_21__/* .namedSample */ .cF)(given ?? '');
+    const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__/* .normalizeName */ .Pc)(named.name);
+    const folder = (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .sessionFolder */ .vE)('add', name, run);
+    const transcript = transcriptPath === undefined ? undefined : (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_18__/* .readNamedTranscript */ .S)(transcriptPath, ports.files);
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .obstacles */ .Bw)('add', name, folder, transcript, run));
     const candidate = transcript === undefined
         ? await candidateOf(name, named.sample, run)
         : await candidateIfAny(name, named.sample, run);
     const summary = candidate?.summary ?? null;
-    const format = (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(settings.values);
-    const unread = candidate === null ? undefined : (0,_inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_8__/* .adviseOnKeys */ .u)([...candidate.missing.keys()], candidate.unread, format);
+    const format = (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(settings.values);
+    const unread = candidate === null ? undefined : (0,_inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_9__/* .adviseOnKeys */ .u)([...candidate.missing.keys()], candidate.unread, format);
     if (candidate !== null && transcript === undefined)
-        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_21__/* .nothingRead */ .w)(candidate, unread, format));
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .nothingRead */ .w)(candidate, unread, format));
     const draft = (0,_inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDraft */ .K)(name, summary, format);
-    const isPage = candidate === null ? (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__/* .isMarkdown */ .s)(candidate.place.file);
-    const page = isPage ? await (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_18__/* .pageOf */ .ZZ)(name, summary, format) : undefined;
+    const isPage = candidate === null ? (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__/* .isMarkdown */ .s)(candidate.place.file);
+    const page = isPage ? await (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .pageOf */ .ZZ)(name, summary, format) : undefined;
     const [file, text] = page === undefined ? ['reference.json', (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_24__/* .jsonText */ .s$)(draft.value)] : ['reference.md', page];
     const texts = new Map([[`${folder}/${file}`, text]]);
     if (transcript !== undefined) {
         const target = `${folder}/transcript${transcript.ending}`;
         if (transcript.file !== target)
-            texts.set(target, (0,_inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_10__/* .maskTranscript */ .P)(transcript.text, transcript.read.format));
+            texts.set(target, (0,_inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__/* .maskTranscript */ .P)(transcript.text, transcript.read.format));
     }
     const written = createAll(texts, run);
     const issues = await lintOf(folder, run, ports.clock());
-    const source = transcript === undefined ? undefined : (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_11__/* .sourceOf */ .vz)({ file: transcript.file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_12__/* .factsOf */ .xS)(transcript.read) });
-    const read = source === undefined || !(0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_11__/* .isForeign */ .jq)(source) ? undefined : source;
+    const source = transcript === undefined ? undefined : (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceOf */ .vz)({ file: transcript.file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__/* .factsOf */ .xS)(transcript.read) });
+    const read = source === undefined || !(0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__/* .isForeign */ .jq)(source) ? undefined : source;
     if (candidate !== null && unread !== undefined)
-        tell((0,_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_21__/* .unreadWarning */ .k)(candidate, unread));
+        tell((0,_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .unreadWarning */ .k)(candidate, unread));
     print(json
         ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_24__/* .jsonText */ .s$)({
             written,
-            ...(read !== undefined && { transcript: (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_16__/* .toReportSource */ .xV)(read) }),
+            ...(read !== undefined && { transcript: (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_17__/* .toReportSource */ .xV)(read) }),
             ...(unread !== undefined && { unread: { keys: unread.unread, set: unread.setting } }),
             remarks: draft.remarks,
             issues,
@@ -176,9 +176,9 @@ async function add({ run, operands, json, screen, print, tell }) {
     return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.pass;
 }
 async function candidateOf(name, sample, { settings: { values }, ports: { files, digest } }) {
-    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values));
+    const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values));
     (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(candidates.problems);
-    const found = (0,_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__/* .showPaths */ .cb)(values.candidates));
+    const found = (0,_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__/* .showPaths */ .cb)(values.candidates));
     if ('candidate' in found)
         return found.candidate;
     const hint = 'or name a transcript behind the session, to write the reference yourself';
@@ -189,10 +189,10 @@ async function candidateOf(name, sample, { settings: { values }, ports: { files,
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(found.problems.map(withHint));
 }
 async function candidateIfAny(name, sample, { settings: { values }, ports: { files, digest } }) {
-    const { byName, samplesOf } = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values));
+    const { byName, samplesOf } = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values));
     const samples = samplesOf.get(name);
     if (sample !== undefined)
-        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_named_candidate_js__WEBPACK_IMPORTED_MODULE_19__/* .whichSample */ .U)('add', name, sample, samples));
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__/* .whichSample */ .U)('add', name, sample, samples));
     const only = samples === undefined ? byName.get(name) : undefined;
     const candidate = sample === undefined ? only : samples?.get(sample);
     return candidate === undefined || candidate.kind === 'invalid' ? null : candidate;
@@ -217,15 +217,15 @@ function createAll(texts, { ports: { files } }) {
     return written;
 }
 async function lintOf(folder, { settings: { values }, ports: { files, digest } }, now) {
-    return (0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_9__/* .lintWhole */ .b)(await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values)), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
+    return (0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__/* .lintWhole */ .b)(await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values)), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
 }
 function describe({ written, read }, { remarks }, issues, screen) {
     return [
         ...written.map((path) => `wrote  ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(path, 1000)}`),
-        ...(read === undefined ? [] : (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_13__/* .hang */ .lG)('read   ', (0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_15__/* .aboutSource */ .p)(read), screen)),
-        ...remarks.flatMap((remark) => (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_13__/* .hang */ .lG)('  ! ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(remark), screen)),
+        ...(read === undefined ? [] : (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__/* .hang */ .lG)('read   ', (0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_16__/* .aboutSource */ .p)(read), screen)),
+        ...remarks.flatMap((remark) => (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__/* .hang */ .lG)('  ! ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(remark), screen)),
         '',
-        ...(0,_render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_14__/* .lintLines */ .x)(issues, screen),
+        ...(0,_render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_15__/* .lintLines */ .x)(issues, screen),
         ...(issues.length > 0 ? [''] : []),
         'It is a draft, marked as "unreviewed": until it is reviewed, it stops the gate. Next:',
         '  1. Correct the reference by what really happened; docs/corpus.md of summary-gate says how.',
@@ -514,7 +514,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
 var read_candidates = __webpack_require__(3091);
-var read_corpus = __webpack_require__(1059);
+var read_corpus = __webpack_require__(28137);
 var format_of = __webpack_require__(30965);
 var faults_of_others = __webpack_require__(99911);
 var external_node_path_ = __webpack_require__(76760);

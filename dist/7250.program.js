@@ -9,12 +9,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   answerComment: () => (/* binding */ answerComment)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_advice_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68413);
+/* harmony import */ var _adapters_github_advice_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(68413);
 /* harmony import */ var _adapters_github_auto_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17904);
 /* harmony import */ var _adapters_github_commit_on_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43853);
 /* harmony import */ var _adapters_github_github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(302);
 /* harmony import */ var _adapters_github_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16511);
 /* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71427);
+/* harmony import */ var _adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28785);
 /* harmony import */ var _adapters_github_teaching_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49557);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11388);
@@ -45,23 +46,21 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ada
 
 
 
+
 const PERMISSIONS = 'contents: write, pull-requests: write and actions: read';
 async function answerComment(run, { env }, timeBudget) {
     const comment = (0,_comment_event_js__WEBPACK_IMPORTED_MODULE_12__/* .newCommentOf */ .h)(env['GITHUB_EVENT_NAME'], (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .r)(env));
     const { problems, values } = run.settings;
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const where = (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .repositoryOf */ ._)(env);
     const token = values['github-token'];
     (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .TR)(problems);
-    if (comment === undefined || !owner || !repo)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo([{ message: 'answer-comments is for workflows that run on issue_comment' }]);
+    if (comment === undefined || where === undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo([{ message: whyNotRun(env) }]);
     if (token === null)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo([{ message: `answer-comments needs github-token, with the permissions ${PERMISSIONS}` }]);
     if ('ignored' in comment)
         return ignore(comment.ignored);
-    const [access, where] = [
-        { token, apiUrl: env['GITHUB_API_URL'] },
-        { owner, repo },
-    ];
+    const access = { token, apiUrl: env['GITHUB_API_URL'] };
     const answering = {
         ...{ run, comment, where, access, timeBudget, hasArtifacts: (0,_adapters_github_auto_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .hasArtifacts */ .C7)(env['GITHUB_SERVER_URL']) },
         host: (0,_adapters_github_teaching_host_js__WEBPACK_IMPORTED_MODULE_5__/* .openTeachingHost */ .M)(access, where, timeBudget),
@@ -76,8 +75,15 @@ async function answerComment(run, { env }, timeBudget) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo([{ message: `the comment could not be answered: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(adviceOn(error))}` }]);
     }
 }
+function whyNotRun(env) {
+    if (env['GITHUB_EVENT_NAME'] !== 'issue_comment')
+        return 'answer-comments is for workflows that run on issue_comment';
+    return (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .repositoryOf */ ._)(env) === undefined
+        ? 'GITHUB_REPOSITORY does not say which repository the comment is in; allowed: owner/name'
+        : 'GITHUB_EVENT_PATH names no file with an event of a comment';
+}
 function adviceOn(error) {
-    return (0,_adapters_github_advice_js__WEBPACK_IMPORTED_MODULE_16__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks', 'comment again in a while');
+    return (0,_adapters_github_advice_js__WEBPACK_IMPORTED_MODULE_17__/* .adviceFor */ .cp)(error, PERMISSIONS, 'as the workflow asks', 'comment again in a while');
 }
 function ignore(why) {
     (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .log */ .Rm)(`Not answered: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_8__/* .logLine */ .BP)(why)}`);

@@ -19,12 +19,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80660);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1059);
-/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19189);
-/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30965);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70375);
-/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47387);
-/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85221);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28137);
+/* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19189);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70375);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47387);
+/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85221);
 
 
 
@@ -65,11 +65,11 @@ const loadSession = async (name, settings, place) => {
     }
 };
 function openPlace(settings, place = {}) {
-    (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseNonObject */ .z0)(place, 'the place');
+    (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseNonObject */ .z0)(place, 'the place');
     const { cwd = '.' } = place;
     if (typeof cwd !== 'string' || cwd.includes('\0'))
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message: 'cwd is no path; allowed: the path of a folder' }]);
-    return (0,_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .openRun */ .Iy)((0,_given_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .inputsOf */ .Vc)(settings), { env: process.env, cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd) });
+    return (0,_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .openRun */ .Iy)((0,_given_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .inputsOf */ .Vc)(settings), { env: process.env, cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd) });
 }
 function openTexts({ settings, ports: { files } }, markdown) {
     const { values } = settings;
@@ -78,10 +78,10 @@ function openTexts({ settings, ports: { files } }, markdown) {
     const opened = (0,_inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .openCorpus */ .t)(values.corpus, files, markdown);
     if (opened.kind === 'unreadable')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([opened.problem]);
-    return { texts: opened.texts, files, format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOf */ .b)(values), corpus: values.corpus };
+    return { texts: opened.texts, files, format: (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values), corpus: values.corpus };
 }
 function goldenAmong(named, { texts, format, corpus }) {
-    const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_11__/* .normalizeName */ .Pc)(named);
+    const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__/* .normalizeName */ .Pc)(named);
     const found = [];
     const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s, format, (session) => session.name === name && found.push(session));
     const names = [];
@@ -105,8 +105,8 @@ function withTranscript(session, files) {
     const [file] = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .transcriptPaths */ .L7)(session, files);
     const read = file === undefined ? undefined : files.read(file);
     if (file === undefined || read?.kind !== 'text')
-        return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_10__/* .toPlain */ .Ul)(session, undefined);
-    return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_10__/* .toPlain */ .Ul)(session, { file, text: read.text });
+        return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_11__/* .toPlain */ .Ul)(session, undefined);
+    return (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_11__/* .toPlain */ .Ul)(session, { file, text: read.text });
 }
 
 

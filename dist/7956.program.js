@@ -635,7 +635,7 @@ function lintTexts({ summary, by, because, place, placeOf }) {
 var lines = __webpack_require__(94778);
 var text_limit = __webpack_require__(46569);
 var find_transcript = __webpack_require__(85981);
-var golden_grounds = __webpack_require__(89719);
+var golden_grounds = __webpack_require__(11759);
 var plain_text = __webpack_require__(46582);
 var read_messages = __webpack_require__(98384);
 var transcripts_transcript = __webpack_require__(25472);

@@ -97,7 +97,7 @@ var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var core_numbers = __webpack_require__(67952);
-var read_corpus = __webpack_require__(1059);
+var read_corpus = __webpack_require__(28137);
 var format_of = __webpack_require__(30965);
 var read_labels = __webpack_require__(90844);
 ;// CONCATENATED MODULE: ./build/inputs/taught-labels.js

@@ -2,6 +2,76 @@ export const id = 8681;
 export const ids = [8681];
 export const modules = {
 
+/***/ 84616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ withLock)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+
+
+const LOCK_TIMEOUTS = { staleMs: 5000, giveUpMs: 30_000 };
+async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
+    const token = `${process.pid} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}\n`;
+    const guard = `${lock}.break`;
+    const start = performance.now();
+    const lockWatch = new Watch(files, lock);
+    const guardWatch = new Watch(files, guard);
+    while (!files.create(lock, token)) {
+        const now = performance.now();
+        const stale = lockWatch.unchangedFor(now) >= lockTimeouts.staleMs;
+        if (stale && files.create(guard, token)) {
+            if (lockWatch.isSame())
+                files.remove(lock);
+            files.remove(guard);
+        }
+        if (guardWatch.unchangedFor(now) >= lockTimeouts.staleMs)
+            files.remove(guard);
+        if (now - start >= lockTimeouts.giveUpMs)
+            throw new Error(`${lock} is held by another run`);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(5 + Math.random() * 20);
+    }
+    try {
+        return work();
+    }
+    finally {
+        if (contentOf(files, lock) === token)
+            files.remove(lock);
+    }
+}
+class Watch {
+    files;
+    path;
+    content;
+    since = 0;
+    constructor(files, path) {
+        this.files = files;
+        this.path = path;
+    }
+    unchangedFor(now) {
+        const content = contentOf(this.files, this.path);
+        if (content !== this.content) {
+            this.content = content;
+            this.since = now;
+        }
+        return content === undefined ? 0 : now - this.since;
+    }
+    isSame() {
+        return this.content !== undefined && contentOf(this.files, this.path) === this.content;
+    }
+}
+function contentOf(files, path) {
+    const read = files.read(path);
+    if (read.kind === 'text')
+        return read.text;
+    return files.kind(path) === 'missing' ? undefined : '';
+}
+
+
+/***/ }),
+
 /***/ 53592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -256,12 +326,14 @@ function besideOrInLine({ kind, known, taught, summary, saying }, { ports: { fil
     const isKnown = known !== undefined;
     const folder = (0,_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOfReference */ .Jw)(golden.place.file);
     const file = folder === undefined ? golden.place.file : (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_7__/* .pathIn */ .l)(folder, `${kind}/${id}.json`);
-    const obstacle = (folder === undefined ? undefined : inTheWay(folder, kind, isKnown ? undefined : file, files)) ??
-        (isKnown ? undefined : obstacleTo(kind, id, taught, idsOf(session)));
+    const own = folder === undefined ? undefined : (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_5__/* .taughtText */ .P5)(summary, saying, format);
+    const isThere = isKnown || (own !== undefined && isText(file, own.text, files));
+    const obstacle = (folder === undefined ? undefined : inTheWay(folder, kind, isThere ? undefined : file, files)) ??
+        (isThere ? undefined : obstacleTo(kind, id, taught, idsOf(session)));
     if (obstacle !== undefined)
         return { problem: obstacle };
-    if (folder !== undefined)
-        return { session, file, id, isKnown, before: null, ...(0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_5__/* .taughtText */ .P5)(summary, saying, format) };
+    if (own !== undefined)
+        return { session, file, id, isKnown: isThere, before: null, ...own };
     const before = textOf(file);
     const entry = { id, summary, saying, isNew: !isKnown };
     const next = before === undefined ? undefined : (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_5__/* .withTaught */ .kE)(before, golden.place.line ?? 0, kind, entry, format);
@@ -274,6 +346,10 @@ function besideOrInLine({ kind, known, taught, summary, saying }, { ports: { fil
             },
         };
     return { session, file, id, isKnown, before, ...next };
+}
+function isText(file, text, files) {
+    const read = files.kind(file) === 'file' ? files.read(file) : undefined;
+    return read?.kind === 'text' && read.text === text;
 }
 function inTheWay(folder, kind, file, files) {
     const path = (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_7__/* .pathIn */ .l)(folder, kind);
@@ -470,7 +546,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
 var read_candidates = __webpack_require__(3091);
-var read_corpus = __webpack_require__(1059);
+var read_corpus = __webpack_require__(28137);
 var format_of = __webpack_require__(30965);
 var faults_of_others = __webpack_require__(99911);
 var external_node_path_ = __webpack_require__(76760);
@@ -609,7 +685,7 @@ var session_diff = __webpack_require__(80506);
 var layout = __webpack_require__(19970);
 var teaching_flags = __webpack_require__(7454);
 var read_candidates = __webpack_require__(3091);
-var read_corpus = __webpack_require__(1059);
+var read_corpus = __webpack_require__(28137);
 var format_of = __webpack_require__(30965);
 var score_session = __webpack_require__(80677);
 var scored_session = __webpack_require__(18295);
@@ -752,7 +828,7 @@ async function conclude(command, { plans, views }, context) {
     const write = () => (0,write_plans/* writeAll */.f)(plans, run.ports.files);
     const isWanted = context.flags.has(teaching_flags/* YES */._Y.name);
     if (json) {
-        const written = isWanted ? write() : [];
+        const written = isWanted ? await write() : [];
         print((0,json_text/* jsonText */.s$)((0,redact/* maskTexts */.X)({ sessions: plans.map((one, i) => toJson(one, views[i])), written })));
         return exit_code/* EXIT */.d.pass;
     }
@@ -765,7 +841,7 @@ async function conclude(command, { plans, views }, context) {
             return exit_code/* EXIT */.d.pass;
         }
     }
-    print(shownAfter(plans, write(), screen));
+    print(shownAfter(plans, await write(), screen));
     return exit_code/* EXIT */.d.pass;
 }
 function sayingOf(command, { flags, run }) {
@@ -857,24 +933,22 @@ function quoted(keys) {
 /* harmony export */   n: () => (/* binding */ asItStands)
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10041);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _adapters_disk_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84616);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
 
 
-function writeAll(plans, files) {
+
+async function writeAll(plans, files) {
     const done = [];
     for (const plan of oncePerFile(plans)) {
         try {
-            if (write(plan, files))
+            if (await write(plan, files))
                 done.push(plan);
         }
         catch (error) {
-            for (const { file, before } of done) {
-                if (before === null)
-                    files.remove(file);
-                else
-                    files.write(file, asItStands(file, before, files));
-            }
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `cannot write: ${(0,_adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}`, place: { file: plan.file } }]);
+            for (const one of done)
+                await takeBack(one, files);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message: `cannot write: ${(0,_adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}`, place: { file: plan.file } }]);
         }
     }
     return done.map(({ file }) => file);
@@ -889,15 +963,29 @@ function oncePerFile(plans) {
         byFile.set(plan.file, { ...plan, before: byFile.get(plan.file)?.before ?? plan.before });
     return [...byFile.values()];
 }
-function write({ file, text, before }, files) {
+async function write({ file, text, before }, files) {
     if (before === null)
         return files.create(file, text);
-    const now = files.read(file);
-    if (now.kind !== 'text' || now.text !== before)
-        throw new Error('somebody has changed the file meanwhile');
-    if (text !== before)
-        files.write(file, asItStands(file, text, files));
-    return text !== before;
+    if (text === before)
+        return false;
+    if (!(await exchange(file, { before, after: text }, files)))
+        throw new Error('somebody has changed the file meanwhile: run the command again');
+    return true;
+}
+async function takeBack({ file, text, before }, files) {
+    if (before === null)
+        files.remove(file);
+    else
+        await exchange(file, { before: text, after: before }, files);
+}
+function exchange(file, { before, after }, files) {
+    return (0,_adapters_disk_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .withLock */ .k)(files, `${file}.lock`, () => {
+        const now = files.read(file);
+        if (now.kind !== 'text' || now.text !== before)
+            return false;
+        files.write(file, asItStands(file, after, files));
+        return true;
+    });
 }
 
 

@@ -2958,7 +2958,7 @@ function memberOf(value, key) {
 }
 function reasonOf(error) {
     const message = String(memberOf(error, 'message') ?? error);
-    const [reason = message] = message.split(', ', 1);
+    const [reason = message] = message.split(', ');
     return reason.startsWith('ENAMETOOLONG') ? `${reason} (most file systems take 255 bytes a name)` : reason;
 }
 function messageOf(thrown) {
@@ -3062,6 +3062,7 @@ const FINDING_CODES = [
     'UNGROUNDED_NUMBER',
     'UNGROUNDED_NAME',
     'FOREIGN_ACTION',
+    'FOREIGN_SENTENCE',
     'REQUIREMENT_VIOLATED',
     'REQUIREMENT_UNMET',
     'MARKUP_IN_TEXT',
@@ -3105,7 +3106,7 @@ const FINDING_CLASSES = {
     ],
     outcome: ['WRONG_OUTCOME'],
     requirement: ['REQUIREMENT_UNMET', 'REQUIREMENT_VIOLATED'],
-    ungrounded: ['UNGROUNDED_NUMBER', 'UNGROUNDED_NAME', 'FOREIGN_ACTION'],
+    ungrounded: ['UNGROUNDED_NUMBER', 'UNGROUNDED_NAME', 'FOREIGN_ACTION', 'FOREIGN_SENTENCE'],
     contradiction: [
         'NEGATION_MISMATCH',
         'NUMBER_MISMATCH',
@@ -3223,7 +3224,7 @@ class ValueOffsets {
     }
     skipSpace(from) {
         let at = from;
-        while (at < this.text.length && SPACE.has(this.text.charAt(at)))
+        while (SPACE.has(this.text.charAt(at)))
             at++;
         return at;
     }
@@ -3243,7 +3244,7 @@ class ValueOffsets {
             return this.endOfString(start);
         if (first !== '{' && first !== '[') {
             let at = start;
-            while (at < this.text.length && !ENDS_WORD.has(this.text.charAt(at)))
+            while (!ENDS_WORD.has(this.text.charAt(at)))
                 at++;
             return at;
         }
@@ -3269,7 +3270,7 @@ class ValueOffsets {
 }
 const SPACE = new Set([' ', '\t', '\n', '\r']);
 const CLOSING = new Set(['}', ']', '']);
-const ENDS_WORD = new Set([...SPACE, ',', '}', ']']);
+const ENDS_WORD = new Set([...SPACE, ...CLOSING, ',']);
 
 ;// CONCATENATED MODULE: ./build/core/json/document.js
 
@@ -4892,18 +4893,18 @@ function namedByField(candidate, format) {
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12139);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37166);
 /* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37650);
-/* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(19189);
-/* harmony import */ var _format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77779);
-/* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(40769);
-/* harmony import */ var _format_places_of_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2732);
-/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(38301);
-/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(41439);
-/* harmony import */ var _accept_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(38931);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(22770);
-/* harmony import */ var _missing_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(93608);
-/* harmony import */ var _mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(76884);
-/* harmony import */ var _sample_of_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(70051);
-/* harmony import */ var _unread_keys_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(65705);
+/* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(19189);
+/* harmony import */ var _format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77779);
+/* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(40769);
+/* harmony import */ var _format_places_of_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2732);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(38301);
+/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(41439);
+/* harmony import */ var _accept_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(38931);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(22770);
+/* harmony import */ var _missing_keys_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(93608);
+/* harmony import */ var _mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(76884);
+/* harmony import */ var _sample_of_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(70051);
+/* harmony import */ var _unread_keys_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(65705);
 
 
 
@@ -4931,7 +4932,7 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
     if (markdown !== undefined) {
         const read = markdown.readSummary(text, format);
         if ('document' in read)
-            return toCandidate(name, read.document, file, digest, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_13__/* .inMarkdown */ .H)(format));
+            return toCandidate(name, read.document, file, digest, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_14__/* .inMarkdown */ .H)(format));
         return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
     }
     const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
@@ -4939,41 +4940,41 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
         return toCandidate(name, parsed.document, file, digest, format);
     const fence = fencedJson(text);
     if (fence !== undefined)
-        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .UNFENCE */ .Hy);
-    if ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__/* .hasTextAround */ .vJ)(text))
-        return invalid(name, { file, ...parsed.error.position }, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__/* .TEXT_AROUND */ .w2, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__/* .UNWRAP */ .OJ);
+        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .UNFENCE */ .Hy);
+    if ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .hasTextAround */ .vJ)(text))
+        return invalid(name, { file, ...parsed.error.position }, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .TEXT_AROUND */ .w2, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .UNWRAP */ .OJ);
     return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 const IN_FENCE = 'the JSON stands inside a Markdown fence';
 const JSON_AS_TEXT = 'the summary is a text that holds JSON, and no object';
 function fencedJson(text) {
-    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .openingFence */ .sv)(text);
-    return fence !== undefined && (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .describeFenced */ .Hk)(fence) === 'the JSON' ? fence : undefined;
+    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .openingFence */ .sv)(text);
+    return fence !== undefined && (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .describeFenced */ .Hk)(fence) === 'the JSON' ? fence : undefined;
 }
 function readLine({ file, line, text, fault, sample }, digest, format) {
     if (fault?.kind === 'too long')
         return ofNobody(fault.reason, { file, line });
     const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text, line);
     const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$)(text, 'name');
-    const name = typeof rawName === 'string' ? (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_15__/* .normalizeName */ .Pc)(rawName) : undefined;
+    const name = typeof rawName === 'string' ? (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeName */ .Pc)(rawName) : undefined;
     const garbled = fault !== null && name?.includes('\ufffd') === true;
-    const wrongName = name === undefined ? 'is missing or not text' : (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_15__/* .nameProblem */ .rH)(name);
+    const wrongName = name === undefined ? 'is missing or not text' : (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH)(name);
     const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
     const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
     if (name === undefined && /^\s*(?:```|~~~)/.test(text))
         return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
     if (name === undefined || wrongName !== undefined || garbled) {
-        const other = rawName === undefined && 'document' in parsed ? (0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__/* .nameUnderOtherKey */ .$j)(parsed.document.value) : undefined;
-        return ofNobody(broken ?? `its name ${wrongName}`, place, broken === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_10__/* .fieldAtName */ .hw)(format) ?? other) : other);
+        const other = rawName === undefined && 'document' in parsed ? (0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .nameUnderOtherKey */ .$j)(parsed.document.value) : undefined;
+        return ofNobody(broken ?? `its name ${wrongName}`, place, broken === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldAtName */ .hw)(format) ?? other) : other);
     }
     if ('error' in parsed || broken !== undefined)
         return invalid(name, place, broken ?? '');
     const { document } = parsed;
-    const other = sample === undefined ? undefined : (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_11__/* .sampleIn */ .YZ)(document.value);
+    const other = sample === undefined ? undefined : (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_12__/* .sampleIn */ .YZ)(document.value);
     if (other !== undefined && other !== sample)
         return otherSample(name, { file, ...document.position(['sample']) }, other, sample);
     const candidate = toCandidate(name, document, file, digest, format);
-    const wrongSample = (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_11__/* .wrongSampleIn */ .vk)(document.value);
+    const wrongSample = (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_12__/* .wrongSampleIn */ .vk)(document.value);
     return wrongSample === undefined ? candidate : { ...candidate, wrongSample };
 }
 function otherSample(name, place, own, sample) {
@@ -5000,27 +5001,27 @@ function toCandidate(name, document, file, digest, format) {
     if (typeof content === 'string') {
         const reason = fencedJson(content) === undefined ? JSON_AS_TEXT : IN_FENCE;
         if (reason === IN_FENCE || /^\s*\{/.test(content))
-            return invalid(name, place, reason, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_14__/* .UNFENCE */ .Hy);
+            return invalid(name, place, reason, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .UNFENCE */ .Hy);
     }
-    const ours = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .inOurKeys */ .iM)(content, format);
+    const ours = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .inOurKeys */ .iM)(content, format);
     if (ours.doubled.length > 0) {
-        const doubled = (0,_format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .doubledFields */ .R)(ours, document, file, base, format);
+        const doubled = (0,_format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .doubledFields */ .R)(ours, document, file, base, format);
         const defects = doubled.map(({ message, place: at }) => invalidDefect(at, message, 'Keep one of the two keys'));
         return { kind: 'invalid', name, place, defects };
     }
     const oversized = (0,_core_summary_size_js__WEBPACK_IMPORTED_MODULE_3__/* .oversizedSummary */ .Um)(ours.value);
     if (oversized !== undefined) {
-        const at = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, ...(0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .theirPath */ .kb)([oversized.field], content, format)]);
+        const at = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, ...(0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .theirPath */ .kb)([oversized.field], content, format)]);
         return invalid(name, at, oversized.message, SHORTEN);
     }
     const parsed = readSummary(ours.value);
     if (!parsed.success) {
-        const toFile = (path) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .theirPath */ .kb)(path, content, format);
+        const toFile = (path) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .theirPath */ .kb)(path, content, format);
         const defects = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_16__/* .isPlainObject */ .Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
         return { kind: 'invalid', name, place, defects };
     }
-    const summary = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutAbsent */ .SV)(parsed.data, format);
-    const missing = (0,_missing_keys_js__WEBPACK_IMPORTED_MODULE_9__/* .findMissingKeys */ .kc)(value, format);
+    const summary = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutAbsent */ .SV)(parsed.data, format);
+    const missing = (0,_missing_keys_js__WEBPACK_IMPORTED_MODULE_10__/* .findMissingKeys */ .kc)(value, format);
     return {
         kind: 'valid',
         name,
@@ -5028,15 +5029,15 @@ function toCandidate(name, document, file, digest, format) {
         summary,
         digest: digest((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryText */ .g5)(summary)),
         missing,
-        unread: missing.size === 0 ? NONE : (0,_unread_keys_js__WEBPACK_IMPORTED_MODULE_12__/* .unreadKeys */ .g)(value, format),
+        unread: missing.size === 0 ? NONE : (0,_unread_keys_js__WEBPACK_IMPORTED_MODULE_13__/* .unreadKeys */ .g)(value, format),
         outcomeWord: ours.outcomeWord,
-        places: () => (0,_format_places_of_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .e)({ document, file, base, content }, format),
+        places: () => (0,_format_places_of_js__WEBPACK_IMPORTED_MODULE_7__/* .placesOf */ .e)({ document, file, base, content }, format),
     };
 }
 const NONE = [];
 function readSummary(content) {
-    const accepted = (0,_accept_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptCandidate */ .s)(content);
-    return accepted === undefined ? _candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .candidateSchema */ .H.safeParse(content) : { success: true, data: accepted };
+    const accepted = (0,_accept_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptCandidate */ .s)(content);
+    return accepted === undefined ? _candidate_js__WEBPACK_IMPORTED_MODULE_9__/* .candidateSchema */ .H.safeParse(content) : { success: true, data: accepted };
 }
 function invalid(name, place, reason, suggestion = NOT_CUT) {
     return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
@@ -5533,7 +5534,7 @@ function orUnread(transcript) {
 
 /***/ }),
 
-/***/ 89719:
+/***/ 11759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5544,39 +5545,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var core_summary = __nccwpck_require__(37166);
 var borne_out = __nccwpck_require__(60770);
+var claims = __nccwpck_require__(5621);
+var grounds = __nccwpck_require__(24526);
 var grounding_names = __nccwpck_require__(21488);
 var grounding_quantities = __nccwpck_require__(21511);
-;// CONCATENATED MODULE: ./build/rubric/grounding/claims.js
-
-
-function statementsOf({ title, summary, key_actions, aha_moments }) {
-    const statements = [];
-    const add = (dimension, path, source) => {
-        for (const text of sentencesOf(source.normalize('NFKC'))) {
-            if (statements.length === MOST_STATEMENTS)
-                return;
-            statements.push({ dimension, path, text, measures: (0,grounding_quantities/* measuresIn */.xx)(text), names: (0,grounding_names/* namesIn */.wX)(text) });
-        }
-    };
-    add('title', ['title'], title);
-    add('summary', ['summary'], summary);
-    for (const [i, action] of key_actions.entries())
-        add('key_actions', ['key_actions', i], action);
-    for (const [i, { highlight }] of aha_moments.entries())
-        add('aha_moments', ['aha_moments', i, 'highlight'], highlight);
-    return statements;
-}
-const MOST_STATEMENTS = 2000;
-const LONGEST_STATEMENT = 2000;
-const SENTENCE_END = /(?<=[.!?][)"'”’]?)\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
-function sentencesOf(text) {
-    return text.split(SENTENCE_END).flatMap((sentence) => {
-        const trimmed = sentence.trim();
-        return trimmed === '' ? [] : [trimmed.slice(0, LONGEST_STATEMENT)];
-    });
-}
-
-var grounds = __nccwpck_require__(61799);
 var told_texts = __nccwpck_require__(20496);
 var ungrounded = __nccwpck_require__(9201);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
@@ -5600,7 +5572,7 @@ class SessionGrounds {
         this.isWhole = isWhole;
         const said = (0,core_summary/* partsOfSummary */.uQ)(reference).map(({ text }) => text);
         this.known = new grounds/* Grounds */.b([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));
-        this.reference = statementsOf(reference);
+        this.reference = (0,claims/* statementsOf */.G)(reference);
     }
     transcriptHas(written) {
         const { transcript } = this;
@@ -5613,11 +5585,11 @@ class SessionGrounds {
         return (names.every((name) => transcript.hasName(name)) &&
             quantities.every((quantity) => (0,borne_out/* isBorneOut */.lb)(transcript, quantity, 'exact')));
     }
-    hasWord(word) {
-        return this.transcript.hasWord(word) || this.known.hasWord(word);
+    hasHashed(hash) {
+        return this.transcript.hasHashed(hash) || this.known.hasHashed(hash);
     }
     ungroundedIn(candidate) {
-        return (0,ungrounded/* ungroundedIn */.B)(statementsOf(candidate), [this.known, this.transcript], this.reference);
+        return (0,ungrounded/* ungroundedIn */.B)((0,claims/* statementsOf */.G)(candidate), [this.known, this.transcript], this.reference);
     }
     lackingInTranscript() {
         return (0,ungrounded/* ungroundedIn */.B)(this.reference, [this.transcript], []);
@@ -5896,7 +5868,7 @@ const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 
 /***/ }),
 
-/***/ 1059:
+/***/ 28137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5907,7 +5879,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-var errors = __nccwpck_require__(62807);
 var json_document = __nccwpck_require__(36164);
 var plain_values = __nccwpck_require__(31124);
 var schema_problems = __nccwpck_require__(12139);
@@ -6195,6 +6166,23 @@ function tooLong(length) {
     return `the summary has ${length} characters; allowed: up to ${taught_summary/* LONGEST_TAUGHT */.Fg}`;
 }
 
+var errors = __nccwpck_require__(62807);
+;// CONCATENATED MODULE: ./build/inputs/corpus/seen-names.js
+
+class SeenNames {
+    first = new Map();
+    twinOf(name, spelling, place) {
+        const first = this.first.get(name);
+        if (first === undefined) {
+            this.first.set(name, { spelling, place });
+            return undefined;
+        }
+        const message = `the name ${JSON.stringify(name)} stands twice in the corpus, first at ${(0,errors/* formatPlace */.dE)(first.place)}`;
+        return first.spelling === spelling ? message : `${message}, which ${LOOKS_ALIKE}`;
+    }
+}
+const LOOKS_ALIKE = 'looks alike and differs only in Unicode normal form (NFC, NFD)';
+
 var session_name = __nccwpck_require__(19189);
 var many_values = __nccwpck_require__(48449);
 var summary_size = __nccwpck_require__(37650);
@@ -6265,7 +6253,7 @@ class CorpusReading {
     owners = [];
     read = 0;
     hinted = new Set();
-    firstPlaces = new Map();
+    names = new SeenNames();
     constructor(digest, format, take) {
         this.digest = digest;
         this.format = format;
@@ -6283,7 +6271,7 @@ class CorpusReading {
         this.readText(input);
         if (this.problems.length === this.owners.length)
             return;
-        const owner = input.name ?? nameInLine(input.text);
+        const owner = input.name ?? (0,session_name/* nameInLine */.BT)(input.text);
         while (this.owners.length < this.problems.length)
             this.owners.push(owner);
     }
@@ -6349,7 +6337,7 @@ class CorpusReading {
             return;
         const place = { file, line: document.position([]).line };
         if (naming.name !== '')
-            this.checkTwin(naming.name, place);
+            this.checkTwin(naming.name, name === undefined ? spellingIn(document.value) : file, place);
         const known = this.problems.length;
         const taught = this.readTaught(document, origin);
         if (!checked.success || doubled.length > 0 || this.problems.length > known)
@@ -6378,17 +6366,14 @@ class CorpusReading {
         this.hinted.add(String(steps[0]));
         return { ...problem, hint };
     }
-    checkTwin(name, place) {
-        const first = this.firstPlaces.get(name);
-        if (first === undefined)
-            this.firstPlaces.set(name, place);
-        else
-            this.problem(`the name ${JSON.stringify(name)} stands twice in the corpus, first at ${(0,errors/* formatPlace */.dE)(first)}`, place);
+    checkTwin(name, spelling, place) {
+        const twin = this.names.twinOf(name, spelling, place);
+        if (twin !== undefined)
+            this.problem(twin, place);
     }
 }
-function nameInLine(text) {
-    const name = (0,json_document/* readWholeString */.$)(text, 'name');
-    return name === undefined ? undefined : (0,session_name/* normalizeName */.Pc)(name);
+function spellingIn(value) {
+    return String((0,schema_problems/* valueAt */.fK)(value, ['name']));
 }
 const NOTHING = { accepted: [], rejected: [] };
 function hasTaught(value) {
@@ -6487,11 +6472,14 @@ function folderOfReference(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ nameInLine),
 /* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   Pc: () => (/* binding */ normalizeName),
 /* harmony export */   pq: () => (/* binding */ folderNameProblem),
 /* harmony export */   rH: () => (/* binding */ nameProblem)
 /* harmony export */ });
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36164);
+
 const LONGEST_NAME = 255;
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
 function nameProblem(name) {
@@ -6533,6 +6521,10 @@ function readName(value, folderName) {
         };
     }
     return { name };
+}
+function nameInLine(text) {
+    const name = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$)(text, 'name');
+    return name === undefined ? undefined : normalizeName(name);
 }
 
 
@@ -9657,7 +9649,7 @@ function wrongNumber(given, wanted) {
 
 /***/ }),
 
-/***/ 64633:
+/***/ 50807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9832,7 +9824,8 @@ const ENGLISH_CHATTER = phrasesOf({
     announcements: [
         "here(?:['’]?s| is| are)? (?:the|a|an|your|my)\\b[^.!?\\n]{0,60}?\\b(?:summar(?:y|ies)|recap|overview|json|breakdown|title|write-?up|key (?:actions|points)|bullet points)\\b",
         "here(?:['’]s| is) (?:what|how)\\b[^.!?\\n]{0,60}:",
-        '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem|happy to help)\\s*[!:]',
+        '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem)\\s*[!:]',
+        "(?:i(?:['’]m| am) )?(?:happy|glad) to help\\s*[!:.]",
         "(?:sure|certainly|of course|absolutely|ok(?:ay)?|alright|great)[,.]\\s+(?:here|i['’ ]|let me|let['’]s|below|this is)",
         "below (?:is|are|you will find|you['’]ll find) (?:the|a|an|my|your)\\b[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|json|breakdown|points)\\b",
         '(?:the )?following (?:is|are) (?:the|a|an|my|your)\\b[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|json|breakdown)\\b',
@@ -9846,7 +9839,7 @@ const ENGLISH_CHATTER = phrasesOf({
         '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:summary|recap|overview|tl;?dr)\\s+(?:below|follows|coming up)\\b',
     ],
     addresses: [
-        '(?:please |just )?let me know\\b',
+        '(?:please |just )?(?:let me know\\b|tell me (?:if|whether|what|which|how)\\b)',
         "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to|reach out)\\b",
         '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear)',
         '(?:would|do) you (?:like|want|need|prefer) (?:me|any|a|more|another|to see)\\b',
@@ -10131,6 +10124,7 @@ const KINDS = [
     ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
     ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
     ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
+    ['a heading', /[.!?:] #{2,6} [^\n#]{1,60}\n/],
     ['a table', /(?:^|\n)[ \t]*\|[^\n]*\|[ \t]*\n[ \t]*\|/],
     ['a list', /(?:^|\n)[ \t]*[-*•‣▪●][ \t]+\S[^\n]{0,60}/],
     ['a list', /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]+\S[^\n]{0,60}(?=[\s\S]*\n[ \t]*\d{1,2}[.)][ \t]+\S)/],
@@ -10456,7 +10450,10 @@ function firstFault({ wanted, given }, faultOf) {
 function andMore(others) {
     return others === 0 ? '' : ` (and ${others} more such)`;
 }
-function wrongLanguage({ name, wanted, given }, language) {
+function wrongLanguage(field, language) {
+    return wholeInOtherLanguage(field, language) ?? passageInOtherLanguage(field, language);
+}
+function wholeInOtherLanguage({ name, wanted, given }, language) {
     if (language.isEnglish && isPlainlyEnglish(given))
         return null;
     const traits = (0,text_language/* traitsOf */.JC)(given.join('\n'));
@@ -10482,6 +10479,34 @@ function wrongLanguage({ name, wanted, given }, language) {
         at,
     };
 }
+function passageInOtherLanguage({ name, wanted, given }, language) {
+    const expected = language.isEnglish ? 'English' : language.exact;
+    if (expected === null || !given.some((text) => (0,text_language/* hasWordsOfOthers */.aH)(expected, text)))
+        return null;
+    const passageOf = (text) => {
+        for (const sentence of text.split(PASSAGE_END)) {
+            const instead = (0,text_language/* languageOfPassage */.aZ)(expected, sentence);
+            if (instead !== null)
+                return { sentence, instead };
+        }
+        return null;
+    };
+    if (wanted.some((text) => passageOf(text) !== null))
+        return null;
+    for (const [at, text] of given.entries()) {
+        const found = passageOf(text);
+        if (found === null)
+            continue;
+        return {
+            code: 'WRONG_LANGUAGE',
+            message: `A sentence of the ${name} is in ${named(found.instead)}, the reference in ${named(expected)}: ${(0,quote/* quote */.h)(found.sentence)}`,
+            suggestion: `Write it in ${named(expected)}`,
+            at,
+        };
+    }
+    return null;
+}
+const PASSAGE_END = /(?<=[.!?…])\s+|\n+/;
 function named(language) {
     return language === 'Cyrillic' || language === 'Devanagari' || language === 'Arabic'
         ? `${language} script`
@@ -10726,8 +10751,72 @@ function distance(a, b) {
     return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
 }
 
+var function_words = __nccwpck_require__(46517);
+var stem_english = __nccwpck_require__(6565);
 var word_lists = __nccwpck_require__(95766);
+;// CONCATENATED MODULE: ./build/rubric/general-words.js
+
+
+
+const GENERAL_WORDS = `ability able accomplished achieve achieved action activity actual actually add additional address addressed adequate
+  adjust adjusted adjustment advantage agent agree agreed aim analyse analysed analysis analyze analyzed angle
+  application applied apply approach appropriate area arise aspect assess assessed assessment assistant attempt
+  attempted attention available background based basis begin behaviour benefit better bring brought careful carefully
+  carried carry case cause certain challenge change changed check checked choose chose chosen clarified clarify clear
+  clearly close collaborate collaboration colleague come common compare compared complete completed complex component
+  comprehensive concern concerned conclude conclusion condition conduct conducted confirm consider considerable
+  consideration considered context continue contribute conversation cooperation coordinate correct corrected correctly
+  course cover create current data deal dealt decide decided decision deep define defined degree deliver demand depth
+  desired detail detailed determine develop development difference different difficult difficulty disadvantage
+  discover discrepancy discuss discussed discussion document documentation documented due effect effective efficient
+  effort element end enhance enhanced enhancement ensure environment error especially essential establish established
+  evaluate evaluated evaluation event exact examine examined example exist expect expected experience explain explore
+  explored extensive extent fact factor feature feedback field final finalise finalised finally find finding fine
+  finish finished fit fix fixed focus follow followed following form forward found further future gain gather general
+  generally get give given go goal going good great handle handled happen help helped helpful idea identified identify
+  impact implement implementation implemented important improve improved improvement include including increase
+  increased indicate individual information initial input insight inspect instance intended interest interesting
+  investigate investigated investigation involve involved issue item job keep kind know knowledge large later lead
+  learn learned less level limitation list look looked lot made main maintain maintenance major make manage manner
+  many matter meaning measure meet member mention method minor mixed moment multiple necessary need needed new next
+  normal note notice noticeable noticeably number observation observe observed occur occurred open operation opinion
+  opportunity optimisation optimise optimised optimization optimize optimized option order organisation outcome
+  overall part partial partly party people perform performance performed person perspective phase place plan planned
+  plausible point positive possibility possible potential practice prepare prepared present previous problem procedure
+  proceed process produce productive progress project promising properly propose proposed prove provide provided
+  purpose put quality question quick quickly quite range reach reached reaction ready reason reasonable recommend
+  recommendation reduce refine refined regard related relevant reliability reliable remain remained remaining remove
+  removed report reported represent request require required requirement resolve resolved resource respective respond
+  response responsible result resulting review reviewed revise right role satisfaction satisfactory satisfy say
+  scenario scope see session setting several severity share shared short show showed side significant significantly
+  similar simple situation small software solution solve solved sort source specific stability stable stakeholder
+  start started state status step still strength structure study subject succeed success successful successfully
+  suggest suggested suitable summary support suppose sure system tackle tackled take taken talk target task team
+  technical technique test tested testing thing think thorough thoroughly thought time together tool topic total track
+  transparent treat treated tried try type unclear understand understanding understood unexpected update updated use
+  used useful user usual valid validate value variety various verified verify version view way well whole wish work
+  worked working world worth year`;
+let stems;
+function generalStems() {
+    stems ??= new Set(GENERAL_WORDS.split(/\s+/).map(stem_english/* stemEnglish */.E));
+    return stems;
+}
+const FEWEST_WORDS = 8;
+const GENERAL_SHARE = 0.65;
+const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<![.!?:;]["”)]?\s)(?<=\s)["“(]?(?!I\b)\p{Lu}/u;
+function generalWordsOf(text) {
+    if (NAMES.test(text))
+        return undefined;
+    const words = [...new Set(text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? [])].filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
+    if (words.length < FEWEST_WORDS)
+        return undefined;
+    const known = generalStems();
+    const general = words.filter((word) => known.has((0,stem_english/* stemEnglish */.E)(word)));
+    return general.length < GENERAL_SHARE * words.length ? undefined : { general, words: words.length };
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/findings/summary-defects.js
+
 
 
 
@@ -10774,10 +10863,20 @@ function boilerplate(reference, candidate) {
     }
     const phrase = findBoilerplate(reference, candidate);
     if (phrase === undefined)
-        return [];
+        return vague(reference, candidate);
     const message = `The summary speaks of the recording, not of the work: ${(0,quote/* quote */.h)(phrase)}`;
     return [problem('SUMMARY_BOILERPLATE', message, SAY_THE_WORK)];
 }
+function vague(reference, candidate) {
+    const found = generalWordsOf(candidate);
+    if (found === undefined || generalWordsOf(reference) !== undefined)
+        return [];
+    const { general, words } = found;
+    const some = general.slice(0, NAMED_WORDS).map((word) => `"${word}"`);
+    const message = `The summary would fit any session: it has no number and no name, and ${general.length} of its ${words} words that carry facts are as general as ${some.join(', ')}`;
+    return [problem('SUMMARY_BOILERPLATE', message, 'Name what was worked on, what was found, and what came of it')];
+}
+const NAMED_WORDS = 3;
 function measured(reference, evidence) {
     switch (evidence?.kind) {
         case undefined:
@@ -11020,6 +11119,7 @@ const ABOUT = {
     UNGROUNDED_NUMBER: before(': the candidate says '),
     UNGROUNDED_NAME: before(': the candidate says '),
     FOREIGN_ACTION: behind('; its reference says '),
+    FOREIGN_SENTENCE: behind('; its reference says '),
     NUMBER_MISMATCH: before(', the candidate says '),
     IDENTIFIER_MISMATCH: before(', the candidate names '),
     NEGATION_MISMATCH: otherSentence,
@@ -11042,21 +11142,22 @@ const ABOUT = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jq: () => (/* binding */ unmatchedActions),
 /* harmony export */   PX: () => (/* binding */ withoutBorneOut),
 /* harmony export */   Pi: () => (/* binding */ foreignDefects),
 /* harmony export */   cM: () => (/* binding */ ungroundedDefects)
 /* harmony export */ });
 /* harmony import */ var _grounding_borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60770);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17735);
+/* harmony import */ var _grounding_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5621);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17735);
+
 
 
 function ungroundedDefects(candidate, grounds, placeOf) {
     return grounds.ungroundedIn(candidate).map(({ kind, written, statement }) => ({
         code: kind === 'number' ? 'UNGROUNDED_NUMBER' : 'UNGROUNDED_NAME',
         dimension: statement.dimension,
-        message: `Neither the reference nor the transcript has the ${kind} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(written)}: the candidate says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(statement.text)}`,
-        suggestion: `Check ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(written)} against the transcript`,
+        message: `Neither the reference nor the transcript has the ${kind} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(written)}: the candidate says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(statement.text)}`,
+        suggestion: `Check ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(written)} against the transcript`,
         place: placeOf(statement.path),
     }));
 }
@@ -11085,29 +11186,21 @@ function evidenceWithout(evidence, isBorneOut) {
 function without(consistency, isBorneOut) {
     return { ...consistency, contradictions: consistency.contradictions.filter((one) => !isBorneOut(one)) };
 }
-function foreignDefects(candidate, unmatched, { session, actions, isOwnWord }, placeOf) {
-    return unmatched.flatMap((index) => {
-        const action = candidate[index] ?? '';
-        const found = actions.find(session, action, isOwnWord);
+function foreignDefects(candidate, { session, statements, own }, placeOf) {
+    return (0,_grounding_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .toldSentences */ ._)(candidate).flatMap(({ dimension, path, text }) => {
+        const found = statements.find(session, text, own);
         if (found === undefined)
             return [];
+        const isAction = dimension === 'key_actions';
         return [
             {
-                code: 'FOREIGN_ACTION',
-                dimension: 'key_actions',
-                message: `This action is one of the session ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(found.session)}: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(action)}; its reference says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(found.action)}`,
+                code: isAction ? 'FOREIGN_ACTION' : 'FOREIGN_SENTENCE',
+                dimension,
+                message: `This ${isAction ? 'action' : 'sentence'} is one of the session ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(found.session)}: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)}; its reference says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(found.says)}`,
                 suggestion: 'Remove it, and check whether the pipeline mixes sessions',
-                place: placeOf(['key_actions', index]),
+                place: placeOf(path),
             },
         ];
-    });
-}
-function unmatchedActions(results) {
-    return results.flatMap(({ evidence }) => {
-        if (evidence.kind === 'assignment') {
-            return evidence.candidate.flatMap(({ partner, kind }, i) => (partner === null && kind === 'none' ? [i] : []));
-        }
-        return evidence.kind === 'actions' ? evidence.candidate.flatMap(({ matched }, i) => (matched ? [] : [i])) : [];
     });
 }
 
@@ -11272,7 +11365,9 @@ function addTo(sentences, text) {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
+  aH: () => (/* binding */ hasWordsOfOthers),
   Ec: () => (/* binding */ languageInsteadOf),
+  aZ: () => (/* binding */ languageOfPassage),
   x4: () => (/* binding */ languageOfText),
   JC: () => (/* binding */ traitsOf)
 });
@@ -11318,7 +11413,7 @@ const WORDS = {
     genom gör gjorde ha hade han har hos hur här i igen in ingen inga inte är kan kunde med mellan men mer mot nu ny nya
     när någon nått och också om på redan sedan sig sin ska skulle som så till tre två under upp ut utan vad var vara
     varit vi vid vilket åtgärdat ändrade borttagen lades`,
-    French: `alors après au aucun aucune aussi autre aux avant avec avait car ce cela ces cet cette chaque comme corrigé dans
+    French: `a d m s t alors après au aucun aucune aussi autre aux avant avec avait car ce cela ces cet cette chaque comme corrigé dans
     de depuis des deux deuxième donc dont du elle elles en encore entre est et était été être fait faut il ils jamais
     je la le les leur lors lorsque mais même moins ne nous nouveau nouvelle on ont ou où par pas pendant plus pour
     pourquoi puis qu que qui sa sans se ses si sont sous sur son toujours tous tout toute toutes trois très un une
@@ -11332,12 +11427,12 @@ const WORDS = {
     ele eles em entre era essa esse esta está estão este eu foi foram há isso já lhe mais mas mesmo muito na não nas
     nem nenhum no nos nova novo num numa o onde os ou para pela pelo pelos por porque quando que quem são se sem ser
     seu seus só sobre sua suas também tem tinha três um uma umas uns adicionado removido erro`,
-    Italian: `a abbiamo al alla alle anche ancora che chi ci come con contro corretto così cui da dal dalla dall dei del della delle
+    Italian: `d a abbiamo al alla alle anche ancora che chi ci come con contro corretto così cui da dal dalla dall dei del della delle
     dello degli di dopo dove due e è era erano essere fino gli ha hanno i il in invece io la le lo loro ma mentre nei
     nel nell nella nelle nessun non nuova nuovo o ogni ora per perché più poi prima quale quando quanto questa queste
     questi questo se senza si sia solo sono sotto stata stati stato su sua sul sulla suo tra tre tutti tutto un una
     uno aggiunto rimosso errore`,
-    Polish: `ale bez bo być był była były było być czy dla do dwa gdy go ich ja jak jako je jego jej jest jeszcze już każdy
+    Polish: `a i ale bez bo być był była były było być czy dla do dwa gdy go ich ja jak jako je jego jej jest jeszcze już każdy
     kiedy która które który lub ma mają może można na nad nie nowa nowe nowy o od oraz ona po pod podczas przed przez
     przy są się tak także tego tej ten teraz tę to trzy tu tylko tym u w więc wszystkie z za zamiast ze został została
     zostały że żeby naprawiono dodano usunięto zmieniono błąd błędu błędów poprawiono`,
@@ -11500,6 +11595,32 @@ function languageInsteadOf(wanted, traits) {
     const other = LATIN_LANGUAGES.indexOf(given.language);
     const surplus = onlyIn(other, index, traits) - 2 * onlyIn(index, other, traits);
     return surplus >= SURPLUS_FROM ? given.language : null;
+}
+const WORDS_OF_PASSAGE = 3;
+const SHORTEST_PASSAGE = 6;
+function languageOfPassage(wanted, text) {
+    const index = LATIN_NAMES.indexOf(wanted);
+    const traits = traitsOf(text.slice(0, 2 * SAMPLE).replace(QUOTED, ' '));
+    const given = index < 0 || traits.words < SHORTEST_PASSAGE ? null : latinLanguageOf(traits);
+    if (given === null || given.language === wanted)
+        return null;
+    const other = LATIN_LANGUAGES.indexOf(given.language);
+    const isSure = onlyIn(other, index, traits) >= WORDS_OF_PASSAGE && onlyIn(index, other, traits) === 0;
+    return isSure ? given.language : null;
+}
+const QUOTED = /"[^"]{0,200}"|“[^”]{0,200}”|„[^“”]{0,200}[“”]|«[^»]{0,200}»|`[^`]{0,200}`|(?<![\p{L}\d])['‘][^'’]{0,200}['’](?!\p{L})/gu;
+const OUTSIDE_OF_ENGLISH = /\b(?:de[rnmstl]|das|die|und|eine?|ist|nicht|wurden?|auf|het|een|van|niet|zijn|og|ikke|blev|er|af|och|att|inte|som|les?|une?|est|dans|el|los|las?|que|por|para|con|il|di|che|della|nel|uma?|os|da|do|na|nie|jest|bir|ve|oli|ja|ei)\b|[^\0-\x7f]/i;
+function hasWordsOfOthers(wanted, text) {
+    if (wanted === 'English' && !OUTSIDE_OF_ENGLISH.test(text))
+        return false;
+    const own = 1 << LATIN_NAMES.indexOf(wanted);
+    let found = 0;
+    for (const word of wordsIn(text.toLowerCase())) {
+        const bits = LANGUAGE_BITS.get(word) ?? 0;
+        if (bits !== 0 && (bits & own) === 0 && ++found === WORDS_OF_PASSAGE)
+            return true;
+    }
+    return false;
 }
 function onlyIn(index, other, { bits }) {
     return bits.filter((one) => ((one >> index) & 1) === 1 && ((one >> other) & 1) === 0).length;
@@ -11823,6 +11944,54 @@ function timesIn(text, taken) {
 
 /***/ }),
 
+/***/ 5621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ statementsOf),
+/* harmony export */   _: () => (/* binding */ toldSentences)
+/* harmony export */ });
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21488);
+/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21511);
+
+
+function statementsOf(summary) {
+    return toldSentences(summary).map((told) => ({
+        ...told,
+        measures: (0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .measuresIn */ .xx)(told.text),
+        names: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesIn */ .wX)(told.text),
+    }));
+}
+function toldSentences({ title, summary, key_actions, aha_moments }) {
+    const told = [];
+    const add = (dimension, path, source) => {
+        for (const text of sentencesOf(source.normalize('NFKC'))) {
+            if (told.length === MOST_STATEMENTS)
+                return;
+            told.push({ dimension, path, text });
+        }
+    };
+    add('title', ['title'], title);
+    add('summary', ['summary'], summary);
+    for (const [i, action] of key_actions.entries())
+        add('key_actions', ['key_actions', i], action);
+    for (const [i, { highlight }] of aha_moments.entries())
+        add('aha_moments', ['aha_moments', i, 'highlight'], highlight);
+    return told;
+}
+const MOST_STATEMENTS = 2000;
+const LONGEST_STATEMENT = 2000;
+const SENTENCE_END = /(?<=[.!?][)"'”’]?)\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
+function sentencesOf(text) {
+    return text.split(SENTENCE_END).flatMap((sentence) => {
+        const trimmed = sentence.trim();
+        return trimmed === '' ? [] : [trimmed.slice(0, LONGEST_STATEMENT)];
+    });
+}
+
+
+/***/ }),
+
 /***/ 3766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11863,112 +12032,142 @@ function isToldAsDifference(text, { start, end }) {
 
 /***/ }),
 
-/***/ 40580:
+/***/ 84561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ForeignActions)
+/* harmony export */   D: () => (/* binding */ ForeignStatements)
 /* harmony export */ });
-/* unused harmony export MOST_ACTIONS */
+/* unused harmony export MOST_CHARACTERS */
 /* harmony import */ var _v2_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66023);
 /* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20141);
+/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36952);
 
 
-const MOST_ACTIONS = 20_000;
-const RARE_IN_SESSIONS = 3;
-const FEWEST_STRANGE = 2;
-const NEARLY_EQUAL = 0.6;
-const STRANGE_SHARE = 0.25;
-class ForeignActions {
+
+const MOST_CHARACTERS = 4_000_000;
+const FEWEST_STRANGE = 3;
+const STRANGE_SHARE = 0.5;
+const MOST_HAVING = 200;
+const MARGIN = { whole: 2, reference: 6 };
+const FEWEST_SESSIONS = 20;
+const LARGEST_WEIGHT = 110;
+class ForeignStatements {
+    others;
     vocabularies;
-    actions = [];
-    byWord = new Map();
-    constructor(sessions, vocabularies) {
+    sessions = [];
+    having = new Map();
+    isRead = false;
+    constructor(others, vocabularies) {
+        this.others = others;
         this.vocabularies = vocabularies;
-        for (const { name, actions } of sessions) {
-            for (const action of actions)
-                if (this.actions.length < MOST_ACTIONS)
-                    this.add(name, action);
-            if (this.actions.length >= MOST_ACTIONS)
-                break;
-        }
     }
-    add(session, action) {
-        const at = this.actions.length;
-        const words = [];
-        let weight = 0;
-        for (const term of this.read(action)) {
-            if (term.kind === 'function')
-                continue;
-            const hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(term.stem);
-            words.push(hash);
-            weight += term.weight;
-            this.note(hash, session, at);
-        }
-        this.actions.push({ session, action, words, weight });
-    }
-    note(hash, session, at) {
-        const having = this.byWord.get(hash);
-        if (having === undefined) {
-            this.byWord.set(hash, { sessions: 1, last: session, actions: [at] });
-            return;
-        }
-        if (having.last !== session) {
-            having.last = session;
-            if (++having.sessions === RARE_IN_SESSIONS + 1)
-                having.actions.length = 0;
-        }
-        if (having.sessions <= RARE_IN_SESSIONS && having.actions.length < MOST_OF_A_WORD)
-            having.actions.push(at);
-    }
-    find(own, action, isOwnWord) {
-        const words = wordsOf(this.read(action));
-        const weight = weightOf(words);
-        const strange = new Set(words.filter(({ word, hash }) => this.isRare(hash) && !isOwnWord(word)).map(({ hash }) => hash));
-        if (strange.size < FEWEST_STRANGE)
+    find(own, statement, known) {
+        if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksParts */ .Lh)(statement, known.hasWord, FEWEST_STRANGE))
             return undefined;
-        const near = new Set([...strange].flatMap((hash) => this.byWord.get(hash)?.actions ?? []));
-        let best;
-        let most = NEARLY_EQUAL;
-        for (const at of near) {
-            const other = this.actions[at];
-            if (other === undefined || other.session === own)
+        const terms = this.read(statement);
+        const strange = terms.filter((term) => !isKnown(term, known));
+        if (strange.length < FEWEST_STRANGE || weightOf(strange) < STRANGE_SHARE * weightOf(terms))
+            return undefined;
+        this.readOthers();
+        const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
+        const margin = known.isWhole ? MARGIN.whole : MARGIN.reference;
+        const best = this.nearest(own, strange, count);
+        if (best === undefined || best.evidence <= Math.log(count) + margin)
+            return undefined;
+        const { name, statements } = best.session;
+        return { session: name, says: this.mostAlike(best.found, statements) };
+    }
+    nearest(own, strange, count) {
+        const found = new Map();
+        for (const term of strange) {
+            const having = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(term.stem)) ?? [];
+            if (having.length > MOST_HAVING)
                 continue;
-            const shared = words.filter(({ hash }) => other.words.includes(hash));
-            const odd = shared.filter(({ hash }) => strange.has(hash));
-            const likeness = (2 * weightOf(shared)) / (weight + other.weight);
-            if (odd.length < FEWEST_STRANGE || weightOf(odd) < STRANGE_SHARE * weight || likeness < most)
-                continue;
-            if (likeness === most && best !== undefined)
-                continue;
-            best = other;
-            most = likeness;
+            for (const at of having) {
+                const terms = found.get(at);
+                if (terms === undefined)
+                    found.set(at, [term]);
+                else
+                    terms.push(term);
+            }
         }
-        return best === undefined ? undefined : { session: best.session, action: best.action };
+        let best;
+        for (const [at, terms] of found) {
+            const session = this.sessions[at];
+            if (session === undefined || session.name === own)
+                continue;
+            const evidence = terms.reduce((sum, term) => sum + this.evidenceOf(term, count), 0);
+            if (best === undefined || evidence > best.evidence)
+                best = { session, found: terms, evidence };
+        }
+        return best;
     }
-    isRare(hash) {
-        const having = this.byWord.get(hash);
-        return having !== undefined && having.sessions <= RARE_IN_SESSIONS;
+    evidenceOf(term, count) {
+        const sessions = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(term.stem))?.length ?? 0;
+        return (term.weight / LARGEST_WEIGHT) * Math.log(1 + count / sessions);
     }
-    read(action) {
-        return (0,_v2_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(action.slice(0, LONGEST_ACTION), this.vocabularies.of('english')).list;
+    readOthers() {
+        if (this.isRead)
+            return;
+        this.isRead = true;
+        let left = MOST_CHARACTERS;
+        for (const session of this.others()) {
+            left -= session.statements.reduce((sum, { length }) => sum + length, 0);
+            if (left < 0)
+                return;
+            const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem))));
+            for (const word of words) {
+                const having = this.having.get(word);
+                if (having === undefined)
+                    this.having.set(word, [this.sessions.length]);
+                else
+                    having.push(this.sessions.length);
+            }
+            this.sessions.push(session);
+        }
+    }
+    mostAlike(found, statements) {
+        const likeness = (text) => {
+            const stems = new Set(this.read(text).map(({ stem }) => stem));
+            return weightOf(found.filter(({ stem }) => stems.has(stem)));
+        };
+        return statements
+            .map((text) => ({ text, likeness: likeness(text) }))
+            .reduce((best, one) => (one.likeness > best.likeness ? one : best)).text;
+    }
+    read(statement) {
+        const { list } = (0,_v2_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(statement.slice(0, LONGEST_STATEMENT), this.vocabularies.of('english'));
+        return list.filter(({ kind }) => kind === 'word' || kind === 'code');
     }
 }
-const MOST_OF_A_WORD = 50;
-const LONGEST_ACTION = 1000;
-function wordsOf(terms) {
-    return terms
-        .filter(({ kind }) => kind !== 'function')
-        .map(({ stem, word, weight }) => ({ hash: (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem), word, weight }));
+const LONGEST_STATEMENT = 1000;
+const ENDINGS = ['e', 's', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ion', 'ions', 'ly', 'al', 'y'];
+function isKnown({ word, stem }, { hasWord }) {
+    if (hasWord((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(word)))
+        return true;
+    const hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem);
+    const stems = [
+        hash,
+        (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashWith */ .nd)(hash, stem.charCodeAt(stem.length - 1)),
+        ...(stem.endsWith('i') ? [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem.slice(0, -1))] : []),
+    ];
+    return stems.some((one) => hasWord(one) || ENDINGS.some((ending) => hasWord(withEnding(one, ending))));
 }
-function weightOf(words) {
-    return words.reduce((sum, { weight }) => sum + weight, 0);
+function withEnding(hash, ending) {
+    let whole = hash;
+    for (let i = 0; i < ending.length; i++)
+        whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashWith */ .nd)(whole, ending.charCodeAt(i));
+    return whole;
+}
+function weightOf(terms) {
+    return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 
 /***/ }),
 
-/***/ 61799:
+/***/ 24526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12212,103 +12411,7 @@ function isUnitLetter(code) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x3c0);
 }
 
-;// CONCATENATED MODULE: ./build/rubric/grounding/read-words.js
-
-
-const NEAR = 3;
-const FEWEST_HEX = 6;
-const MOST_HEX = 64;
-function readWords(text, sink) {
-    const { length } = text;
-    let previous;
-    let lastEnd = 0;
-    for (let at = 0; at < length;) {
-        if (kindAt(text, at) === MARK) {
-            at++;
-            continue;
-        }
-        if (at - lastEnd > NEAR)
-            previous = undefined;
-        const start = at;
-        let whole = 0;
-        let parts = 0;
-        let hasDigit = false;
-        let isHex = true;
-        do {
-            const part = readPart(text, at);
-            sink.word(part.hash);
-            if (previous !== undefined && !(part.isNumber && previous.isNumber)) {
-                sink.word((0,hashed_words/* joinHashes */.R4)(previous.hash, part.hash, part.end - at));
-            }
-            whole = (0,hashed_words/* joinHashes */.R4)(whole, part.hash, part.end - at);
-            parts++;
-            hasDigit ||= part.hasDigit;
-            isHex &&= part.isHex;
-            previous = part;
-            at = part.end;
-        } while (at < length && kindAt(text, at) !== MARK);
-        lastEnd = at;
-        if (parts > 1)
-            sink.word(whole);
-        if (hasDigit && isHex && at - start >= FEWEST_HEX && at - start <= MOST_HEX)
-            sink.hex(start, at);
-        const value = hasDigit ? undefined : NUMBER_HASHES.get(whole);
-        if (value !== undefined)
-            sink.numberWord(start, at, value);
-    }
-}
-function readPart(text, start) {
-    let hash = 0;
-    let digits = 0;
-    let others = 0;
-    let wasLower = false;
-    let at = start;
-    for (; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        const kind = code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
-        if (kind === MARK || (wasLower && kind === UPPER))
-            break;
-        const folded = kind === UPPER ? lowerOf(code) : code;
-        hash = (0,hashed_words/* hashWith */.nd)(hash, folded);
-        wasLower = kind === LOWER;
-        if (kind === DIGIT)
-            digits++;
-        else if (folded < LETTER_A || folded > LETTER_F)
-            others++;
-    }
-    return { end: at, hash, isNumber: digits === at - start, hasDigit: digits > 0, isHex: others === 0 };
-}
-function kindAt(text, at) {
-    const code = text.charCodeAt(at);
-    return code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
-}
-const NUMBER_HASHES = new Map([...number_words/* NUMBER_WORDS */._l].map(([word, value]) => [(0,hashed_words/* hashOf */.qQ)(word), value]));
-const LETTER_A = 97;
-const LETTER_F = 102;
-const MARK = 0;
-const LOWER = 1;
-const UPPER = 2;
-const DIGIT = 3;
-const KINDS = Array.from({ length: 128 }, (_, code) => {
-    if (code >= 48 && code <= 57)
-        return DIGIT;
-    if (code >= 97 && code <= 122)
-        return LOWER;
-    return code >= 65 && code <= 90 ? UPPER : MARK;
-});
-const UNSPACED_FROM = 0x2e80;
-function kindOfLetter(code) {
-    if (code < 0xaa || code >= UNSPACED_FROM)
-        return MARK;
-    const character = String.fromCharCode(code);
-    if (!/[\p{L}\p{Nd}]/u.test(character))
-        return MARK;
-    return /\p{Lu}/u.test(character) ? UPPER : LOWER;
-}
-function lowerOf(code) {
-    return code < 128 ? code + 32 : String.fromCharCode(code).toLowerCase().charCodeAt(0);
-}
-
+var read_words = __nccwpck_require__(36952);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/value-list.js
 class ValueList {
     values = new Float64Array(64);
@@ -12389,7 +12492,7 @@ class Grounds {
     add(given) {
         const text = ASCII.test(given) ? given : given.normalize('NFKC');
         const { words } = this;
-        readWords(text, {
+        (0,read_words/* readWords */.ux)(text, {
             word: (hash) => words.add(hash),
             hex: (start, end) => this.hashes.add(text.slice(start, end).toLowerCase()),
             numberWord: (start, end, value) => {
@@ -12459,10 +12562,13 @@ class Grounds {
         return /^\d+(?:\.\d+)*$/.test(written) && this.hasVersion(written);
     }
     hasWord(word) {
-        return this.words.has((0,hashed_words/* hashOf */.qQ)(word.toLowerCase()));
+        return this.hasHashed((0,hashed_words/* hashOf */.qQ)(word.toLowerCase()));
+    }
+    hasHashed(hash) {
+        return this.words.has(hash);
     }
     hasHash(wanted) {
-        for (let length = grounds_FEWEST_HEX; length < wanted.length; length++) {
+        for (let length = FEWEST_HEX; length < wanted.length; length++) {
             if (this.hashes.has(wanted.slice(0, length)))
                 return true;
         }
@@ -12516,7 +12622,7 @@ class Grounds {
 const ONLY_DIGITS = /^\d+$/;
 const ENDINGS = ['s', 'es', 'n', 'en'];
 const EXTENSIONS = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
-const grounds_FEWEST_HEX = 6;
+const FEWEST_HEX = 6;
 function firstFromText(texts, wanted) {
     let low = 0;
     let high = texts.length;
@@ -12983,6 +13089,136 @@ function joinTwo(first, second) {
         return undefined;
     const measured = [{ family: 'time', value: a.value + rest.value, step: rest.step }];
     return { ...first, end: second.end, written: `${first.written} ${second.written}`, plain: [], measured };
+}
+
+
+/***/ }),
+
+/***/ 36952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ wordsIn),
+/* harmony export */   Lh: () => (/* binding */ lacksParts),
+/* harmony export */   ux: () => (/* binding */ readWords)
+/* harmony export */ });
+/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20141);
+/* harmony import */ var _number_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22237);
+
+
+const NEAR = 3;
+const FEWEST_HEX = 6;
+const MOST_HEX = 64;
+function readWords(text, sink) {
+    const { length } = text;
+    let previous;
+    let lastEnd = 0;
+    for (let at = 0; at < length;) {
+        if (kindAt(text, at) === MARK) {
+            at++;
+            continue;
+        }
+        if (at - lastEnd > NEAR)
+            previous = undefined;
+        const start = at;
+        let whole = 0;
+        let parts = 0;
+        let hasDigit = false;
+        let isHex = true;
+        do {
+            const part = readPart(text, at);
+            sink.word(part.hash);
+            if (previous !== undefined && !(part.isNumber && previous.isNumber)) {
+                sink.word((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinHashes */ .R4)(previous.hash, part.hash, part.end - at));
+            }
+            whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .joinHashes */ .R4)(whole, part.hash, part.end - at);
+            parts++;
+            hasDigit ||= part.hasDigit;
+            isHex &&= part.isHex;
+            previous = part;
+            at = part.end;
+        } while (at < length && kindAt(text, at) !== MARK);
+        lastEnd = at;
+        if (parts > 1)
+            sink.word(whole);
+        if (hasDigit && isHex && at - start >= FEWEST_HEX && at - start <= MOST_HEX)
+            sink.hex(start, at);
+        const value = hasDigit ? undefined : NUMBER_HASHES.get(whole);
+        if (value !== undefined)
+            sink.numberWord(start, at, value);
+    }
+}
+function wordsIn(texts) {
+    const words = new _hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .HashedWords */ .lK();
+    const sink = { word: (hash) => words.add(hash), hex: () => undefined, numberWord: () => undefined };
+    for (const text of texts)
+        readWords(text.normalize('NFKC'), sink);
+    return words;
+}
+function lacksParts(text, isKnown, fewest) {
+    let unknown = 0;
+    for (let at = 0; at < text.length;) {
+        if (kindAt(text, at) === MARK) {
+            at++;
+            continue;
+        }
+        const { hash, end } = readPart(text, at);
+        if (!isKnown(hash) && ++unknown === fewest)
+            return true;
+        at = end;
+    }
+    return false;
+}
+function readPart(text, start) {
+    let hash = 0;
+    let digits = 0;
+    let others = 0;
+    let wasLower = false;
+    let at = start;
+    for (; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        const kind = code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
+        if (kind === MARK || (wasLower && kind === UPPER))
+            break;
+        const folded = kind === UPPER ? lowerOf(code) : code;
+        hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashWith */ .nd)(hash, folded);
+        wasLower = kind === LOWER;
+        if (kind === DIGIT)
+            digits++;
+        else if (folded < LETTER_A || folded > LETTER_F)
+            others++;
+    }
+    return { end: at, hash, isNumber: digits === at - start, hasDigit: digits > 0, isHex: others === 0 };
+}
+function kindAt(text, at) {
+    const code = text.charCodeAt(at);
+    return code < 128 ? (KINDS[code] ?? MARK) : kindOfLetter(code);
+}
+const NUMBER_HASHES = new Map([..._number_words_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER_WORDS */ ._l].map(([word, value]) => [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(word), value]));
+const LETTER_A = 97;
+const LETTER_F = 102;
+const MARK = 0;
+const LOWER = 1;
+const UPPER = 2;
+const DIGIT = 3;
+const KINDS = Array.from({ length: 128 }, (_, code) => {
+    if (code >= 48 && code <= 57)
+        return DIGIT;
+    if (code >= 97 && code <= 122)
+        return LOWER;
+    return code >= 65 && code <= 90 ? UPPER : MARK;
+});
+const UNSPACED_FROM = 0x2e80;
+function kindOfLetter(code) {
+    if (code < 0xaa || code >= UNSPACED_FROM)
+        return MARK;
+    const character = String.fromCharCode(code);
+    if (!/[\p{L}\p{Nd}]/u.test(character))
+        return MARK;
+    return /\p{Lu}/u.test(character) ? UPPER : LOWER;
+}
+function lowerOf(code) {
+    return code < 128 ? code + 32 : String.fromCharCode(code).toLowerCase().charCodeAt(0);
 }
 
 
@@ -13932,7 +14168,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var numbers = __nccwpck_require__(67952);
 var summary = __nccwpck_require__(37166);
-var grounds = __nccwpck_require__(61799);
+var grounds = __nccwpck_require__(24526);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_hints = __nccwpck_require__(57039);
 var v2_term = __nccwpck_require__(32251);
@@ -20658,8 +20894,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   KA: () => (/* binding */ scoreAgainst)
 });
 
-var errors = __nccwpck_require__(62807);
 var their_words = __nccwpck_require__(40982);
+var errors = __nccwpck_require__(62807);
 var bare_numbers = __nccwpck_require__(56408);
 var contradiction_defects = __nccwpck_require__(25761);
 var quote = __nccwpck_require__(17735);
@@ -20757,10 +20993,9 @@ function explain({ rule, given, wanted, candidate, reference, isOfTranscript, })
     }
 }
 
-var defects = __nccwpck_require__(64633);
+var defects = __nccwpck_require__(50807);
 var grounding_defects = __nccwpck_require__(63421);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
-
 
 
 
@@ -20776,20 +21011,15 @@ function scoreAgainst(wording, { candidate: { summary }, grounds }, { score }) {
     const { overall, dimensions } = score(wording.summary, summary);
     return { overall, dimensions: grounds === undefined ? dimensions : (0,grounding_defects/* withoutBorneOut */.PX)(dimensions, summary, grounds) };
 }
-function defectsAgainst(wording, dimensions, { golden, candidate, grounds, placeOf }, { claims, context, format }) {
+function defectsAgainst(wording, dimensions, { candidate, grounds, placeOf }, { claims, format }) {
     const { summary } = candidate;
     const said = format.outcomes.size === 0 ? undefined : saidOutcomes(wording, candidate, format);
-    const content = withForeign((0,defects/* findDefects */._)(wording.summary, summary, dimensions, placeOf, said), context.foreignDefects(golden, summary, dimensions, grounds, placeOf));
+    const content = (0,defects/* findDefects */._)(wording.summary, summary, dimensions, placeOf, said);
     const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript, grounds?.told) ?? [];
     return withClaims(content, contradicted, placeOf);
 }
 function saidOutcomes({ outcomeWord: reference }, { outcomeWord, summary }, format) {
     return { reference, candidate: outcomeWord ?? summary.outcome, allowed: (0,their_words/* allowedOutcomes */.s4)(format) };
-}
-function withForeign(defects, foreign) {
-    const messages = foreign.map(({ place }) => (0,errors/* formatPlace */.dE)(place));
-    const isTold = ({ code, place }) => code === 'EXTRA_ACTION' && messages.includes((0,errors/* formatPlace */.dE)(place));
-    return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }
 
 
@@ -20805,7 +21035,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var without_credentials = __nccwpck_require__(81651);
-var defects = __nccwpck_require__(64633);
+var defects = __nccwpck_require__(50807);
 var errors = __nccwpck_require__(62807);
 var finding = __nccwpck_require__(4823);
 var redact = __nccwpck_require__(37611);
@@ -21035,22 +21265,24 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony export */   sy: () => (/* binding */ isSpellingHint),
 /* harmony export */   xx: () => (/* binding */ unknownSession)
 /* harmony export */ });
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4823);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26067);
-/* harmony import */ var _inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93608);
-/* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76884);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3091);
-/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85981);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(41439);
-/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(93255);
-/* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(81651);
-/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(63421);
-/* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(60693);
-/* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71129);
-/* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14914);
-/* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(81854);
-/* harmony import */ var _see_fields_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(35863);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62807);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4823);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26067);
+/* harmony import */ var _inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(93608);
+/* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76884);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3091);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(85981);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(41439);
+/* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(93255);
+/* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
+/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63421);
+/* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(67947);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(60693);
+/* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(71129);
+/* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(14914);
+/* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(81854);
+/* harmony import */ var _see_fields_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(35863);
+
 
 
 
@@ -21073,38 +21305,43 @@ function scoreCandidate(golden, candidate, tools) {
     if (candidate.kind === 'invalid')
         return invalidCandidate(golden, candidate, tools);
     const found = tools.context.groundsOf(golden);
-    const grounds = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .readable */ .HD)(found);
+    const grounds = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(found);
     const requirements = tools.check.check(golden.requirements, candidate.summary);
-    const shown = (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .candidateWithoutCredentials */ .e)(candidate);
-    const session = { golden: (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_7__/* .goldenWithoutCredentials */ .U)(golden), candidate: shown, grounds, placeOf: candidate.places() };
+    const shown = (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__/* .candidateWithoutCredentials */ .e)(candidate);
+    const session = { golden: (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__/* .goldenWithoutCredentials */ .U)(golden), candidate: shown, grounds, placeOf: candidate.places() };
     const compared = compareWithWordings(session, tools);
     return {
         status: 'scored',
         golden,
-        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
+        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference),
         overall: compared.overall,
-        dimensions: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .withMissingKeys */ .BD)(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
-        defects: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMissingKeys */ .Oi)([
-            ...compared.defects,
-            ...(grounds?.isWhole === true ? (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_8__/* .ungroundedDefects */ .cM)(shown.summary, grounds, session.placeOf) : []),
-            ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__/* .requirementDefects */ .MU)(requirements, session.placeOf),
-        ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN), candidate.missing, tools.format),
+        dimensions: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withMissingKeys */ .BD)(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
+        defects: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .explainMissingKeys */ .Oi)([
+            ...withForeign(compared.defects, tools.context.foreignDefects(golden, shown.summary, grounds, session.placeOf)),
+            ...(grounds?.isWhole === true ? (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__/* .ungroundedDefects */ .cM)(shown.summary, grounds, session.placeOf) : []),
+            ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__/* .requirementDefects */ .MU)(requirements, session.placeOf),
+        ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN), candidate.missing, tools.format),
         requirements,
-        transcript: grounds !== undefined && (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_6__/* .isForeign */ .jq)(grounds.source) ? grounds.source : undefined,
+        transcript: grounds !== undefined && (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__/* .isForeign */ .jq)(grounds.source) ? grounds.source : undefined,
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
-        fields: (0,_see_fields_js__WEBPACK_IMPORTED_MODULE_14__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
+        fields: (0,_see_fields_js__WEBPACK_IMPORTED_MODULE_15__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
         referenceUsed: compared.referenceUsed,
         byWording: compared.byWording,
-        unreadTranscript: found !== undefined && (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnread */ .KJ)(found) ? found : undefined,
+        unreadTranscript: found !== undefined && (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnread */ .KJ)(found) ? found : undefined,
     };
+}
+function withForeign(defects, foreign) {
+    const messages = foreign.map(({ place }) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
+    const isTold = ({ code, place }) => code === 'EXTRA_ACTION' && messages.includes((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
+    return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }
 function missingCandidate(golden, { candidatesPath, format }) {
     return {
         status: 'missing_candidate',
         golden,
-        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
-        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('no candidate', format.dimensions),
+        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference),
+        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_11__/* .zeroScore */ .f0)('no candidate', format.dimensions),
         defects: [noCandidate(golden, candidatesPath)],
         candidatePath: null,
         candidateDigest: null,
@@ -21114,8 +21351,8 @@ function invalidCandidate(golden, { defects, place }, { format }) {
     return {
         status: 'invalid_candidate',
         golden,
-        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference),
-        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('invalid candidate', format.dimensions),
+        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference),
+        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_11__/* .zeroScore */ .f0)('invalid candidate', format.dimensions),
         defects,
         candidatePath: place.file,
         candidateDigest: null,
@@ -21124,11 +21361,11 @@ function invalidCandidate(golden, { defects, place }, { format }) {
 function compareWithWordings(session, tools) {
     const { accepted } = session.golden;
     return accepted.length === 0
-        ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .compareWith */ .G_)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .asReference */ .AA)(session.golden), session, tools)
-        : (0,_compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__/* .compareWithAll */ .x)(accepted, session, tools);
+        ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__/* .compareWith */ .G_)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__/* .asReference */ .AA)(session.golden), session, tools)
+        : (0,_compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_14__/* .compareWithAll */ .x)(accepted, session, tools);
 }
 function noCandidate(golden, candidatesPath) {
-    const patterns = _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .CANDIDATE_FILES */ .aJ[(0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__/* .isMarkdown */ .s)(golden.place.file) ? 'markdown' : 'json'];
+    const patterns = _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_5__/* .CANDIDATE_FILES */ .aJ[(0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_16__/* .isMarkdown */ .s)(golden.place.file) ? 'markdown' : 'json'];
     const files = patterns.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
     const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
     return {
@@ -21144,12 +21381,12 @@ function isHinted(index, names) {
     return (index + 1) * names <= HINT_COMPARISONS;
 }
 function unknownSession(candidate, names, index, misfits, format) {
-    const named = (0,_inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__/* .namedByField */ .ZW)(candidate, format);
+    const named = (0,_inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_4__/* .namedByField */ .ZW)(candidate, format);
     const misfit = named === undefined ? misfits.find(candidate.name) : undefined;
     if (misfit !== undefined)
         return misfitting(candidate, misfit);
     const hinted = named === undefined && isHinted(index, names.length);
-    const nearest = hinted ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(candidate.name, names) : undefined;
+    const nearest = hinted ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(candidate.name, names) : undefined;
     return {
         code: 'UNKNOWN_SESSION',
         dimension: null,
@@ -21215,11 +21452,13 @@ function seeFields(reference, { missing: absent, unread, summary, outcomeWord, p
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85981);
-/* harmony import */ var _inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89719);
+/* harmony import */ var _inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11759);
 /* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63421);
-/* harmony import */ var _rubric_grounding_foreign_actions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(40580);
-/* harmony import */ var _rubric_grounding_grounds_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61799);
-/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(68441);
+/* harmony import */ var _rubric_grounding_claims_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5621);
+/* harmony import */ var _rubric_grounding_foreign_statements_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84561);
+/* harmony import */ var _rubric_grounding_read_words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(36952);
+/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(68441);
+
 
 
 
@@ -21230,15 +21469,12 @@ function seeFields(reference, { missing: absent, unread, summary, outcomeWord, p
 const MOST_SESSIONS = 2500;
 class SessionContext {
     transcriptOf;
-    sessions;
-    vocabularies;
-    actions;
+    statements;
     own;
     lacking;
-    constructor(transcriptOf, sessions, vocabularies = new _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_6__/* .Vocabularies */ .z()) {
+    constructor(transcriptOf, sessions, vocabularies = new _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_7__/* .Vocabularies */ .z()) {
         this.transcriptOf = transcriptOf;
-        this.sessions = sessions;
-        this.vocabularies = vocabularies;
+        this.statements = new _rubric_grounding_foreign_statements_js__WEBPACK_IMPORTED_MODULE_5__/* .ForeignStatements */ .D(() => statementsOf(sessions()), vocabularies);
     }
     groundsOf(golden) {
         const transcript = this.transcriptOf(golden);
@@ -21248,14 +21484,12 @@ class SessionContext {
         const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
         return new SessionContext((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .cj)(golden, files, digest), () => head);
     }
-    foreignDefects(golden, candidate, results, grounds, placeOf) {
-        const unmatched = (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedActions */ .Jq)(results);
-        if (unmatched.length === 0)
-            return [];
-        this.actions ??= new _rubric_grounding_foreign_actions_js__WEBPACK_IMPORTED_MODULE_4__/* .ForeignActions */ .G(actionsOf(this.sessions()), this.vocabularies);
-        const isOwnWord = (word) => this.ownWords(golden).hasWord(word) || grounds?.hasWord(word) === true;
-        const search = { session: golden.name, actions: this.actions, isOwnWord };
-        return (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignDefects */ .Pi)(candidate.key_actions, unmatched, search, placeOf);
+    foreignDefects(golden, candidate, grounds, placeOf) {
+        const own = {
+            hasWord: (hash) => this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true,
+            isWhole: grounds?.isWhole === true,
+        };
+        return (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignDefects */ .Pi)(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
     }
     lackingIn(accepted, reference, find) {
         if (this.lacking?.reference !== reference)
@@ -21271,15 +21505,15 @@ class SessionContext {
         if (this.own?.golden !== golden) {
             const wordings = [golden.reference, ...golden.accepted.map(({ summary }) => summary)];
             const texts = wordings.flatMap(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ).map(({ text }) => text);
-            this.own = { golden, words: new _rubric_grounding_grounds_js__WEBPACK_IMPORTED_MODULE_5__/* .Grounds */ .b([...texts, golden.notes]) };
+            this.own = { golden, words: (0,_rubric_grounding_read_words_js__WEBPACK_IMPORTED_MODULE_6__/* .wordsIn */ .Hn)([...texts, golden.notes]) };
         }
         return this.own.words;
     }
 }
-function* actionsOf(sessions) {
+function* statementsOf(sessions) {
     for (const { name, reference, canary } of sessions)
         if (!canary)
-            yield { name, actions: reference.key_actions };
+            yield { name, statements: (0,_rubric_grounding_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .toldSentences */ ._)(reference).map(({ text }) => text) };
 }
 
 
@@ -21337,23 +21571,16 @@ function recordOfUnreferenced(session) {
     };
 }
 function recordOfScored(session, kept, marks) {
-    const { golden, status, candidatePath, candidateDigest, traits = null, overall, dimensions, defects, requirements, samples, transcript, referenceUsed, fields, taught, unreadTranscript, } = session;
+    const { golden, overall, dimensions, defects, samples, fields, taught, unreadTranscript } = session;
     const record = recordOf(golden, {
-        status,
-        candidateDigest,
-        traits,
+        status: session.status,
+        candidateDigest: session.candidateDigest,
+        traits: session.traits ?? null,
         overall,
         scores: dimensions.map(({ score }) => score),
         defectCount: defects.length,
         defectCodes: samples === undefined ? codesOf(defects) : [...new Set(samples.all.flatMap(({ codes }) => codes))],
-        body: bodyOf(golden, {
-            candidatePath,
-            reasons: dimensions.map(({ reason }) => reason),
-            transcript,
-            referenceUsed,
-            ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
-            ...(fields !== undefined && { fields }),
-        }),
+        body: bodyOf(golden, bodyOfScored(session)),
         defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
         marks: marks === undefined ? '' : JSON.stringify(marks),
     });
@@ -21366,6 +21593,16 @@ function recordOfScored(session, kept, marks) {
         ...(fields !== undefined && { fields }),
         ...(taught !== undefined && { taught }),
         ...(unreadTranscript !== undefined && { unreadTranscript }),
+    };
+}
+function bodyOfScored({ candidatePath, dimensions, transcript, referenceUsed, requirements, fields }) {
+    return {
+        candidatePath,
+        reasons: dimensions.map(({ reason }) => reason),
+        transcript,
+        referenceUsed,
+        ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
+        ...(fields !== undefined && { fields }),
     };
 }
 function codesOf(defects) {
@@ -21539,7 +21776,7 @@ function marksAgainstReference({ dimensions, referenceUsed }) {
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75767);
 /* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34556);
 /* harmony import */ var _inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99059);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1059);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28137);
 
 
 
