@@ -7,4 +7,4 @@ console.log(failing.length, failing[0]?.gates_failed);
 
 // Prints:
 //   Fail - 6 sessions with an unusable or incomplete summary (0 allowed), overall 0.420 (gate 0.600), 7 of 7 gates failed, 26 sessions
-//   20 [ 'fail-on.outcome', 'fail-on.ungrounded' ]
+//   21 [ 'fail-on.outcome', 'fail-on.ungrounded' ]

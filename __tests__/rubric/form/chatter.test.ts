@@ -47,7 +47,7 @@ describe('chatter is seen', () => {
 
   it.each([
     'Let me know if you need more detail.',
-    'Just tell me whether it should be shorter.',
+    'Just tell me if it should be shorter.',
     'I hope this helps!',
     'Would you like me to shorten it?',
     'Feel free to reach out.',

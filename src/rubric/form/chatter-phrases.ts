@@ -46,7 +46,7 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:summary|recap|overview|tl;?dr)\\s+(?:below|follows|coming up)\\b',
   ],
   addresses: [
-    '(?:please |just )?(?:let me know\\b|tell me (?:if|whether|what|which|how)\\b)',
+    '(?:please |just )?(?:let me know\\b|tell me (?:if|what|how)\\b)',
     "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to|reach out)\\b",
     '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear)',
     '(?:would|do) you (?:like|want|need|prefer) (?:me|any|a|more|another|to see)\\b',
