@@ -55,6 +55,42 @@ describe('words of a comparison', () => {
   it.each<[string, string, Partial<ComparedDifference>, string]>([
     ['what was not measured', 'overall', { delta: null }, 'not measured'],
     ['nothing', 'overall', { delta: 0 }, 'both have the same on average (too few sessions differ)'],
+    [
+      'what could not become clear beside so many',
+      'overall',
+      { delta: 0.5, better_b: 20 },
+      'b has 0.500 more (too many comparisons)',
+    ],
+    [
+      'as many as can be clear, of more',
+      'overall',
+      { delta: 0.5, better_a: 3, better_b: 10 },
+      'b has 0.500 more (too few sessions differ)',
+    ],
+    [
+      'so few that none is clear alone',
+      'overall',
+      { n: 6, delta: 0.5, better_b: 6 },
+      'b has 0.500 more (too few sessions differ)',
+    ],
+    [
+      'fourteen of twenty, by signs that are drawn',
+      'overall',
+      { delta: 0.5, better_a: 14 },
+      'b has 0.500 more (too many comparisons)',
+    ],
+    [
+      'fourteen of twenty, by signs that are counted',
+      'judge.pairwise',
+      { delta: 0.5, better_b: 14 },
+      'b has 50 points more (too few sessions differ)',
+    ],
+    [
+      'twenty of twenty, by signs that are counted',
+      'judge.pairwise',
+      { delta: 0.5, better_b: 20 },
+      'b has 50 points more (too many comparisons)',
+    ],
     ['next to nothing', 'wrong', { delta: 0.004, p_corrected: 1 }, 'both have the same on average (corrected p 1.000)'],
     [
       'what is not shown',

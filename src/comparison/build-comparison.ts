@@ -13,7 +13,15 @@ import type { ResolvedSettings } from '../settings/resolved.js';
 import type { SettingName } from '../settings/table.js';
 import { mean } from '../statistics/descriptive.js';
 import { overComparedSessions } from './compared-sessions.js';
-import { type Decision, decisionsOf, type JudgedDifference, type JudgedPair, judgePairs, LEVEL } from './decide.js';
+import {
+  type Decision,
+  decisionsOf,
+  type Judged,
+  type JudgedDifference,
+  type JudgedPair,
+  judgePairs,
+  LEVEL,
+} from './decide.js';
 import { describeVariant } from './describe-variant.js';
 import { pairsToCompare, pairVariants } from './pairs.js';
 import {
@@ -111,7 +119,7 @@ export function buildComparison(facts: ComparisonFacts): Comparison {
       pairwise === null ? session : { ...session, pairwise: pairwiseOf(session.name, pairwise.verdicts, toldPairs) },
     ),
     settings: reportedSettings(settings, facts.names),
-    caveats: [...caveatsOf({ ...facts, variants }, judged.comparisons)],
+    caveats: [...caveatsOf({ ...facts, variants }, judged)],
   });
 }
 
@@ -232,14 +240,17 @@ function toCell(
 /** Fewer sessions make intervals that say little. */
 const FEW_SESSIONS = 10;
 
-/** From here on a test by drawn signs cannot become clear any more: its least p is 1 in 10,001. */
-const MOST_COMPARISONS = 500;
-
-function* caveatsOf({ variants, settings: { values } }: ComparisonFacts, comparisons: number): Generator<string> {
+function* caveatsOf(
+  { variants, against, settings: { values } }: ComparisonFacts,
+  { crowdedOut }: Judged,
+): Generator<string> {
   const most = Math.max(...variants.map(({ sessions }) => [...sessions.values()].filter(hasCandidate).length));
   if (most < FEW_SESSIONS) yield `Only ${counted(most, 'session')}: such a comparison shows large differences alone.`;
-  if (comparisons > MOST_COMPARISONS)
-    yield `${comparisons} comparisons are more than can be corrected for: hold the variants against one of them.`;
+  if (crowdedOut > 0) {
+    const remedy =
+      against === null ? 'hold the variants against one of them, or compare fewer' : 'compare fewer variants';
+    yield `${counted(crowdedOut, 'comparison')} left undecided: beside so many no difference can be shown in them, however clear it is; ${remedy}.`;
+  }
   const sampled = new Set(variants.map(({ sessions }) => [...sessions.values()].find(hasCandidate)?.samples ?? 1));
   if (sampled.size > 1)
     yield 'Variants have different numbers of samples: with more of them a session has more chances to have something wrong.';

@@ -2,6 +2,7 @@ import { sideOfZero } from '../gates/baseline/change.js';
 import { holmOfPossible } from '../statistics/holm.js';
 import { studentBeyond, Z_80 } from '../statistics/interval.js';
 import { leastSignFlipP } from '../statistics/sign-flip.js';
+import { leastSignTestP } from '../statistics/sign-test.js';
 import type { Difference, VariantPair } from './pairs.js';
 import { PAIRWISE_ID, type Subject } from './subjects.js';
 import type { Variant } from './variant.js';
@@ -15,7 +16,7 @@ export type DifferenceWord = (typeof DIFFERENCE_WORDS)[number];
 
 /** A difference with what it is taken for. */
 export interface JudgedDifference extends Difference {
-  /** Corrected for the number of comparisons; null where too few sessions differ to show anything. */
+  /** Corrected for the number of comparisons; null where too few sessions differ to show anything beside so many. */
   readonly correctedP: number | null;
   readonly word: DifferenceWord;
   /** The smallest difference that so many sessions show four times in five; null where they can show none. */
@@ -40,10 +41,13 @@ export interface Decision {
   readonly isEqual: boolean;
 }
 
-/** All pairs with their words, and how many comparisons were corrected for. */
+/** All pairs with their words. */
 export interface Judged {
   readonly pairs: readonly JudgedPair[];
+  /** How many comparisons were corrected for. */
   readonly comparisons: number;
+  /** How many are undecided since there are so many of them, whatever their sessions say. */
+  readonly crowdedOut: number;
 }
 
 /**
@@ -51,31 +55,53 @@ export interface Judged {
  * which is told in few comparisons and matters most, and half for all else, whose many comparisons would drown it.
  */
 export function judgePairs(pairs: readonly VariantPair[]): Judged {
-  const corrected = new Map<Difference, number>();
   const all = pairs.flatMap(({ differences }) => differences);
-  for (const isFinding of [true, false]) {
-    const family = all.filter(({ subject }) => (subject.kind === 'findings') === isFinding);
-    const ps = holmOfPossible(
-      family.map(({ change, leastP }) => ({ p: change?.p ?? 1, least: leastP })),
-      LEVEL / FAMILIES,
-    );
-    for (const [i, one] of family.entries()) {
-      const p = ps[i];
-      if (p != null) corrected.set(one, Math.min(1, FAMILIES * p));
-    }
-  }
-  const scores = [...corrected.keys()].filter(({ subject }) => subject.kind !== 'findings').length;
+  const isFinding = ({ subject }: Difference): boolean => subject.kind === 'findings';
+  const [findings, others] = [judgeFamily(all.filter(isFinding)), judgeFamily(all.filter((one) => !isFinding(one)))];
   return {
-    comparisons: corrected.size,
+    comparisons: findings.corrected.size + others.corrected.size,
+    crowdedOut: findings.crowdedOut + others.crowdedOut,
     pairs: pairs.map((pair) => ({
       ...pair,
       differences: pair.differences.map((one): JudgedDifference => {
+        const { corrected, crowdedOut } = isFinding(one) ? findings : others;
         const correctedP = corrected.get(one) ?? null;
-        const beside = one.subject.kind === 'findings' ? corrected.size - scores : scores;
+        const beside = corrected.size + crowdedOut;
         return { ...one, correctedP, word: wordOf(one, correctedP), detectable: detectable(one, beside) };
       }),
     })),
   };
+}
+
+/** Comparisons that are corrected for together. */
+interface Family {
+  readonly corrected: ReadonlyMap<Difference, number>;
+  readonly crowdedOut: number;
+}
+
+function judgeFamily(family: readonly Difference[]): Family {
+  const ps = holmOfPossible(
+    family.map(({ change, leastP }) => ({ p: change?.p ?? 1, least: leastP })),
+    LEVEL / FAMILIES,
+  );
+  const corrected = new Map<Difference, number>();
+  let crowdedOut = 0;
+  for (const [i, one] of family.entries()) {
+    const p = ps[i];
+    if (p != null) corrected.set(one, Math.min(1, FAMILIES * p));
+    else if (isCrowdedOut(one.subject.id, one.n, one.betterA + one.betterB)) crowdedOut++;
+  }
+  return { corrected, crowdedOut };
+}
+
+/**
+ * Of a difference that was not corrected: whether the number of comparisons is why, since alone it could become clear, and
+ * more of its sessions that differ would change nothing.
+ */
+export function isCrowdedOut(subject: string, sessions: number, differing: number): boolean {
+  const leastOf = subject === PAIRWISE_ID ? leastSignTestP : leastSignFlipP;
+  const least = leastOf(differing);
+  return least <= LEVEL / FAMILIES && least <= leastOf(sessions);
 }
 
 /** What is wrong, and all else. */
@@ -94,7 +120,7 @@ function wordOf({ subject, change, betterA, betterB }: Difference, correctedP: n
 /** As with the regression gate, three degrees of freedom fewer make up for what few patterns of signs cannot show. */
 const FEWER_DEGREES = 4;
 
-/** @param comparisons how many of its family are corrected for */
+/** @param comparisons how many of its family are corrected for, or would be if they were fewer */
 function detectable({ subject, n, change, size }: Difference, comparisons: number): number | null {
   const level = LEVEL / FAMILIES / Math.max(1, comparisons);
   if (change?.spread == null || n <= FEWER_DEGREES || leastSignFlipP(n) > level) return null;

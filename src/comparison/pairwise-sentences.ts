@@ -1,7 +1,7 @@
 import { counted } from '../core/text.js';
 import type { ComparedPair, Comparison } from './schema.js';
 import { PAIRWISE_ID } from './subjects.js';
-import { percent, showP } from './words.js';
+import { percent, showP, uncorrectedWords } from './words.js';
 
 type Totals = NonNullable<ComparedPair['pairwise']>;
 
@@ -27,7 +27,9 @@ function pairSentence({ a, b, differences }: ComparedPair, totals: Totals): stri
   const alone = aloneWords(totals, a, b);
   if (n === 0) return `Side by side: of ${a} and ${b} no session was measured${missing}.`;
   const corrected = found?.p_corrected ?? null;
-  const p = corrected === null ? 'too few sessions are decided' : `corrected p ${showP(corrected)}`;
+  const tooFew = 'too few sessions are decided';
+  const why = found === undefined ? tooFew : uncorrectedWords(found, tooFew);
+  const p = corrected === null ? why : `corrected p ${showP(corrected)}`;
   const rest = `${ties} equal, ${depends} ${depends === 1 ? 'depends' : 'depend'} on the order${alone}${missing}`;
   const sessions = counted(n, 'session');
   switch (found?.word) {

@@ -106,7 +106,7 @@ const difference = z.strictObject({
   p_corrected: score
     .nullable()
     .describe(
-      "By Holm's method for all comparisons, half of the level for findings and half for the rest; null where too few sessions differ to show anything.",
+      "By Holm's method for all comparisons, half of the level for findings and half for the rest; null where too few sessions differ to show anything beside so many.",
     ),
   better_a: count.describe('Sessions in which a is better.'),
   better_b: count,

@@ -1,4 +1,5 @@
 import { showNumber } from '../core/numbers.js';
+import { isCrowdedOut } from './decide.js';
 import type { ComparedDifference, ComparedSubject, ComparedVariant } from './schema.js';
 import { PAIRWISE_ID } from './subjects.js';
 
@@ -92,13 +93,22 @@ export function differenceNumbers(one: ComparedDifference, pair: { readonly b: s
   const show = (value: number): string =>
     isShown && value >= 0 ? sizeIn(subject, value) : `${value < 0 ? '−' : '+'}${sizeIn(subject, Math.abs(value))}`;
   const interval = low === null || high === null ? '' : `95 % interval ${show(low)} to ${show(high)}, `;
-  const p = corrected === null ? 'too few sessions differ' : `corrected p ${showP(corrected)}`;
+  const p = corrected === null ? uncorrectedWords(one, 'too few sessions differ') : `corrected p ${showP(corrected)}`;
   const size = `${sizeIn(subject, Math.abs(delta))}${points}`;
   if (isShown) return `by ${size} (${interval}${p})`;
   const isNone = Number(sizeIn(subject, Math.abs(delta))) === 0;
   return isNone
     ? `both have the same on average (${interval}${p})`
     : `${pair.b} has ${size} ${delta < 0 ? 'less' : 'more'} (${interval}${p})`;
+}
+
+/** Why a difference has no corrected p: what is said where too few of its sessions differ, or where comparisons are too many. */
+export function uncorrectedWords(
+  { subject, n, better_a: a, better_b: b }: ComparedDifference,
+  tooFew: string,
+  tooMany = 'too many comparisons',
+): string {
+  return isCrowdedOut(subject, n, a + b) ? tooMany : tooFew;
 }
 
 /** Which variant a difference speaks for. */

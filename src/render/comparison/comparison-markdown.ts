@@ -1,5 +1,13 @@
 import type { ComparedDifference, ComparedPair, ComparedSession, Comparison } from '../../comparison/schema.js';
-import { betterOf, resultWords, showP, showUsd, signedDelta, subjectLabel } from '../../comparison/words.js';
+import {
+  betterOf,
+  resultWords,
+  showP,
+  showUsd,
+  signedDelta,
+  subjectLabel,
+  uncorrectedWords,
+} from '../../comparison/words.js';
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted } from '../../core/text.js';
 import { markdownBehind, markdownCode, markdownInline } from '../escape.js';
@@ -111,7 +119,11 @@ function differenceRow(pair: ComparedPair, one: ComparedDifference, isFirst: boo
     delta === null ? 'n/a' : signedDelta(delta),
     ci95 === null ? 'n/a' : `${signedDelta(ci95[0])} to ${signedDelta(ci95[1])}`,
     showP(p).replace('<', '&lt;'),
-    corrected === null ? (word === 'equal' ? '' : 'too few differ') : showP(corrected).replace('<', '&lt;'),
+    corrected === null
+      ? word === 'equal'
+        ? ''
+        : uncorrectedWords(one, 'too few differ')
+      : showP(corrected).replace('<', '&lt;'),
     better === null ? (word === 'equal' ? 'equal' : 'not shown') : inline(better),
   ];
 }

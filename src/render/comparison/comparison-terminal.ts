@@ -2,7 +2,16 @@ import pc from 'picocolors';
 import type { ComparedPair, Comparison } from '../../comparison/schema.js';
 import { differenceIn } from '../../comparison/sentences.js';
 import { PAIRWISE_ID } from '../../comparison/subjects.js';
-import { betterOf, listed, resultWords, showP, showUsd, signedDelta, subjectLabel } from '../../comparison/words.js';
+import {
+  betterOf,
+  listed,
+  resultWords,
+  showP,
+  showUsd,
+  signedDelta,
+  subjectLabel,
+  uncorrectedWords,
+} from '../../comparison/words.js';
 import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { hang, type Paint, type Screen } from '../terminal/layout.js';
@@ -117,7 +126,11 @@ function pairLines(comparison: Comparison, paint: Paint, screen: Screen): readon
           String(n),
           delta === null ? 'n/a' : signedDelta(delta),
           ci95 === null ? 'n/a' : `${signedDelta(ci95[0])} ${signedDelta(ci95[1])}`,
-          corrected === null ? (found.word === 'equal' ? '' : 'too few') : showP(corrected),
+          corrected === null
+            ? found.word === 'equal'
+              ? ''
+              : uncorrectedWords(found, 'too few', 'too many')
+            : showP(corrected),
           better !== null ? shortAlone(better) : found.word === 'equal' ? 'equal' : 'not shown',
         ],
       ];
