@@ -40,7 +40,21 @@ describe('numbers of a text', () => {
     ['7 per cent', ['7 per cent ratio 0.07/0.01']],
     ['12M', ['12M count 12000000/1000000 size 12000000/1000000 size 12582912/1050000']],
     ['45k', ['45k count 45000/1000 size 45000/1000 size 46080/1020']],
-    ['24/7', ['7 7']],
+    ['24/7', []],
+    ['on call 24/7, or 24/7/365.', []],
+    ['24/7 support for 30 teams', ['30 30 team']],
+    ['24/70 and 124/7', ['24 24', '70 70 and', '124 124', '7 7']],
+    [
+      '24/7.5 and 24/7% and 24/7/360',
+      ['24 24', '7.5 7.5 and', '24 24', '7% ratio 0.07/0.01', '24 24', '7 7', '360 360'],
+    ],
+    ['7/10 and 7 / 10', ['7 7', '10 10 and', '7 7', '10 10']],
+    ['5/12 tests', ['5 5', '12 12 test']],
+    ['gate 12E, seat 14C', ['12 12 e', '14 14 c']],
+    ['12 E, 14e', ['12 12 e', '14 14 e']],
+    ['12e3, 12E3, 12EB, 12ES, 0x3F and 7Fa', []],
+    ['3D and 5G', ['3D time 259200/86400', '5G size 5000000000/1000000000 size 5368709120/1070000000']],
+    ['10x and 2X', ['10 10 x', '2 2 x']],
     ['v2 and sha256 and #12 and pg-main-1', []],
     ['5xx and 12ab', []],
     ['the 23rd', ['23 23 rd']],
@@ -90,10 +104,27 @@ describe('numbers of a text', () => {
     ['40 +', 'beyond'],
     ['40-odd', 'odd'],
     ['40 odd', 'exact'],
+    ['40-oddly', 'exact'],
+    ['40 or some', 'exact'],
     ['about the 40', 'exact'],
   ])('%j is meant', (text, wanted) => {
     const start = text.indexOf('40');
     expect(precisionOf(text, { start, end: start + 2 })).toBe(wanted);
+  });
+
+  it.each<[string, string]>([
+    ['two thousand-odd beds', 'two thousand odd'],
+    ['three hundred-odd beds', 'three hundred odd'],
+    ['thirty-odd beds', 'thirty odd'],
+    ['a dozen-odd boxes', 'dozen odd'],
+    ['4 thousand-odd rows', '4 thousand-odd odd'],
+    ['1.2 million-odd rows', '1.2 million-odd odd'],
+    ['20 minutes-odd', '20 minutes-odd odd'],
+    ['2 hundred or so', '2 exact'],
+    ['two hundred or so', 'two hundred about'],
+  ])('%j is meant as a whole', (text, wanted) => {
+    const [first] = measuresIn(text).quantities;
+    expect(first && `${first.written} ${precisionOf(text, first)}`).toBe(wanted);
   });
 
   it('have the units that words are', () => {

@@ -41,15 +41,19 @@ const BEYOND =
   /\b(?:nearly|almost|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|a little (?:under|over)|fast|knapp|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|beyond)\s*(?:an? |the )?$/iu;
 /** "Thirty-odd beds" are 30 to 39; in "30 odd numbers" the word counts nothing. */
 const ODD = /^-odd\b/i;
+/** Of "4 thousand-odd" and "20 minutes-odd" it belongs to the unit. */
+const ODD_UNIT = /-odd$/i;
 const OR_SO = /^ or so\b/i;
+/** All that these look at behind a number, with the letter that would make it another word. */
+const LONGEST_BEHIND = ' or so '.length;
 
 /** How exact a number is meant. `about 40`: near is enough. `over 40`: any number of that size. `40-odd`: 40 to 49. */
 export type Precision = 'exact' | 'about' | 'beyond' | 'odd';
 
 export function precisionOf(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): Precision {
   const before = text.slice(Math.max(0, start - 24), start);
-  const behind = text.slice(end, end + 'thousand-odd'.length);
-  if (ODD.test(behind)) return 'odd';
+  const behind = text.slice(end, end + LONGEST_BEHIND);
+  if (ODD.test(behind) || ODD_UNIT.test(text.slice(start, end))) return 'odd';
   if (ABOUT.test(before) || OR_SO.test(behind)) return 'about';
   return BEYOND.test(before) || /^\s?\+/.test(behind) ? 'beyond' : 'exact';
 }
@@ -62,11 +66,15 @@ export function measuresIn(text: string): Measures {
   return { days, times, quantities: joinDurations(quantitiesIn(text, taken)) };
 }
 
+/** Round the clock: of `24/7` nothing is counted. */
+const ALWAYS = /(?<![\d.,:/])24\/7(?:\/365)?(?![\d/%]|[.,]\d)/g;
+
 function quantitiesIn(text: string, taken: Spans): readonly Quantity[] {
   const found: Quantity[] = [];
+  for (const { index, 0: all } of text.matchAll(ALWAYS)) taken.take(index, index + all.length);
   for (const match of text.matchAll(DIGITS)) {
     const { index: start } = match;
-    if (taken.has(start) || text.startsWith('24/7', start)) continue;
+    if (taken.has(start)) continue;
     if (startsInName(text, start) || endsInName(text, start + match[0].length)) continue;
     const plain = readDigits(match[0]);
     if (plain.length > 0) found.push(quantityAt(text, start, start + match[0].length, plain));
@@ -89,14 +97,16 @@ const AFTER_UNIT = /\d(?:d|h|m|min)$/;
 const INSIDE_NAME =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_#$@\\]$|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_][-/.:]$/u;
 
-/** `12E`, `5xx`, `7dc41a2`; units and the endings of ordinals are no part of a name. */
+/** `5xx`, `7dc41a2`; units, the endings of ordinals and the letter of gate 27E or seat 14C are no part of a name. */
 function endsInName(text: string, end: number): boolean {
   const [glued] = /^[\p{L}_][\p{L}\d_]*/u.exec(text.slice(end, end + 20)) ?? [];
-  if (glued === undefined || ORDINAL.test(glued) || !/^[a-zµμ_]/i.test(glued)) return false;
+  if (glued === undefined || ORDINAL.test(glued) || SEAT.test(glued) || !/^[a-zµμ_]/i.test(glued)) return false;
   // Of `2h21m` and `3m12.5s` the first unit.
   const [word = ''] = /^\p{L}+/u.exec(glued) ?? [];
   return unitsOf(word).length === 0;
 }
+
+const SEAT = /^[A-Z]$/;
 
 const ORDINAL = /^(?:st|nd|rd|th|x|er|e|ª|º|fold|fach|s)$/iu;
 
