@@ -76,34 +76,35 @@ function differencesOf(
   subjects: readonly Subject[],
 ): readonly Difference[] {
   const series = subjects.map((subject) => {
-    const [before, now]: [number[], number[]] = [[], []];
+    const [before, now, changes]: [number[], number[], number[]] = [[], [], []];
     for (const [ofA, ofB] of both) {
       const [valueA, valueB] = [subject.valueOf(ofA), subject.valueOf(ofB)];
       if (valueA === null || valueB === null) continue;
       before.push(valueA);
       now.push(valueB);
+      if (valueB !== valueA) changes.push(valueB - valueA);
     }
-    return { subject, before, now };
+    return { subject, before, now, changes };
   });
   // Those over the same sessions are drawn together, as many at a time as there are of one length.
-  const lengths = [...new Set(series.map(({ now }) => now.length))].filter((length) => length > 0);
-  const changes = new Map<Subject, Change>();
+  const lengths = new Set(series.flatMap(({ now }) => (now.length === 0 ? [] : [now.length])));
+  const found = new Map<Subject, Change>();
   for (const length of lengths) {
     const alike = series.filter(({ now }) => now.length === length);
     for (const [i, change] of changesBetween(alike).entries()) {
       const subject = alike[i]?.subject;
-      if (subject !== undefined) changes.set(subject, change);
+      if (subject !== undefined) found.set(subject, change);
     }
   }
-  return series.map(({ subject, before, now }): Difference => {
-    const rises = now.filter((value, i) => value > (before[i] ?? 0)).length;
-    const falls = now.filter((value, i) => value < (before[i] ?? 0)).length;
+  return series.map(({ subject, now, changes }): Difference => {
+    const rises = changes.filter((change) => change > 0).length;
+    const falls = changes.length - rises;
     return {
       subject,
       n: now.length,
-      change: honest(changes.get(subject) ?? null, now.length),
-      leastP: leastSignFlipP(rises + falls),
-      size: mean(now.map((value, i) => Math.abs(value - (before[i] ?? 0))).filter((size) => size > 0)),
+      change: honest(found.get(subject) ?? null, now.length),
+      leastP: leastSignFlipP(changes.length),
+      size: mean(changes.map(Math.abs)),
       betterA: subject.better === 'more' ? falls : rises,
       betterB: subject.better === 'more' ? rises : falls,
     };

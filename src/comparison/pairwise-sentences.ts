@@ -1,7 +1,7 @@
 import { counted } from '../core/text.js';
 import type { ComparedPair, Comparison } from './schema.js';
 import { PAIRWISE_ID } from './subjects.js';
-import { percent, showP, uncorrectedWords } from './words.js';
+import { correctedWords, percent } from './words.js';
 
 type Totals = NonNullable<ComparedPair['pairwise']>;
 
@@ -26,10 +26,8 @@ function pairSentence({ a, b, differences }: ComparedPair, totals: Totals): stri
   const missing = unmeasured === 0 ? '' : `; ${unmeasured} unmeasured (${reasonWords(totals)})`;
   const alone = aloneWords(totals, a, b);
   if (n === 0) return `Side by side: of ${a} and ${b} no session was measured${missing}.`;
-  const corrected = found?.p_corrected ?? null;
   const tooFew = 'too few sessions are decided';
-  const why = found === undefined ? tooFew : uncorrectedWords(found, tooFew);
-  const p = corrected === null ? why : `corrected p ${showP(corrected)}`;
+  const p = found === undefined ? tooFew : correctedWords(found, tooFew);
   const rest = `${ties} equal, ${depends} ${depends === 1 ? 'depends' : 'depend'} on the order${alone}${missing}`;
   const sessions = counted(n, 'session');
   switch (found?.word) {

@@ -1,7 +1,7 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import type { ComparedDifference, ComparedPair, Comparison } from './schema.js';
-import { isShare, listed } from './words.js';
+import { areTooMany, isShare, listed } from './words.js';
 
 /** What a title speaks of most, in the words of these sentences. */
 const ABOUT = [
@@ -35,8 +35,10 @@ function visibleSentence(found: readonly Found[], id: string, words: string): st
   const sizes = [...new Set(told.map(({ difference }) => difference.n))].sort((a, b) => a - b);
   const about = `${sizes.length > 1 ? `${sizes[0]} to ` : ''}${counted(sizes.at(-1) ?? 0, 'session')}`;
   const seen = told.flatMap(({ difference }) => difference.detectable ?? []);
-  if (seen.length < told.length)
-    return `With ${about} these comparisons show hardly any difference ${words}: more sessions are needed.`;
+  if (seen.length < told.length) {
+    const needed = told.some(({ difference }) => areTooMany(difference)) ? 'fewer comparisons' : 'more sessions';
+    return `With ${about} these comparisons show hardly any difference ${words}: ${needed} are needed.`;
+  }
   const most = Math.max(...seen);
   const size = isShare(id) ? `${Math.ceil(most * 100)} points` : showNumber(most);
   return `With ${about} a difference ${words}${whoOf(open, found)} below ${size} is easily missed.`;

@@ -84,7 +84,7 @@ function sizeIn(id: string, size: number): string {
  * corrected p 0.008)`; else what the second has more: `b has 0.010 more (95 % interval −0.020 to +0.040, corrected p 0.4)`.
  */
 export function differenceNumbers(one: ComparedDifference, pair: { readonly b: string }): string {
-  const { subject, delta, ci95, p_corrected: corrected, word } = one;
+  const { subject, delta, ci95, word } = one;
   if (delta === null) return 'not measured';
   const points = isShare(subject) ? ' points' : '';
   const isShown = word === 'a' || word === 'b';
@@ -93,7 +93,7 @@ export function differenceNumbers(one: ComparedDifference, pair: { readonly b: s
   const show = (value: number): string =>
     isShown && value >= 0 ? sizeIn(subject, value) : `${value < 0 ? '−' : '+'}${sizeIn(subject, Math.abs(value))}`;
   const interval = low === null || high === null ? '' : `95 % interval ${show(low)} to ${show(high)}, `;
-  const p = corrected === null ? uncorrectedWords(one, 'too few sessions differ') : `corrected p ${showP(corrected)}`;
+  const p = correctedWords(one);
   const size = `${sizeIn(subject, Math.abs(delta))}${points}`;
   if (isShown) return `by ${size} (${interval}${p})`;
   const isNone = Number(sizeIn(subject, Math.abs(delta))) === 0;
@@ -102,13 +102,15 @@ export function differenceNumbers(one: ComparedDifference, pair: { readonly b: s
     : `${pair.b} has ${size} ${delta < 0 ? 'less' : 'more'} (${interval}${p})`;
 }
 
-/** Why a difference has no corrected p: what is said where too few of its sessions differ, or where comparisons are too many. */
-export function uncorrectedWords(
-  { subject, n, better_a: a, better_b: b }: ComparedDifference,
-  tooFew: string,
-  tooMany = 'too many comparisons',
-): string {
-  return isCrowdedOut(subject, n, a + b) ? tooMany : tooFew;
+/** Whether a difference has no corrected p since there are too many comparisons; where it has none else, too few sessions differ. */
+export function areTooMany({ subject, n, better_a: a, better_b: b, p_corrected: p }: ComparedDifference): boolean {
+  return p === null && isCrowdedOut(subject, n, a + b);
+}
+
+/** The corrected p of a difference, or why it has none. */
+export function correctedWords(one: ComparedDifference, tooFew = 'too few sessions differ'): string {
+  if (areTooMany(one)) return 'too many comparisons';
+  return one.p_corrected === null ? tooFew : `corrected p ${showP(one.p_corrected)}`;
 }
 
 /** Which variant a difference speaks for. */

@@ -1,12 +1,12 @@
 import type { ComparedDifference, ComparedPair, ComparedSession, Comparison } from '../../comparison/schema.js';
 import {
+  areTooMany,
   betterOf,
   resultWords,
   showP,
   showUsd,
   signedDelta,
   subjectLabel,
-  uncorrectedWords,
 } from '../../comparison/words.js';
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted } from '../../core/text.js';
@@ -122,7 +122,9 @@ function differenceRow(pair: ComparedPair, one: ComparedDifference, isFirst: boo
     corrected === null
       ? word === 'equal'
         ? ''
-        : uncorrectedWords(one, 'too few differ')
+        : areTooMany(one)
+          ? 'too many comparisons'
+          : 'too few differ'
       : showP(corrected).replace('<', '&lt;'),
     better === null ? (word === 'equal' ? 'equal' : 'not shown') : inline(better),
   ];

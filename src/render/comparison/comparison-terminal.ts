@@ -3,6 +3,7 @@ import type { ComparedPair, Comparison } from '../../comparison/schema.js';
 import { differenceIn } from '../../comparison/sentences.js';
 import { PAIRWISE_ID } from '../../comparison/subjects.js';
 import {
+  areTooMany,
   betterOf,
   listed,
   resultWords,
@@ -10,7 +11,6 @@ import {
   showUsd,
   signedDelta,
   subjectLabel,
-  uncorrectedWords,
 } from '../../comparison/words.js';
 import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
@@ -129,7 +129,9 @@ function pairLines(comparison: Comparison, paint: Paint, screen: Screen): readon
           corrected === null
             ? found.word === 'equal'
               ? ''
-              : uncorrectedWords(found, 'too few', 'too many')
+              : areTooMany(found)
+                ? 'too many'
+                : 'too few'
             : showP(corrected),
           better !== null ? shortAlone(better) : found.word === 'equal' ? 'equal' : 'not shown',
         ],

@@ -6,6 +6,7 @@ import type {
   Comparison,
 } from '../../comparison/schema.js';
 import {
+  areTooMany,
   betterOf,
   isShare,
   percent,
@@ -14,7 +15,6 @@ import {
   showUsd,
   signedDelta,
   subjectLabel,
-  uncorrectedWords,
 } from '../../comparison/words.js';
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
@@ -180,5 +180,5 @@ function differenceRow(one: ComparedDifference, pair: ComparedPair, reach: numbe
           ? 'unmeasured'
           : 'not shown'
       : nameText(better)
-  }${word === 'equal' || word === 'unmeasured' ? null : html`<small>${corrected === null ? uncorrectedWords(one, 'too few differ') : `p ${showP(corrected)}`}</small>`}</td></tr>`;
+  }${word === 'equal' || word === 'unmeasured' ? null : html`<small>${corrected !== null ? `p ${showP(corrected)}` : areTooMany(one) ? 'too many comparisons' : 'too few differ'}</small>`}</td></tr>`;
 }
