@@ -25,6 +25,8 @@ describe('who is preferred', () => {
   it('is in how many sessions, by the sign test', () => {
     const found = pairwiseDifference(verdicts(...times(9, wins('b')), wins('a'), TIE, FIRST, VOIDED));
     expect(found).toMatchObject({ n: 12, betterA: 1, betterB: 9, size: 1 });
+    expect(pairwiseDifference(verdicts(wins('a'), wins('b'))).size).toBe(1);
+    expect(pairwiseDifference(verdicts(TIE, FIRST)).size).toBeNull();
     expect(found.change).toMatchObject({ before: 1 / 12, now: 9 / 12 });
     // Two sides of (1 + 10) of 2^10.
     expect(found.change?.p).toBeCloseTo(22 / 1024, 12);
@@ -144,6 +146,18 @@ describe('who is preferred, in words', () => {
       ],
       [
         'Side by side: no difference shown between x and y; x is preferred in 12 of 20 sessions, y in 3 (too few sessions are decided); 4 equal, 0 depend on the order; 3 unmeasured (no price 1, budget 2).',
+        'In no session the order of the two decides what the judge prefers.',
+      ],
+    ],
+    [
+      'is nobody beside too many other comparisons',
+      [
+        pair('x', 'y', [difference('judge.pairwise', { better_a: 20 })], {
+          pairwise: totals({ a: 20, b: 0, ties: 0, depends_on_order: 0 }),
+        }),
+      ],
+      [
+        'Side by side: no difference shown between x and y; x is preferred in 20 of 20 sessions, y in 0 (too many comparisons); 0 equal, 0 depend on the order.',
         'In no session the order of the two decides what the judge prefers.',
       ],
     ],

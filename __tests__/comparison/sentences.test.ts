@@ -67,6 +67,21 @@ describe('the result of a comparison in one sentence', () => {
       'a is closer to the references than b; no difference shown in what is wrong',
     ],
     [
+      'has one who is better in one thing, and no one in the other',
+      { ...three, subjects: [won('wrong', 'a', 'b'), subject('overall', { shown: [A_B] })] },
+      'a is wrong in fewer sessions; a is closer to the references than b',
+    ],
+    [
+      'warns of who is wrong in all sessions',
+      { subjects: [won('overall', 'b', 'a')], pairs: conflict({ a: 0, b: 1, delta: 1 }) },
+      'a is wrong in fewer sessions than b, which may be chance; b is closer to the references',
+    ],
+    [
+      'does not warn where none is wrong in fewer sessions',
+      { subjects: [won('overall', 'b', 'a')], pairs: [...conflict({ delta: 0 }), ...conflict({ delta: 0 }, 'a')] },
+      'b is closer to the references',
+    ],
+    [
       'has only a dimension',
       { subjects: [subject('wrong'), subject('overall'), won('key_actions', 'a', 'b')] },
       'No difference shown between a and b in what is wrong and closeness; better by dimension: key actions (a)',
@@ -99,6 +114,10 @@ describe('the result of a comparison in one sentence', () => {
       pair('c', 'd', [difference('wrong', { delta: -0.5 }), difference('overall', { word: 'a' })]),
       pair('e', 'f', [difference('wrong', { delta: 0.2 }), difference('overall', { word: 'b' })]),
     ];
+    const alike = [...conflict({}), pair('c', 'd', conflict({})[0]?.differences)];
+    expect(comparisonTitle(told({ pairs: alike }))).toMatch(
+      /^a is wrong in fewer sessions than b, which may be chance; /,
+    );
     expect(comparisonTitle(told({ pairs }))).toMatch(/^d is wrong in fewer sessions than c, which may be chance; /);
   });
 });

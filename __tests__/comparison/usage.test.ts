@@ -15,6 +15,7 @@ describe('what a candidate says of its cost', () => {
     ['below metadata', { metadata: { usage: { completion_tokens: 2 } } }, { outputTokens: 2 }],
     ['with a cached prompt', { usage: { input_tokens: 1, cache_read_input_tokens: 9 } }, { inputTokens: 10 }],
     ['at two places', { cost_usd: 1, usage: { cost_usd: 2 } }, { costUsd: 1 }],
+    ['as nothing', { cost_usd: 0, usage: { input_tokens: 0 } }, { costUsd: 0, inputTokens: 0 }],
     ['as text', { cost_usd: '0.5' }, {}],
     ['below nothing', { cost_usd: -1, usage: { input_tokens: null, output_tokens: 'x' } }, {}],
     ['in another currency', { cost: 0.5, cost_eur: 1 }, {}],

@@ -138,6 +138,7 @@ describe('words of a comparison', () => {
     expect(relations(shown('ac', 'bc'), words)).toBe('a and b are than c');
     expect(relations(shown('ac', 'ad', 'bc', 'bd'), words)).toBe('a and b are than c and d');
     expect(relations(shown('ab', 'bc', 'cd'), words)).toBe('a is than b; b is than c; c is than d');
+    expect(relations(shown('ab', 'bc', 'cd', 'de'), words)).toBe('a is than b; b is than c; c is than d; and 1 more');
     expect(relations(shown('ab', 'bc', 'cd', 'de', 'ef'), words)).toBe(
       'a is than b; b is than c; c is than d; and 2 more',
     );
@@ -168,7 +169,7 @@ describe('sessions without a usable candidate', () => {
   const COUNTED = 'Each is a failure of its variant: it counts as 0, as wrong and as failing the gates.';
   const usable = (n: number) => ({ usable: { n, a: 0.5, b: 0.6 } });
 
-  it.each<[string, Parameters<typeof failureSentences>[0], readonly string[]]>([
+  it.each<[string, Parameters<typeof failureSentences>[0], readonly unknown[]]>([
     ['none', { variants: [variant('a')], pairs: [], session_count: 20 }, []],
     [
       'some that nobody has',
@@ -191,6 +192,18 @@ describe('sessions without a usable candidate', () => {
       'where neither of a pair lacks one',
       { variants: [failing('a'), variant('b')], pairs: [pair('a', 'b')], session_count: 20 },
       [`Sessions without a usable candidate: a 3 of 20 (1 missing and 2 unusable). ${COUNTED}`],
+    ],
+    [
+      'of four pairs',
+      {
+        variants: [failing('a'), variant('b')],
+        pairs: [1, 2, 3, 4].map((n) => pair('a', 'b', [], usable(n))),
+        session_count: 20,
+      },
+      [
+        expect.stringMatching(/^Sessions without a usable candidate: a 3 of 20/),
+        expect.stringMatching(/\(3 sessions\); 1 pair more in compare\.json\.$/),
+      ],
     ],
     [
       'of more than three pairs',
@@ -247,6 +260,16 @@ describe('how small a difference stays unseen', () => {
     ],
     ['is not told of copies in closeness', [pair('a', 'b', [overall({ word: 'equal' })])], []],
     ['is not told of what was not measured', [pair('a', 'b', [wrong({ word: 'unmeasured' })])], []],
+    [
+      'is told of sessions in any order',
+      [pair('a', 'b', [wrong({ n: 26 })]), pair('a', 'c', [wrong({ n: 3 })]), pair('b', 'c', [wrong({ n: 12 })])],
+      [`With 3 to 26 sessions ${inWrong} below 12 points is easily missed.`],
+    ],
+    [
+      'is not known beside too many',
+      [pair('a', 'b', [overall({ better_b: 20, detectable: null })])],
+      ['With 20 sessions these comparisons show hardly any difference in closeness: fewer comparisons are needed.'],
+    ],
     [
       'is not known of too few',
       [pair('a', 'b', [wrong({ n: 2, detectable: null })]), pair('a', 'c', [wrong()])],

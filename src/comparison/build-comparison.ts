@@ -1,6 +1,5 @@
 import { type Precision, stored } from '../core/numbers.js';
 import { maskTexts } from '../core/redact.js';
-import type { Dimension } from '../core/summary.js';
 import { counted, cut } from '../core/text.js';
 import { VERSION } from '../core/version.js';
 import { countAll, countReasons } from '../judge/judge-facts.js';
@@ -115,7 +114,7 @@ export function buildComparison(facts: ComparisonFacts): Comparison {
         cost_usd: roundUsd(pairwise.costUsd),
       },
     }),
-    sessions: sessionsOf(variants, dimensions).map((session) =>
+    sessions: sessionsOf(variants).map((session) =>
       pairwise === null ? session : { ...session, pairwise: pairwiseOf(session.name, pairwise.verdicts, toldPairs) },
     ),
     settings: reportedSettings(settings, facts.names),
@@ -183,22 +182,20 @@ function toDifference(one: JudgedDifference, precision: Precision): ComparedPair
   };
 }
 
-/** The sessions of the comparison, the largest spread first; those of equal spread by their names. */
-function sessionsOf(variants: readonly Variant[], dimensions: readonly Dimension[]): ComparedSession[] {
+/** The sessions of the comparison, the largest spread first; those of equal spread by their names, as they come. */
+function sessionsOf(variants: readonly Variant[]): ComparedSession[] {
   const names = [...(variants[0]?.sessions.keys() ?? [])];
   const rows = names
-    .map((name, order) => ({ name, order, cells: variants.map((one) => one.sessions.get(name)) }))
+    .map((name) => ({ name, cells: variants.map((one) => one.sessions.get(name)) }))
     .map((row) => {
-      const overalls = row.cells.map((cell) => cell?.overall ?? 0);
+      const overalls = row.cells.flatMap((cell) => cell?.overall ?? []);
       return { ...row, spread: Math.max(...overalls) - Math.min(...overalls) };
     })
-    .sort((a, b) => b.spread - a.spread || a.order - b.order);
+    .sort((a, b) => b.spread - a.spread);
   return rows.map(({ name, spread, cells }, i) => ({
     name,
     spread: stored(spread, 'six decimals'),
-    variants: cells.map((cell, v) =>
-      toCell(cell, variants[v], name, i < TOLD_SESSIONS ? commonCodes(cells) : null, dimensions),
-    ),
+    variants: cells.map((cell, v) => toCell(cell, variants[v], name, i < TOLD_SESSIONS ? commonCodes(cells) : null)),
   }));
 }
 
@@ -215,7 +212,6 @@ function toCell(
   variant: Variant | undefined,
   name: string,
   common: ReadonlySet<string> | null,
-  dimensions: readonly Dimension[],
 ): ComparedCell {
   if (cell === undefined || cell.status === 'missing_candidate') return null;
   const differing =
@@ -228,7 +224,7 @@ function toCell(
   return {
     status: cell.status,
     overall: cell.overall,
-    scores: dimensions.map((_, i) => cell.scores[i] ?? 0),
+    scores: [...cell.scores],
     findings: [...cell.codes],
     gates_failed: [...cell.gatesFailed],
     ...(cell.judge !== null && { judge_overall: cell.judge.overall }),

@@ -15,7 +15,6 @@ function failuresOf({ missing, invalid }: ComparedVariant): number {
 /** For the title: who has nothing usable for how many sessions. What can turn a winner stands beside the winner. */
 export function failureTitle({ variants }: Pick<Told, 'variants'>): readonly string[] {
   const failing = variants.filter((one) => failuresOf(one) > 0);
-  if (failing.length === 0) return [];
   const told = failing
     .slice(0, MOST_NAMED)
     .map((one) => `${one.name} has no usable candidate for ${failuresOf(one)} of ${counted(one.n, 'session')}`);
@@ -43,7 +42,7 @@ export function failureSentences({ variants, pairs, session_count: all }: Told):
 /** How close both are where neither has failed. Told, and not tested: nobody knows how the others would have gone. */
 function usableSentence(variants: readonly ComparedVariant[], pairs: readonly ComparedPair[]): readonly string[] {
   const unlike = pairs.filter(
-    ({ a, b, usable }) => usable.n > 0 && [a, b].some((name) => nOf(variants, name) > usable.n),
+    ({ a, b, usable }) => usable.n > 0 && variants.some(({ name, n }) => (name === a || name === b) && n > usable.n),
   );
   if (unlike.length === 0) return [];
   const told = unlike
@@ -55,10 +54,6 @@ function usableSentence(variants: readonly ComparedVariant[], pairs: readonly Co
   const hidden = unlike.length - told.length;
   const rest = hidden > 0 ? [`${counted(hidden, 'pair')} more in compare.json`] : [];
   return [`Closeness where both have one, which is not tested: ${[...told, ...rest].join('; ')}.`];
-}
-
-function nOf(variants: readonly ComparedVariant[], name: string): number {
-  return variants.find((one) => one.name === name)?.n ?? 0;
 }
 
 function kindsOf({ missing, invalid }: ComparedVariant): string {

@@ -11,7 +11,6 @@ const MOST_PAIRS = 3;
 /** What the judge says of two side by side, pair by pair, and how far it goes by the place instead. */
 export function pairwiseSentences({ pairs }: Pick<Comparison, 'pairs'>): readonly string[] {
   const asked = pairs.flatMap((pair) => (pair.pairwise === undefined ? [] : [{ pair, totals: pair.pairwise }]));
-  if (asked.length === 0) return [];
   const hidden = asked.length - MOST_PAIRS;
   return [
     ...asked.slice(0, MOST_PAIRS).map(({ pair, totals }) => pairSentence(pair, totals)),

@@ -1,5 +1,5 @@
 import { stored } from '../core/numbers.js';
-import { cut, plainLine } from '../core/text.js';
+import { byCodePoint, cut, plainLine } from '../core/text.js';
 import { changesBetween } from '../gates/baseline/change.js';
 import type { PairFact, PairVerdict } from '../judge/pairwise/verdict.js';
 import { leastSignTestP, signTestP } from '../statistics/sign-test.js';
@@ -80,7 +80,7 @@ export function pairwiseTotals(verdicts: Verdicts): NonNullable<ComparedPair['pa
     second_preferred: count((one) => one.kind === 'depends_on_order' && one.place === 'second'),
     position_bias: asked === 0 ? null : stored(depends / asked, 'six decimals'),
     unmeasured,
-    unmeasured_reasons: Object.fromEntries([...reasons].sort(([a], [b]) => (a < b ? -1 : 1))),
+    unmeasured_reasons: Object.fromEntries([...reasons].sort(([a], [b]) => byCodePoint(a, b))),
   };
 }
 

@@ -69,15 +69,10 @@ function amongVariants({ variants }: Told): string {
 
 /** Who is closer by the test, and wrong in more sessions by the count alone: that is said first. */
 function warnings(told: Told): readonly string[] {
-  const { closer, rival, difference } = worstConflict(told) ?? {};
-  if (
-    closer === undefined ||
-    rival === undefined ||
-    difference === undefined ||
-    difference.word !== 'no_difference_shown'
-  )
-    return [];
-  return [`${rival} is wrong in fewer sessions than ${closer}, which may be chance`];
+  const worst = worstConflict(told);
+  return worst?.difference.word === 'no_difference_shown'
+    ? [`${worst.rival} is wrong in fewer sessions than ${worst.closer}, which may be chance`]
+    : [];
 }
 
 interface Conflict {
@@ -86,6 +81,8 @@ interface Conflict {
   readonly rival: string;
   readonly pair: ComparedPair;
   readonly difference: ComparedDifference;
+  /** By how much, as a share of sessions. */
+  readonly size: number;
 }
 
 /** Pairs in which one is shown to be closer to the references, and the other has something wrong in fewer sessions. */
@@ -93,19 +90,17 @@ function conflictsOf({ pairs }: Told): readonly Conflict[] {
   return pairs.flatMap((pair) => {
     const closer = betterOf(differenceIn(pair, 'overall') ?? { word: 'equal' }, pair);
     const difference = differenceIn(pair, 'wrong');
-    if (closer === null || difference?.delta == null || difference.delta === 0) return [];
+    if (closer === null || difference?.delta == null) return [];
+    const { delta } = difference;
     // Of what is wrong less is better.
-    const rival = difference.delta > 0 ? pair.a : pair.b;
-    return rival === closer ? [] : [{ closer, rival, pair, difference }];
+    const rival = delta > 0 ? pair.a : delta < 0 ? pair.b : closer;
+    return rival === closer ? [] : [{ closer, rival, pair, difference, size: Math.abs(delta) }];
   });
 }
 
 function worstConflict(told: Told): Conflict | undefined {
-  const sizeOf = ({ difference }: Conflict): number => Math.abs(difference.delta ?? 0);
-  return conflictsOf(told).reduce<Conflict | undefined>(
-    (worst, one) => (worst === undefined || sizeOf(one) > sizeOf(worst) ? one : worst),
-    undefined,
-  );
+  const [first, ...others] = conflictsOf(told);
+  return others.reduce((worst, one) => (worst !== undefined && one.size > worst.size ? one : worst), first);
 }
 
 /** The result in words: what is wrong first, then closeness, then the rest. */

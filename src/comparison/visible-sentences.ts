@@ -32,15 +32,16 @@ export function visibleSentences({ pairs }: Pick<Comparison, 'pairs'>): readonly
 function visibleSentence(found: readonly Found[], id: string, words: string): string {
   const open = found.filter(({ difference: { word } }) => word === 'no_difference_shown' || word === 'equal');
   const told = open.length > 0 ? open : found;
-  const sizes = [...new Set(told.map(({ difference }) => difference.n))].sort((a, b) => a - b);
-  const about = `${sizes.length > 1 ? `${sizes[0]} to ` : ''}${counted(sizes.at(-1) ?? 0, 'session')}`;
+  const sizes = told.map(({ difference }) => difference.n);
+  const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const about = `${fewest < most ? `${fewest} to ` : ''}${counted(most, 'session')}`;
   const seen = told.flatMap(({ difference }) => difference.detectable ?? []);
   if (seen.length < told.length) {
     const needed = told.some(({ difference }) => areTooMany(difference)) ? 'fewer comparisons' : 'more sessions';
     return `With ${about} these comparisons show hardly any difference ${words}: ${needed} are needed.`;
   }
-  const most = Math.max(...seen);
-  const size = isShare(id) ? `${Math.ceil(most * 100)} points` : showNumber(most);
+  const largest = Math.max(...seen);
+  const size = isShare(id) ? `${Math.ceil(largest * 100)} points` : showNumber(largest);
   return `With ${about} a difference ${words}${whoOf(open, found)} below ${size} is easily missed.`;
 }
 

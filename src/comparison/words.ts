@@ -89,10 +89,10 @@ export function differenceNumbers(one: ComparedDifference, pair: { readonly b: s
   const points = isShare(subject) ? ' points' : '';
   const isShown = word === 'a' || word === 'b';
   // A range of what was gained has no signs.
-  const [low, high] = ci95 === null ? [null, null] : delta < 0 && isShown ? [-ci95[1], -ci95[0]] : ci95;
+  const bounds = ci95 !== null && delta < 0 && isShown ? [-ci95[1], -ci95[0]] : ci95;
   const show = (value: number): string =>
     isShown && value >= 0 ? sizeIn(subject, value) : `${value < 0 ? '−' : '+'}${sizeIn(subject, Math.abs(value))}`;
-  const interval = low === null || high === null ? '' : `95 % interval ${show(low)} to ${show(high)}, `;
+  const interval = bounds === null ? '' : `95 % interval ${bounds.map(show).join(' to ')}, `;
   const p = correctedWords(one);
   const size = `${sizeIn(subject, Math.abs(delta))}${points}`;
   if (isShown) return `by ${size} (${interval}${p})`;
