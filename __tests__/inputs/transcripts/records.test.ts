@@ -1,0 +1,244 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Row, readRow } from './read-rows.js';
+
+const batch = (id: string, more: object) => ({ custom_id: id, ...more });
+const answer = (body: object) => ({ response: { body }, error: null });
+const span = (attributes: object, more: object = {}) => ({ attributes, ...more });
+
+describe('contents of Gemini', () => {
+  it.each<Row>([
+    [
+      'thoughts',
+      [
+        { role: 'model', parts: [{ text: 'x', thought: true }] },
+        { role: 'user', parts: [{ text: 'a' }] },
+        { role: 'model', parts: [] },
+        { role: 'model', parts: [{ text: 'b' }, { text: 'x', thought: true }] },
+      ],
+      ['gemini', 1],
+      ['2.1 user: user a', '3.1 assistant: ', '4.1 assistant: assistant b'],
+      [],
+    ],
+  ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
+});
+
+describe('messages of LangChain', () => {
+  it.each<Row>([
+    [
+      'constructor without kwargs',
+      [
+        { lc: 1, type: 'constructor', id: ['HumanMessage'] },
+        { type: 'human', content: 'a' },
+      ],
+      ['langchain', 0],
+      ['2.1 user: user a'],
+      ['1 not a message: the type "constructor"'],
+    ],
+    ['no constructor', [{ lc: 1, type: 'secret', kwargs: {} }], ['own', 0], [], ['1 not a message']],
+    [
+      'members',
+      [{ type: 'tool', content: 'a', tool_call_id: 'c' }],
+      ['langchain', 0],
+      ['1.1 tool: tool[? null] a'],
+      [],
+    ],
+    ['tool without id', [{ type: 'tool', content: 'a' }], ['own', 0], [], ['1 not a message']],
+    [
+      'with tool calls',
+      [{ type: 'system', content: 'a', tool_calls: [] }],
+      ['langchain', 0],
+      ['1.1 system: system a'],
+      [],
+    ],
+    ['with a role', [{ type: 'human', role: 'user', content: 'a' }], ['own', 0], ['1.1 user: user a'], []],
+    [
+      'kwargs',
+      [{ type: 'system', content: 'a', additional_kwargs: {} }],
+      ['langchain', 0],
+      ['1.1 system: system a'],
+      [],
+    ],
+    ['system alone', [{ type: 'system', content: 'a' }], ['own', 0], [], ['1 not a message']],
+  ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
+});
+
+describe('batches of OpenAI', () => {
+  it.each<Row>([
+    [
+      'requests',
+      [
+        batch('1', { body: { instructions: 'i', input: 'a' } }),
+        batch(
+          '1',
+          answer({
+            choices: [
+              { message: { role: 'assistant', content: 'b' } },
+              { message: { role: 'assistant', content: 'c' } },
+            ],
+          }),
+        ),
+        batch('2', answer({ error: { code: 1 } })),
+        batch('3', { response: null }),
+        batch('4', { error: { a: 1 } }),
+        batch('5', { error: null, x: 1 }),
+      ],
+      ['openai-batch', 4],
+      ['1.1 system: system i', '1.1 user: user a', '2.1 assistant: assistant b'],
+      ['6 no request and no answer of a batch'],
+    ],
+    [
+      'broken',
+      [
+        batch('1', { body: { messages: [{ role: 'user', content: 'a' }] } }),
+        batch('1', answer({})),
+        batch('2', { body: {} }),
+      ],
+      ['openai-batch', 0],
+      ['1.1 user: user a'],
+      ['2 an answer without a message', '3 a request without messages'],
+    ],
+  ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
+});
+
+describe('spans of OpenTelemetry', () => {
+  it.each<Row>([
+    ['attributes of another kind', [{ attributes: { 'http.a': 1 } }], ['own', 0], [], ['1 not a message']],
+    ['attributes', [span({ 'gen_ai.a': 1 })], ['opentelemetry', 1], [], []],
+    ['keys beside', [{ 'gen_ai.a': 1, x: {} }], ['own', 0], [], ['1 not a message']],
+    [
+      'event of a span',
+      [
+        span(
+          { 'gen_ai.a': 1 },
+          {
+            events: [
+              { attributes: { 'gen_ai.input.messages': [{ role: 'user', parts: [{ type: 'text', content: 'a' }] }] } },
+              {},
+            ],
+          },
+        ),
+      ],
+      ['opentelemetry', 0],
+      ['1.1 user: user a'],
+      [],
+    ],
+    [
+      'instructions alone',
+      [
+        { 'gen_ai.system_instructions': [{ type: 'text', content: 'i' }] },
+        { 'gen_ai.system_instructions': [{ type: 'text', content: 'i' }] },
+      ],
+      ['opentelemetry', 1],
+      ['1.1 system: system i'],
+      [],
+    ],
+    [
+      'output alone',
+      [{ 'gen_ai.output.messages': [{ role: 'assistant', parts: [{ type: 'text', content: 'o' }] }] }],
+      ['opentelemetry', 0],
+      ['1.1 assistant: assistant o'],
+      [],
+    ],
+    [
+      'server tools',
+      [
+        {
+          role: 'assistant',
+          parts: [
+            { type: 'server_tool_call', id: 's', name: 'web', server_tool_call: { q: 1 } },
+            { type: 'server_tool_call_response', id: 's', server_tool_call_response: { r: 2 } },
+            { type: 'poem' },
+            { type: 'text' },
+            { type: 'reasoning', content: 'x' },
+          ],
+        },
+      ],
+      ['opentelemetry', 0],
+      ['1.1 assistant: assistant! web: q: 1 | tool[web null] r: 2'],
+      ['1 a part of the type "poem"'],
+    ],
+    [
+      'reasoning alone',
+      [
+        { role: 'assistant', parts: [{ type: 'reasoning', content: 'x' }] },
+        { role: 'assistant', parts: [] },
+        { role: 'user', parts: [{ type: 'text', content: 'a' }] },
+        { role: 'poet', parts: [{ type: 'text', content: 'a' }] },
+      ],
+      ['opentelemetry', 1],
+      ['2.1 assistant: ', '3.1 user: user a'],
+      ['4 not a message with role and parts'],
+    ],
+  ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
+});
+
+describe('lines of Claude Code', () => {
+  it.each<Row>([
+    [
+      'bookkeeping',
+      [
+        { type: 'summary', leafUuid: 'l' },
+        { type: 'system', parentUuid: null },
+        { type: 'user', message: { role: 'user', content: 'a' } },
+      ],
+      ['claude-code', 2],
+      ['3.1 user: user a'],
+      [],
+    ],
+    [
+      'bookkeeping without a name',
+      [
+        { type: 'summary', summary: 'x' },
+        { type: 'user', content: 'a' },
+      ],
+      ['own', 0],
+      [],
+      ['1 not a message', '2 not a message'],
+    ],
+    [
+      'snapshot',
+      [{ type: 'file-history-snapshot' }, { type: 'user', message: { role: 'user', content: 'a' } }],
+      ['claude-code', 1],
+      ['2.1 user: user a'],
+      [],
+    ],
+    [
+      'queue',
+      [{ type: 'queue-operation' }, { type: 'user', message: { role: 'user', content: 'a' } }],
+      ['claude-code', 1],
+      ['2.1 user: user a'],
+      [],
+    ],
+    [
+      'by parent',
+      [
+        { type: 'progress', parentUuid: 'x' },
+        { type: 'user', content: 'a' },
+      ],
+      ['claude-code', 1],
+      [],
+      ['2 a message of the user without content'],
+    ],
+    ['by session id', [{ type: 'progress', session_id: 'x' }], ['claude-code', 1], [], []],
+    [
+      'mixed blocks',
+      [
+        {
+          type: 'user',
+          sessionId: 's',
+          message: {
+            role: 'user',
+            content: [
+              { type: 'text', text: '<system-reminder>x</system-reminder>' },
+              { type: 'text', text: 'a' },
+            ],
+          },
+        },
+        { type: 'user', sessionId: 's', message: { role: 'user', content: [] } },
+      ],
+      ['claude-code', 1],
+      ['1.1 user: system <system-reminder>x</system-reminder> | user a'],
+      [],
+    ],
+  ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
+});
