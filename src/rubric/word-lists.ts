@@ -55,9 +55,9 @@ export const REFUSAL =
 export const COUNTED_PARTS =
   /(?<![\w.,])\d(?:[\d.,]*\d)?\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
 
-/** What stands beside `12 messages` where they are those of a recording; others are those of a queue, or of what is built. */
+/** What stands beside `12 messages` where they are those of a recording; others are those of a queue, or of what is built. What is the user's is neither. */
 export const RECORDING =
-  /\b(?:sessions?|conversations?|chats?|transcripts?|dialogues?|users?|assistants?|agents?|turns?|exchanges?|tool calls?|responses?)\b/i;
+  /\b(?:sessions?|conversations?|chats?|transcripts?|dialogues?|users?|assistants?|agents?|turns?|exchanges?|tool calls?|responses?)\b(?!['’])/i;
 
 /** Words that carry a fact of their own. */
 export function contentWords(words: readonly string[]): readonly string[] {

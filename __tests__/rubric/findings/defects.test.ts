@@ -194,6 +194,7 @@ describe('boilerplate', () => {
     ],
     ['the reference is about a refusal', 'The model said: as an AI it cannot', 'As an AI, it said no'],
     ['messages are those of a queue', 'x', 'Replayed 4,200 messages. The user agreed'],
+    ['what is the user’s stands beside', 'x', 'In the end 61 messages wait, and the alert is on the user’s list'],
     [
       'messages are those of an interface',
       'x',

@@ -93,3 +93,19 @@ export function timesIn(text: string, taken: Spans): readonly ClockTime[] {
   }
   return found;
 }
+
+/** Minute, hours, and the day of the month, month and day of the week of a line of a crontab: `30 2 * * 1-5`, `0 9,17 * * *`. */
+const CRON =
+  /^[ \t]{1,4}(\d{1,2}(?:[,-]\d{1,2}){0,5})((?:[ \t]{1,4}(?:[*?](?:\/\d{1,2})?|\d[\d,/-]{0,11}|[a-z]{3}(?:[,-][a-z]{3}){0,6})(?![\w.:])){3})/i;
+const LONGEST_CRON = 80;
+
+/**
+ * Seconds of the day at which a line of a crontab runs what it names; none where the text is no such line.
+ * @param minute the number that begins the line
+ * @param behind where that number ends
+ */
+export function cronTimesAt(text: string, minute: number, behind: number): readonly number[] {
+  const [, hours = '', days = ''] = CRON.exec(text.slice(behind, behind + LONGEST_CRON)) ?? [];
+  if (minute > 59 || !/[*?]/.test(days)) return [];
+  return hours.split(/[,-]/).flatMap((hour) => (Number(hour) < 24 ? [Number(hour) * 3600 + minute * 60] : []));
+}

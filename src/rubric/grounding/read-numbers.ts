@@ -1,4 +1,4 @@
-import { monthOf } from './calendar.js';
+import { cronTimesAt, monthOf } from './calendar.js';
 import { readDigits, unitsOf } from './quantities.js';
 import type { Family, Unit } from './units.js';
 
@@ -32,11 +32,19 @@ export function readNumbers(text: string, sink: NumberSink): void {
       continue;
     }
     const last = endOfNumber(text, end);
+    readCron(text, at, end, sink);
     readSpaced(text, at, last, sink);
     readRest(text, at, last, sink);
     durations = readNumber(text, at, end, last, durations, sink);
     at = last;
   }
+}
+
+/** `30 2 * * *` runs at 02:30. */
+function readCron(text: string, start: number, end: number, sink: NumberSink): void {
+  const mark = text.charCodeAt(end);
+  if (end - start > 2 || (mark !== SPACE && mark !== TAB)) return;
+  for (const seconds of cronTimesAt(text, Number(text.slice(start, end)), end)) sink.time(seconds, false);
 }
 
 interface Duration {
@@ -128,6 +136,7 @@ function isLetter(code: number): boolean {
 }
 
 const SPACE = 32;
+const TAB = 9;
 const POINT = 46;
 
 const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
