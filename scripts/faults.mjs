@@ -2,6 +2,7 @@
 //   node scripts/faults.mjs kill [times]     SIGTERM and SIGKILL at so many moments of each command that writes
 //   node scripts/faults.mjs full             each of them on disks with too little room; needs root
 //   node scripts/faults.mjs writes           each of them once for each write that it does, with no room from there on
+//   node scripts/faults.mjs batch            the same of a run that pays for a batch, which is then run again with room
 //   node scripts/faults.mjs closed [times]   streams that are closed or full, languages, zones, and a garbled runner
 //   node scripts/faults.mjs streams [times]  each command, also those that only read, with closed streams and readers that go away
 //   node scripts/faults.mjs together [pairs] two runs at the same time in one folder
@@ -19,6 +20,7 @@ import { runCaseless } from './faults/caseless.mjs';
 import { checkOut } from './faults/checkouts.mjs';
 import { turnClocks } from './faults/clock.mjs';
 import { closeStreams } from './faults/closed.mjs';
+import { fillDuringBatch } from './faults/full-batch.mjs';
 import { fillDisk } from './faults/full-disk.mjs';
 import { killCommand } from './faults/kill.mjs';
 import { LARGE, measure } from './faults/large.mjs';
@@ -49,14 +51,15 @@ if (what === 'together') report(await runTogether(Number(times)));
 else if (what === 'writers') for (const seen of await writeTogether(Number(times), only)) report(seen);
 else if (what === 'money') {
   for (const transport of ['direct', 'batch']) report(await spendTogether(transport, Number(times)));
-} else if (what === 'checkouts') report(checkOut());
+} else if (what === 'batch') report(await fillDuringBatch());
+else if (what === 'checkouts') report(checkOut());
 else if (what === 'caseless') report(await runCaseless());
 else if (what === 'nodes') report(buildWithEach());
 else if (what === 'large') for (const one of LARGE) console.log(JSON.stringify(measure(one)));
 else if (EACH[what] !== undefined) for (const command of commands) report(await EACH[what](command, Number(times)));
 else
   console.log(
-    'name what to do: kill, full, writes, closed, streams, clock, refused, together, writers, money, caseless, checkouts, nodes or large',
+    'name what to do: kill, full, writes, batch, closed, streams, clock, refused, together, writers, money, caseless, checkouts, nodes or large',
   );
 process.exitCode = faults === 0 ? 0 : 1;
 

@@ -23,7 +23,7 @@ function noSpace(call, path) {
 }
 
 fs.writeSync = (file, data, ...rest) => {
-  if (file <= 2 || !isFull()) return whole.writeSync(file, data, ...rest);
+  if (file <= 2 || isInPlace(file, ...rest) || !isFull()) return whole.writeSync(file, data, ...rest);
   if (count === at) whole.writeSync(file, halfOf(data));
   throw noSpace('write');
 };
@@ -56,6 +56,11 @@ for (const name of ['writeFile', 'appendFile']) {
 }
 syncBuiltinESMExports();
 process.on('exit', () => whole.writeFileSync(NO_SPACE_COUNT, String(count)));
+
+/** What is written over bytes that the file has needs no room. */
+function isInPlace(file, _offset, length, position) {
+  return typeof position === 'number' && position + length <= whole.fstatSync(file).size;
+}
 
 function halfOf(data) {
   return typeof data === 'string' || ArrayBuffer.isView(data) ? data.slice(0, data.length / 2) : '';

@@ -86,6 +86,11 @@ export interface Files {
    */
   append(path: string, text: string | Iterable<string>): void;
   /**
+   * Puts a text in place of another one of as many bytes, where that stands first in a file. A disk without room lets that
+   * be done.
+   */
+  replace(path: string, from: string, to: string): void;
+  /**
    * Writes a new file and returns true; returns false when it exists already. Of several writers at the same time
    * exactly one succeeds.
    */

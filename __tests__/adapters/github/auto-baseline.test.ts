@@ -53,16 +53,17 @@ interface Left {
   readonly overall?: number;
 }
 
-/** Lets a run on the base branch leave an artifact. */
-function leave(key: string, { run = {}, artifact = {}, overall = 0.5 }: Left = {}): void {
-  const { id: runId } = github.addWorkflowRun({
-    event: 'push',
-    headSha: MAIN_SHA,
-    headBranch: 'main',
-    headRepository: github.repository,
-    ...run,
-  });
+/** A completed run on the base branch. */
+const ON_MAIN = () =>
+  ({ event: 'push', headSha: MAIN_SHA, headBranch: 'main', headRepository: github.repository }) as const;
+
+function leaveArtifact(key: string, runId: number, { artifact = {}, overall = 0.5 }: Omit<Left, 'run'>): void {
   github.addArtifact({ name: `summary-gate-report-${key}`, runId, archive: archive(report(overall)), ...artifact });
+}
+
+/** Lets a run on the base branch leave an artifact. */
+function leave(key: string, { run = {}, ...left }: Left = {}): void {
+  leaveArtifact(key, github.addWorkflowRun({ ...ON_MAIN(), ...run }).id, left);
 }
 
 /** What a run that an event has started finds. */
@@ -117,6 +118,40 @@ describe('baseline auto', () => {
       leave(key, { overall: 0.2, run: { headSha: OLD } });
     });
     expect(facts).toEqual(found(0.9, MAIN_SHA, false));
+  });
+
+  it.each<[string, readonly Omit<Left, 'run'>[], number | null]>([
+    ['the newest of several attempts', [{ overall: 0.1 }, { overall: 0.9 }, { overall: 0.4 }], 0.4],
+    [
+      'an older one where the newest has expired',
+      [{ overall: 0.7 }, { overall: 0.2, artifact: { expired: true } }],
+      0.7,
+    ],
+    [
+      'an older one where the newest has no report',
+      [{ overall: 0.7 }, { artifact: { archive: archive('{}', 'x') } }],
+      0.7,
+    ],
+    ['none where all have expired', [{ artifact: { expired: true } }, { artifact: { expired: true } }], null],
+  ])('takes %s, where one run has left artifacts of one name', async (_, attempts, overall) => {
+    const facts = await find((key) => {
+      const run = github.addWorkflowRun(ON_MAIN());
+      for (const attempt of attempts) leaveArtifact(key, run.id, attempt);
+    });
+    expect(facts).toMatchObject(overall === null ? { kind: 'none' } : found(overall, MAIN_SHA, false));
+  });
+
+  it.each<[string, Partial<WorkflowRun>]>([
+    ['of a fork', { headRepository: WIDGETS_FORK }],
+    ['of a pull request', { event: 'pull_request' }],
+    ['of another workflow', { workflowId: 999 }],
+    ['of a run that goes on', { status: 'in_progress', conclusion: null }],
+  ])('takes the older one of two of one name on one commit where the newer is %s', async (_, run) => {
+    const facts = await find((key) => {
+      leave(key, { overall: 0.3 });
+      leave(key, { overall: 0.9, run });
+    });
+    expect(facts).toEqual(found(0.3, MAIN_SHA, false));
   });
 
   it('falls back to the nearest ancestor that has one, and says so', async () => {

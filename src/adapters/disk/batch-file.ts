@@ -6,6 +6,7 @@ import {
   type BatchRecord,
   type BatchRecords,
   type BatchStore,
+  LONGEST_BATCH_ID,
   parseBatches,
 } from '../../judge/batches/batch-record.js';
 import { reasonOf } from './files.js';
@@ -38,7 +39,8 @@ export class BatchFile implements BatchStore {
    * needed.
    */
   private readonly known: Map<string, BatchRecord>;
-  private readonly ownTokens = new Set<string>();
+  /** What this run has noted about batches that it was about to make, by token. */
+  private readonly notes = new Map<string, string>();
   /** Batches of this run that no line names. */
   private readonly unwritten = new Set<string>();
   private firstTrouble: string | null = null;
@@ -64,11 +66,14 @@ export class BatchFile implements BatchStore {
     return [...this.known.values()];
   }
 
-  async begin(requests: number): Promise<string | null> {
+  async begin(batch: Omit<BatchRecord, 'batch' | 'token' | 'created_at'>): Promise<string | null> {
     const token = randomUUID();
-    const line = { handing_over: token, requests, at: this.clock().toISOString() };
-    const isWritten = await this.alone(() => this.append(line));
-    if (isWritten) this.ownTokens.add(token);
+    const at = this.clock().toISOString();
+    const longest = { ...batch, batch: 'x'.repeat(LONGEST_BATCH_ID), token, created_at: at };
+    const room = ' '.repeat(Buffer.byteLength(JSON.stringify(longest)));
+    const note = { handing_over: token, requests: batch.keys.length, at, room };
+    const isWritten = await this.alone(() => this.append(note));
+    if (isWritten) this.notes.set(token, JSON.stringify(note));
     return isWritten ? token : null;
   }
 
@@ -77,7 +82,16 @@ export class BatchFile implements BatchStore {
     this.known.set(record.batch, record);
     // Rather beside another run than not at all: what is not written down is paid for again.
     if (await this.alone(() => this.append(record))) return;
-    if (!this.attempt(() => this.append(record))) this.unwritten.add(record.batch);
+    if (this.attempt(() => this.append(record)) || this.attempt(() => this.putInPlaceOfNote(record))) return;
+    this.unwritten.add(record.batch);
+  }
+
+  /** What was noted before the batch was made is no longer needed, and long enough. */
+  private putInPlaceOfNote(record: BatchRecord): void {
+    const note = this.notes.get(record.token) ?? '';
+    const line = JSON.stringify(record);
+    const rest = ' '.repeat(Math.max(0, Buffer.byteLength(note) - Buffer.byteLength(line)));
+    this.files.replace(this.path, note, `${line}${rest}`);
   }
 
   async claim(batch: string, keys: readonly string[]): Promise<ReadonlySet<string> | null> {
@@ -96,7 +110,7 @@ export class BatchFile implements BatchStore {
   }
 
   async forget(done: ReadonlySet<string>): Promise<void> {
-    if (done.size === 0 && this.ownTokens.size === 0 && this.doubtful.length === 0) return;
+    if (done.size === 0 && this.notes.size === 0 && this.doubtful.length === 0) return;
     await this.alone(() => this.rewrite(done));
   }
 
@@ -104,7 +118,7 @@ export class BatchFile implements BatchStore {
     const read = readBatches(this.files, this.path, this.clock);
     // What cannot be read is left as it is.
     if ('reason' in read || brokenLines(read).length > 0) return;
-    const told = new Set([...this.ownTokens, ...this.doubtful.map(({ handing_over: token }) => token)]);
+    const told = new Set([...this.notes.keys(), ...this.doubtful.map(({ handing_over: token }) => token)]);
     const batches = read.batches.filter(({ batch }) => !done.has(batch));
     const kept = [
       ...batches,

@@ -22,6 +22,7 @@ import type { EntryKind, Files, ReadResult } from '../../core/ports.js';
 import { byCodePoint } from '../../core/text.js';
 import { LONGEST_TEXT_BYTES, tooLong } from '../../core/text-limit.js';
 import { openLineFile, UTF16_REASON } from './line-file.js';
+import { replaceInPlace } from './replace-in-place.js';
 import { asSpelled } from './spelling.js';
 import { besideOf, removeRests } from './temporary-name.js';
 import { inChunks, writePieces } from './write-pieces.js';
@@ -132,12 +133,15 @@ export function openWorkspace(root: string, base: string): Files {
     }
   };
 
-  const append: Files['append'] = (path, text) => {
-    const target = prepare(path);
+  const realOf = (target: string): string => {
     const nearest = resolveNearest(target);
     if ('problem' in nearest) throw new Error(`the file ${nearest.problem}`);
     if (!contains(realRoot, nearest.real)) throw new Error('the path leads outside the workspace');
-    const file = openSync(nearest.real, APPENDING, 0o666);
+    return nearest.real;
+  };
+
+  const append: Files['append'] = (path, text) => {
+    const file = openSync(realOf(prepare(path)), APPENDING, 0o666);
     try {
       if (!fstatSync(file).isFile()) throw new Error('this is not a file');
       for (const chunk of typeof text === 'string' ? [text] : inChunks(text)) writeFileSync(file, chunk);
@@ -187,6 +191,7 @@ export function openWorkspace(root: string, base: string): Files {
     openLines,
     write,
     append,
+    replace: (path, from, to) => replaceInPlace(realOf(absolute(path)), from, to),
     create,
   };
 }

@@ -7,6 +7,9 @@ import type { CostLimit } from '../asking/ask.js';
 import type { CompletionRequest } from '../asking/completer.js';
 import { RESULTS_KEPT_DAYS } from './batch-transport.js';
 
+/** The longest id of a batch, as the pattern below has it. */
+export const LONGEST_BATCH_ID = 128;
+
 /** The id of a batch, which goes into an address. */
 const batchId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
 
@@ -42,8 +45,16 @@ const batchSchema = z
 /** Written before what requests have cost is put into the ledger in place of what was booked: only once may that be. */
 const settledSchema = z.object({ settled: batchId, keys });
 
-/** Written before a batch is made: without a batch of the same token nobody knows whether one came about. */
-const handOverSchema = z.object({ handing_over: z.string(), requests: z.int().positive(), at: z.iso.datetime() });
+/**
+ * Written before a batch is made: without a batch of the same token nobody knows whether one came about. `room` is as long as
+ * the line of the batch, which is put in its place where the disk has become full meanwhile.
+ */
+const handOverSchema = z.object({
+  handing_over: z.string(),
+  requests: z.int().positive(),
+  at: z.iso.datetime(),
+  room: z.string().optional(),
+});
 
 export type BatchRecord = Readonly<z.output<typeof batchSchema>>;
 /** The worst case of one request as the ledger has it: path of the ledger, UTC day, US dollars. */
@@ -140,10 +151,10 @@ export interface BatchStore {
   /** All batches whose results were not fetched yet, those of other runs included. */
   readonly batches: () => readonly BatchRecord[];
   /**
-   * Notes that a batch of `requests` requests is about to be created, and resolves to the token of the note. Null where
-   * it could not be written: then the batch could not be remembered either.
+   * Notes that a batch is about to be created, with room for what `add` will say of it, and resolves to the token of the
+   * note. Null where it could not be written: then the batch could not be remembered either.
    */
-  readonly begin: (requests: number) => Promise<string | null>;
+  readonly begin: (batch: Omit<BatchRecord, 'batch' | 'token' | 'created_at'>) => Promise<string | null>;
   /** Remembers a batch that was created. */
   readonly add: (batch: Omit<BatchRecord, 'created_at'>) => Promise<void>;
   /**

@@ -62,13 +62,14 @@ async function create(
 ): Promise<string | Failure> {
   const startedAt = time.now();
   if (startedAt >= deadline) return TOO_LATE;
-  const token = await store.begin(pack.length);
+  const told = { base_url: transport.baseUrl, booked, keys: pack.map(({ id }) => id) };
+  const token = await store.begin(told);
   if (token === null) return NOT_REMEMBERED;
   const created = await transport.create(pack, Math.min(CREATE_MS, deadline - startedAt));
   const batch = created.kind === 'created' ? created.batch : null;
   if (batch !== null) {
     // Before anything else: what is not written down is paid for again.
-    await store.add({ batch, token, base_url: transport.baseUrl, booked, keys: pack.map(({ id }) => id) });
+    await store.add({ batch, token, ...told });
     onMade(batch);
   }
   if (created.kind === 'failure' && created.status === 404) onApiMissing();
