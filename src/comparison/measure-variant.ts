@@ -93,7 +93,6 @@ function usagesOf({ pairs, texts }: ScoredSessions['inputs']): ReadonlyMap<strin
   const found = new Map<string, Usage>();
   for (const row of pairs.names.keys()) {
     const { name, candidates } = pairs.task(row, true);
-    if (candidates.length === 0) continue;
     found.set(name, meanUsage(candidates.map((position) => usageIn(texts.candidates.at(position).text))));
   }
   return found;
