@@ -82,6 +82,11 @@ describe('the result of a comparison in one sentence', () => {
       'b is closer to the references',
     ],
     [
+      'has what is undecided beside too many',
+      { pairs: [pair('a', 'b', [difference('wrong', { better_a: 2 }), difference('overall', { better_b: 20 })])] },
+      'No difference shown between a and b; 1 comparison undecided, since there are too many',
+    ],
+    [
       'has only a dimension',
       { subjects: [subject('wrong'), subject('overall'), won('key_actions', 'a', 'b')] },
       'No difference shown between a and b in what is wrong and closeness; better by dimension: key actions (a)',

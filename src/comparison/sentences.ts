@@ -6,6 +6,7 @@ import type { ComparedDifference, ComparedPair, ComparedSubject, ComparedVariant
 import { PAIRWISE_ID } from './subjects.js';
 import { visibleSentences } from './visible-sentences.js';
 import {
+  areTooMany,
   betterOf,
   betterWords,
   differenceNumbers,
@@ -24,7 +25,13 @@ const OF_TITLE = ['wrong', 'gates', 'overall'] as const;
 
 /** The result in one sentence, and who has failed in how many sessions. */
 export function comparisonTitle(told: Told): string {
-  return [resultTitle(told), ...failureTitle(told)].join('; ');
+  return [resultTitle(told), ...undecidedTitle(told), ...failureTitle(told)].join('; ');
+}
+
+/** Where comparisons are too many, that no difference is shown says nothing. */
+function undecidedTitle({ pairs }: Told): readonly string[] {
+  const undecided = pairs.flatMap(({ differences }) => differences.filter(areTooMany)).length;
+  return undecided === 0 ? [] : [`${counted(undecided, 'comparison')} undecided, since there are too many`];
 }
 
 /** A variant that is closer is not praised before it is said that it is wrong more often. */
