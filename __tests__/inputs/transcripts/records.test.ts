@@ -25,6 +25,16 @@ describe('contents of Gemini', () => {
 describe('messages of LangChain', () => {
   it.each<Row>([
     [
+      'an order to forget a message',
+      [
+        { type: 'human', content: 'a' },
+        { type: 'remove', content: '', id: 'x' },
+      ],
+      ['langchain', 1],
+      ['1.1 user: user a'],
+      [],
+    ],
+    [
       'constructor without kwargs',
       [
         { lc: 1, type: 'constructor', id: ['HumanMessage'] },

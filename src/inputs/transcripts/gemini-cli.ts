@@ -101,7 +101,6 @@ function resultTexts(result: unknown): readonly string[] {
   return parts.map((part) => {
     const { functionResponse, text } = asObject(part) ?? {};
     const { output, error, ...rest } = asObject(asObject(functionResponse)?.['response']) ?? {};
-    if (typeof part === 'string') return part;
     if (typeof text === 'string') return text;
     return describeResult(output ?? error ?? (functionResponse === undefined ? part : rest));
   });
