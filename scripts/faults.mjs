@@ -11,6 +11,7 @@
 //   node scripts/faults.mjs refused [times]  as somebody who may not, and with folders that vanish so many times; needs root
 //   node scripts/faults.mjs clock            each command with clocks that are wrong or jump, in other zones and languages
 //   node scripts/faults.mjs caseless         all commands on a disk that does not tell case apart; needs root, exfat-fuse and exfatprogs
+//   node scripts/faults.mjs names            sessions and candidates with names that are read as something else somewhere
 //   node scripts/faults.mjs checkouts        the README's first command in checkouts of other machines
 //   node scripts/faults.mjs nodes            the same with Node.js 20 to 26 from npm, and whether each builds the same dist/
 //   node scripts/faults.mjs large            inputs of 50 MB, or as large as they may be
@@ -18,13 +19,14 @@
 
 import { runCaseless } from './faults/caseless.mjs';
 import { checkOut } from './faults/checkouts.mjs';
-import { turnClocks } from './faults/clock.mjs';
+import { endWaivers, turnClocks } from './faults/clock.mjs';
 import { closeStreams } from './faults/closed.mjs';
 import { fillDuringBatch } from './faults/full-batch.mjs';
 import { fillDisk } from './faults/full-disk.mjs';
 import { killCommand } from './faults/kill.mjs';
 import { LARGE, measure } from './faults/large.mjs';
 import { spendTogether } from './faults/money.mjs';
+import { nameOddly } from './faults/names.mjs';
 import { fillAtEachWrite } from './faults/no-space.mjs';
 import { buildWithEach } from './faults/nodes.mjs';
 import { refuse } from './faults/refused.mjs';
@@ -52,6 +54,7 @@ else if (what === 'writers') for (const seen of await writeTogether(Number(times
 else if (what === 'money') {
   for (const transport of ['direct', 'batch']) report(await spendTogether(transport, Number(times)));
 } else if (what === 'batch') report(await fillDuringBatch());
+else if (what === 'names') report(await nameOddly());
 else if (what === 'checkouts') report(checkOut());
 else if (what === 'caseless') report(await runCaseless());
 else if (what === 'nodes') report(buildWithEach());
@@ -59,8 +62,9 @@ else if (what === 'large') for (const one of LARGE) console.log(JSON.stringify(m
 else if (EACH[what] !== undefined) for (const command of commands) report(await EACH[what](command, Number(times)));
 else
   console.log(
-    'name what to do: kill, full, writes, batch, closed, streams, clock, refused, together, writers, money, caseless, checkouts, nodes or large',
+    'name what to do: kill, full, writes, batch, closed, streams, clock, refused, together, writers, money, caseless, names, checkouts, nodes or large',
   );
+if (what === 'clock' && only === undefined) report(await endWaivers());
 process.exitCode = faults === 0 ? 0 : 1;
 
 function report({ faults: found, ...seen }) {
