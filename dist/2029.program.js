@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10041);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68459);
 
 
 
@@ -81,7 +81,7 @@ __webpack_require__.d(__webpack_exports__, {
   turns: () => (/* binding */ turns)
 });
 
-var disk_files = __webpack_require__(10041);
+var disk_files = __webpack_require__(68459);
 var named_files = __webpack_require__(53592);
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
@@ -725,7 +725,7 @@ function nothingSince(paths, flags) {
 function ofOperands(operands, files, run) {
     const { values } = run.settings;
     const cassette = values['judge-cassette'];
-    const kept = cassette === null ? [] : [cassette, (0,batch_record/* batchFileOf */.w)(cassette)];
+    const kept = cassette === null ? [] : [cassette, (0,batch_record/* batchFileOf */.wZ)(cassette)];
     const ours = [values['report-dir'], ...kept, values['budget-ledger'] ?? ''];
     return { ...findTranscripts(operands, files, ours, (operand) => adviceOn(operand, run)), others: [] };
 }

@@ -4411,7 +4411,7 @@ var telemetry_telemetry = __webpack_require__(38551);
 var identity = __webpack_require__(52761);
 var pipeline = __webpack_require__(27402);
 var report_files = __webpack_require__(85527);
-var disk_files = __webpack_require__(10041);
+var disk_files = __webpack_require__(68459);
 var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/run/workspace.js
 

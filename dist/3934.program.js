@@ -150,8 +150,9 @@ async function endingWith(signal, request) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ parseBatches),
-/* harmony export */   w: () => (/* binding */ batchFileOf)
+/* harmony export */   Qs: () => (/* binding */ LONGEST_BATCH_ID),
+/* harmony export */   Y1: () => (/* binding */ parseBatches),
+/* harmony export */   wZ: () => (/* binding */ batchFileOf)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
@@ -164,6 +165,7 @@ async function endingWith(signal, request) {
 
 
 
+const LONGEST_BATCH_ID = 128;
 const batchId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
 const keys = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
 const batchSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -184,7 +186,12 @@ const batchSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     message: 'must have as many amounts as there are keys',
 });
 const settledSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ settled: batchId, keys });
-const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ handing_over: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), requests: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(), at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$() });
+const handOverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    handing_over: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    requests: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    room: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
 function parseBatches(text, file, now) {
     const batches = [];
     const handOvers = [];

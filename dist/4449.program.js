@@ -137,7 +137,7 @@ function differenceRow(one, pair, reach) {
             : word === 'unmeasured'
                 ? 'unmeasured'
                 : 'not shown'
-        : nameText(better)}${word === 'equal' || word === 'unmeasured' ? null : (0,markup/* html */.q) `<small>${corrected === null ? 'too few differ' : `p ${(0,comparison_words/* showP */.Si)(corrected)}`}</small>`}</td></tr>`;
+        : nameText(better)}${word === 'equal' || word === 'unmeasured' ? null : (0,markup/* html */.q) `<small>${corrected !== null ? `p ${(0,comparison_words/* showP */.Si)(corrected)}` : (0,comparison_words/* areTooMany */.UU)(one) ? 'too many comparisons' : 'too few differ'}</small>`}</td></tr>`;
 }
 
 var session_row = __webpack_require__(22062);

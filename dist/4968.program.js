@@ -254,7 +254,7 @@ const COMMANDS = [
         details: 'Each variant is a folder or a .jsonl file of candidates, named as in haiku=out/haiku, else by its folder; of several paths, separated by commas, each is a sample. Says which is better in what, session by session, corrected for the number of comparisons, or that no difference is shown. Writes compare.json, compare.md and compare.html, as report-formats names them.\nWith the flag --judge, auto or required, the judge is asked about every variant, and its cost said before; in the config file alone judge asks nobody here. With --pairwise true it sees candidates side by side, too.\nExit code 0, or 2 for wrong input: there is no gate. --json prints compare.json on stdout.',
         settings: compare_settings/* COMPARE_SETTINGS */.s,
         flags: [named_variants/* AGAINST */.M, pairwise_flag/* PAIRWISE */.L],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 908).then(__webpack_require__.bind(__webpack_require__, 30908))).compare(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 1595).then(__webpack_require__.bind(__webpack_require__, 31595))).compare(context),
     },
     {
         name: 'transcript',

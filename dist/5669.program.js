@@ -10,7 +10,7 @@ __webpack_require__.d(__webpack_exports__, {
   writePage: () => (/* binding */ writePage)
 });
 
-var disk_files = __webpack_require__(10041);
+var disk_files = __webpack_require__(68459);
 var errors = __webpack_require__(62807);
 var workspace_path = __webpack_require__(53215);
 var numbers = __webpack_require__(67952);

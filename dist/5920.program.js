@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(53339);
-var disk_files = __webpack_require__(10041);
+var disk_files = __webpack_require__(68459);
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);

@@ -440,7 +440,7 @@ function foundIn(report) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10041);
+/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68459);
 /* harmony import */ var _adapters_disk_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84109);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46569);

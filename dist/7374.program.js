@@ -106,7 +106,13 @@ function differenceRow(pair, one, isFirst) {
         delta === null ? 'n/a' : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedDelta */ .hI)(delta),
         ci95 === null ? 'n/a' : `${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedDelta */ .hI)(ci95[0])} to ${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedDelta */ .hI)(ci95[1])}`,
         (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .showP */ .Si)(p).replace('<', '&lt;'),
-        corrected === null ? (word === 'equal' ? '' : 'too few differ') : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .showP */ .Si)(corrected).replace('<', '&lt;'),
+        corrected === null
+            ? word === 'equal'
+                ? ''
+                : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .areTooMany */ .UU)(one)
+                    ? 'too many comparisons'
+                    : 'too few differ'
+            : (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .showP */ .Si)(corrected).replace('<', '&lt;'),
         better === null ? (word === 'equal' ? 'equal' : 'not shown') : inline(better),
     ];
 }

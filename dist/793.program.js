@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   runShard: () => (/* binding */ runShard)
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
-/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10041);
+/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68459);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53215);

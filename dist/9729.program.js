@@ -56,7 +56,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var promises_ = __webpack_require__(58500);
-var disk_files = __webpack_require__(10041);
+var disk_files = __webpack_require__(68459);
 ;// CONCATENATED MODULE: ./build/adapters/disk/judge-log.js
 
 class JudgeLog {
@@ -755,7 +755,7 @@ class BatchFile {
     clock;
     doubtful;
     known;
-    ownTokens = new Set();
+    notes = new Map();
     unwritten = new Set();
     firstTrouble = null;
     constructor(files, path, clock, found) {
@@ -774,12 +774,15 @@ class BatchFile {
             this.known.set(batch.batch, batch);
         return [...this.known.values()];
     }
-    async begin(requests) {
+    async begin(batch) {
         const token = (0,external_node_crypto_.randomUUID)();
-        const line = { handing_over: token, requests, at: this.clock().toISOString() };
-        const isWritten = await this.alone(() => this.append(line));
+        const at = this.clock().toISOString();
+        const longest = { ...batch, batch: 'x'.repeat(batch_record/* LONGEST_BATCH_ID */.Qs), token, created_at: at };
+        const room = ' '.repeat(Buffer.byteLength(JSON.stringify(longest)));
+        const note = { handing_over: token, requests: batch.keys.length, at, room };
+        const isWritten = await this.alone(() => this.append(note));
         if (isWritten)
-            this.ownTokens.add(token);
+            this.notes.set(token, JSON.stringify(note));
         return isWritten ? token : null;
     }
     async add(batch) {
@@ -787,8 +790,15 @@ class BatchFile {
         this.known.set(record.batch, record);
         if (await this.alone(() => this.append(record)))
             return;
-        if (!this.attempt(() => this.append(record)))
-            this.unwritten.add(record.batch);
+        if (this.attempt(() => this.append(record)) || this.attempt(() => this.putInPlaceOfNote(record)))
+            return;
+        this.unwritten.add(record.batch);
+    }
+    putInPlaceOfNote(record) {
+        const note = this.notes.get(record.token) ?? '';
+        const line = JSON.stringify(record);
+        const rest = ' '.repeat(Math.max(0, Buffer.byteLength(note) - Buffer.byteLength(line)));
+        this.files.replace(this.path, note, `${line}${rest}`);
     }
     async claim(batch, keys) {
         if (this.unwritten.has(batch))
@@ -807,7 +817,7 @@ class BatchFile {
         return isWritten ? new Set(own) : null;
     }
     async forget(done) {
-        if (done.size === 0 && this.ownTokens.size === 0 && this.doubtful.length === 0)
+        if (done.size === 0 && this.notes.size === 0 && this.doubtful.length === 0)
             return;
         await this.alone(() => this.rewrite(done));
     }
@@ -815,7 +825,7 @@ class BatchFile {
         const read = readBatches(this.files, this.path, this.clock);
         if ('reason' in read || brokenLines(read).length > 0)
             return;
-        const told = new Set([...this.ownTokens, ...this.doubtful.map(({ handing_over: token }) => token)]);
+        const told = new Set([...this.notes.keys(), ...this.doubtful.map(({ handing_over: token }) => token)]);
         const batches = read.batches.filter(({ batch }) => !done.has(batch));
         const kept = [
             ...batches,
@@ -865,9 +875,9 @@ function brokenLines({ problems, unfinishedLine }) {
 }
 function readBatches(files, path, clock) {
     if (files.kind(path) === 'missing')
-        return (0,batch_record/* parseBatches */.Y)('', path, clock());
+        return (0,batch_record/* parseBatches */.Y1)('', path, clock());
     const read = files.read(path);
-    return read.kind === 'unreadable' ? read : (0,batch_record/* parseBatches */.Y)(read.text, path, clock());
+    return read.kind === 'unreadable' ? read : (0,batch_record/* parseBatches */.Y1)(read.text, path, clock());
 }
 
 ;// CONCATENATED MODULE: ./build/judge/batches/await-batch.js
@@ -1093,13 +1103,14 @@ async function create(pack, booked, { transport, store, time, deadline, onEvent,
     const startedAt = time.now();
     if (startedAt >= deadline)
         return TOO_LATE;
-    const token = await store.begin(pack.length);
+    const told = { base_url: transport.baseUrl, booked, keys: pack.map(({ id }) => id) };
+    const token = await store.begin(told);
     if (token === null)
         return NOT_REMEMBERED;
     const created = await transport.create(pack, Math.min(CREATE_MS, deadline - startedAt));
     const batch = created.kind === 'created' ? created.batch : null;
     if (batch !== null) {
-        await store.add({ batch, token, base_url: transport.baseUrl, booked, keys: pack.map(({ id }) => id) });
+        await store.add({ batch, token, ...told });
         onMade(batch);
     }
     if (created.kind === 'failure' && created.status === 404)
@@ -1436,7 +1447,7 @@ function batchFileOfRun(settings, files, problems) {
     const cassette = settings['judge-cassette'];
     if (settings['judge-transport'] !== 'batch' || cassette === null)
         return undefined;
-    const opened = openBatchFile(files, (0,batch_record/* batchFileOf */.w)(cassette), () => new Date());
+    const opened = openBatchFile(files, (0,batch_record/* batchFileOf */.wZ)(cassette), () => new Date());
     if (!('problems' in opened))
         return opened;
     problems.push(...opened.problems.map((problem) => ({ ...problem, message: `judge-transport: ${problem.message}` })));

@@ -2238,7 +2238,7 @@ function openSha256() {
 
 /***/ }),
 
-/***/ 10041:
+/***/ 68459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2254,6 +2254,27 @@ var errors = __nccwpck_require__(62807);
 var core_text = __nccwpck_require__(26067);
 var text_limit = __nccwpck_require__(46569);
 var line_file = __nccwpck_require__(97484);
+;// CONCATENATED MODULE: ./build/adapters/disk/replace-in-place.js
+
+const CHANGING = external_node_fs_.constants.O_RDWR | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+function replaceInPlace(path, from, to) {
+    const [wanted, instead] = [Buffer.from(from), Buffer.from(to)];
+    if (wanted.length !== instead.length)
+        throw new Error('the text has another length than the one that it replaces');
+    const file = (0,external_node_fs_.openSync)(path, CHANGING);
+    try {
+        if (!(0,external_node_fs_.fstatSync)(file).isFile())
+            throw new Error('this is not a file');
+        const at = (0,external_node_fs_.readFileSync)(file).indexOf(wanted);
+        if (at === -1)
+            throw new Error('the text to be replaced is not there');
+        (0,external_node_fs_.writeSync)(file, instead, 0, instead.length, at);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/disk/spelling.js
 
 
@@ -2329,6 +2350,7 @@ function hasEnded(pid) {
 
 var write_pieces = __nccwpck_require__(9518);
 ;// CONCATENATED MODULE: ./build/adapters/disk/files.js
+
 
 
 
@@ -2445,14 +2467,16 @@ function openWorkspace(root, base) {
             throw error;
         }
     };
-    const append = (path, text) => {
-        const target = prepare(path);
+    const realOf = (target) => {
         const nearest = resolveNearest(target);
         if ('problem' in nearest)
             throw new Error(`the file ${nearest.problem}`);
         if (!contains(realRoot, nearest.real))
             throw new Error('the path leads outside the workspace');
-        const file = (0,external_node_fs_.openSync)(nearest.real, APPENDING, 0o666);
+        return nearest.real;
+    };
+    const append = (path, text) => {
+        const file = (0,external_node_fs_.openSync)(realOf(prepare(path)), APPENDING, 0o666);
         try {
             if (!(0,external_node_fs_.fstatSync)(file).isFile())
                 throw new Error('this is not a file');
@@ -2504,6 +2528,7 @@ function openWorkspace(root, base) {
         openLines,
         write,
         append,
+        replace: (path, from, to) => replaceInPlace(realOf(absolute(path)), from, to),
         create,
     };
 }
@@ -2868,7 +2893,7 @@ function openQuestions({ stdin, stdout, }) {
 /* harmony import */ var _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83956);
 /* harmony import */ var _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98542);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(30961);
-/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(10041);
+/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(68459);
 /* harmony import */ var _disk_line_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(97484);
 
 
@@ -8493,8 +8518,6 @@ function gemini_cli_resultTexts(result) {
     return parts.map((part) => {
         const { functionResponse, text } = (0,values/* asObject */.eB)(part) ?? {};
         const { output, error, ...rest } = (0,values/* asObject */.eB)((0,values/* asObject */.eB)(functionResponse)?.['response']) ?? {};
-        if (typeof part === 'string')
-            return part;
         if (typeof text === 'string')
             return text;
         return (0,values/* describeResult */.dy)(output ?? error ?? (functionResponse === undefined ? part : rest));
@@ -11869,6 +11892,7 @@ function isSpan({ measured }, precision, times) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ cronTimesAt),
 /* harmony export */   GS: () => (/* binding */ monthOf),
 /* harmony export */   fx: () => (/* binding */ daysIn),
 /* harmony export */   iB: () => (/* binding */ timesIn)
@@ -11939,6 +11963,14 @@ function timesIn(text, taken) {
         });
     }
     return found;
+}
+const CRON = /^[ \t]{1,4}(\d{1,2}(?:[,-]\d{1,2}){0,5})((?:[ \t]{1,4}(?:[*?](?:\/\d{1,2})?|\d[\d,/-]{0,11}|[a-z]{3}(?:[,-][a-z]{3}){0,6})(?![\w.:])){3})/i;
+const LONGEST_CRON = 80;
+function cronTimesAt(text, minute, behind) {
+    const [, hours = '', days = ''] = CRON.exec(text.slice(behind, behind + LONGEST_CRON)) ?? [];
+    if (minute > 59 || !/[*?]/.test(days))
+        return [];
+    return hours.split(/[,-]/).flatMap((hour) => (Number(hour) < 24 ? [Number(hour) * 3600 + minute * 60] : []));
 }
 
 
@@ -12198,11 +12230,19 @@ function readNumbers(text, sink) {
             continue;
         }
         const last = endOfNumber(text, end);
+        readCron(text, at, end, sink);
         readSpaced(text, at, last, sink);
         readRest(text, at, last, sink);
         durations = readNumber(text, at, end, last, durations, sink);
         at = last;
     }
+}
+function readCron(text, start, end, sink) {
+    const mark = text.charCodeAt(end);
+    if (end - start > 2 || (mark !== SPACE && mark !== TAB))
+        return;
+    for (const seconds of (0,calendar/* cronTimesAt */.En)(text, Number(text.slice(start, end)), end))
+        sink.time(seconds, false);
 }
 function isDigit(code) {
     return code >= 48 && code <= 57;
@@ -12286,6 +12326,7 @@ function isLetter(code) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 const SPACE = 32;
+const TAB = 9;
 const POINT = 46;
 const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
 const LONGEST_MONTH = 20;
@@ -12956,11 +12997,13 @@ const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
 const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|etwa|rund|ungefähr|unos|unas|cerca de|alrededor de|aproximadamente|environ)\s*|[~≈]\s*)$/iu;
 const BEYOND = /\b(?:nearly|almost|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|a little (?:under|over)|fast|knapp|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|beyond)\s*(?:an? |the )?$/iu;
 const ODD = /^-odd\b/i;
+const ODD_UNIT = /-odd$/i;
 const OR_SO = /^ or so\b/i;
+const LONGEST_BEHIND = ' or so '.length;
 function precisionOf(text, { start, end }) {
     const before = text.slice(Math.max(0, start - 24), start);
-    const behind = text.slice(end, end + 'thousand-odd'.length);
-    if (ODD.test(behind))
+    const behind = text.slice(end, end + LONGEST_BEHIND);
+    if (ODD.test(behind) || ODD_UNIT.test(text.slice(start, end)))
         return 'odd';
     if (ABOUT.test(before) || OR_SO.test(behind))
         return 'about';
@@ -12972,11 +13015,14 @@ function measuresIn(text) {
     const times = (0,calendar/* timesIn */.iB)(text, taken);
     return { days, times, quantities: joinDurations(quantitiesIn(text, taken)) };
 }
+const ALWAYS = /(?<![\d.,:/])24\/7(?:\/365)?(?![\d/%]|[.,]\d)/g;
 function quantitiesIn(text, taken) {
     const found = [];
+    for (const { index, 0: all } of text.matchAll(ALWAYS))
+        taken.take(index, index + all.length);
     for (const match of text.matchAll(DIGITS)) {
         const { index: start } = match;
-        if (taken.has(start) || text.startsWith('24/7', start))
+        if (taken.has(start))
             continue;
         if (startsInName(text, start) || endsInName(text, start + match[0].length))
             continue;
@@ -12997,11 +13043,12 @@ const AFTER_UNIT = /\d(?:d|h|m|min)$/;
 const INSIDE_NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_#$@\\]$|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_][-/.:]$/u;
 function endsInName(text, end) {
     const [glued] = /^[\p{L}_][\p{L}\d_]*/u.exec(text.slice(end, end + 20)) ?? [];
-    if (glued === undefined || ORDINAL.test(glued) || !/^[a-zµμ_]/i.test(glued))
+    if (glued === undefined || ORDINAL.test(glued) || SEAT.test(glued) || !/^[a-zµμ_]/i.test(glued))
         return false;
     const [word = ''] = /^\p{L}+/u.exec(glued) ?? [];
     return unitsOf(word).length === 0;
 }
+const SEAT = /^[A-Z]$/;
 const ORDINAL = /^(?:st|nd|rd|th|x|er|e|ª|º|fold|fach|s)$/iu;
 function readDigits(written) {
     const readings = [];
@@ -20803,7 +20850,7 @@ const BOILERPLATE = [
 ];
 const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
 const COUNTED_PARTS = /(?<![\w.,])\d(?:[\d.,]*\d)?\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
-const RECORDING = /\b(?:sessions?|conversations?|chats?|transcripts?|dialogues?|users?|assistants?|agents?|turns?|exchanges?|tool calls?|responses?)\b/i;
+const RECORDING = /\b(?:sessions?|conversations?|chats?|transcripts?|dialogues?|users?|assistants?|agents?|turns?|exchanges?|tool calls?|responses?)\b(?!['’])/i;
 function contentWords(words) {
     return words.filter((word) => !STOP_WORDS.has(word));
 }
