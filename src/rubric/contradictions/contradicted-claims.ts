@@ -46,7 +46,7 @@ export class ClaimCheck {
     const known = (): readonly Grounds[] => (transcript === undefined ? [last.grounds] : [last.grounds, transcript]);
     const found = [
       ...wrongFacts(last.read, read, known),
-      ...reversedChanges(last.read, own),
+      ...reversedChanges(last.read, own, told),
       ...(vocabulary.knowsGrammar
         ? [...exchangedFacts(last.read, own, told), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]
         : []),

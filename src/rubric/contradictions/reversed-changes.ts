@@ -1,119 +1,108 @@
+import { ToldTexts } from '../grounding/told-texts.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import type { Mention, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
+import { type ToldSources, toldTheOtherWay, toldValues, wordChangesIn } from './told-changes.js';
+import { changesOf, mayTellChange, withSigns } from './ways-of-change.js';
 
 /** Something that was one thing and became another. */
 interface Change {
   readonly from: Mention;
   readonly to: Mention;
-  /** Told as what had happened before, or would happen. */
-  readonly isElsewhen: boolean;
+  /** What its clause says before it. */
+  readonly before: string;
 }
-
-/** Up to four words between what a change speaks of: none of them a number or a name, which stand as `⟦0⟧`. */
-const WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
-const ONE = '⟦(\\d+)⟧';
-
-const MOVED =
-  'went|grew|grow|grows|fell|falls|dropped|drops|rose|rises|shrank|shrinks|raised|lowered|cut|reduced|increased|bumped|upgraded|downgraded|moved|changed|switched|renamed|converted|migrated|brought|took|improved|halved|doubled';
-const REPLACED =
-  'replac(?:ed|es|ing)|swapp?(?:ed|s|ing)|substitut(?:ed|es|ing)|exchang(?:ed|es|ing)|supersed(?:ed|es|ing)';
-const EARLIER = 'before|previously|at first|earlier|originally|formerly';
-const LATER = 'after|afterwards|now|today|later|since';
-
-/** Ways to tell a change, each with which of its two mentions came first. */
-const WAYS: readonly (readonly [pattern: RegExp, first: 'left' | 'right'])[] = [
-  [way(`\\bfrom ${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${WORDS}${ONE}`), 'left'],
-  [way(`${ONE}${WORDS}(?:→|->|=>|⇒|\\b(?:down|up) to) ?${WORDS}${ONE}`), 'left'],
-  [way(`\\b(?:${MOVED})\\b${WORDS}${ONE}${WORDS}(?:to|into) ${WORDS}${ONE}`), 'left'],
-  [way(`\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}(?:by|with|for) ${WORDS}${ONE}`), 'left'],
-  [
-    way(
-      `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${WORDS}${ONE}`,
-    ),
-    'left',
-  ],
-  [way(`${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${WORDS}${ONE}`), 'left'],
-  [
-    way(
-      `${ONE}${WORDS}(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`,
-    ),
-    'right',
-  ],
-  [way(`${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`), 'left'],
-  [
-    way(
-      `(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`,
-    ),
-    'left',
-  ],
-  [
-    way(
-      `${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`,
-    ),
-    'right',
-  ],
-];
-
-function way(pattern: string): RegExp {
-  return new RegExp(pattern, 'giu');
-}
-
-/** Characters before a change in which a word belongs to it. */
-const REACH = 20;
 
 /** A sentence of more numbers and names is a table. */
 const MOST_MENTIONS = 30;
 
-/** What a sentence must have to tell a change at all: one of these, or two of those that follow each other. */
-const MAY_CHANGE = new RegExp(
-  `→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`,
-  'i',
-);
-const FOLLOWING: readonly (readonly [first: RegExp, second: RegExp])[] = [
-  [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
-  [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
-];
-
-/** Changes that a candidate tells the other way round than its reference: "from 262 to 5" and "from 5 to 262". */
+/**
+ * Changes that a candidate tells the other way round than its reference or, where that tells nothing of them, its transcript:
+ * "from 262 to 5" and "from 5 to 262".
+ */
 export function reversedChanges(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
+  transcript?: ToldTexts,
 ): readonly ContradictedClaim[] {
-  const may = candidate.filter((sentence) => mayTellChange(sentence) && mayBeReversed(sentence, reference.sentences));
-  if (may.length === 0 || !reference.sentences.some(mayTellChange)) return [];
+  const sources = { reference: new ToldTexts(reference.texts.map(({ text }) => text.source)), transcript };
+  return [
+    ...changesOfFacts(reference, candidate, sources),
+    ...candidate.flatMap((sentence) => changesOfWords(sentence, sources)),
+  ];
+}
+
+/** Of numbers and names, by the words of the sentences that tell them. */
+function changesOfFacts(
+  reference: SummaryRead,
+  candidate: readonly SentenceRead[],
+  sources: ToldSources,
+): readonly ContradictedClaim[] {
+  const isAlone = sources.transcript === undefined;
+  if (isAlone && !reference.sentences.some(tellsChange)) return [];
+  const may = candidate.filter(
+    (sentence) => tellsChange(sentence) && (!isAlone || mayBeReversed(sentence, reference.sentences)),
+  );
+  if (may.length === 0) return [];
   const given = may.flatMap(changesIn);
   const wanted = reference.sentences.flatMap(changesIn);
   return given.flatMap((change): readonly ContradictedClaim[] => {
     if (wanted.some(({ from, to }) => isLike(change.from, from) && isLike(change.to, to))) return [];
     const reversed = wanted.find(({ from, to }) => isLike(change.from, to) && isLike(change.to, from));
-    if (reversed === undefined || reversed.isElsewhen !== change.isElsewhen) return [];
-    if (BACK.test(reversed.from.sentence.text) !== BACK.test(change.from.sentence.text)) return [];
-    // What first grew and then shrank is told both ways.
-    if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to))) return [];
-    const [candidateSentence, referenceSentence] = [change.from.sentence, reversed.from.sentence];
-    return [
-      {
-        rule: 'change',
-        given: `${change.from.written} to ${change.to.written}`,
-        wanted: `${reversed.from.written} to ${reversed.to.written}`,
-        candidate: candidateSentence,
-        reference: referenceSentence,
-      },
-    ];
+    const found = reversed === undefined ? inSources(change, given, sources) : inReference(change, reversed, given);
+    return found === undefined ? [] : [{ rule: 'change', ...found }];
   });
 }
 
-function mayTellChange({ facts, text }: SentenceRead): boolean {
-  return (
-    facts.length >= 2 && (MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second)))
-  );
+/** Of words that are neither: "from zstd to gzip". */
+function changesOfWords(sentence: SentenceRead, sources: ToldSources): readonly ContradictedClaim[] {
+  if (!MAY_CHANGE_WORDS.test(sentence.text) || BACK.test(sentence.text) || NOT_DONE.test(sentence.text)) return [];
+  return wordChangesIn(sentence.text).flatMap((values): readonly ContradictedClaim[] => {
+    const witness = toldTheOtherWay(values, sources);
+    if (witness === undefined) return [];
+    const { first, second } = values;
+    const [given, wanted] = [`${first} to ${second}`, `${second} to ${first}`];
+    return [{ rule: 'change', given, wanted, candidate: sentence, ...witness }];
+  });
 }
 
-/** In two steps: one pattern for both would look from each of the first to the end of a long text. */
-function follow(text: string, first: RegExp, second: RegExp): boolean {
-  const at = text.search(first);
-  return at !== -1 && second.test(text.slice(at));
+const MAY_CHANGE_WORDS = /\bfrom .{1,80} (?:in)?to |->|→|=>|⇒/i;
+
+type Found = Omit<ContradictedClaim, 'rule'>;
+
+function inReference(change: Change, reversed: Change, given: readonly Change[]): Found | undefined {
+  if (ELSEWHEN.test(reversed.before) !== ELSEWHEN.test(change.before)) return undefined;
+  if (BACK.test(reversed.from.sentence.text) !== BACK.test(change.from.sentence.text)) return undefined;
+  // What first grew and then shrank is told both ways.
+  if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to))) return undefined;
+  return {
+    given: `${change.from.written} to ${change.to.written}`,
+    wanted: `${reversed.from.written} to ${reversed.to.written}`,
+    candidate: change.from.sentence,
+    reference: reversed.from.sentence,
+  };
+}
+
+/** A summary may tell what a transcript tells of as done long ago as "had gone": only what was not done is another thing. */
+const NOT_DONE = /\b(?:would|could|might|if)\b/i;
+
+/** What the reference tells by no pair of numbers and names of its own. */
+function inSources({ from, to, before }: Change, given: readonly Change[], sources: ToldSources): Found | undefined {
+  if (NOT_DONE.test(before) || BACK.test(from.sentence.text)) return undefined;
+  if (given.some((other) => isEqual(other.from, to) && isEqual(other.to, from))) return undefined;
+  const values = toldValues(from, to);
+  const witness = values === undefined ? undefined : toldTheOtherWay(values, sources);
+  if (witness === undefined) return undefined;
+  return {
+    given: `${from.written} to ${to.written}`,
+    wanted: `${to.written} to ${from.written}`,
+    candidate: from.sentence,
+    ...witness,
+  };
+}
+
+function tellsChange({ facts, text }: SentenceRead): boolean {
+  return facts.length >= 2 && mayTellChange(text);
 }
 
 /** How the numbers and names stand that two sentences have in common. */
@@ -150,23 +139,17 @@ function mayBeReversed(sentence: SentenceRead, others: readonly SentenceRead[]):
 }
 
 function changesIn(sentence: SentenceRead): readonly Change[] {
-  if (!mayTellChange(sentence)) return [];
+  if (!tellsChange(sentence)) return [];
   const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
-  const text = withSigns(sentence.text, mentions);
-  return WAYS.flatMap(([pattern, first]) => {
-    const changes: Change[] = [];
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-      // The second mention of one change may be the first of the next.
-      pattern.lastIndex = match.index + match[0].indexOf('⟧') + 1;
-      const [left, right] = [mentions[Number(match[1])], mentions[Number(match[2])]];
-      if (left === undefined || right === undefined || !mayBeChange(left, right, match[0])) continue;
-      if (isOtherwiseTold(text, match, first)) continue;
-      const isElsewhen = ELSEWHEN.test(text.slice(0, match.index).split(/[;:,]/).at(-1) ?? '');
-      changes.push(first === 'left' ? { from: left, to: right, isElsewhen } : { from: right, to: left, isElsewhen });
-    }
-    return changes;
-  });
+  const changes = new Map<string, Change>();
+  for (const { from: first, to: second, told, before, isSure } of changesOf(withSigns(sentence.text, mentions))) {
+    const [from, to] = [mentions[first], mentions[second]];
+    if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, told)) continue;
+    // Two ways may tell one change: "fell from 9 to 3".
+    const ends = `${first} ${second}`;
+    if (!changes.has(ends)) changes.set(ends, { from, to, before });
+  }
+  return [...changes.values()];
 }
 
 /** "Had grown", "would grow": of another time than what has been done; a summary may tell both, one each way. */
@@ -174,31 +157,6 @@ const ELSEWHEN = /\b(?:had|would|could|might|if)\b/i;
 
 /** "Rose from 4 to 9 and fell back": the way back may be told alone. */
 const BACK = /\b(?:back|returned)\b(?! to)|\b(?:again|recovered)\b/i;
-
-/** "Had only 4 instead of 16", "took 9 s instead of 4": not what it should have been, rather than what it became. */
-const STATE = /\b(?:only|had|took|was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
-
-/** Whether what looks like a change is a scale ("from 200 to 500 items it takes longer") or a state. */
-function isOtherwiseTold(text: string, match: RegExpExecArray, first: 'left' | 'right'): boolean {
-  const clause = text.slice(0, match.index).split(/[;:,]/).at(-1) ?? '';
-  if (first === 'right') {
-    const state = `${clause.slice(-REACH)} ${match[0]}`;
-    return STATE.test(state) && !/\bnow\b/i.test(state);
-  }
-  return /^from\b/i.test(match[0]) && /^\s*(?:going )?$/i.test(text.slice(0, match.index));
-}
-
-/** The text of a sentence with a sign and a number for each mention, and without quotation marks. */
-function withSigns(text: string, mentions: readonly Mention[]): string {
-  let signed = '';
-  let at = 0;
-  for (const [i, { start, end }] of mentions.entries()) {
-    if (start < at) continue;
-    signed += `${text.slice(at, start)}⟦${i}⟧`;
-    at = end;
-  }
-  return (signed + text.slice(at)).replace(/[`"“”]/g, '');
-}
 
 /** Small bare numbers stand side by side for many reasons. */
 const SMALL = 13;
@@ -222,4 +180,9 @@ function isLike(a: Mention, b: Mention): boolean {
   return [a.value, ...a.plain].some((one) =>
     values.some((other) => one > 0 && Math.abs(one - other) <= ROUNDED * Math.max(one, other)),
   );
+}
+
+/** Whether both are one value: the ends of a small change are like one another. */
+function isEqual(a: Mention, b: Mention): boolean {
+  return a.key === b.key || a.plain.some((one) => b.plain.includes(one));
 }

@@ -1,0 +1,130 @@
+import type { ToldTexts } from '../grounding/told-texts.js';
+import type { ContradictedClaim } from './contradicted-claim.js';
+import type { Mention } from './sentence-read.js';
+import { changesOf, mayTellChange, withSigns } from './ways-of-change.js';
+
+/** Two values, in small letters: of numbers the digits, without unit and sign. */
+export interface ToldValues {
+  readonly first: string;
+  readonly second: string;
+}
+
+/** The values of a change, as a line of a transcript may have them; undefined where they cannot be told apart there. */
+export function toldValues(from: Mention, to: Mention): ToldValues | undefined {
+  const [first, second] = [writtenValue(from), writtenValue(to)];
+  return first === undefined || second === undefined || first === second ? undefined : { first, second };
+}
+
+function writtenValue({ kind, written }: Mention): string | undefined {
+  return kind === 'name' ? written.toLowerCase() : /\d(?:[\d.,:]*\d)?/.exec(written)?.[0];
+}
+
+/** Words side by side that a sentence tells a change of: `from zstd to gzip`, `P1 -> P2`. Both are no words of grammar. */
+const FROM_TO = /\bfrom ([\p{L}\d_#@=:./-]*[\p{L}\d]) (?:in)?to ([\p{L}\d_#@=:./-]*[\p{L}\d])/giu;
+const ARROW = /([\p{L}\d_#@=:./-]*[\p{L}\d]) (?:->|→|=>|⇒) ([\p{L}\d_#@=:./-]*[\p{L}\d])/gu;
+const GRAMMAR = /^(?:the|a|an|its|his|her|their|our|one|this|that|these|those|it|them|some|all|both|each|no|any)$/;
+
+/** Changes of words, of which the rubric has no number and no name: codecs, levels, states. */
+export function wordChangesIn(text: string): readonly ToldValues[] {
+  const plain = text.replace(/[`"“”']/g, '');
+  return [FROM_TO, ARROW].flatMap((pattern) =>
+    Array.from(plain.matchAll(pattern), ([, first = '', second = '']) => ({
+      first: first.toLowerCase(),
+      second: second.toLowerCase(),
+    })).filter(
+      ({ first, second }) =>
+        first !== second && ![first, second].some((word) => GRAMMAR.test(word) || /^[\d.,:]+$/.test(word)),
+    ),
+  );
+}
+
+/** What went back to what it was is told both ways in the course of a session, and a summary may tell either. */
+const BACK_WORDS = ['back', 'revert', 'undo', 'undid', 'restor', 'reset', 'again', 'downgrad', 'return', 'undone'];
+const BACK = /\b(?:(?:roll(?:ed)?)?back|revert\w*|und(?:o|id|one)|restor\w*|reset|again|downgrad\w*|return\w*)\b/i;
+
+/** The texts of a session in which a change may be told. */
+export interface ToldSources {
+  readonly reference: ToldTexts;
+  readonly transcript: ToldTexts | undefined;
+}
+
+/** What tells a change the other way round. */
+export type Witness = Pick<ContradictedClaim, 'reference' | 'isOfTranscript'>;
+
+/**
+ * The line that tells a change the other way round, where none tells it so: "from 84 to 91 kB", of which the transcript says
+ * "before 91 kB, after 84 kB". Nothing is known of values that went back.
+ */
+export function toldTheOtherWay(values: ToldValues, { reference, transcript }: ToldSources): Witness | undefined {
+  let witness: Witness | undefined;
+  for (const told of [reference, transcript]) {
+    const lines = told?.linesWith([values.first], [values.second]) ?? [];
+    for (const line of lines) {
+      const directions = directionsIn(line.text, values);
+      if (directions.has('same')) return undefined;
+      if (directions.has('reversed')) witness ??= { reference: line, isOfTranscript: told === transcript };
+    }
+  }
+  if (witness === undefined || wentBack(values, reference)) return undefined;
+  return transcript !== undefined && wentBack(values, transcript) ? undefined : witness;
+}
+
+function wentBack({ first, second }: ToldValues, told: ToldTexts): boolean {
+  const lines = told.linesWith([first, second], BACK_WORDS);
+  return lines?.every(({ text }) => !BACK.test(text) || (!isIn(text, first) && !isIn(text, second))) !== true;
+}
+
+type Direction = 'same' | 'reversed';
+
+/** Longer lines are tables and logs, of which no pattern tells what belongs together. */
+const LONGEST_LINE = 600;
+
+function directionsIn(line: string, { first, second }: ToldValues): ReadonlySet<Direction> {
+  if (line.length > LONGEST_LINE) return NONE;
+  const text = line.replace(/[%*|]/g, ' ').replace(/\s+/g, ' ');
+  if (!mayTellChange(text)) return NONE;
+  const places = [...placesOf(text, first, 'first'), ...placesOf(text, second, 'second')].sort(
+    (a, b) => a.start - b.start,
+  );
+  const directions = new Set<Direction>();
+  for (const { from, to, isSure } of changesOf(withSigns(text, places))) {
+    const [left, right] = [places[from]?.which, places[to]?.which];
+    if (left === right) continue;
+    // What may be a change bears one out, and refutes none.
+    if (left === 'first') directions.add('same');
+    else if (isSure) directions.add('reversed');
+  }
+  return directions;
+}
+
+const NONE: ReadonlySet<Direction> = new Set();
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly which: 'first' | 'second';
+}
+
+function isIn(text: string, value: string): boolean {
+  return placesOf(text, value, 'first').length > 0;
+}
+
+/** Where a value stands as a whole. */
+function placesOf(text: string, value: string, which: Place['which']): readonly Place[] {
+  const lower = text.toLowerCase();
+  const isWord = /\p{L}$/u.test(value);
+  const places: Place[] = [];
+  for (let start = lower.indexOf(value); start >= 0; start = lower.indexOf(value, start + 1)) {
+    const end = start + value.length;
+    const isPart =
+      PART_BEFORE.test(lower.slice(Math.max(0, start - 2), start)) ||
+      (isWord ? PART_OF_WORD : PART_OF_NUMBER).test(lower.slice(end, end + 2));
+    if (!isPart) places.push({ start, end, which });
+  }
+  return places;
+}
+
+/** What before or behind a value makes it a part of another one. A number may have its unit behind it. */
+const PART_BEFORE = /(?:[\p{L}\d_/]|[\p{L}\d][.,:-])$/u;
+const PART_OF_NUMBER = /^(?:[\d_/]|[.,:-]\d)/;
+const PART_OF_WORD = /^(?:[\p{L}\d_/]|[.:=-][\p{L}\d])/u;

@@ -1,0 +1,131 @@
+/** A change as a sentence tells it whose numbers and names are signed. */
+export interface SignedChange {
+  /** Which of the signed ones came first, and which followed it. */
+  readonly from: number;
+  readonly to: number;
+  /** The words that tell it, and what its clause says before. */
+  readonly told: string;
+  readonly before: string;
+  /** Whether it can be nothing else: no scale, and no state. */
+  readonly isSure: boolean;
+}
+
+/**
+ * The text of a sentence with a sign and a number for each of some places, in their order, without quotation marks and signs of
+ * numbers.
+ */
+export function withSigns(text: string, places: readonly { readonly start: number; readonly end: number }[]): string {
+  let signed = '';
+  let at = 0;
+  for (const [i, { start, end }] of places.entries()) {
+    if (start < at) continue;
+    signed += `${text.slice(at, start)}⟦${i}⟧`;
+    at = end;
+  }
+  return (signed + text.slice(at)).replace(/[`"“”]|[+~≈](?=⟦)/g, '');
+}
+
+/** The changes that a signed text tells. */
+export function changesOf(signed: string): readonly SignedChange[] {
+  return WAYS.flatMap(([pattern, first]) => {
+    const changes: SignedChange[] = [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(signed); match !== null; match = pattern.exec(signed)) {
+      // The second of one change may be the first of the next.
+      pattern.lastIndex = match.index + match[0].indexOf('⟧') + 1;
+      const [left, right] = [Number(match[1]), Number(match[2])];
+      const before = signed.slice(0, match.index).split(/[;:,]/).at(-1) ?? '';
+      const isSure = !isOtherwiseTold(signed, match, first);
+      const ends = first === 'left' ? { from: left, to: right } : { from: right, to: left };
+      changes.push({ ...ends, told: match[0], before, isSure });
+    }
+    return changes;
+  });
+}
+
+/** A quick look: whether a text has words for a change. */
+export function mayTellChange(text: string): boolean {
+  return MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second));
+}
+
+/** Up to four words between what a change speaks of: none of them a number or a name, which stand as `⟦0⟧`. */
+const WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
+const ONE = '⟦(\\d+)⟧';
+
+const MOVED =
+  'went|grew|grow|grows|fell|falls|dropped|drops|rose|rises|shrank|shrinks|raised|lowered|cut|reduced|increased|bumped|upgraded|downgraded|moved|changed|switched|renamed|converted|migrated|brought|took|improved|halved|doubled';
+const REPLACED =
+  'replac(?:ed|es|ing)|swapp?(?:ed|s|ing)|substitut(?:ed|es|ing)|exchang(?:ed|es|ing)|supersed(?:ed|es|ing)';
+const EARLIER = 'before|previously|at first|earlier|originally|formerly';
+const LATER = 'after|afterwards|now|today|later|since';
+
+/** Ways to tell a change, each with which of its two mentions came first. */
+const WAYS: readonly (readonly [pattern: RegExp, first: 'left' | 'right'])[] = [
+  [way(`\\bfrom ${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${WORDS}${ONE}`), 'left'],
+  [way(`${ONE}${WORDS}(?:→|->|=>|⇒|\\b(?:down|up) to) ?${WORDS}${ONE}`), 'left'],
+  [way(`\\b(?:${MOVED})\\b${WORDS}${ONE}${WORDS}(?:to|into) ${WORDS}${ONE}`), 'left'],
+  [way(`\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}(?:by|with|for) ${WORDS}${ONE}`), 'left'],
+  [
+    way(
+      `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${WORDS}${ONE}`,
+    ),
+    'left',
+  ],
+  [way(`${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${WORDS}${ONE}`), 'left'],
+  [
+    way(
+      `${ONE}${WORDS}(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`,
+    ),
+    'right',
+  ],
+  [way(`${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`), 'left'],
+  [
+    way(
+      `(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`,
+    ),
+    'left',
+  ],
+  [
+    way(
+      `${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`,
+    ),
+    'right',
+  ],
+  [way(`${ONE}${WORDS}\\(${ONE}${WORDS}(?:before|previously|earlier|originally)\\b`), 'right'],
+];
+
+function way(pattern: string): RegExp {
+  return new RegExp(pattern, 'giu');
+}
+
+/** Characters before a change in which a word belongs to it. */
+const REACH = 20;
+
+/** What a sentence must have to tell a change at all: one of these, or two of those that follow each other. */
+const MAY_CHANGE = new RegExp(
+  `→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`,
+  'i',
+);
+const FOLLOWING: readonly (readonly [first: RegExp, second: RegExp])[] = [
+  [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
+  [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
+];
+
+/** "Had only 4 instead of 16", "took 9 s instead of 4": not what it should have been, rather than what it became. */
+const STATE = /\b(?:only|had|took|was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
+
+/** Whether what looks like a change is a scale ("from 200 to 500 items it takes longer") or a state. */
+function isOtherwiseTold(text: string, match: RegExpExecArray, first: 'left' | 'right'): boolean {
+  const clause = text.slice(0, match.index).split(/[;:,]/).at(-1) ?? '';
+  if (first === 'right') {
+    const state = `${clause.slice(-REACH)} ${match[0]}`;
+    return STATE.test(state) && !/\bnow\b/i.test(state);
+  }
+  return /^from\b/i.test(match[0]) && /^\s*(?:going )?$/i.test(text.slice(0, match.index));
+}
+
+/** In two steps: one pattern for both would look from each of the first to the end of a long text. */
+function follow(text: string, first: RegExp, second: RegExp): boolean {
+  const at = text.search(first);
+  return at !== -1 && second.test(text.slice(at));
+}
