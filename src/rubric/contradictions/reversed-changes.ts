@@ -11,6 +11,7 @@ interface Change {
   readonly to: Mention;
   /** What its clause says before it. */
   readonly before: string;
+  readonly isContrast: boolean;
 }
 
 /** A sentence of more numbers and names is a table. */
@@ -87,8 +88,12 @@ function inReference(change: Change, reversed: Change, given: readonly Change[])
 const NOT_DONE = /\b(?:would|could|might|if)\b/i;
 
 /** What the reference tells by no pair of numbers and names of its own. */
-function inSources({ from, to, before }: Change, given: readonly Change[], sources: ToldSources): Found | undefined {
-  if (NOT_DONE.test(before) || BACK.test(from.sentence.text)) return undefined;
+function inSources(
+  { from, to, before, isContrast }: Change,
+  given: readonly Change[],
+  sources: ToldSources,
+): Found | undefined {
+  if (isContrast || NOT_DONE.test(before) || BACK.test(from.sentence.text)) return undefined;
   if (given.some((other) => isEqual(other.from, to) && isEqual(other.to, from))) return undefined;
   const values = toldValues(from, to);
   const witness = values === undefined ? undefined : toldTheOtherWay(values, sources);
@@ -142,12 +147,12 @@ function changesIn(sentence: SentenceRead): readonly Change[] {
   if (!tellsChange(sentence)) return [];
   const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
   const changes = new Map<string, Change>();
-  for (const { from: first, to: second, told, before, isSure } of changesOf(withSigns(sentence.text, mentions))) {
+  for (const { from: first, to: second, told, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
     const [from, to] = [mentions[first], mentions[second]];
     if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, told)) continue;
     // Two ways may tell one change: "fell from 9 to 3".
     const ends = `${first} ${second}`;
-    if (!changes.has(ends)) changes.set(ends, { from, to, before });
+    if (!changes.has(ends)) changes.set(ends, { from, to, ...way });
   }
   return [...changes.values()];
 }

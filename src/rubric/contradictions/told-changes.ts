@@ -87,12 +87,12 @@ function directionsIn(line: string, { first, second }: ToldValues): ReadonlySet<
     (a, b) => a.start - b.start,
   );
   const directions = new Set<Direction>();
-  for (const { from, to, isSure } of changesOf(withSigns(text, places))) {
+  for (const { from, to, isSure, isContrast } of changesOf(withSigns(text, places))) {
     const [left, right] = [places[from]?.which, places[to]?.which];
     if (left === right) continue;
     // What may be a change bears one out, and refutes none.
     if (left === 'first') directions.add('same');
-    else if (isSure) directions.add('reversed');
+    else if (isSure && !isContrast) directions.add('reversed');
   }
   return directions;
 }

@@ -8,6 +8,8 @@ export interface SignedChange {
   readonly before: string;
   /** Whether it can be nothing else: no scale, and no state. */
   readonly isSure: boolean;
+  /** Whether it says what stands in place of what: "9 instead of 3" may tell what it became, or what is wrong about it. */
+  readonly isContrast: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export function changesOf(signed: string): readonly SignedChange[] {
       const before = signed.slice(0, match.index).split(/[;:,]/).at(-1) ?? '';
       const isSure = !isOtherwiseTold(signed, match, first);
       const ends = first === 'left' ? { from: left, to: right } : { from: right, to: left };
-      changes.push({ ...ends, told: match[0], before, isSure });
+      changes.push({ ...ends, told: match[0], before, isSure, isContrast: CONTRAST.test(match[0]) });
     }
     return changes;
   });
@@ -62,8 +64,8 @@ const LATER = 'after|afterwards|now|today|later|since';
 /** Ways to tell a change, each with which of its two mentions came first. */
 const WAYS: readonly (readonly [pattern: RegExp, first: 'left' | 'right'])[] = [
   [way(`\\bfrom ${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${WORDS}${ONE}`), 'left'],
-  [way(`${ONE}${WORDS}(?:→|->|=>|⇒|\\b(?:down|up) to) ?${WORDS}${ONE}`), 'left'],
-  [way(`\\b(?:${MOVED})\\b${WORDS}${ONE}${WORDS}(?:to|into) ${WORDS}${ONE}`), 'left'],
+  [way(`${ONE}${WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${WORDS}${ONE}`), 'left'],
+  [way(`\\b(?:${MOVED})\\b${WORDS}(?<!\\bto )${ONE}${WORDS}(?:to|into) ${WORDS}${ONE}`), 'left'],
   [way(`\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}(?:by|with|for) ${WORDS}${ONE}`), 'left'],
   [
     way(
@@ -110,6 +112,8 @@ const FOLLOWING: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
   [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
 ];
+
+const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
 
 /** "Had only 4 instead of 16", "took 9 s instead of 4": not what it should have been, rather than what it became. */
 const STATE = /\b(?:only|had|took|was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
