@@ -46,6 +46,11 @@ describe('changes that are made on purpose', () => {
     expect(turned?.text).toBe(SOURCE.replace('&&', '||'));
   });
 
+  it('leave a program where something is counted within an expression', () => {
+    const texts = changesOf('f(4 / (4 + n++));', 'a.ts').map(({ text }) => text);
+    expect(texts).toContain('f(4 / (4 + (n -= 1)));');
+  });
+
   it('are not drawn where they leave the same program, and each of those could still be made', () => {
     const known: readonly { file: string; changes: readonly string[] }[] = JSON.parse(
       readFileSync('scripts/mutate/equivalent.json', 'utf8'),

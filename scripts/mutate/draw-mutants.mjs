@@ -103,7 +103,8 @@ function changesAt(node, between) {
     case 'UnaryExpression':
       return ['-', '!'].includes(node.operator) ? whole(source(node.argument)) : [];
     case 'UpdateExpression':
-      return whole(`${source(node.argument)} ${TURNED.get(node.operator)[0]}= 1`);
+      // It may be a part of a larger expression, which an assignment may only be in brackets.
+      return whole(`(${source(node.argument)} ${TURNED.get(node.operator)[0]}= 1)`);
     case 'NumericLiteral':
       return whole(String(Number.isInteger(node.value) ? node.value + 1 : node.value * 1.5));
     case 'BooleanLiteral':

@@ -62,16 +62,16 @@ export function wordsBeside(mention: Mention, side: -1 | 1, most: number): reado
   const { sentence, start, end } = mention;
   const { tokens, text } = sentence;
   const words: Term[] = [];
-  const edge = side < 0 ? start : end;
+  const edge = side === -1 ? start : end;
   const first = tokens.findIndex((token) => token.start >= edge);
-  let at = (first < 0 ? tokens.length : first) + (side < 0 ? -1 : 0);
-  for (; at >= 0 && at < tokens.length && words.length < most; at += side) {
+  let at = (first < 0 ? tokens.length : first) + (side === -1 ? -1 : 0);
+  for (; words.length < most; at += side) {
     const token = tokens[at];
     if (token === undefined) break;
-    const gap = side < 0 ? text.slice(token.start + token.term.word.length, start) : text.slice(end, token.start);
+    const gap = side === -1 ? text.slice(token.start + token.term.word.length, start) : text.slice(end, token.start);
     if (/[.;:,!?()]/.test(gap)) break;
     if (token.term.kind !== 'function') words.push(token.term);
-    else if (side > 0 && AFTER_NOUN.test(token.term.word)) break;
+    else if (side === 1 && AFTER_NOUN.test(token.term.word)) break;
   }
   return words;
 }
@@ -102,20 +102,20 @@ export function contextOf({ sentence, start, end }: Mention): Context {
   for (const side of [-1, 1] as const) {
     let left = 1;
     let distance = 0;
-    let edge = side < 0 ? start : end;
-    for (let step = 0, at = side < 0 ? middle - 1 : middle; step < REACH; step++, at += side) {
+    let edge = side === -1 ? start : end;
+    for (let step = 0, at = side === -1 ? middle - 1 : middle; step < REACH; step++, at += side) {
       const token = tokens[at];
       if (token === undefined) break;
       if (token.start >= start && token.start < end) continue;
       const tokenEnd = token.start + token.term.word.length;
-      const gap = side < 0 ? text.slice(tokenEnd, edge) : text.slice(edge, token.start);
+      const gap = side === -1 ? text.slice(tokenEnd, edge) : text.slice(edge, token.start);
       if (/[;:()—–]|\.\s/.test(gap)) left *= BEYOND_STOP;
       else if (gap.includes(',')) left *= BEYOND_COMMA;
       if (JOINTS.test(token.term.word)) left *= BEYOND_JOINT;
-      edge = side < 0 ? token.start : tokenEnd;
+      edge = side === -1 ? token.start : tokenEnd;
       if (token.term.kind === 'function') continue;
       const weight = (token.term.weight * left * HALF_DISTANCE) / (HALF_DISTANCE + distance++);
-      if (weight >= LEAST_WEIGHT && weight > (context.get(token.term.id) ?? 0)) context.set(token.term.id, weight);
+      if (weight >= (context.get(token.term.id) ?? LEAST_WEIGHT)) context.set(token.term.id, weight);
     }
   }
   return context;
