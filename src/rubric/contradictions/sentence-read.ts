@@ -173,7 +173,9 @@ export class Claim {
     readonly sentence: SentenceRead,
     private readonly tokens: readonly Token[],
   ) {
-    const start = tokens[0]?.start ?? 0;
+    const first = tokens[0]?.start ?? 0;
+    // The sign is of the name, though of no word: "#12 was merged".
+    const start = sentence.text.charAt(first - 1) === '#' ? first - 1 : first;
     const last = tokens.at(-1);
     const end = last === undefined ? start : last.start + last.term.word.length;
     this.text = sentence.text.slice(start, Math.min(end, start + LONGEST_CLAIM));

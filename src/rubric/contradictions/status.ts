@@ -117,7 +117,11 @@ export function wrongStatus(reference: SummaryRead, candidate: readonly Sentence
 
 /** Whether a claim says that something is reached beyond a push, or still waited for. */
 function tellsStatus(claim: Claim): boolean {
-  return (stageOf(claim) ?? 1) > 1 || STILL.test(claim.lower);
+  return isBeyondPush(stageOf(claim)) || STILL.test(claim.lower);
+}
+
+function isBeyondPush(stage: Stage | undefined): stage is Exclude<Stage, 1> {
+  return stage !== undefined && stage > 1;
 }
 
 function stageOf({ lower, sentence }: Claim): Stage | undefined {
@@ -169,14 +173,14 @@ class KnownStages {
     if (stage === undefined || (stage > 2 && NOT_PLAINLY_DONE.test(claim.lower))) return;
     if (this.furthest === undefined || stage > this.furthest.stage) this.furthest = { stage, claim };
     for (const name of pieces.flatMap((piece) => (reaches(piece, stage) ? namesIn(piece) : []))) {
-      this.byName.set(name, Math.max(stage, this.byName.get(name) ?? 1) as Stage);
+      this.byName.set(name, Math.max(stage, this.byName.get(name) ?? stage) as Stage);
     }
   }
 
   /** The claim of the reference that one of the candidate contradicts. */
   witnessAgainst(claim: Claim): Claim | undefined {
     const stage = stageOf(claim);
-    if (stage !== undefined && stage > 1 && !NOT_PLAINLY_DONE.test(claim.lower)) {
+    if (isBeyondPush(stage) && !NOT_PLAINLY_DONE.test(claim.lower)) {
       return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
     }
     if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower)) return undefined;
@@ -244,13 +248,13 @@ function isAboutTheSame(claim: Claim, witness: Claim, title: ReadonlySet<number>
 
 /** A claim with what its sentence says before it, back to the last colon or semicolon: there its subject stands. */
 function clauseWith({ text, sentence }: Claim): string {
-  const before = sentence.text.slice(0, Math.max(0, sentence.text.indexOf(text)));
+  const before = sentence.text.slice(0, sentence.text.indexOf(text));
   return `${before.split(/[;:]\s/).at(-1) ?? ''}${text}`;
 }
 
 /** The first stage that cannot be reached if something is still waiting. */
 function leastStageDenied(lower: string): Stage {
-  const [, denied] = /not (?:yet )?(?:been )?(merged|deployed|released)/.exec(lower) ?? [];
+  const [, denied] = /\b(?:not (?:yet )?(?:been )?|un)(merged|deployed|released)/.exec(lower) ?? [];
   if (denied !== undefined) return denied === 'merged' ? 4 : 5;
   return /review|approval/.test(lower) ? 3 : 4;
 }

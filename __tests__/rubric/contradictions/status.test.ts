@@ -1,0 +1,225 @@
+import { describe, expect, it } from '@jest/globals';
+import { allAgainst, contradictionsOf, holdRule } from './readings.js';
+
+describe('what a candidate says to be still waited for', () => {
+  holdRule('status', [
+    {
+      reference: 'The user merged pull request 90 with the lease fix; nothing was deployed.',
+      against: allAgainst('The user merged pull request 90 with the lease fix', [
+        'Pull request 90 still awaits its review.',
+        'Pull request 90 is pending approval.',
+        'Pull request 90 still awaits a merge.',
+        'Pull request 90 is not merged.',
+        'PR 90 is still open.',
+        '#90 is still in review.',
+        'The lease fix still awaits its review.',
+        'The branch is still unmerged.',
+      ]),
+      beside: [
+        'Pull request 90 is not released.',
+        'The lease fix is undeployed.',
+        'The lease fix has not yet been deployed.',
+        'Pull request 91 still awaits its review.',
+        'Pull request 90 was still waiting for its review on Monday.',
+        'Pull request 90 awaited approval until Monday.',
+        'Pull request 90 was pending approval before that.',
+      ],
+    },
+    {
+      reference: 'Pull request 88 with the retry fix was approved.',
+      against: [['Pull request 88 still awaits its review.', 'Pull request 88 with the retry fix was approved']],
+      beside: [
+        'Pull request 88 still awaits its merge.',
+        'Pull request 88 is not merged yet.',
+        'PR 88 is still open.',
+        'Pull request 88 is not released.',
+      ],
+    },
+    {
+      reference: 'The lease fix was merged on Monday. Both were merged on Friday.',
+      against: [['The lease fix is not merged.', 'The lease fix was merged on Monday']],
+    },
+    {
+      // Numbers and commits may be told without saying what they are.
+      reference: '#12 was merged with both commits.',
+      against: [['#12 with both commits is open.', '#12 was merged with both commits']],
+    },
+    {
+      reference: 'Version 1.9.0 with the lease fix went live on Monday.',
+      against: allAgainst('Version 1.9.0 with the lease fix went live on Monday', [
+        'Version 1.9.0 is not released.',
+        '1.9.0 is not deployed.',
+        '1.9.0 is undeployed.',
+        'The lease fix is not merged.',
+        'The lease fix still awaits approval.',
+      ]),
+    },
+    {
+      reference: 'Pull request 17 for the lease is open.',
+      beside: ['The lease still awaits a review.', 'Pull request 17 is not merged.', '#17 is in review.'],
+    },
+    {
+      reference: 'The lease of the lock was renewed twice.',
+      beside: ['The lease still awaits a review.', 'Pull request 17 is not merged.', 'The lease was merged into main.'],
+    },
+  ]);
+});
+
+describe('where some things wait and others do not', () => {
+  holdRule('status', [
+    {
+      reference: 'The chart fix in #41 was merged; the broker patch in #42 awaits its review.',
+      against: [
+        ['The chart fix still awaits its review.', 'The chart fix in #41 was merged'],
+        ['The large chart fix still awaits its review.', 'The chart fix in #41 was merged'],
+        ['#41 is still in review.', 'The chart fix in #41 was merged'],
+      ],
+      beside: [
+        'The patch of the broker still awaits its review.',
+        'The broker patch is not merged.',
+        'The patch of the chart still awaits its review.',
+        'Something else still awaits a review.',
+        '#42 is in review.',
+        '#41 and #42 are still open.',
+        '#43 is still open.',
+      ],
+    },
+    {
+      reference: 'The user merged #12 and opened #14 for the cache.',
+      against: [['#12 still awaits a review.', 'The user merged #12']],
+      beside: ['#14 still awaits a review.', '#12 was merged.'],
+    },
+    {
+      reference: 'Opened pull request 12 for the cache. Pull request 12 was merged on Tuesday.',
+      against: [
+        ['#12 still awaits a merge.', 'Pull request 12 was merged on Tuesday'],
+        ['#12 and #13 still await a merge.', 'Pull request 12 was merged on Tuesday'],
+      ],
+    },
+    {
+      reference: 'Pull request 12 was merged on Tuesday. A backport of pull request 12 is waiting for a freeze.',
+      beside: ['#12 still awaits a merge.'],
+    },
+  ]);
+});
+
+describe('what a candidate says to be reached', () => {
+  holdRule('status', [
+    {
+      reference: 'Pull request 88 is open.',
+      against: allAgainst('Pull request 88 is open', [
+        'Pull request 88 was merged.',
+        '#88 was merged.',
+        'The cache fix was released as 2.1.0.',
+        'Pull request 88 was deployed.',
+      ]),
+      beside: [
+        'Pull request 88 was approved.',
+        'Pull request 87 was merged.',
+        'The kettle was merged into main.',
+        'Pull request 88 is up for review.',
+        'Pull request 88 might be merged.',
+      ],
+    },
+    {
+      reference: 'Pull request 17 for the lease awaits its review.',
+      against: [['Pull request 17 was merged.', 'Pull request 17 for the lease awaits its review']],
+    },
+    {
+      reference: 'Opened pull request 9 for the user.',
+      beside: ['A pull request is opened: number 9.'],
+    },
+    {
+      reference: 'The cache fix is pushed to a branch.',
+      beside: ['The cache fix was merged into main.', 'The cache fix was approved in review.'],
+    },
+    {
+      reference: 'The design review was not accepted by the clerk.',
+      against: [['The design review was accepted.', 'The design review was not accepted by the clerk']],
+      beside: ['The lease was accepted.'],
+    },
+    {
+      // Something may be accepted that nobody reviews.
+      reference: 'The lease was not accepted by the clerk.',
+      beside: ['The lease was accepted.'],
+    },
+    {
+      reference: 'No pull request was opened for the cache fix.',
+      against: [
+        ['The pull request for the cache fix was approved.', 'No pull request was opened for the cache fix'],
+        ['The cache fix was merged into main.', 'No pull request was opened for the cache fix'],
+      ],
+    },
+    {
+      reference: 'The user merges the pull request for the cache fix tomorrow.',
+      against: [
+        ['The cache fix was merged into main.', 'The user merges the pull request for the cache fix tomorrow'],
+        [
+          'The log tells that, unless it lies, the cache fix was merged into main.',
+          'The user merges the pull request for the cache fix tomorrow',
+        ],
+        [
+          'Once the tests ran: the cache fix was merged into main.',
+          'The user merges the pull request for the cache fix tomorrow',
+        ],
+      ],
+      beside: [
+        'Before the cache fix was merged into main, all tests ran.',
+        'The tests ran well before (as agreed) the cache fix was merged into main.',
+        'The cache fix had been merged into main.',
+        'The alarm was caused by a cache fix that was merged into main.',
+        'The pull request for the cache fix is open.',
+      ],
+    },
+    {
+      reference: 'A config change went into the running broker; its pull request is not merged.',
+      against: [['The broker pull request was merged.', 'its pull request is not merged']],
+      beside: ['The broker change was deployed.'],
+    },
+    {
+      // Who speaks of merging at all may have meant this.
+      reference: 'A merge of the branch took a minute. The tag branch is not merged.',
+      beside: ['The tag branch was merged.'],
+    },
+    {
+      reference: 'Pull request 12 was not merged; pull request 15, which was merged, replaces it.',
+      beside: ['Pull request 15 was merged.'],
+    },
+  ]);
+});
+
+describe('what both speak of', () => {
+  holdRule('status', [
+    {
+      reference: 'Release 1.8.0 is not published; the docs wait for a freeze.',
+      against: [
+        ['Release 1.8.0 was published.', 'Release 1.8.0 is not published'],
+        // A version that something gets by being published is no other thing.
+        ['The docs were published as 1.9.0.', 'Release 1.8.0 is not published'],
+      ],
+      beside: ['Release 1.9.0 was published.', 'The kettle was published to the site.'],
+    },
+    {
+      reference: 'The branch for the cache is not merged.',
+      against: [
+        ['The branch was merged into main.', 'The branch for the cache is not merged'],
+        ['The cache was merged into main.', 'The branch for the cache is not merged'],
+        ['The solution was merged into main.', 'The branch for the cache is not merged'],
+        ['Pull request 7 was merged.', 'The branch for the cache is not merged'],
+        ['The cache of OPS-43 was merged into main.', 'The branch for the cache is not merged'],
+      ],
+      beside: ['The kettle was merged into main.'],
+    },
+    {
+      reference: 'Ticket OPS-41 tells that the branch of OPS-42 is not merged.',
+      against: [['The branch of OPS-42 was merged.', 'Ticket OPS-41 tells that the branch of OPS-42 is not merged']],
+      beside: ['The branch of OPS-43 was merged.'],
+    },
+  ]);
+});
+
+it('takes two words of the title for the thing that all of a reference is about', () => {
+  const reference = { title: 'Cache lease of the broker', summary: 'The branch is not merged.' };
+  const found = (candidate: string) => contradictionsOf(reference, candidate).length;
+  expect(['The cache was merged into main.', 'The cache lease was merged into main.'].map(found)).toEqual([0, 1]);
+});
