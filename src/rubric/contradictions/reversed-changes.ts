@@ -57,8 +57,9 @@ function changesOfFacts(
 
 /** Of words that are neither: "from zstd to gzip". */
 function changesOfWords(sentence: SentenceRead, sources: ToldSources): readonly ContradictedClaim[] {
-  if (!MAY_CHANGE_WORDS.test(sentence.text) || BACK.test(sentence.text) || NOT_DONE.test(sentence.text)) return [];
-  return wordChangesIn(sentence.text).flatMap((values): readonly ContradictedClaim[] => {
+  const { text } = sentence;
+  if (!/->|→|=>|⇒|\bfrom\b/i.test(text) || BACK.test(text) || NOT_DONE.test(text)) return [];
+  return wordChangesIn(text).flatMap((values): readonly ContradictedClaim[] => {
     const witness = toldTheOtherWay(values, sources);
     if (witness === undefined) return [];
     const { first, second } = values;
@@ -66,8 +67,6 @@ function changesOfWords(sentence: SentenceRead, sources: ToldSources): readonly 
     return [{ rule: 'change', given, wanted, candidate: sentence, ...witness }];
   });
 }
-
-const MAY_CHANGE_WORDS = /\bfrom .{1,80} (?:in)?to |->|→|=>|⇒/i;
 
 type Found = Omit<ContradictedClaim, 'rule'>;
 
@@ -126,18 +125,18 @@ function orderOf({ facts }: SentenceRead, other: SentenceRead): 'none' | 'same' 
   return shared < 2 ? 'none' : 'same';
 }
 
-/** What names the later of two things first. */
+/** What names the later of two things first, or may do so: "52 ms now, 340 before" and "340 ms before, 52 now". */
 const LATER_FIRST =
   /\b(?:instead of|in place of|rather than|where it|down from|up from|after|now)\b|, (?:from|was|previously|formerly)\b|\((?:was|from|before)\b/i;
 
-/** A quick look: a change that the reference tells with the same numbers in the same order and manner is not reversed. */
+/** A quick look: a change that the reference tells with the same numbers in the same order is not reversed, if both name the earlier first. */
 function mayBeReversed(sentence: SentenceRead, others: readonly SentenceRead[]): boolean {
-  const isLaterFirst = LATER_FIRST.test(sentence.text);
+  const mayBeTurned = LATER_FIRST.test(sentence.text);
   let isTold = false;
   for (const other of others) {
     const order = orderOf(sentence, other);
     if (order === 'changed') return true;
-    if (order === 'same' && LATER_FIRST.test(other.text) !== isLaterFirst) return true;
+    if (order === 'same' && (mayBeTurned || LATER_FIRST.test(other.text))) return true;
     isTold ||= order === 'same';
   }
   return !isTold;

@@ -20,8 +20,9 @@ function writtenValue({ kind, written }: Mention): string | undefined {
 }
 
 /** Words side by side that a sentence tells a change of: `from zstd to gzip`, `P1 -> P2`. Both are no words of grammar. */
-const FROM_TO = /\bfrom ([\p{L}\d_#@=:./-]*[\p{L}\d]) (?:in)?to ([\p{L}\d_#@=:./-]*[\p{L}\d])/giu;
-const ARROW = /([\p{L}\d_#@=:./-]*[\p{L}\d]) (?:->|→|=>|⇒) ([\p{L}\d_#@=:./-]*[\p{L}\d])/gu;
+const FROM_TO = /\bfrom ([\p{L}\d_#@=:./-]{0,60}[\p{L}\d]) (?:in)?to ([\p{L}\d_#@=:./-]{0,60}[\p{L}\d])/giu;
+const ARROW =
+  /(?<![\p{L}\d_#@=:./-])([\p{L}\d_#@=:./-]{0,60}[\p{L}\d]) (?:->|→|=>|⇒) ([\p{L}\d_#@=:./-]{0,60}[\p{L}\d])/gu;
 const GRAMMAR = /^(?:the|a|an|its|his|her|their|our|one|this|that|these|those|it|them|some|all|both|each|no|any)$/;
 
 /** Changes of words, of which the rubric has no number and no name: codecs, levels, states. */
@@ -40,7 +41,7 @@ export function wordChangesIn(text: string): readonly ToldValues[] {
 
 /** What went back to what it was is told both ways in the course of a session, and a summary may tell either. */
 const BACK_WORDS = ['back', 'revert', 'undo', 'undid', 'restor', 'reset', 'again', 'downgrad', 'return', 'undone'];
-const BACK = /\b(?:(?:roll(?:ed)?)?back|revert\w*|und(?:o|id|one)|restor\w*|reset|again|downgrad\w*|return\w*)\b/i;
+const BACK = /\b(?:rollback|back\b|revert|und(?:o|id|one)\b|restor|reset\b|again\b|downgrad|return)/i;
 
 /** The texts of a session in which a change may be told. */
 export interface ToldSources {

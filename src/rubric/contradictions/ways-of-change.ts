@@ -20,7 +20,6 @@ export function withSigns(text: string, places: readonly { readonly start: numbe
   let signed = '';
   let at = 0;
   for (const [i, { start, end }] of places.entries()) {
-    if (start < at) continue;
     signed += `${text.slice(at, start)}⟦${i}⟧`;
     at = end;
   }
@@ -31,13 +30,13 @@ export function withSigns(text: string, places: readonly { readonly start: numbe
 export function changesOf(signed: string): readonly SignedChange[] {
   return WAYS.flatMap(([pattern, first]) => {
     const changes: SignedChange[] = [];
-    pattern.lastIndex = 0;
     for (let match = pattern.exec(signed); match !== null; match = pattern.exec(signed)) {
       // The second of one change may be the first of the next.
       pattern.lastIndex = match.index + match[0].indexOf('⟧') + 1;
       const [left, right] = [Number(match[1]), Number(match[2])];
-      const before = signed.slice(0, match.index).split(/[;:,]/).at(-1) ?? '';
-      const isSure = !isOtherwiseTold(signed, match, first);
+      const start = signed.slice(0, match.index);
+      const before = start.split(/[;:,]/).at(-1) ?? '';
+      const isSure = first === 'left' ? !isScale(start, match[0]) : !isState(before, match[0]);
       const ends = first === 'left' ? { from: left, to: right } : { from: right, to: left };
       changes.push({ ...ends, told: match[0], before, isSure, isContrast: CONTRAST.test(match[0]) });
     }
@@ -76,7 +75,7 @@ const WAYS: readonly (readonly [pattern: RegExp, first: 'left' | 'right'])[] = [
   [way(`${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${WORDS}${ONE}`), 'left'],
   [
     way(
-      `${ONE}${WORDS}(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`,
+      `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`,
     ),
     'right',
   ],
@@ -116,16 +115,17 @@ const FOLLOWING: readonly (readonly [first: RegExp, second: RegExp])[] = [
 const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
 
 /** "Had only 4 instead of 16", "took 9 s instead of 4": not what it should have been, rather than what it became. */
-const STATE = /\b(?:only|had|took|was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
+const STATE =
+  /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
 
-/** Whether what looks like a change is a scale ("from 200 to 500 items it takes longer") or a state. */
-function isOtherwiseTold(text: string, match: RegExpExecArray, first: 'left' | 'right'): boolean {
-  const clause = text.slice(0, match.index).split(/[;:,]/).at(-1) ?? '';
-  if (first === 'right') {
-    const state = `${clause.slice(-REACH)} ${match[0]}`;
-    return STATE.test(state) && !/\bnow\b/i.test(state);
-  }
-  return /^from\b/i.test(match[0]) && /^\s*(?:going )?$/i.test(text.slice(0, match.index));
+function isState(clause: string, told: string): boolean {
+  const state = `${clause.slice(-REACH)} ${told}`;
+  return STATE.test(state) && !/\bnow\b/i.test(state);
+}
+
+/** "From 200 to 500 items it takes longer". */
+function isScale(before: string, told: string): boolean {
+  return /^from\b/i.test(told) && /^\s*(?:going )?$/i.test(before);
 }
 
 /** In two steps: one pattern for both would look from each of the first to the end of a long text. */
