@@ -1,4 +1,5 @@
 import { CREDENTIAL_PATTERNS, type CredentialPattern } from './credential-patterns.js';
+import { stretchesAround } from './sign-stretches.js';
 import type { Summary } from './summary.js';
 import { mayHoldCredential } from './token-runs.js';
 
@@ -39,7 +40,12 @@ const PERSONAL_PATTERNS: readonly PersonalPattern[] = [
 ];
 
 /** One look instead of one for each shape: nearly all texts end here. */
-const ANY_SIGN = new RegExp([...new Set(CREDENTIAL_PATTERNS.map(({ sign }) => sign.source))].join('|'));
+const ANY_SIGN = anySignOf(CREDENTIAL_PATTERNS);
+const SIGNS = new RegExp(ANY_SIGN, 'g');
+
+/** So many patterns are asked about at once: about as many as there are lots. */
+const LOT = 12;
+const LOTS = lotsOf(CREDENTIAL_PATTERNS);
 
 /** What follows the first line of a private key, up to its last or to the end of what is shown. */
 const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
@@ -54,13 +60,36 @@ export function maskSecrets(text: string): string {
   // What follows a credential without a border has one once that is masked.
   for (let before = ''; before !== masked; ) {
     before = masked;
-    for (const pattern of CREDENTIAL_PATTERNS) masked = maskShape(masked, pattern);
+    for (const pattern of credentialsWithSign(masked)) masked = maskShape(masked, pattern);
   }
   return masked;
 }
 
-function maskShape(text: string, { sign, pattern, harmless }: CredentialPattern): string {
-  if (!sign.test(text)) return text;
+/** Those that may match: nearly all texts have a sign of hardly any, and a sign is looked for much faster than a pattern. */
+function credentialsWithSign(text: string): readonly CredentialPattern[] {
+  const stretches = stretchesAround(text, SIGNS);
+  if (stretches === '') return [];
+  return LOTS.flatMap(({ anySign, patterns }) =>
+    anySign.test(stretches) ? patterns.filter(({ sign }) => sign.test(stretches)) : [],
+  );
+}
+
+interface Lot {
+  readonly patterns: readonly CredentialPattern[];
+  readonly anySign: RegExp;
+}
+
+function lotsOf(patterns: readonly CredentialPattern[]): readonly Lot[] {
+  if (patterns.length === 0) return [];
+  const lot = patterns.slice(0, LOT);
+  return [{ patterns: lot, anySign: anySignOf(lot) }, ...lotsOf(patterns.slice(LOT))];
+}
+
+function anySignOf(patterns: readonly CredentialPattern[]): RegExp {
+  return new RegExp([...new Set(patterns.map(({ sign }) => sign.source))].join('|'));
+}
+
+function maskShape(text: string, { pattern, harmless }: CredentialPattern): string {
   return text.replace(pattern, (match) => {
     if (harmless?.(match) === true) return match;
     // The password of an address reaches up to the name of its host.
@@ -162,7 +191,8 @@ const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|ico|js|css|json|service|socket|
 /** Credentials and personal data in a text, by shape, in order of their place; what two shapes find is named by the first. */
 export function findSensitive(text: string): readonly SensitiveMatch[] {
   const found: (SensitiveMatch & { readonly end: number })[] = [];
-  for (const { kind, what, pattern, harmless } of patternsWithSign(text)) {
+  const personal = PERSONAL_PATTERNS.filter(({ sign }) => sign === undefined || text.includes(sign));
+  for (const { kind, what, pattern, harmless } of [...credentialsWithSign(text), ...personal]) {
     for (const { 0: match, index } of text.matchAll(pattern)) {
       if (!harmless?.(match)) found.push({ kind, what, offset: index, end: index + match.length });
     }
@@ -177,14 +207,6 @@ export function findSensitive(text: string): readonly SensitiveMatch[] {
       return true;
     })
     .map(({ kind, what, offset }) => ({ kind, what, offset }));
-}
-
-/** Those that may match: nearly all texts have a sign of hardly any, and a sign is looked for much faster than a pattern. */
-function patternsWithSign(text: string): readonly (CredentialPattern | PersonalPattern)[] {
-  return [
-    ...(ANY_SIGN.test(text) ? CREDENTIAL_PATTERNS.filter(({ sign }) => sign.test(text)) : []),
-    ...PERSONAL_PATTERNS.filter(({ sign }) => sign === undefined || text.includes(sign)),
-  ];
 }
 
 /** Loopback, private and documentation ranges (RFC 1122, 1918, 5737, 6598) name nobody; versions such as 1.2.3.4 do not either. */
