@@ -43,7 +43,7 @@ export function wrongFacts(
   const unknown = ungroundedIn(
     candidate.sentences.map(({ statement }) => statement),
     known(),
-    reference.sentences.map(({ statement }) => statement),
+    () => reference.sentences.map(({ statement }) => statement),
   );
   if (unknown.length === 0) return [];
   const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, MOST_MENTIONS);

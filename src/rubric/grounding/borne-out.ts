@@ -32,9 +32,16 @@ export interface Beside {
  * Whether sources bear out a number of a text: they have it as it is written, rounded or in another unit, or it is reckoned
  * from what they have or from what stands beside it.
  */
-export function isGrounded(quantity: Quantity, text: string, sources: readonly Grounds[], beside: Beside): boolean {
+export function isGrounded(
+  quantity: Quantity,
+  text: string,
+  sources: readonly Grounds[],
+  besides: () => Beside,
+): boolean {
+  if (isHarmless(quantity)) return true;
   const precision = precisionOf(text, quantity);
-  if (isHarmless(quantity) || sources.some((source) => isBorneOut(source, quantity, precision))) return true;
+  if (sources.some((source) => isBorneOut(source, quantity, precision))) return true;
+  const beside = besides();
   const range = (reading: Reading): Range => rangeOf(reading, precision);
   return (
     isReckoned(quantity, range, beside.near) ||

@@ -1,88 +1,42 @@
-import { Differences } from './differences.js';
-import { HashedWords, hashOf } from './hashed-words.js';
+import { hashOf } from './hashed-words.js';
 import { type Name, partsOf, segmentsOf } from './names.js';
-import { readOn } from './number-words.js';
 import type { Reading } from './quantities.js';
-import { type NumberSink, readNumbers } from './read-numbers.js';
-import { readWords } from './read-words.js';
+import { ToldNumbers } from './told-numbers.js';
+import { ToldWords } from './told-words.js';
 import type { Family } from './units.js';
-import { type Range, ValueList } from './value-list.js';
+import type { Range } from './value-list.js';
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** The longest word for a unit behind a number in words, with its space. */
-const LONGEST_UNIT = 15;
-
 /**
  * The numbers and names of some texts, such as a transcript, to look claims up in. Takes time and memory in proportion to
- * the texts, and holds none of them.
+ * the texts. Words are read when a word is asked for and numbers when a number is: most candidates say no number but those of
+ * their reference.
  */
-export class Grounds implements NumberSink {
-  /** Parts of names, and two that stand beside one another as if they were one word. */
-  private readonly words = new HashedWords();
-  private readonly hashes = new Set<string>();
-  private readonly versions = new Set<string>();
-  private readonly values: Readonly<Record<Family, ValueList>> = {
-    count: new ValueList(),
-    time: new ValueList(),
-    size: new ValueList(),
-    ratio: new ValueList(),
-  };
-  private sortedHashes: readonly string[] | undefined;
-  private versionPrefixes: ReadonlySet<string> | undefined;
-  private readonly minutes = new Set<number>();
-  private readonly seconds = new Set<number>();
-  private readonly days = new Set<number>();
-  private readonly differences = new Differences();
+export class Grounds {
+  private wordsRead: ToldWords | undefined;
+  private numbersRead: ToldNumbers | undefined;
 
-  constructor(texts: Iterable<string>) {
-    for (const text of texts) this.add(text);
+  /** @param texts to be read more than once */
+  constructor(private readonly texts: Iterable<string>) {}
+
+  private get words(): ToldWords {
+    this.wordsRead ??= new ToldWords(inOneForm(this.texts));
+    return this.wordsRead;
   }
 
-  private add(given: string): void {
-    const text = ASCII.test(given) ? given : given.normalize('NFKC');
-    const { words } = this;
-    readWords(text, {
-      word: (hash) => words.add(hash),
-      hex: (start, end) => this.hashes.add(text.slice(start, end).toLowerCase()),
-      numberWord: (start, end, value) => {
-        const { value: whole, end: last } = readOn(text, start, end, value);
-        readNumbers(`${whole}${text.slice(last, last + LONGEST_UNIT)}`, this);
-      },
-    });
-    readNumbers(text, this);
+  private get numbers(): ToldNumbers {
+    this.numbersRead ??= new ToldNumbers(withSpelled(inOneForm(this.texts), this.words.spelled));
+    return this.numbersRead;
   }
 
-  value(family: Family, value: number): void {
-    this.values[family].add(value);
-  }
-
-  measure(family: Family, value: number): void {
-    this.differences.add(family, value);
-  }
-
-  version(written: string): void {
-    this.versions.add(written);
-  }
-
-  time(seconds: number, mayBeDuration: boolean): void {
-    this.seconds.add(seconds);
-    this.minutes.add(Math.floor(seconds / 60));
-    if (mayBeDuration) this.values.time.add(seconds);
-  }
-
-  day(month: number, day: number): void {
-    this.days.add(dayOfYear(month, day));
-  }
-
-  hasValue(family: Family, { from, to }: Range): boolean {
-    const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
-    return this.values[family].hasBetween(from - margin, to + margin);
+  hasValue(family: Family, range: Range): boolean {
+    return this.numbers.hasValue(family, range);
   }
 
   /** Whether two measures that are told near one another differ by so much. */
   hasDifference(family: Family, range: Range): boolean {
-    return this.differences.has(family, range);
+    return this.numbers.hasDifference(family, range);
   }
 
   hasExactly({ family, value }: Reading): boolean {
@@ -91,26 +45,22 @@ export class Grounds implements NumberSink {
 
   /** A time of day to the minute may be rounded. */
   hasTime(seconds: number, step: 1 | 60): boolean {
-    if (step === 1 && seconds % 60 !== 0) return this.seconds.has(seconds);
-    const minute = Math.floor(seconds / 60);
-    return [minute - 1, minute, minute + 1, minute + 720, minute - 720].some((one) => this.minutes.has(one));
+    return this.numbers.hasTime(seconds, step);
   }
 
   get hasDays(): boolean {
-    return this.days.size > 0;
+    return this.numbers.hasDays;
   }
 
   /** Whether a day is told, or lies within a week of one: "on Monday" names its date. */
   hasDay(month: number, day: number): boolean {
-    const wanted = dayOfYear(month, day);
-    for (let off = -7; off <= 7; off++) if (this.days.has((wanted + off + 372) % 372)) return true;
-    return false;
+    return this.numbers.hasDay(month, day);
   }
 
   hasName({ kind, written }: Pick<Name, 'kind' | 'written'>): boolean {
     switch (kind) {
       case 'hash':
-        return this.hasHash(written.toLowerCase());
+        return this.words.hasHex(written.toLowerCase());
       case 'version':
         return this.hasVersion(written.replace(/^v/i, '')) || (!written.includes('.') && this.hasWord(written));
       case 'reference':
@@ -134,23 +84,10 @@ export class Grounds implements NumberSink {
     return this.words.has(hash);
   }
 
-  /** The first digits of a hash stand for all of it. */
-  private hasHash(wanted: string): boolean {
-    for (let length = FEWEST_HEX; length < wanted.length; length++) {
-      if (this.hashes.has(wanted.slice(0, length))) return true;
-    }
-    this.sortedHashes ??= [...this.hashes].sort();
-    return firstFromText(this.sortedHashes, wanted)?.startsWith(wanted) === true || this.words.has(hashOf(wanted));
-  }
-
-  /** `1.2`, where `1.2.7` is told, and the other way round; `1.2` and `1.2.0` are the same. */
   private hasVersion(written: string): boolean {
     const [numbers = ''] = /^[\d.]+/.exec(written) ?? [];
     const wanted = numbers.replace(/\.$/, '');
-    const shorter = wanted.replace(/(?<!\.0)(?:\.0)+$/, '');
-    if (this.versions.has(wanted) || this.versions.has(shorter)) return true;
-    this.versionPrefixes ??= versionPrefixesOf(this.versions);
-    return this.versionPrefixes.has(wanted) || (!wanted.includes('.') && this.words.has(hashOf(wanted)));
+    return this.numbers.hasVersion(wanted) || (!wanted.includes('.') && this.words.has(hashOf(wanted)));
   }
 
   private hasCode(written: string): boolean {
@@ -197,30 +134,15 @@ const EXTENSIONS: ReadonlySet<string> = new Set(
   'ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '),
 );
 
-/** Fewer digits of a hash would fit too many. */
-const FEWEST_HEX = 6;
-
-/** The first text of a sorted list that is not before another one. */
-function firstFromText(texts: readonly string[], wanted: string): string | undefined {
-  let low = 0;
-  let high = texts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((texts[middle] ?? '') < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return texts[low];
+function* inOneForm(texts: Iterable<string>): Generator<string> {
+  for (const text of texts) yield ASCII.test(text) ? text : text.normalize('NFKC');
 }
 
-function versionPrefixesOf(versions: ReadonlySet<string>): ReadonlySet<string> {
-  const prefixes = new Set<string>();
-  for (const version of versions) {
-    for (let at = version.indexOf('.'); at > 0; at = version.indexOf('.', at + 1)) prefixes.add(version.slice(0, at));
+/** The numbers that a text tells in words stand before it: what is measured is compared with what is told near it. */
+function* withSpelled(texts: Iterable<string>, spelled: readonly (readonly string[])[]): Generator<string> {
+  let i = 0;
+  for (const text of texts) {
+    yield* spelled[i++] ?? [];
+    yield text;
   }
-  return prefixes;
-}
-
-/** Months of 31 days each: only neighbours matter. */
-function dayOfYear(month: number, day: number): number {
-  return (month - 1) * 31 + day - 1;
 }

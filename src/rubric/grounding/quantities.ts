@@ -60,6 +60,7 @@ export function precisionOf(text: string, { start, end }: Pick<Quantity, 'start'
 
 /** The measures of a text. Takes time in proportion to it. */
 export function measuresIn(text: string): Measures {
+  if (!/\d/.test(text)) return { days: [], times: [], quantities: joinDurations(spelledIn(text)) };
   const taken = new Spans(text.length);
   const days = daysIn(text, taken);
   const times = timesIn(text, taken);
@@ -79,10 +80,13 @@ function quantitiesIn(text: string, taken: Spans): readonly Quantity[] {
     const plain = readDigits(match[0]);
     if (plain.length > 0) found.push(quantityAt(text, start, start + match[0].length, plain));
   }
-  for (const { start, end, value } of spelledNumbers(text)) {
-    found.push(quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]));
-  }
-  return found.sort((a, b) => a.start - b.start);
+  return [...found, ...spelledIn(text)].sort((a, b) => a.start - b.start);
+}
+
+function spelledIn(text: string): readonly Quantity[] {
+  return spelledNumbers(text).map(({ start, end, value }) =>
+    quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]),
+  );
 }
 
 function startsInName(text: string, start: number): boolean {

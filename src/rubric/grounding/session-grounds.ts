@@ -21,16 +21,24 @@ export class SessionGrounds {
   readonly transcript: Grounds;
   readonly told: ToldTexts;
   private readonly known: Grounds;
-  private readonly reference: readonly Statement[];
+  private statementsRead: readonly Statement[] | undefined;
 
   /** @param others what the golden session says besides: its name, its requirements */
-  constructor({ texts, isWhole }: TranscriptTexts, reference: Summary, others: readonly string[] = []) {
+  constructor(
+    { texts, isWhole }: TranscriptTexts,
+    private readonly reference: Summary,
+    others: readonly string[] = [],
+  ) {
     this.transcript = new Grounds(texts);
     this.told = new ToldTexts(texts);
     this.isWhole = isWhole;
     const said = partsOfSummary(reference).map(({ text }) => text);
     this.known = new Grounds([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));
-    this.reference = statementsOf(reference);
+  }
+
+  private get statements(): readonly Statement[] {
+    this.statementsRead ??= statementsOf(this.reference);
+    return this.statementsRead;
   }
 
   /** Whether the transcript has all numbers and names that are written so. */
@@ -53,11 +61,11 @@ export class SessionGrounds {
 
   /** The numbers and names of a candidate that neither transcript nor reference bears out. */
   ungroundedIn(candidate: Summary): readonly Ungrounded[] {
-    return ungroundedIn(statementsOf(candidate), [this.known, this.transcript], this.reference);
+    return ungroundedIn(statementsOf(candidate), [this.known, this.transcript], () => this.statements);
   }
 
   /** Those of the reference that its transcript lacks. */
   lackingInTranscript(): readonly Ungrounded[] {
-    return ungroundedIn(this.reference, [this.transcript], []);
+    return ungroundedIn(this.statements, [this.transcript], () => []);
   }
 }

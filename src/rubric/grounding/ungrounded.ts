@@ -19,15 +19,19 @@ const MOST_TOLD = 50;
 /**
  * The numbers and names of statements that none of some sources bears out, each once. A number may be rounded, in another
  * unit, or reckoned from numbers beside it.
- * @param context statements whose numbers may be reckoned with, too
+ * @param context statements whose numbers may be reckoned with, too; read where something stands in no source as it is
  */
 export function ungroundedIn(
   statements: readonly Statement[],
   sources: readonly Grounds[],
-  context: readonly Statement[],
+  context: () => readonly Statement[],
 ): readonly Ungrounded[] {
   const found = new Map<string, Ungrounded>();
-  const around = new Neighbourhood(statements, context);
+  let neighbourhood: Neighbourhood | undefined;
+  const around = (): Neighbourhood => {
+    neighbourhood ??= new Neighbourhood(statements, context());
+    return neighbourhood;
+  };
   for (const [index, statement] of statements.entries()) {
     if (found.size >= MOST_TOLD) break;
     const tell = (kind: Ungrounded['kind'], written: string): void => {
@@ -36,7 +40,7 @@ export function ungroundedIn(
     };
     const { quantities, times, days } = statement.measures;
     for (const [i, quantity] of quantities.entries()) {
-      const beside = around.besides(quantity, index);
+      const beside = (): Beside => around().besides(quantity, index);
       const { text } = statement;
       const meant = [
         quantity,
@@ -51,7 +55,7 @@ export function ungroundedIn(
       if (!isKnown) tell('number', written);
     }
     for (const { month, day, written } of days) {
-      const dated = around.tellsDays ? [] : sources.filter((source) => source.hasDays);
+      const dated = around().tellsDays ? [] : sources.filter((source) => source.hasDays);
       if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) tell('number', written);
     }
     for (const name of statement.names) {

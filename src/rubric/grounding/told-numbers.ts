@@ -1,0 +1,92 @@
+import { Differences } from './differences.js';
+import { type NumberSink, readNumbers } from './read-numbers.js';
+import type { Family } from './units.js';
+import { type Range, ValueList } from './value-list.js';
+
+/** All that the numbers of some texts may mean. */
+export class ToldNumbers implements NumberSink {
+  private readonly versions = new Set<string>();
+  private versionPrefixes: ReadonlySet<string> | undefined;
+  private readonly values: Readonly<Record<Family, ValueList>> = {
+    count: new ValueList(),
+    time: new ValueList(),
+    size: new ValueList(),
+    ratio: new ValueList(),
+  };
+  private readonly minutes = new Set<number>();
+  private readonly seconds = new Set<number>();
+  private readonly days = new Set<number>();
+  private readonly differences = new Differences();
+
+  constructor(texts: Iterable<string>) {
+    for (const text of texts) readNumbers(text, this);
+  }
+
+  value(family: Family, value: number): void {
+    this.values[family].add(value);
+  }
+
+  measure(family: Family, value: number): void {
+    this.differences.add(family, value);
+  }
+
+  version(written: string): void {
+    this.versions.add(written);
+  }
+
+  time(seconds: number, mayBeDuration: boolean): void {
+    this.seconds.add(seconds);
+    this.minutes.add(Math.floor(seconds / 60));
+    if (mayBeDuration) this.values.time.add(seconds);
+  }
+
+  day(month: number, day: number): void {
+    this.days.add(dayOfYear(month, day));
+  }
+
+  hasValue(family: Family, { from, to }: Range): boolean {
+    const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
+    return this.values[family].hasBetween(from - margin, to + margin);
+  }
+
+  hasDifference(family: Family, range: Range): boolean {
+    return this.differences.has(family, range);
+  }
+
+  hasTime(seconds: number, step: 1 | 60): boolean {
+    if (step === 1 && seconds % 60 !== 0) return this.seconds.has(seconds);
+    const minute = Math.floor(seconds / 60);
+    return [minute - 1, minute, minute + 1, minute + 720, minute - 720].some((one) => this.minutes.has(one));
+  }
+
+  get hasDays(): boolean {
+    return this.days.size > 0;
+  }
+
+  hasDay(month: number, day: number): boolean {
+    const wanted = dayOfYear(month, day);
+    for (let off = -7; off <= 7; off++) if (this.days.has((wanted + off + 372) % 372)) return true;
+    return false;
+  }
+
+  /** `1.2`, where `1.2.7` is told, and the other way round; `1.2` and `1.2.0` are the same. */
+  hasVersion(wanted: string): boolean {
+    const shorter = wanted.replace(/(?<!\.0)(?:\.0)+$/, '');
+    if (this.versions.has(wanted) || this.versions.has(shorter)) return true;
+    this.versionPrefixes ??= versionPrefixesOf(this.versions);
+    return this.versionPrefixes.has(wanted);
+  }
+}
+
+function versionPrefixesOf(versions: ReadonlySet<string>): ReadonlySet<string> {
+  const prefixes = new Set<string>();
+  for (const version of versions) {
+    for (let at = version.indexOf('.'); at > 0; at = version.indexOf('.', at + 1)) prefixes.add(version.slice(0, at));
+  }
+  return prefixes;
+}
+
+/** Months of 31 days each: only neighbours matter. */
+function dayOfYear(month: number, day: number): number {
+  return (month - 1) * 31 + day - 1;
+}
