@@ -8,6 +8,7 @@ import type { ContradictedClaim } from './contradicted-claim.js';
 import { exchangedFacts } from './exchanged-facts.js';
 import { turnedResults } from './results.js';
 import { reversedChanges } from './reversed-changes.js';
+import { LineReader } from './said-words.js';
 import { wrongStatus } from './status.js';
 import { SummaryRead } from './summary-read.js';
 import { plansToldAsDone } from './told-as-done.js';
@@ -22,6 +23,7 @@ const OF_WORDS = [wrongStatus, plansToldAsDone, turnedResults, droppedHedges, ex
  */
 export class ClaimCheck {
   private last: ReadReference | undefined;
+  private readonly lines = new LineReader();
 
   constructor(private readonly pairs = new SummaryPairs()) {}
 
@@ -48,7 +50,7 @@ export class ClaimCheck {
       ...wrongFacts(last.read, read, known),
       ...reversedChanges(last.read, own, told),
       ...(vocabulary.knowsGrammar
-        ? [...exchangedFacts(last.read, own, told), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]
+        ? [...exchangedFacts(last.read, own, told, this.lines), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]
         : []),
     ];
     return found.filter(({ isOfTranscript, reference: { text } }) => isOfTranscript !== true || told?.mayQuote(text));

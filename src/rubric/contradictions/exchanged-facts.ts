@@ -1,7 +1,7 @@
 import { ToldTexts } from '../grounding/told-texts.js';
 import { HINT } from '../v2/hints.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
-import { partsOfLine, type SaidWord } from './said-words.js';
+import { LineReader, type SaidWord } from './said-words.js';
 import type { SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 import { type Bond, ToldLines } from './told-lines.js';
@@ -30,15 +30,16 @@ export function exchangedFacts(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
   told?: ToldTexts,
+  reader = new LineReader(),
 ): readonly ContradictedClaim[] {
   const suspects = candidate.flatMap((sentence) => {
     if (!mayExchange(sentence, reference, told !== undefined)) return [];
-    const comparisons = comparisonsIn(partsOfLine(sentence.text).slice(0, MOST_PARTS));
+    const comparisons = comparisonsIn(reader.partsOf(sentence.text).slice(0, MOST_PARTS));
     return comparisons.length === 0 ? [] : [{ sentence, comparisons }];
   });
   if (suspects.length === 0) return [];
   const words = suspects.flatMap(({ comparisons }) => comparisons.flatMap(({ left, right }) => [...left, ...right]));
-  const lines = ToldLines.about(words, new ToldTexts(reference.texts.map(({ text }) => text.source)), told);
+  const lines = ToldLines.about(words, reader, new ToldTexts(reference.texts.map(({ text }) => text.source)), told);
   if (lines === undefined) return [];
   const looks = { left: MOST_LOOKS };
   return suspects.flatMap(({ sentence, comparisons }): readonly ContradictedClaim[] => {

@@ -28,31 +28,67 @@ const PERSONS: ReadonlySet<string> = new Set(['user', 'assistant']);
 /** A longer line is looked at up to here. */
 const MOST_WORDS = 200;
 
-/**
- * The words of a line by its parts: what stands between marks and words such as "and" and "while". A sign of one letter goes with the
- * word before it: "rev B".
- */
-export function partsOfLine(line: string): readonly (readonly SaidWord[])[] {
-  const parts: SaidWord[][] = [];
-  let end = 0;
-  let at = 0;
-  let before = '';
-  for (const { index, 0: written } of line.replaceAll('’', "'").matchAll(WORD)) {
-    if (at === MOST_WORDS) break;
-    const gap = line.slice(end, index);
-    const lower = written.toLowerCase();
-    const part = parts.at(-1);
-    const isNew = part === undefined || BREAK.test(gap) || BEGINS_ANOTHER.has(lower);
-    const isSign = !isNew && gap === ' ' && ONE_LETTER.test(written) && PLAIN.test(before);
-    const word = isSign ? signOf(before, written, at) : wordOf(written, at, end === 0 || /[.!?]\s*["“]?$/.test(gap));
-    if (isNew) parts.push([word]);
-    else part.push(word);
-    before = written;
-    end = index + written.length;
-    at++;
+/** What a word is by itself, wherever it stands. */
+type WordTraits = Pick<SaidWord, 'key' | 'isFunction' | 'isNumber' | 'isDistinct'> & { readonly isCapital: boolean };
+
+/** More words than this are not remembered. */
+const MOST_KNOWN = 50_000;
+
+/** Reads lines by their words. The words of one session are few and come again and again, so each is looked at once. */
+export class LineReader {
+  private readonly known = new Map<string, WordTraits>();
+
+  /**
+   * The words of a line by its parts: what stands between marks and words such as "and" and "while". A sign of one letter goes with the
+   * word before it: "rev B".
+   */
+  partsOf(given: string): readonly (readonly SaidWord[])[] {
+    const line = given.replaceAll('’', "'");
+    const parts: SaidWord[][] = [];
+    let end = 0;
+    let before = '';
+    WORD.lastIndex = 0;
+    for (let at = 0; at < MOST_WORDS; at++) {
+      const match = WORD.exec(line);
+      if (match === null) break;
+      const [written] = match;
+      const gap = line.slice(end, match.index);
+      const part = parts.at(-1);
+      const isNew = part === undefined || (gap !== ' ' && BREAK.test(gap)) || BEGINS_ANOTHER.has(written.toLowerCase());
+      const isSign = !isNew && gap === ' ' && ONE_LETTER.test(written) && PLAIN.test(before);
+      const isFirst = end === 0 || (gap !== ' ' && ENDS_SENTENCE.test(gap));
+      const word = isSign ? signOf(before, written, at) : this.wordOf(written, at, isFirst);
+      if (isNew) parts.push([word]);
+      else part.push(word);
+      before = written;
+      end = match.index + written.length;
+    }
+    return parts;
   }
-  return parts;
+
+  private wordOf(written: string, at: number, isFirst: boolean): SaidWord {
+    const { key, isFunction, isNumber, isDistinct, isCapital } = this.traitsOf(written);
+    return {
+      key,
+      written,
+      at,
+      isFunction,
+      isNumber,
+      isDistinct: isDistinct || (!isFirst && !isFunction && isCapital),
+    };
+  }
+
+  private traitsOf(written: string): WordTraits {
+    const known = this.known.get(written);
+    if (known !== undefined) return known;
+    const traits = readTraits(written);
+    if (this.known.size === MOST_KNOWN) this.known.clear();
+    this.known.set(written, traits);
+    return traits;
+  }
 }
+
+const ENDS_SENTENCE = /[.!?]\s*["“]?$/;
 
 function signOf(before: string, sign: string, at: number): SaidWord {
   const key = `${before} ${sign}`.toLowerCase();
@@ -66,19 +102,18 @@ function signOf(before: string, sign: string, at: number): SaidWord {
   };
 }
 
-function wordOf(written: string, at: number, isFirst: boolean): SaidWord {
+function readTraits(written: string): WordTraits {
   const bare = written
     .toLowerCase()
     .replace(/^[#@~$€£]/, '')
     .replace(/'s$/, '');
-  const isFunction = FUNCTION_WORDS.has(bare);
-  const isNumber = /^\d/.test(bare);
-  const isDistinct =
-    /[\d_./@-]/.test(bare) ||
-    /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(written) ||
-    (!isFirst && !isFunction && /^\p{Lu}/u.test(written)) ||
-    PERSONS.has(bare);
-  return { key: stemEnglish(bare), written, at, isFunction, isNumber, isDistinct };
+  return {
+    key: stemEnglish(bare),
+    isFunction: FUNCTION_WORDS.has(bare),
+    isNumber: /^\d/.test(bare),
+    isDistinct: /[\d_./@-]/.test(bare) || /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(written) || PERSONS.has(bare),
+    isCapital: /^\p{Lu}/u.test(written),
+  };
 }
 
 /** What to look for in a text to find some words, given by their keys: a stem may end in other letters than the word. */

@@ -1,5 +1,5 @@
 import type { FoundLine, ToldTexts } from '../grounding/told-texts.js';
-import { partsOfLine, type SaidWord, soughtOf } from './said-words.js';
+import { type LineReader, type SaidWord, soughtOf } from './said-words.js';
 
 /** Two words of one part of a sentence, in their order: a thing and what is told of it, whichever comes first. */
 export interface Bond {
@@ -27,13 +27,21 @@ export class ToldLines {
   }
 
   /** The lines about some words; undefined where they are too many to be read. */
-  static about(words: readonly SaidWord[], reference: ToldTexts, transcript?: ToldTexts): ToldLines | undefined {
+  static about(
+    words: readonly SaidWord[],
+    reader: LineReader,
+    reference: ToldTexts,
+    transcript?: ToldTexts,
+  ): ToldLines | undefined {
     const keys = soughtOf(words.filter(({ isDistinct, isNumber }) => isDistinct || isNumber).map(({ key }) => key));
     const others = soughtOf(words.map(({ key }) => key));
     const own = reference.linesWith(keys, others);
     const said = transcript === undefined ? [] : transcript.linesWith(keys, others);
     if (own === undefined || said === undefined) return undefined;
-    return new ToldLines([...own.map((line) => read(line, false)), ...said.map((line) => read(line, true))]);
+    return new ToldLines([
+      ...own.map((line) => read(line, reader, false)),
+      ...said.map((line) => read(line, reader, true)),
+    ]);
   }
 
   get length(): number {
@@ -81,9 +89,9 @@ export class ToldLines {
   }
 }
 
-function read({ text, at }: FoundLine, isOfTranscript: boolean): ToldLine {
+function read({ text, at }: FoundLine, reader: LineReader, isOfTranscript: boolean): ToldLine {
   const keysIn = (line: string): readonly Keys[] =>
-    partsOfLine(line).map((part) => new Set(part.map(({ key }) => key)));
+    reader.partsOf(line).map((part) => new Set(part.map(({ key }) => key)));
   const parts = keysIn(text);
   const loose = BRACKET.test(text) ? keysIn(text.replaceAll(BRACKETS, '')) : [];
   return { text, at, isOfTranscript, parts, loose, all: new Set(parts.flatMap((part) => [...part])) };

@@ -30,20 +30,17 @@ export class ToldTexts {
    * are too many, or where one is too long to be read, and where too many words are looked for in too long texts.
    */
   linesWith(keys: readonly string[], words: readonly string[]): readonly FoundLine[] | undefined {
-    const isSought = (line: string): boolean => {
-      const key = keys.find((one) => holds(line, one));
-      const isOther = (other: string): boolean => other !== key && holds(line, other);
-      return key !== undefined && (keys.some(isOther) || words.some(isOther));
-    };
     const found: FoundLine[] = [];
     let looked = 0;
     for (const [i, text] of numbered(this.texts)) {
       looked += text.length * (keys.length + words.length);
       if (looked > MOST_LOOKED_AT) return undefined;
       const lower = text.toLowerCase();
-      if (!keys.some((key) => holds(lower, key))) continue;
+      const keysHere = keys.filter((key) => holds(lower, key));
+      if (keysHere.length === 0) continue;
+      const wordsHere = words.filter((word) => holds(lower, word));
       for (const line of linesOf(text, i)) {
-        if (!isSought(line.text.toLowerCase())) continue;
+        if (!hasTwo(line.text.toLowerCase(), keysHere, wordsHere)) continue;
         if (line.text.length > LONGEST_LINE || found.length === MOST_LINES) return undefined;
         found.push(line);
       }
@@ -68,6 +65,13 @@ function linesOf(text: string, i: number): readonly FoundLine[] {
     .split('\n')
     .flatMap((line) => line.split(SENTENCE_END))
     .map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
+}
+
+/** Whether a line has one of some keys, and another of them or of some words. */
+function hasTwo(line: string, keys: readonly string[], words: readonly string[]): boolean {
+  const key = keys.find((one) => holds(line, one));
+  const isOther = (other: string): boolean => other !== key && holds(line, other);
+  return key !== undefined && (keys.some(isOther) || words.some(isOther));
 }
 
 /** Whether a text has a word, or one that begins so; a number only as a whole. */
