@@ -68,6 +68,10 @@ describe('what a candidate says to be still waited for', () => {
 describe('where some things wait and others do not', () => {
   holdRule('status', [
     {
+      reference: 'PR #1467 is open and 3c90fe2 deployed on staging, production unchanged.',
+      beside: ['#1467 is open, 3c90fe2 is on staging.', 'PR #1467 is still open.'],
+    },
+    {
       reference: 'The chart fix in #41 was merged; the broker patch in #42 awaits its review.',
       against: [
         ['The chart fix still awaits its review.', 'The chart fix in #41 was merged'],

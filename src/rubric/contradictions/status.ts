@@ -81,7 +81,7 @@ const WAITS = /\b(?:awaits?|awaiting|waits?|waiting|pending|in review|under revi
 
 /** Parts of a sentence with a state each: "merged #12 and opened #14" has two. */
 const PIECE_END =
-  /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d)/;
+  /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 
 /** What is changed where it runs has been rolled out, whatever becomes of its pull request. */
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
