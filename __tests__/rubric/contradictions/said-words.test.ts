@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { partsOfLine, type SaidWord, soughtOf } from '../../../src/rubric/contradictions/said-words.js';
+import { LineReader, type SaidWord, soughtOf } from '../../../src/rubric/contradictions/said-words.js';
 
 /** The words as they are written, a part in each text, with what is known of them: `!` names one thing, `=` is a number, `~` grammar. */
 function told(line: string): readonly string[] {
@@ -9,6 +9,8 @@ function told(line: string): readonly string[] {
 }
 
 const keysOf = (line: string) => partsOfLine(line).flatMap((part) => part.map(({ key }) => key));
+
+const partsOfLine = (line: string) => new LineReader().partsOf(line);
 
 describe('the parts of a line', () => {
   it.each<readonly [line: string, parts: readonly string[]]>([

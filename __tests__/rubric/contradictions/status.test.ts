@@ -72,6 +72,10 @@ describe('where some things wait and others do not', () => {
       beside: ['#1467 is open, 3c90fe2 is on staging.', 'PR #1467 is still open.'],
     },
     {
+      reference: 'PR #1467 is open. Opened #1467 and deployed to staging.',
+      beside: ['#1467 is open, 3c90fe2 is on staging.'],
+    },
+    {
       reference: 'The chart fix in #41 was merged; the broker patch in #42 awaits its review.',
       against: [
         ['The chart fix still awaits its review.', 'The chart fix in #41 was merged'],

@@ -77,7 +77,8 @@ const EARLIER =
   /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
 
 /** What waits: where a reference says that something does, only what it says by name not to wait is known not to. */
-const WAITS = /\b(?:awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
+const WAITS =
+  /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
 
 /** Parts of a sentence with a state each: "merged #12 and opened #14" has two. */
 const PIECE_END =
