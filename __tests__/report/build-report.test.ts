@@ -210,7 +210,7 @@ describe('the report', () => {
 });
 
 describe('nothing to score', () => {
-  const FINDING_CLASSES_BY_DEFAULT = ['unusable', 'form', 'outcome', 'requirement', 'ungrounded'];
+  const COUNTED_BY_DEFAULT = ['unusable', 'form', 'outcome', 'requirement', 'ungrounded', 'DIRECTION_MISMATCH'];
   const flags: Flags = { 'allow-empty': 'true', 'min-session': '0.5', 'min-dimensions': 'title=0.1' };
 
   it.each<[string, Tree]>([
@@ -233,7 +233,7 @@ describe('nothing to score', () => {
     });
     expect(Object.values(made.dimension_means)).toEqual([null, null, null, null, null]);
     expect(made.gates.map(({ id, status, value }) => [id, status, value])).toEqual([
-      ...FINDING_CLASSES_BY_DEFAULT.map((name) => [`fail-on.${name}`, 'not_evaluated', null]),
+      ...COUNTED_BY_DEFAULT.map((name) => [`fail-on.${name}`, 'not_evaluated', null]),
       ['min-overall', 'not_evaluated', null],
       ['min-dimensions.title', 'not_evaluated', null],
       ['min-session', 'not_evaluated', null],
@@ -413,7 +413,7 @@ describe('digests', () => {
     [
       'the default classes of findings, in another order',
       base,
-      { 'fail-on': 'ungrounded, requirement, outcome=0, form, unusable' },
+      { 'fail-on': 'DIRECTION_MISMATCH, ungrounded, requirement, outcome=0, form, unusable' },
       [],
     ],
     ['a class of findings less', base, { 'fail-on': 'unusable, form, outcome, requirement' }, ['settings']],

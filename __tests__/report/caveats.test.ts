@@ -88,7 +88,7 @@ describe('caveats', () => {
     [
       'by default, and by which setting it fails',
       {},
-      /^No gate counts contradictions with the reference, which 1 session has: such a session fails with fail-on: unusable, form, outcome, requirement, ungrounded, contradiction\.$/m,
+      /^No gate counts other contradictions with the reference, which 1 session has: such a session fails with fail-on: unusable, form, outcome, requirement, ungrounded, contradiction\.$/m,
     ],
     ['with a list of its own', { 'fail-on': 'outcome=2' }, /fails with fail-on: outcome=2, contradiction\.$/m],
     ['without any', { 'fail-on': 'none' }, /fails with fail-on: contradiction\.$/m],
@@ -107,7 +107,7 @@ describe('caveats', () => {
       'contradictions',
     );
     const { stdout } = await runProgram([], makeWorkspace(WRONG_NUMBER).root);
-    expect(stdout).toMatch(/\n\n {2}! No gate counts contradictions [^!]*, contradiction\.\n✔ Pass [^\n]*\n$/);
+    expect(stdout).toMatch(/\n\n {2}! No gate counts other contradictions [^!]*, contradiction\.\n✔ Pass [^\n]*\n$/);
     expect(stdout.match(/No gate counts/g)).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import type { Defect, FindingCode } from '../core/finding.js';
 import { counted } from '../core/text.js';
 import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
 import { codesIn, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
-import { type Allowance, allowancesOf, codesOf, FAIL_ON_NAMES } from '../settings/fail-on.js';
+import { type Allowance, allowancesOf, codesOf, FAIL_ON_NAMES, type FailOn } from '../settings/fail-on.js';
 import { samplesNeeded } from '../settings/sample-share.js';
 import { gateId } from './catalogue.js';
 import type { Check } from './check.js';
@@ -61,20 +61,25 @@ export function flagSessions(
   return rows.map(({ codes: _, ...row }) => ({ ...row, id: gateId('fail-on', row.allowance.of) }));
 }
 
-/** Those codes are errors that by default no gate counts, since they are too often wrong about faithful summaries. */
+/** A class of errors most of which no gate counts by default, since they are too often wrong about faithful summaries. */
 const UNCOUNTED = 'contradiction';
 
-/** How many sessions would fail a gate on contradictions; 0 where a gate counts some of them. */
+/** How many sessions would fail a gate on the contradictions that no gate counts; 0 where a gate counts the class. */
 export function uncountedSessions(
   sessions: readonly RatedSession[],
   { thresholds, samplesPass }: Pick<Policy, 'thresholds' | 'samplesPass'>,
   waivers: readonly Waiver[],
   known: KnownFindings | null,
 ): number {
-  const isUncounted = new Set<string>([UNCOUNTED, ...codesOf(UNCOUNTED)]);
-  if (allowancesOf(thresholds['fail-on']).some(({ of }) => isUncounted.has(of))) return 0;
-  const asked = { samplesPass, thresholds: { ...thresholds, 'fail-on': { [UNCOUNTED]: 0 } } };
-  return flagSessions(sessions, asked, waivers, known)[0]?.counting.length ?? 0;
+  const named = new Set<string>(allowancesOf(thresholds['fail-on']).map(({ of }) => of));
+  if (named.has(UNCOUNTED)) return 0;
+  const uncounted = codesOf(UNCOUNTED).filter((code) => !named.has(code));
+  const asked = { samplesPass, thresholds: { ...thresholds, 'fail-on': countingAll(uncounted) } };
+  return new Set(flagSessions(sessions, asked, waivers, known).flatMap(({ counting }) => counting)).size;
+}
+
+function countingAll(codes: readonly FindingCode[]): FailOn {
+  return Object.fromEntries(codes.map((code) => [code, 0]));
 }
 
 /** What becomes of the findings of a class or code: they count, or somebody has waived them, or the base had them too. */

@@ -6,7 +6,7 @@ import { policyOf } from '../gates/policy.js';
 import { isPolicy } from '../gates/policy-of-base.js';
 import type { RubricVersion } from '../rubric/score.js';
 import { isUnreferenced, type RatedSession } from '../scoring/scored-session.js';
-import { allowancesOf } from '../settings/fail-on.js';
+import { type Allowance, allowancesOf, codesOf } from '../settings/fail-on.js';
 import type { PolicyOfBase } from '../settings/resolved.js';
 import type { Group } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
@@ -138,21 +138,26 @@ function isHeld(policy: PolicyOfBase | undefined): boolean {
   return policy !== undefined && policy.unread === null && !policy.isNew;
 }
 
-const UNCOUNTED = 'No gate counts contradictions with the reference';
+const UNCOUNTED = /^No gate counts (?:other )?contradictions /;
 
 /** Whether a caveat is about errors that a run passes with: whoever reads the verdict should not miss it. */
 export function isUncounted(caveat: string): boolean {
-  return caveat.startsWith(UNCOUNTED);
+  return UNCOUNTED.test(caveat);
 }
 
 function uncountedCaveat({ uncounted }: Evaluation, settings: Pick<Settings, 'fail-on'>): readonly string[] {
   const count = uncounted();
   if (count === 0) return [];
-  const named = allowancesOf(settings['fail-on']).map(({ of, threshold }) =>
-    threshold === 0 ? of : `${of}=${threshold}`,
-  );
+  const counted = allowancesOf(settings['fail-on']);
+  const isOfClass = ({ of }: Allowance): boolean => codesOf('contradiction').some((code) => code === of);
+  const named = counted
+    .filter((one) => !isOfClass(one))
+    .map(({ of, threshold }) => (threshold === 0 ? of : `${of}=${threshold}`));
+  const other = counted.some(isOfClass) ? 'other ' : '';
   const have = count === 1 ? '1 session has' : `${count} sessions have`;
-  return [`${UNCOUNTED}, which ${have}: such a session fails with fail-on: ${[...named, 'contradiction'].join(', ')}.`];
+  return [
+    `No gate counts ${other}contradictions with the reference, which ${have}: such a session fails with fail-on: ${[...named, 'contradiction'].join(', ')}.`,
+  ];
 }
 
 /** A place for what nobody reads: whoever wrote it takes it for scored. */
