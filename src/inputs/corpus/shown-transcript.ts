@@ -48,7 +48,9 @@ export function shownTranscript(golden: Pick<GoldenSession, 'place'>, files: Fil
 export function shownText(file: string, text: string): ShownTranscript | undefined {
   if (text.length > LONGEST_FILE) return undefined;
   // Before it is cut, since half a credential looks like none; and as a file, since it may stand behind an escape.
-  const { messages } = readMessages(maskTranscript(text, readMessages(text, file).format), file);
+  const read = readMessages(text, file);
+  const masked = maskTranscript(text, read.format);
+  const { messages } = masked === text ? read : readMessages(masked, file);
   const shown = messages.slice(0, MOST_MESSAGES);
   return shown.length === 0
     ? undefined

@@ -1,4 +1,3 @@
-import { parseJson } from '../../core/json/document.js';
 import { maskSecrets, maskTexts } from '../../core/redact.js';
 import type { FormatName } from './message.js';
 import { isPlain } from './transcript.js';
@@ -12,10 +11,10 @@ export function maskTranscript(text: string, format: FormatName): string {
   const masked = maskSecrets(text);
   if (isPlain(format)) return masked;
   const lines = masked.split('\n').map(maskLine).join('\n');
-  const whole = parseJson(lines);
-  if ('error' in whole || !lines.trim().includes('\n')) return lines;
-  const value = maskValue(whole.document.value);
-  return value === whole.document.value ? lines : `${JSON.stringify(value, null, 2)}\n`;
+  const whole = parseOrNothing(lines);
+  if (whole === undefined || !lines.trim().includes('\n')) return lines;
+  const value = maskValue(whole);
+  return value === whole ? lines : `${JSON.stringify(value, null, 2)}\n`;
 }
 
 function maskLine(line: string): string {

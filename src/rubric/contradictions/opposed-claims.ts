@@ -38,13 +38,14 @@ export function opposedClaims(
   const polesGiven = new Map(claimsOfAll(candidate, hints).map((claim) => [claim, given(claim)] as const));
   if ([...polesGiven.values()].every((pole) => pole === 'none')) return [];
   const told = hints === 0 ? reference.claims : claimsOfAll(reference.sentences, hints);
-  const opposing = new Set(told.map(wanted));
+  const polesTold = new Map(told.map((claim) => [claim, wanted(claim)] as const));
+  const opposing = new Set(polesTold.values());
   const suspects = [...polesGiven].filter(
     ([, pole]) => pole !== 'none' && opposing.has(pole === 'one' ? 'other' : 'one'),
   );
   if (suspects.length === 0) return [];
   const weightOf = rarityIn(reference.claims);
-  const poles = reference.claims.map(wanted);
+  const poles = reference.claims.map((claim) => polesTold.get(claim) ?? wanted(claim));
   return suspects.flatMap(([claim, pole]): readonly ContradictedClaim[] => {
     let opposed: { readonly claim: Claim; readonly share: number } | undefined;
     let agreeing = 0;

@@ -44,8 +44,8 @@ function changesOfFacts(
   const may = candidate.filter(
     (sentence) => tellsChange(sentence) && (!isAlone || mayBeReversed(sentence, reference.sentences)),
   );
-  if (may.length === 0) return [];
   const given = may.flatMap(changesIn);
+  if (given.length === 0) return [];
   const wanted = reference.sentences.flatMap(changesIn);
   return given.flatMap((change): readonly ContradictedClaim[] => {
     if (wanted.some(({ from, to }) => isLike(change.from, from) && isLike(change.to, to))) return [];

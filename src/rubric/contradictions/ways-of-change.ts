@@ -28,7 +28,8 @@ export function withSigns(text: string, places: readonly { readonly start: numbe
 
 /** The changes that a signed text tells. */
 export function changesOf(signed: string): readonly SignedChange[] {
-  return WAYS.flatMap(([pattern, first]) => {
+  return WAYS.flatMap(({ sign, pattern, first }) => {
+    if (!sign.test(signed)) return [];
     const changes: SignedChange[] = [];
     for (let match = pattern.exec(signed); match !== null; match = pattern.exec(signed)) {
       // The second of one change may be the first of the next.
@@ -60,43 +61,52 @@ const REPLACED =
 const EARLIER = 'before|previously|at first|earlier|originally|formerly';
 const LATER = 'after|afterwards|now|today|later|since';
 
-/** Ways to tell a change, each with which of its two mentions came first. */
-const WAYS: readonly (readonly [pattern: RegExp, first: 'left' | 'right'])[] = [
-  [way(`\\bfrom ${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${WORDS}${ONE}`), 'left'],
-  [way(`${ONE}${WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${WORDS}${ONE}`), 'left'],
-  [way(`\\b(?:${MOVED})\\b${WORDS}(?<!\\bto )${ONE}${WORDS}(?:to|into) ${WORDS}${ONE}`), 'left'],
-  [way(`\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}(?:by|with|for) ${WORDS}${ONE}`), 'left'],
-  [
-    way(
-      `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${WORDS}${ONE}`,
-    ),
-    'left',
-  ],
-  [way(`${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${WORDS}${ONE}`), 'left'],
-  [
-    way(
-      `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`,
-    ),
+/** A way to tell a change. */
+interface Way {
+  /** What stands in all that is told so, and is found faster than the whole. */
+  readonly sign: RegExp;
+  readonly pattern: RegExp;
+  /** Which of the two came first. */
+  readonly first: 'left' | 'right';
+}
+
+const WAYS: readonly Way[] = [
+  way('from', `\\bfrom ${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${WORDS}${ONE}`),
+  way('→|->|=>|⇒|(?:down|up) to', `${ONE}${WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${WORDS}${ONE}`),
+  way(MOVED, `\\b(?:${MOVED})\\b${WORDS}(?<!\\bto )${ONE}${WORDS}(?:to|into) ${WORDS}${ONE}`),
+  way(REPLACED, `\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}(?:by|with|for) ${WORDS}${ONE}`),
+  way(
+    'replaced|superseded|renamed|succeeded',
+    `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${WORDS}${ONE}`,
+  ),
+  way(
+    'became|becomes|(?:is|are) now|gave way|turned',
+    `${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${WORDS}${ONE}`,
+  ),
+  way(
+    'instead|in place|rather|where|from|was|before|previously|formerly',
+    `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`,
     'right',
-  ],
-  [way(`${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`), 'left'],
-  [
-    way(
-      `(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`,
-    ),
-    'left',
-  ],
-  [
-    way(
-      `${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`,
-    ),
+  ),
+  way(EARLIER, `${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`),
+  way(
+    'before|previously|originally|formerly|old',
+    `(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`,
+  ),
+  way(
+    'after|now',
+    `${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`,
     'right',
-  ],
-  [way(`${ONE}${WORDS}\\(${ONE}${WORDS}(?:before|previously|earlier|originally)\\b`), 'right'],
+  ),
+  way(
+    'before|previously|earlier|originally',
+    `${ONE}${WORDS}\\(${ONE}${WORDS}(?:before|previously|earlier|originally)\\b`,
+    'right',
+  ),
 ];
 
-function way(pattern: string): RegExp {
-  return new RegExp(pattern, 'giu');
+function way(sign: string, pattern: string, first: Way['first'] = 'left'): Way {
+  return { sign: new RegExp(sign, 'iu'), pattern: new RegExp(pattern, 'giu'), first };
 }
 
 /** Characters before a change in which a word belongs to it. */
