@@ -78,14 +78,20 @@ export class ToldLines {
     return witness;
   }
 
-  /** Parts of a line that stand side by side; rows, too, where all that is compared are numbers and names. */
+  /**
+   * Parts of a line that stand side by side, where it has the words of both pairs; rows, too, where all that is compared are
+   * numbers and names.
+   */
   private neighboursAt(i: number, a: Bond, b: Bond): readonly (readonly [Keys, Keys])[] {
     const [line, next] = [this.lines[i], this.lines[i + 1]];
     if (line === undefined) return [];
-    const { parts } = line;
-    const beside = parts.slice(1).map((part, at) => [parts[at] ?? part, part] as const);
-    const isTable = [a.first, a.second, b.first, b.second].every((word) => word.isDistinct || word.isNumber);
-    return isTable && next?.at === line.at + 1 ? [...beside, [line.all, next.all]] : beside;
+    const { parts, all } = line;
+    const words = [a.first, a.second, b.first, b.second];
+    const beside = words.every(({ key }) => all.has(key))
+      ? parts.slice(1).map((part, at) => [parts[at] ?? part, part] as const)
+      : [];
+    const isTable = next?.at === line.at + 1 && words.every((word) => word.isDistinct || word.isNumber);
+    return isTable ? [...beside, [all, next.all]] : beside;
   }
 }
 

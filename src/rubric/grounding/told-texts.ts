@@ -76,11 +76,14 @@ function hasTwo(line: string, keys: readonly string[], words: readonly string[])
 
 /** Whether a text has a word, or one that begins so; a number only as a whole. */
 function holds(text: string, word: string): boolean {
-  if (!DIGIT.test(word.charAt(0))) return text.includes(word);
+  if (!isDigitAt(word, 0)) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!DIGIT.test(text.charAt(at - 1)) && !DIGIT.test(text.charAt(at + word.length))) return true;
+    if (!isDigitAt(text, at - 1) && !isDigitAt(text, at + word.length)) return true;
   }
   return false;
 }
 
-const DIGIT = /\d/;
+function isDigitAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
