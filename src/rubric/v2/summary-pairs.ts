@@ -1,6 +1,7 @@
 import type { Summary } from '../../core/summary.js';
+import { KnownTexts } from './known-texts.js';
 import { languageOf } from './language.js';
-import { readText, type Text } from './text.js';
+import type { Text } from './text.js';
 import { Vocabularies } from './vocabularies.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -15,13 +16,15 @@ export interface ReadPair {
 export class SummaryPairs {
   private reference: ReadReference | undefined;
   private last: { readonly candidate: Summary; readonly pair: ReadPair } | undefined;
+  private readonly texts = new KnownTexts();
 
   constructor(readonly vocabularies = new Vocabularies()) {}
 
   read(reference: Summary, candidate: Summary): ReadPair {
     const wanted = this.readReference(reference);
     if (this.last?.candidate !== candidate || this.last.pair.wanted !== wanted) {
-      const given = readSummary(candidate, (text) => wanted.readAlike(text));
+      const read = this.texts.readerOf(wanted.vocabulary);
+      const given = readSummary(candidate, (text) => wanted.known.get(text) ?? read(text));
       this.last = { candidate, pair: { wanted, given, vocabulary: wanted.vocabulary } };
     }
     return this.last.pair;
@@ -30,26 +33,29 @@ export class SummaryPairs {
   /** Many candidates in a row may have one reference, as the changed ones of a self-test do: it is read once for them. */
   private readReference(reference: Summary): ReadReference {
     if (this.reference?.source !== reference || this.reference.vocabulary.isFull) {
-      this.reference = new ReadReference(reference, this.vocabularies.of(languageOf(reference)));
+      const vocabulary = this.vocabularies.of(languageOf(reference));
+      this.reference = new ReadReference(reference, vocabulary, this.texts.readerOf(vocabulary));
     }
     return this.reference;
   }
 }
 
-/** A reference taken apart, and what a candidate says in the same words. */
+/** A reference taken apart. */
 class ReadReference implements ReadSummary {
   readonly title: Text;
   readonly summary: Text;
   readonly actions: readonly Text[];
   readonly topics: readonly Text[];
-  private readonly known = new Map<string, Text>();
+  /** Its texts by what they say: a candidate that has the very same is not read. */
+  readonly known = new Map<string, Text>();
 
   constructor(
     readonly source: Summary,
     readonly vocabulary: Vocabulary,
+    readText: (text: string) => Text,
   ) {
     const { title, summary, actions, topics } = readSummary(source, (text) => {
-      const read = readText(text, vocabulary);
+      const read = readText(text);
       this.known.set(text, read);
       return read;
     });
@@ -57,11 +63,6 @@ class ReadReference implements ReadSummary {
     this.summary = summary;
     this.actions = actions;
     this.topics = topics;
-  }
-
-  /** Reads a text of a candidate, unless the reference has the very same. */
-  readAlike(text: string): Text {
-    return this.known.get(text) ?? readText(text, this.vocabulary);
   }
 }
 
