@@ -14,11 +14,11 @@ export function remembered(strengthOf) {
   if (!['', '0'].includes(process.env.SUMMARY_GATE_LONG_TESTS ?? '')) return strengthOf;
   const known = new Map();
   let met = 0;
-  return (sessions, policy, score) => {
+  return (sessions, policy, ...scoring) => {
     const key = keyOf(sessions, policy);
     const before = known.get(key);
     if (before !== undefined && ++met % CHECKED !== 0) return JSON.parse(before);
-    const now = strengthOf(sessions, policy, score);
+    const now = strengthOf(sessions, policy, ...scoring);
     const text = JSON.stringify(now);
     if (before !== undefined && before !== text) throw new Error(`${before} is ${text} now: keyOf lacks something`);
     if (known.size < MOST_KEPT) known.set(key, text);

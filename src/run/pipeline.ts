@@ -93,7 +93,12 @@ function conclude({ scored, judge }: Results, ports: ScoringPorts, onBase: Pick<
     inputs: inputs.digests,
     ...identified(ports),
     ...onBase,
-    ...strengthOf(lateSessions({ ...scored, sessions }), policyOf(scored.settings), scored.scorer.score),
+    ...strengthOf(
+      lateSessions({ ...scored, sessions }),
+      policyOf(scored.settings),
+      scored.scorer.score,
+      scored.scorer.vocabularies,
+    ),
   };
   return {
     report: buildReport(facts, ports.digest),

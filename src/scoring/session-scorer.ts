@@ -7,6 +7,7 @@ import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';
 import { marksOf, type TextMarks } from '../rubric/text-marks.js';
 import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
+import type { Vocabularies } from '../rubric/v2/vocabularies.js';
 import type { HeadSession, Task } from './pair.js';
 import { scoreSamples } from './score-samples.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from './score-session.js';
@@ -40,6 +41,7 @@ export interface ScoringRules {
 /** Scores sessions, one task at a time. Texts are read from the source and dropped when their task is done. */
 export class SessionScorer {
   readonly score: Scorer;
+  readonly vocabularies: Vocabularies;
   private readonly check: RequirementCheck;
   private readonly claims: ClaimCheck | undefined;
   private readonly context: SessionContext;
@@ -52,6 +54,7 @@ export class SessionScorer {
     // All of them read the same texts.
     const pairs = new SummaryPairs();
     const { vocabularies } = pairs;
+    this.vocabularies = vocabularies;
     const { rubric, weights, format } = rules;
     this.score = openScorer(rubric, weights, format.dimensions, pairs);
     this.check = new RequirementCheck(vocabularies);

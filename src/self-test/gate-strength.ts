@@ -7,6 +7,7 @@ import { byCodePoint } from '../core/text.js';
 import type { Policy } from '../gates/policy.js';
 import type { Report } from '../report/schema.js';
 import type { Scorer } from '../rubric/score.js';
+import type { Vocabularies } from '../rubric/v2/vocabularies.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';
 import { rateInShort, type ShortGolden } from './in-short.js';
@@ -44,11 +45,13 @@ export interface LateSession {
  * is none, copies of the references are. They are held against the reference alone, so that sessions with accepted summaries are
  * left out, as texts of more than 100,000 characters are. Nothing above 1,000 sessions and without a session. Of credentials in the texts
  * nothing must be known, as nowhere in a report.
+ * @param vocabularies that the sessions were read with, where they were
  */
 export function strengthOf(
   sessions: readonly LateSession[],
   policy: Policy,
   score: Scorer,
+  vocabularies?: Vocabularies,
 ): { readonly strength?: NonNullable<Report['gate_strength']> } {
   if (sessions.length === 0 || sessions.length > MOST_SESSIONS) return {};
   const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
@@ -61,7 +64,7 @@ export function strengthOf(
   const mutations = [
     ...drawMutations(candidates.length === 0 ? references : candidates, lenders, editsOf(policy.dimensions)),
   ].sort((a, b) => byCodePoint(a.mutation.session, b.mutation.session));
-  const rate = rateInShort(lenders, score, codesThatFail(policy));
+  const rate = rateInShort(lenders, score, codesThatFail(policy), vocabularies);
   const rated = mutations.map(({ mutation, of }) => ({ mutation, rated: rate(of, mutation.summary) }));
   const of = (effect: Mutation['edit']['effect']) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
   const failing = (mutations: typeof rated) => mutations.filter((mutation) => failsEverywhere(mutation, policy)).length;

@@ -23,13 +23,14 @@ export interface ShortGolden {
  * Scores texts by what a run and a merge of its parts have alike: references, requirements, and the references of the
  * sessions that an edit may borrow from. Parts hold no transcripts, so that what no source has is not told here.
  * @param failing codes of findings that fail a run
+ * @param vocabularies that the texts may have been read with
  */
 export function rateInShort(
   lenders: readonly NamedSummary[],
   score: Scorer,
   failing: ReadonlySet<FindingCode>,
+  vocabularies = new Vocabularies(),
 ): RateText<ShortGolden> {
-  const vocabularies = new Vocabularies();
   const check = new RequirementCheck(vocabularies);
   const ownWords = lastKept(({ summary }: NamedSummary) => wordsIn(partsOfSummary(summary).map(({ text }) => text)));
   const statements = new ForeignStatements(

@@ -28,10 +28,10 @@ describe('texts that were read before', () => {
 
   it('are not held where they are many, and read all the same', () => {
     const texts = new KnownTexts();
-    const long = 'a word '.repeat(50_000);
+    const long = 'a word '.repeat(60_000);
     expect(texts.readerOf(english)(long)).not.toBe(texts.readerOf(english)(long));
     expect(texts.readerOf(english)(long).list).toEqual(readText(long, english).list);
-    for (let i = 0; i < 400; i++) texts.readerOf(english)(`${i} ${'word '.repeat(200)}`);
+    for (let i = 0; i < 410; i++) texts.readerOf(english)(`${i} ${'word '.repeat(200)}`);
     const last = `the last ${'word '.repeat(200)}`;
     expect(texts.readerOf(english)(last)).not.toBe(texts.readerOf(english)(last));
   });

@@ -1,5 +1,4 @@
 import type { Term } from '../v2/term.js';
-import { readText } from '../v2/text.js';
 import type { Vocabularies } from '../v2/vocabularies.js';
 import { hashOf, hashWith } from './hashed-words.js';
 import { lacksParts } from './read-words.js';
@@ -134,7 +133,8 @@ export class ForeignStatements {
 
   /** The words of a statement that say something, each once. Of scripts without spaces no words are known, here or in a transcript. */
   private read(statement: string): readonly Term[] {
-    const { list } = readText(statement.slice(0, LONGEST_STATEMENT), this.vocabularies.of('english'));
+    const read = this.vocabularies.texts.readerOf(this.vocabularies.of('english'));
+    const { list } = read(statement.slice(0, LONGEST_STATEMENT));
     return list.filter(({ kind }) => kind === 'word' || kind === 'code');
   }
 }

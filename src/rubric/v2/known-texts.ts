@@ -2,11 +2,11 @@ import { readText, type Text } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** As many as a small corpus has: those of a large one are read once as a rule, and holding them would cost more. */
-const MOST_CHARACTERS = 300_000;
+const MOST_CHARACTERS = 400_000;
 
 /**
- * The first texts of a run, taken apart: what a report says of its gates changes one field of a candidate and reads it again, with the
- * reference and all other fields.
+ * The first texts of a run, taken apart: what a report says of its gates changes one field of a candidate and reads it again, with
+ * all other fields, its reference and those of other sessions.
  */
 export class KnownTexts {
   private readonly byVocabulary = new WeakMap<Vocabulary, Map<string, Text>>();

@@ -1,5 +1,4 @@
 import type { Summary } from '../../core/summary.js';
-import { KnownTexts } from './known-texts.js';
 import { languageOf } from './language.js';
 import type { Text } from './text.js';
 import { Vocabularies } from './vocabularies.js';
@@ -16,14 +15,13 @@ export interface ReadPair {
 export class SummaryPairs {
   private reference: ReadReference | undefined;
   private last: { readonly candidate: Summary; readonly pair: ReadPair } | undefined;
-  private readonly texts = new KnownTexts();
 
   constructor(readonly vocabularies = new Vocabularies()) {}
 
   read(reference: Summary, candidate: Summary): ReadPair {
     const wanted = this.readReference(reference);
     if (this.last?.candidate !== candidate || this.last.pair.wanted !== wanted) {
-      const read = this.texts.readerOf(wanted.vocabulary);
+      const read = this.vocabularies.texts.readerOf(wanted.vocabulary);
       const given = readSummary(candidate, (text) => wanted.known.get(text) ?? read(text));
       this.last = { candidate, pair: { wanted, given, vocabulary: wanted.vocabulary } };
     }
@@ -34,7 +32,7 @@ export class SummaryPairs {
   private readReference(reference: Summary): ReadReference {
     if (this.reference?.source !== reference || this.reference.vocabulary.isFull) {
       const vocabulary = this.vocabularies.of(languageOf(reference));
-      this.reference = new ReadReference(reference, vocabulary, this.texts.readerOf(vocabulary));
+      this.reference = new ReadReference(reference, vocabulary, this.vocabularies.texts.readerOf(vocabulary));
     }
     return this.reference;
   }

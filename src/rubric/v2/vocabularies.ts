@@ -1,3 +1,4 @@
+import { KnownTexts } from './known-texts.js';
 import { type Language, readWordLists, Vocabulary } from './vocabulary.js';
 
 /**
@@ -5,6 +6,8 @@ import { type Language, readWordLists, Vocabulary } from './vocabulary.js';
  * known to the others.
  */
 export class Vocabularies {
+  /** Texts that were read with them. */
+  readonly texts = new KnownTexts();
   private readonly byLanguage = new Map<Language, Vocabulary>();
 
   /** The vocabulary to read a session with; a new one when the last has grown too large. */
