@@ -147,7 +147,7 @@ const FURTHEST_APART = 15;
 function isRest(mention: Mention, rival: Mention): boolean {
   if (mention.kind === 'name') return false;
   const [small, large] = [Math.min(mention.value, rival.value), Math.max(mention.value, rival.value)];
-  if (large > FURTHEST_APART * small && small > 0) return true;
+  if (large > FURTHEST_APART * small) return true;
   const sum = mention.value + rival.value;
   return [...mention.sentence.mentions, ...rival.sentence.mentions].some(
     ({ kind, value }) => kind === 'number' && Math.abs(value - sum) <= 1e-9 * sum,

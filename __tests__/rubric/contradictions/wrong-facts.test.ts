@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { allAgainst, contradictionsOf, holdRule } from './readings.js';
+
+const IMPORT = 'The nightly import skipped 418 orders of the warehouse feed.';
+
+describe('a number that stands in the place of another', () => {
+  holdRule('number', [
+    {
+      reference: IMPORT,
+      against: allAgainst('418', [
+        // By two of: the word before it, what it counts, digits that have slipped, or by the words around it.
+        'Ada skipped 390 orders.',
+        'Ada skipped 428.',
+        'There were 481 orders.',
+        'Of the orders of the warehouse feed the nightly import had 390.',
+        'Ada skipped 28 orders.',
+        // The right one stands beside the one that looks like it.
+        'Of 418 orders the others were 428 orders.',
+        'Ada skipped 418 and then skipped 481.',
+      ]),
+      beside: [
+        // One of them alone is not enough.
+        'Ada skipped 390.',
+        'Ada skipped 390 kettles.',
+        'Ada lost 390 orders.',
+        'Ada boiled 428.',
+        'Ada boiled 428 kettles.',
+        'Ada boiled 390 kettles.',
+        'Warehouse tea had 390.',
+        // Where the right one is told, another one is another thing, unless it looks like it and stands as it does.
+        'The nightly import skipped 418 orders, Ada skipped 390 orders.',
+        'The nightly import skipped 418 orders, Ada boiled 428.',
+        // Of another size or another measure it is no rival.
+        'Ada skipped 27 orders.',
+        'Ada skipped 6271 orders.',
+        'Ada skipped 418.5 orders.',
+        'Ada skipped orders for 428 ms.',
+      ],
+    },
+    {
+      reference: 'The suite passed 320 tests.',
+      against: [['The suite passed 115 tests.', '320']],
+      beside: ['Ada says that the suite passed 115 tests; 435 in all, as 115 and 320 are.'],
+    },
+    {
+      reference: 'Ada skipped 380 orders. Ada boiled 418 orders. Bob boiled 430 orders.',
+      against: [
+        ['Ada boiled 419 orders.', '418'],
+        ['Bob boiled 395 orders of Bob.', '430'],
+      ],
+    },
+    {
+      reference: 'Ada skipped 30 orders.',
+      against: [['Ada skipped 450 orders.', '30']],
+      beside: ['Ada skipped 451 orders.'],
+    },
+  ]);
+});
+
+describe('a name that stands in the place of another', () => {
+  holdRule('identifier', [
+    {
+      reference: 'The build `web-880` was pinned in `src/rows/read.ts`.',
+      against: [
+        // The same letters with other digits, and a word beside it.
+        ['The build `web-771` rang.', 'web-880'],
+        ['Lunch at `web-771` pinned.', 'web-880'],
+        // Characters that have changed places.
+        ['Lunch at `web-808` rang.', 'web-880'],
+        ['Lunch at `src/rows/raed.ts` rang.', 'src/rows/read.ts'],
+        // Another folder, and more than one word beside it.
+        ['Ada told: the build was pinned in `src/cells/read.ts`.', 'src/rows/read.ts'],
+        ['The build `web-880` and the build `web-808` rang.', 'web-880'],
+      ],
+      beside: [
+        'Lunch at `web-771` rang.',
+        'Lunch at `app-771` rang.',
+        'Ada pinned `src/cells/read.ts`.',
+        'Lunch at `src/cells/read.ts` rang.',
+        'The build `web-880` and the build `web-771` rang.',
+        'Ada pinned `src/rows/read.ts` and then pinned `src/cells/read.ts` for the build.',
+        '`web-881` rang.',
+      ],
+    },
+    {
+      reference: 'The release job pinned the commit a8c3f210 at noon.',
+      against: [
+        ['Lunch at a8c3f219.', 'a8c3f210'],
+        ['The release job pinned the commit b1d4e327 at noon.', 'a8c3f210'],
+        ['Of a8c3f210 and lunch at a8c3f219.', 'a8c3f210'],
+      ],
+      // The digits of a hash have no pattern.
+      beside: ['Lunch at b1d4e327.', 'Ada told the commit a9c9f999.'],
+    },
+    {
+      reference: 'The release job pinned kettle v2.19.4 of the house.',
+      against: [['Lunch at v2.14.9.', 'v2.19.4']],
+      beside: ['Lunch at v3.77.1.'],
+    },
+  ]);
+});
+
+it('holds a number against five hundred of a reference', () => {
+  const found = (others: number) =>
+    contradictionsOf(
+      `${Array.from({ length: others }, (_, i) => `Row r${2001 + i}x.`).join(' ')} ${IMPORT}`,
+      'Ada skipped 390 orders.',
+    );
+  expect(found(499)).toEqual(['number: 390 | 418']);
+  expect(found(500)).toEqual([]);
+});
+
+it('tells each of them, and what it stands for', () => {
+  const candidate = 'The nightly import skipped 428 orders. Ada skipped 390 orders of the build. Eleven lunches rang.';
+  expect(contradictionsOf(IMPORT, candidate)).toEqual(['number: 428 | 418', 'number: 390 | 418']);
+});
