@@ -174,11 +174,12 @@ export class Claim {
     private readonly tokens: readonly Token[],
   ) {
     const first = tokens[0]?.start ?? 0;
-    // The sign is of the name, though of no word: "#12 was merged".
+    // Neither sign is of a word, but one is of a name and one makes a question: "#12 was merged", "merged?".
     const start = sentence.text.charAt(first - 1) === '#' ? first - 1 : first;
     const last = tokens.at(-1);
     const end = last === undefined ? start : last.start + last.term.word.length;
-    this.text = sentence.text.slice(start, Math.min(end, start + LONGEST_CLAIM));
+    const mark = sentence.text.charAt(end) === '?' ? 1 : 0;
+    this.text = sentence.text.slice(start, Math.min(end + mark, start + LONGEST_CLAIM));
     let hints = 0;
     for (const { term } of tokens) hints |= term.hints;
     this.hints = hints;

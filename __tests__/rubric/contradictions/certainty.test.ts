@@ -1,0 +1,48 @@
+import { describe } from '@jest/globals';
+import { allAgainst, holdRule } from './readings.js';
+
+const DRIFT = 'Clock drift on the second node is suspected as the cause of the duplicate leases';
+
+describe('what is told as a fact and was a suspicion', () => {
+  holdRule('certainty', [
+    {
+      reference: `${DRIFT}.`,
+      against: allAgainst(DRIFT, [
+        'The cause of the duplicate leases is clock drift on the second node.',
+        'Clock drift on the second node caused duplicate leases.',
+        'Clock drift on the second node caused duplicate leases once a day.',
+      ]),
+      beside: [
+        'The cause of the duplicate leases may be clock drift on the second node.',
+        'The second node has clock drift.',
+        'Clock drift.',
+        'Is clock drift on the second node the cause of the duplicate leases?',
+        "Clock drift on the second node isn't the cause of the duplicate leases.",
+        // Too little of it, and too much beside it.
+        'The second node has a clock and duplicate leases.',
+        'Clock drift of the node at the office of the kettle boiled tea with music, snow, rain and leases.',
+      ],
+    },
+    {
+      reference: `${DRIFT}. Later it was proved that clock drift on the second node caused the duplicate leases.`,
+      beside: ['The cause of the duplicate leases is clock drift on the second node.'],
+    },
+    {
+      // "May" permits, unless it is of a cause.
+      reference: 'Input may be a pipe of the kettle.',
+      beside: ['Input is a pipe of the kettle.'],
+    },
+    {
+      reference: 'Input may be caused by a pipe of the kettle.',
+      against: [['Input is caused by a pipe of the kettle.', 'Input may be caused by a pipe of the kettle']],
+    },
+    {
+      reference: 'Input is perhaps a pipe of the kettle.',
+      against: [['Input is a pipe of the kettle.', 'Input is perhaps a pipe of the kettle']],
+    },
+    {
+      reference: 'Input is a pipe of the kettle.',
+      beside: ['A pipe of the kettle is input.'],
+    },
+  ]);
+});

@@ -1,0 +1,69 @@
+import { describe } from '@jest/globals';
+import { allAgainst, holdRule } from './readings.js';
+
+const MOVING = 'Moving the sessions to the new cache cluster is postponed';
+
+describe('what is told as done and was put off', () => {
+  holdRule('plan', [
+    {
+      reference: `${MOVING}. The kettle boiled tea.`,
+      against: allAgainst(MOVING, [
+        'The sessions were moved to the new cache cluster.',
+        'The cache was moved.',
+        'The new cluster already ran the sessions of Aiko and of his friends.',
+        // Half of what it tells is of something else.
+        'The cache cluster was boiled by the music of the office at lunch.',
+      ]),
+      beside: [
+        'The sessions will be moved to the new cache cluster.',
+        'The sessions were not moved to the new cache cluster.',
+        'Moving the sessions to the new cache cluster.',
+        // Put elsewhere, handed to somebody, or before something.
+        'The sessions for the cache cluster were moved to WEB-880.',
+        'The cache cluster of the sessions was assigned to Aiko.',
+        'The sessions of the cache cluster were counted before that.',
+        // Of one word in common nothing is known.
+        'The sessions were boiled.',
+        'The kettle was moved.',
+        'The kettle was boiled with music for the whole office and its friends, a new cluster of snow and rain.',
+      ],
+    },
+    {
+      reference: 'The sessions were moved to the cache; a test of the cache cluster is not yet written.',
+      against: [['The test of the cache cluster was written.', 'a test of the cache cluster is not yet written']],
+      // What the reference tells elsewhere as done is as near.
+      beside: ['The sessions were moved to the cache cluster.', 'The sessions of the test were moved to the cache.'],
+    },
+    {
+      // Of two it is the one that has more of it, wherever that stands.
+      reference: 'A test of the lens is not yet written. The fan of the lens is not yet mounted.',
+      against: [['For a test the fan of the lens was mounted.', 'The fan of the lens is not yet mounted']],
+    },
+    {
+      reference: 'The fan of the lens is not yet mounted. A test of the lens is not yet written.',
+      against: [['For a test the fan of the lens was mounted.', 'The fan of the lens is not yet mounted']],
+    },
+    {
+      // The verb that the candidate has is told as done in the same claim, or as what will be.
+      reference: 'The fan was mounted on the lens with four open screws left for Aiko.',
+      beside: ['The fan was mounted on the lens.'],
+    },
+    {
+      reference: 'The fan will be mounted on the lens with four open screws left for Aiko.',
+      against: [
+        ['The fan was mounted on the lens.', 'The fan will be mounted on the lens with four open screws left for Aiko'],
+      ],
+    },
+    {
+      reference: 'No fan was mounted on the lens. Nothing was chosen for the mirror shop.',
+      against: [
+        ['The fan was mounted on the lens.', 'No fan was mounted on the lens'],
+        ['A mirror of the shop was chosen.', 'Nothing was chosen for the mirror shop'],
+      ],
+    },
+    {
+      reference: 'The fan of the lens boils tea.',
+      beside: ['The fan was mounted on the lens.'],
+    },
+  ]);
+});
