@@ -47,6 +47,10 @@ describe('who did it', () => {
       ],
     },
     {
+      reference: 'The assistant measured pool sizes at noon. The assistant measured pool sizes for Mira.',
+      against: [['The user measured pool sizes.', 'The assistant measured pool sizes at noon']],
+    },
+    {
       reference: 'The user asked the assistant to measure pool sizes of the gateway.',
       beside: ['The user measured pool sizes of the gateway.'],
     },

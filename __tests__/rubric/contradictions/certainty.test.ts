@@ -41,6 +41,10 @@ describe('what is told as a fact and was a suspicion', () => {
       against: [['Input is a pipe of the kettle.', 'Input is perhaps a pipe of the kettle']],
     },
     {
+      reference: 'Input may be a pipe of the kettle. Perhaps the lease hides a fan of the lens.',
+      against: [['The lease hides a fan of the lens.', 'Perhaps the lease hides a fan of the lens']],
+    },
+    {
       reference: 'Input is a pipe of the kettle.',
       beside: ['A pipe of the kettle is input.'],
     },

@@ -85,6 +85,10 @@ describe('what failed by name', () => {
       beside: ['With 320 packets the replay failed.', 'With r3200 packets the replay failed.'],
     },
     {
+      reference: 'With 3,200 packets `read.ts` passed.',
+      against: [['With 3200 packets `read.ts` fails.', 'With 3,200 packets `read.ts` passed']],
+    },
+    {
       // One digit stands beside everything.
       reference: 'With 3 packets the replay passed.',
       beside: ['With 3 packets the replay failed.'],
@@ -104,6 +108,10 @@ describe('so many of so many', () => {
         'Of probes 80 passed on the node.',
         '3 of 80 probes passed on the node.',
       ],
+    },
+    {
+      reference: '1 of 80 probes of the node failed.',
+      beside: ['Of the node 80 probes passed.'],
     },
     {
       reference: '0 of 80 probes of the node failed.',

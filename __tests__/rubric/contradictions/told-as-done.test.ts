@@ -62,6 +62,11 @@ describe('what is told as done and was put off', () => {
       ],
     },
     {
+      // Words that it has elsewhere as well are of no plan.
+      reference: 'Painting the fan of the lens is postponed. Painted by Aiko, the fan shines, and the lens shines.',
+      beside: ['The fan of the lens was painted.'],
+    },
+    {
       reference: 'The fan of the lens boils tea.',
       beside: ['The fan was mounted on the lens.'],
     },

@@ -40,7 +40,7 @@ describe('a number that stands in the place of another', () => {
     {
       reference: 'The suite passed 320 tests.',
       against: [['The suite passed 115 tests.', '320']],
-      beside: ['Ada says that the suite passed 115 tests; 435 in all, as 115 and 320 are.'],
+      beside: ['Of all 435 the suite passed 115 tests.'],
     },
     {
       reference: 'Ada skipped 380 orders. Ada boiled 418 orders. Bob boiled 430 orders.',
@@ -91,6 +91,12 @@ describe('a name that stands in the place of another', () => {
       ],
       // The digits of a hash have no pattern.
       beside: ['Lunch at b1d4e327.', 'Ada told the commit a9c9f999.'],
+    },
+    {
+      // Three words behind it are looked at.
+      reference: 'Lunch: `web-880` kettle rang red bells.',
+      against: [['Ada told `web-771` red.', 'web-880']],
+      beside: ['Ada told `web-771` bells.'],
     },
     {
       reference: 'The release job pinned kettle v2.19.4 of the house.',

@@ -33,7 +33,7 @@ export function exchangedAgents(
   return opposedClaims(reference, candidate, {
     rule: 'agent',
     hints: HINT.person,
-    given: (claim) => (claim.terms.length < 2 || TRIES.test(claim.lower) ? 'none' : agentOf(claim)),
+    given: (claim) => (TRIES.test(claim.lower) ? 'none' : agentOf(claim)),
     wanted: agentOf,
     isAbout: ({ stem }) => !/^(?:user|assist)/.test(stem),
     sameFrom: 0.4,

@@ -54,7 +54,7 @@ export function droppedHedges(
   return opposedClaims(reference, candidate, {
     rule: 'certainty',
     hints: 0,
-    given: ({ sentence, terms }) => (terms.length < 2 || NOT_PLAIN.test(sentence.text.toLowerCase()) ? 'none' : 'one'),
+    given: ({ sentence }) => (NOT_PLAIN.test(sentence.text.toLowerCase()) ? 'none' : 'one'),
     // What is plainly said bears a plain claim out.
     wanted: (claim) => (isSupposed(claim) ? 'other' : 'one'),
     isAbout: () => true,

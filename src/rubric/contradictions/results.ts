@@ -68,9 +68,9 @@ export function turnedResults(
 /** A number or a name, or what may be one. */
 const MAY_HAVE_ANCHOR = /[\d_./`#-]|\p{Ll}\p{Lu}/u;
 
-function mayTellResult({ text, lower, terms }: Claim): boolean {
+function mayTellResult({ text, lower }: Claim): boolean {
   if (!MAY_HAVE_ANCHOR.test(text)) return false;
-  if (terms.length < 2 || OTHER_TIME.test(lower)) return false;
+  if (OTHER_TIME.test(lower)) return false;
   return !OLD_ONES.test(lower) || /^(?:\w+ ){0,2}(?:old|previous)\b/.test(lower);
 }
 
