@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js';
+import { summaryOf } from '../v2/sessions.js';
+
+/** What a candidate says that neither its transcript nor its reference has. */
+function lacking(transcript: string, candidate: string, reference = ''): readonly string[] {
+  const grounds = new SessionGrounds({ texts: [transcript], isWhole: true }, summaryOf({ summary: reference }));
+  return grounds.ungroundedIn(summaryOf({ summary: candidate })).map(({ written }) => written);
+}
+
+/** A number of a candidate, and numbers of a transcript: those that bear it out, and the nearest that do not. */
+type Reach = readonly [candidate: string, within: readonly string[], beyond: readonly string[]];
+
+function holdReach(written: string, cases: readonly Reach[]): void {
+  it.each(cases)(`${written}: %s`, (candidate, within, beyond) => {
+    const bearsOut = (told: string) => lacking(`it was ${told} then`, `It was ${candidate}.`).length === 0;
+    expect(within.filter((told) => !bearsOut(told))).toEqual([]);
+    expect(beyond.filter(bearsOut)).toEqual([]);
+  });
+}
+
+describe('how near a number must be', () => {
+  holdReach('as it is', [
+    ['418 rows', ['418'], ['417', '419', '417.9']],
+    ['1,250 rows', ['1250'], ['1249', '1251', '1,300']],
+    ['900 rows', ['900'], ['899', '901', '930']],
+    // A number that looks rounded may be; its last digit that is no zero counts.
+    ['1,000 rows', ['950', '1,049', '1,099'], ['949', '1100']],
+    ['2,800 rows', ['2,750', '2,899'], ['2,749', '2,900']],
+    ['10,000 rows', ['9,500', '10,999'], ['9,499', '11,000']],
+    ['12,000 rows', ['11,500', '12,999'], ['11,499', '13,000']],
+    ['12,300 rows', ['12,250', '12,399'], ['12,249', '12,400']],
+  ]);
+
+  holdReach('measured: rounded, or the rest cut off', [
+    ['280 ms', ['279.5 ms', '280.9 ms', '0.28 s'], ['279.4 ms', '281 ms', '280.4 MB']],
+    ['2,800 ms', ['2,750 ms', '2.899 s'], ['2,749 ms', '2,900 ms']],
+    ['37.5 s', ['37.45 s', '37.59 s'], ['37.44 s', '37.6 s']],
+    ['43 %', ['42.5 %', '43.9 %', '0.43'], ['42.4 %', '44 %']],
+    ['0.397', ['39.7 %', '0.397', '39.74 %'], ['39.8 %', '39.6 %']],
+    ['1.397', [], ['139.7 rows', '40 %']],
+  ]);
+
+  holdReach('about: five in a hundred, or its last digit', [
+    ['about 418 rows', ['398', '438'], ['397', '439']],
+    ['about 14 rows', ['13', '15'], ['12.9', '16']],
+    ['about 0.5 ms', ['0.41 ms', '0.59 ms'], ['0.39 ms', '0.61 ms']],
+  ]);
+
+  holdReach('over, at most and the like: ten in a hundred, or its last digit', [
+    ['over 418 rows', ['377', '459'], ['376', '460']],
+    ['over 14 rows', ['12.7', '15.3'], ['12.5', '15.5']],
+    ['over 0.5 ms', ['0.41 ms', '0.59 ms'], ['0.39 ms', '0.61 ms']],
+  ]);
+
+  holdReach('-odd: up to the next of its last digit that is no zero', [
+    ['30-odd rows', ['30', '39'], ['29', '40']],
+    ['100-odd rows', ['100', '199'], ['99', '200']],
+    ['120-odd rows', ['120', '129'], ['119', '130']],
+    ['113-odd rows', ['113', '113.9'], ['112', '114']],
+  ]);
+
+  holdReach('a small change in per cent: as a factor near 1', [
+    ['19 %', ['0.81', '1.19'], ['0.79', '1.21', '81']],
+    ['4.3 %', ['0.957', '1.043'], ['0.955', '1.045']],
+    // A larger one is not told so.
+    ['20 %', [], ['0.8', '1.2']],
+    ['25 %', [], ['0.75', '1.25']],
+    ['about 0.2 %', ['0.9971', '1.0029'], ['0.9969', '1.0031', '1']],
+    // That may as well be no change.
+    ['about 0.1 %', [], ['0.999', '1']],
+  ]);
+});
+
+describe('numbers that nobody need bear out', () => {
+  it('are those that people count with, the whole and the half, and years', () => {
+    expect(lacking('', 'It had 12 rows, then 13 rows.')).toEqual(['13']);
+    expect(lacking('', 'It had 100 % and 50 %.')).toEqual([]);
+    expect(lacking('', 'It had 60 %.')).toEqual(['60 %']);
+    expect(['100', '50'].map((count) => lacking('', `It had ${count} rows.`))).toEqual([['100'], ['50']]);
+    expect(lacking('', 'In 1990, 2026 and in 2050.')).toEqual([]);
+    expect(lacking('', 'In 1989 and in 2051.')).toEqual(['1989', '2051']);
+    expect(lacking('', 'It had 2026 rows for 2025 ms.')).toEqual(['2026', '2025 ms']);
+    expect(lacking('', 'It had 7.5 rows and 12.0 pages.')).toEqual(['7.5', '12.0']);
+  });
+});
+
+describe('a duration between two times', () => {
+  it.each<readonly [candidate: string, lacked: readonly string[]]>([
+    // A minute more or less, where the times are told to the minute.
+    ['It ran from 09:24 to 12:49, 3 h 26 min.', []],
+    ['It ran from 09:24 to 12:49, 3 h 24 min.', []],
+    ['It ran from 09:24 to 12:49, 3 h 27 min.', ['3 h 27 min']],
+    ['It ran from 09:24 to 12:49, 3 h 23 min.', ['3 h 23 min']],
+    ['It ran from 09:24:00 to 12:49:00, 3 h 25 min.', []],
+    ['It ran from 09:24:00 to 12:49:00, 3 h 24 min.', ['3 h 24 min']],
+    ['It ran from 09:24 to 12:49:00, 3 h 24 min.', []],
+    // Over midnight, to the second.
+    ['It ran from 23:50:00 to 00:20:00, 1800 s.', []],
+    ['It ran from 23:50:00 to 00:20:00, 1801 s.', ['1801 s']],
+    ['It ran from 09:24:00 for 24 h.', ['24 h']],
+    ['It ran from 09:24 to 12:49, 12300 bytes.', ['12300 bytes']],
+  ])('%s', (candidate, lacked) => {
+    expect(lacking('09:24:00 12:49:00 23:50:00 00:20:00', candidate)).toEqual(lacked);
+  });
+
+  it('may be written as a time', () => {
+    const reach = ['191.4 s', '191.5 s', '192.9 s', '193 s', '11520 s', '3 min 12 s'];
+    expect(reach.map((told) => lacking(`took ${told}`, 'It took 3:12.').length)).toEqual([1, 0, 0, 1, 0, 0]);
+    expect(lacking('took 192 s', 'It took 3:12:05.')).toEqual(['3:12:05']);
+  });
+});
+
+describe('bounds that nobody measured', () => {
+  it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
+    ['12.59 s', 'It takes between 12.5 and 12.8 s.', []],
+    ['12.59 s', 'It takes between about 12.5 and about 12.8 s.', []],
+    ['420 rows', 'It has between 418 and 431 rows.', []],
+    ['12.9 s', 'It takes between 12.5 and 12.8 s.', ['12.5', '12.8 s']],
+    ['12.71 MB', 'It takes between 12.5 and 12.8 s.', ['12.5', '12.8 s']],
+    ['12.61 s', 'It takes between 12.8 and 12.5 s.', ['12.8', '12.5 s']],
+    ['420 rows', 'It has, between 418 or 431 rows.', ['418', '431']],
+    ['420 rows', 'It has 418 and 431 rows.', ['418', '431']],
+    ['420 rows', 'It has between 418 rows and 431 s.', ['418', '431 s']],
+  ])('%s: %s', (transcript, candidate, lacked) => {
+    expect(lacking(transcript, candidate)).toEqual(lacked);
+  });
+});
+
+describe('numbers made of others', () => {
+  it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
+    // One of the transcript and one of the same sentence, from a thousand on.
+    ['14,247 rows 13,247 rows', 'It lost 1,000 rows and has 13,247 rows.', []],
+    ['14,246 rows 13,247 rows', 'It lost 999 rows and has 13,247 rows.', ['999']],
+    ['14,248 rows 13,247 rows', 'It lost 1,001 rows and has 13,247 rows.', []],
+    ['14,249 rows 13,247 rows', 'It lost 1,001 rows and has 13,247 rows.', ['1,001']],
+    ['1,002 rows 3,003 rows', 'It had 4,005 rows, with 3,003 rows.', []],
+    ['1,002 rows 3,003 rows', 'It had 4,006 rows, with 3,003 rows.', ['4,006']],
+    ['1,002 rows 3,003 rows', 'It had 2,001 rows, with 3,003 rows.', []],
+    // Of the same things, wherever they stand.
+    [
+      '140 tests 57 tests',
+      'There are 140 tests. Ada slept. 57 tests passed. Bob slept. Tea boiled. 83 tests failed.',
+      [],
+    ],
+    [
+      '140 tests 57 tests',
+      'There are 140 tests. Ada slept. 57 tests passed. Bob slept. Tea boiled. 83 cups fell.',
+      ['83'],
+    ],
+    // Of the sentence before.
+    ['812 640', 'There were 812 rows. There are 640 pages, 172 fewer.', []],
+    ['812 640', 'There were 812 rows. Ada slept. There are 640 pages, 172 fewer.', ['172']],
+    // A bare number behind a measure may be one of its unit; not one that counts.
+    ['72 minutes 2700 s', 'It took 72 minutes, then 45.', []],
+    ['72 minutes 2700 s', 'It took 72 minutes for 45 rows.', ['45']],
+    ['72 minutes 2700 s', 'It took 45 to 72 minutes.', []],
+    ['72 minutes 2700 s', 'It took 45, in all 72 minutes.', ['45']],
+  ])('%s: %s', (transcript, candidate, lacked) => {
+    expect(lacking(transcript, candidate)).toEqual(lacked);
+  });
+
+  it('are made of forty of a context at most', () => {
+    const context = (others: number) =>
+      `${Array.from({ length: others }, (_, i) => `It was ${(i + 1) * 997 * 13} s.`).join(' ')} It was 100 MB and 37 MB.`;
+    expect(lacking('', 'It grew: 63 MB.', context(50))).toEqual([]);
+    expect(lacking('', 'It grew: 63 MB.', context(50).replaceAll(' s.', ' MB.'))).toEqual(['63 MB']);
+  });
+});
+
+describe('days', () => {
+  it('are borne out by either of transcript and reference', () => {
+    const found = (candidate: string) => lacking('on 2026-11-12', candidate, 'It began on 5 March.');
+    expect(found('It was on 12 November and on 5 March.')).toEqual([]);
+    expect(found('It was on 1 July.')).toEqual(['1 July.']);
+    expect(lacking('nothing', 'It was on 1 July.')).toEqual([]);
+    expect(lacking('on 2026-11-12 for 48 hours', 'It was on 1 July, for 48 hours.')).toEqual(['1 July']);
+  });
+
+  it('are a week apart at most, over the end of a year as well', () => {
+    const far = ['5 November', '4 November', '19 November', '20 November'];
+    expect(far.map((day) => lacking('on 2026-11-12', `It was on ${day}.`).length)).toEqual([0, 1, 0, 1]);
+    expect(lacking('on 2026-12-29', 'It was on 3 January.')).toEqual([]);
+    expect(lacking('on 2026-01-03', 'It was on 29 December.')).toEqual([]);
+  });
+});
