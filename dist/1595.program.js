@@ -670,7 +670,7 @@ function pairQuestions(pairs) {
 }
 
 var terminal_estimate = __webpack_require__(50082);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var version = __webpack_require__(18614);
 var judge_facts = __webpack_require__(51809);
 var per_dimension = __webpack_require__(71173);

@@ -252,7 +252,7 @@ var github_host = __webpack_require__(16511);
 var version = __webpack_require__(18614);
 var identity = __webpack_require__(89267);
 var sticky = __webpack_require__(31838);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var identity_line = __webpack_require__(88810);
 ;// CONCATENATED MODULE: ./build/action/frame.js
 

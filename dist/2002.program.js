@@ -144,9 +144,9 @@ function toPrompt({ system, user, schema, maxTokens, model, promptVersion, }) {
 /* harmony export */ });
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58250);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60693);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76099);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
-/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68441);
+/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69468);
 
 
 
@@ -199,7 +199,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(62807);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var format_of = __webpack_require__(30965);
 var score_session = __webpack_require__(80677);
 var session_context = __webpack_require__(77544);

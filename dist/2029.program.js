@@ -397,7 +397,7 @@ function claimLines({ metrics }, screen) {
     });
 }
 
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var version = __webpack_require__(18614);
 var evaluate = __webpack_require__(91567);
 var judge_checks = __webpack_require__(35792);

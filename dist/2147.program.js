@@ -1405,7 +1405,7 @@ __webpack_require__.d(__webpack_exports__, {
   jm: () => (/* binding */ sampleExplanations)
 });
 
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var core_text = __webpack_require__(26067);
 var concurrency = __webpack_require__(97873);
 var judgement = __webpack_require__(15667);
@@ -2964,7 +2964,7 @@ function parseBody(text) {
     }
 }
 
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 ;// CONCATENATED MODULE: ./build/adapters/model-api/key.js
 
 

@@ -421,7 +421,7 @@ function wordsFor(wanted, words) {
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /* unused harmony export TURN_CAPS */
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 
 
@@ -2557,17 +2557,20 @@ var setting = __webpack_require__(60456);
 
 
 
-const DEFAULT_FAIL_ON = { unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 };
-function failOnWith(dimensions) {
-    const { outcome, ...others } = DEFAULT_FAIL_ON;
-    return dimensions.includes('outcome') ? DEFAULT_FAIL_ON : others;
+const DEFAULT_FAIL_ON = {
+    ...{ unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 },
+    DIRECTION_MISMATCH: 0,
+};
+function failOnWith({ dimensions, rubric }) {
+    const canBe = (name) => name === 'outcome' ? dimensions.includes(name) : name !== 'DIRECTION_MISMATCH' || rubric !== 'v1';
+    return Object.fromEntries(Object.entries(DEFAULT_FAIL_ON).filter(([name]) => canBe(name)));
 }
 const SCORE_GATES = (0,setting/* settingsTable */.u)({
     'fail-on': {
         kind: (0,value_kinds/* orNone */.u9)(fail_on/* failOn */.Ko),
         default: DEFAULT_FAIL_ON,
-        defaultWith: ({ dimensions }) => failOnWith(dimensions),
-        defaultText: 'unusable, form, outcome, requirement, ungrounded',
+        defaultWith: failOnWith,
+        defaultText: 'unusable, form, outcome, requirement, ungrounded, DIRECTION_MISMATCH',
         group: 'gates',
         description: 'Gate: findings that no session may have, as classes and codes, each with the number of sessions that may have it all the same.',
     },
@@ -4108,7 +4111,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var summary = __webpack_require__(37166);
-var score = __webpack_require__(60693);
+var score = __webpack_require__(76099);
 ;// CONCATENATED MODULE: ./build/settings/default-weights.js
 const DEFAULT_WEIGHTS = {
     title: 0.2,

@@ -409,7 +409,7 @@ function dimensionsOf({ rubric }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ pairSessions)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
 /* harmony import */ var _score_by_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30205);
 
 
@@ -912,7 +912,7 @@ function failuresOf(row, gates) {
 var judge_checks = __webpack_require__(35792);
 var judge_floor = __webpack_require__(30347);
 var judge_regression = __webpack_require__(4472);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var finding_identity = __webpack_require__(41153);
 ;// CONCATENATED MODULE: ./build/gates/known-findings.js
 
@@ -3242,7 +3242,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var finding = __webpack_require__(4823);
 var canonical = __webpack_require__(10843);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var version = __webpack_require__(18614);
 var compare_run = __webpack_require__(23496);
 var drift = __webpack_require__(6220);
@@ -4145,7 +4145,7 @@ function conclude({ scored, judge }, ports, onBase) {
         inputs: inputs.digests,
         ...(0,_identity_js__WEBPACK_IMPORTED_MODULE_8__/* .identified */ .A)(ports),
         ...onBase,
-        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__/* .strengthOf */ .N)(lateSessions({ ...scored, sessions }), (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(scored.settings), scored.scorer.score),
+        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__/* .strengthOf */ .N)(lateSessions({ ...scored, sessions }), (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(scored.settings), scored.scorer.score, scored.scorer.vocabularies),
     };
     return {
         report: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .buildReport */ .F)(facts, ports.digest),
@@ -4603,7 +4603,7 @@ async function estimateRun({ settings, ports }, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ openBaseTexts)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75767);
 /* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58152);
 
@@ -5513,7 +5513,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var plain_values = __webpack_require__(31124);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var in_their_keys = __webpack_require__(74539);
 var read_candidate = __webpack_require__(75767);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/candidate-line.js
@@ -6502,7 +6502,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var seeded_random = __webpack_require__(8802);
 var summary_size = __webpack_require__(37650);
 var core_text = __webpack_require__(26067);
@@ -6516,7 +6516,7 @@ var claims = __webpack_require__(5621);
 var foreign_statements = __webpack_require__(84561);
 var read_words = __webpack_require__(36952);
 var requirement_check = __webpack_require__(58250);
-var v2_vocabularies = __webpack_require__(68441);
+var v2_vocabularies = __webpack_require__(69468);
 ;// CONCATENATED MODULE: ./build/self-test/in-short.js
 
 
@@ -6528,8 +6528,7 @@ var v2_vocabularies = __webpack_require__(68441);
 
 
 
-function rateInShort(lenders, score, failing) {
-    const vocabularies = new v2_vocabularies/* Vocabularies */.z();
+function rateInShort(lenders, score, failing, vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
     const check = new requirement_check/* RequirementCheck */.gx(vocabularies);
     const ownWords = lastKept(({ summary }) => (0,read_words/* wordsIn */.Hn)((0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text }) => text)));
     const statements = new foreign_statements/* ForeignStatements */.D(() => lenders.map(({ name, summary }) => ({ name, statements: (0,claims/* toldSentences */._)(summary).map(({ text }) => text) })), vocabularies);
@@ -6594,7 +6593,7 @@ const MOST_MUTATIONS = 60;
 const MOST_TRIES = 6 * MOST_MUTATIONS;
 const LONGEST_TEXTS = 100_000;
 const MOST_LENDERS = 50;
-function strengthOf(sessions, policy, score) {
+function strengthOf(sessions, policy, score, vocabularies) {
     if (sessions.length === 0 || sessions.length > MOST_SESSIONS)
         return {};
     const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
@@ -6606,7 +6605,7 @@ function strengthOf(sessions, policy, score) {
     const mutations = [
         ...drawMutations(candidates.length === 0 ? references : candidates, lenders, (0,edits_of/* editsOf */.t)(policy.dimensions)),
     ].sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.mutation.session, b.mutation.session));
-    const rate = rateInShort(lenders, score, codesThatFail(policy));
+    const rate = rateInShort(lenders, score, codesThatFail(policy), vocabularies);
     const rated = mutations.map(({ mutation, of }) => ({ mutation, rated: rate(of, mutation.summary) }));
     const of = (effect) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
     const failing = (mutations) => mutations.filter((mutation) => (0,rated_mutation/* failsEverywhere */.eW)(mutation, policy)).length;

@@ -97,7 +97,7 @@ var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var numbers = __webpack_require__(67952);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var catalogue = __webpack_require__(19508);
 var evaluate = __webpack_require__(91567);
 var gates_policy = __webpack_require__(20025);
@@ -1092,7 +1092,7 @@ function proposalJson(proposal) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58250);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60693);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76099);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77544);

@@ -98,9 +98,9 @@ function isList(raw) {
 /* harmony export */ });
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58250);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60693);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76099);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
-/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68441);
+/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69468);
 
 
 
@@ -254,7 +254,7 @@ function withTranscript(session, files) {
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67952);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20025);
 /* harmony import */ var _gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72674);

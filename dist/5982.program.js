@@ -346,7 +346,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1378);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28137);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19189);

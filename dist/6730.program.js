@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var their_words = __webpack_require__(40982);
 var without_credentials = __webpack_require__(81651);
 var picocolors = __webpack_require__(57336);
@@ -642,7 +642,7 @@ var samples = __webpack_require__(34556);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
 var requirement_check = __webpack_require__(58250);
-var score = __webpack_require__(60693);
+var score = __webpack_require__(76099);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
 var score_session = __webpack_require__(80677);

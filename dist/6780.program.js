@@ -422,7 +422,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   judge: () => (/* binding */ judge)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
 /* harmony import */ var _judge_asking_ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52452);
 /* harmony import */ var _judge_asking_halt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96027);
 /* harmony import */ var _judge_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80695);

@@ -443,7 +443,7 @@ function endingOf(file, text, { format }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ makeDraft)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75756);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40769);

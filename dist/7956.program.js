@@ -93,9 +93,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var core_summary = __webpack_require__(37166);
-var rubric_score = __webpack_require__(60693);
+var rubric_score = __webpack_require__(76099);
 var format_of = __webpack_require__(30965);
 var found_elsewhere = __webpack_require__(31869);
 var read_labels = __webpack_require__(90844);

@@ -314,7 +314,7 @@ function verdictLines({ judge }, minimum, paint, screen) {
     ];
 }
 
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var version = __webpack_require__(18614);
 var judge_report = __webpack_require__(45554);
 ;// CONCATENATED MODULE: ./build/report/calibration-report.js
@@ -387,7 +387,7 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-var score = __webpack_require__(60693);
+var score = __webpack_require__(76099);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
 
 

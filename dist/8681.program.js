@@ -304,7 +304,7 @@ async function readNamedSummary(given, session, { files: workspace, digest, form
 /* harmony export */   z: () => (/* binding */ besideOrInLine)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37166);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53215);
@@ -417,7 +417,7 @@ var samples = __webpack_require__(34556);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
 var requirement_check = __webpack_require__(58250);
-var score = __webpack_require__(60693);
+var score = __webpack_require__(76099);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
 var score_session = __webpack_require__(80677);
@@ -677,7 +677,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var core_text = __webpack_require__(26067);
 var workspace_path = __webpack_require__(53215);
 var baseline_report = __webpack_require__(95704);
@@ -1004,7 +1004,7 @@ function exchange(file, { before, after }, files) {
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
 /* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31124);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37166);
 /* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75756);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40769);

@@ -94,7 +94,7 @@ var workspace_path = __webpack_require__(53215);
 var find_transcript = __webpack_require__(85981);
 var ask_once = __webpack_require__(22669);
 var concurrency = __webpack_require__(97873);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 ;// CONCATENATED MODULE: ./build/judge/asking/log-line.js
 
 function logLine(record, context) {

@@ -96,7 +96,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
-var redact = __webpack_require__(37611);
+var redact = __webpack_require__(9687);
 var session_diff = __webpack_require__(80506);
 var teaching_flags = __webpack_require__(7454);
 var core_text = __webpack_require__(26067);
@@ -233,7 +233,7 @@ var samples = __webpack_require__(34556);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
 var requirement_check = __webpack_require__(58250);
-var score = __webpack_require__(60693);
+var score = __webpack_require__(76099);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
 var score_session = __webpack_require__(80677);

@@ -3690,7 +3690,7 @@ function roundScore(score) {
 
 /***/ }),
 
-/***/ 37611:
+/***/ 9687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4102,6 +4102,20 @@ function isDrawnFromAll(text) {
 }
 const CREDENTIAL_PATTERNS = [...CREDENTIAL_SHAPES.flatMap(compile), ...BY_CONTEXT];
 
+;// CONCATENATED MODULE: ./build/core/sign-stretches.js
+const LONGEST_SIGN = 32;
+const STRETCH = 3 * LONGEST_SIGN;
+function stretchesAround(text, sign) {
+    const stretches = [];
+    sign.lastIndex = 0;
+    for (let match = sign.exec(text); match !== null; match = sign.exec(text)) {
+        const end = match.index + STRETCH;
+        stretches.push(text.slice(Math.max(0, match.index - LONGEST_SIGN), end));
+        sign.lastIndex = end - LONGEST_SIGN;
+    }
+    return stretches.join('\n');
+}
+
 ;// CONCATENATED MODULE: ./build/core/token-runs.js
 const SHORTEST = 14;
 const LONGEST_WITHOUT_DIGIT = 29;
@@ -4165,6 +4179,7 @@ const ASSIGNING = new Set(':=>');
 ;// CONCATENATED MODULE: ./build/core/redact.js
 
 
+
 const PERSONAL_PATTERNS = [
     {
         kind: 'personal-data',
@@ -4192,7 +4207,10 @@ const PERSONAL_PATTERNS = [
         pattern: /(?<![\w+])\+\d{1,3}[ -]\(?\d{2,4}\)?(?:[ -]\d{2,4}){2,4}(?!\w)/g,
     },
 ];
-const ANY_SIGN = new RegExp([...new Set(CREDENTIAL_PATTERNS.map(({ sign }) => sign.source))].join('|'));
+const ANY_SIGN = anySignOf(CREDENTIAL_PATTERNS);
+const SIGNS = new RegExp(ANY_SIGN, 'g');
+const LOT = 12;
+const LOTS = lotsOf(CREDENTIAL_PATTERNS);
 const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
 function maskSecrets(text) {
     if (!mayHoldCredential(text, ANY_SIGN))
@@ -4200,14 +4218,27 @@ function maskSecrets(text) {
     let masked = text.replace(PRIVATE_KEY, '***');
     for (let before = ''; before !== masked;) {
         before = masked;
-        for (const pattern of CREDENTIAL_PATTERNS)
+        for (const pattern of credentialsWithSign(masked))
             masked = maskShape(masked, pattern);
     }
     return masked;
 }
-function maskShape(text, { sign, pattern, harmless }) {
-    if (!sign.test(text))
-        return text;
+function credentialsWithSign(text) {
+    const stretches = stretchesAround(text, SIGNS);
+    if (stretches === '')
+        return [];
+    return LOTS.flatMap(({ anySign, patterns }) => anySign.test(stretches) ? patterns.filter(({ sign }) => sign.test(stretches)) : []);
+}
+function lotsOf(patterns) {
+    if (patterns.length === 0)
+        return [];
+    const lot = patterns.slice(0, LOT);
+    return [{ patterns: lot, anySign: anySignOf(lot) }, ...lotsOf(patterns.slice(LOT))];
+}
+function anySignOf(patterns) {
+    return new RegExp([...new Set(patterns.map(({ sign }) => sign.source))].join('|'));
+}
+function maskShape(text, { pattern, harmless }) {
     return text.replace(pattern, (match) => {
         if (harmless?.(match) === true)
             return match;
@@ -4274,7 +4305,8 @@ function maskedSummary(summary) {
 const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|ico|js|css|json|service|socket|timer|target|mount|slice|scope)$/i;
 function findSensitive(text) {
     const found = [];
-    for (const { kind, what, pattern, harmless } of patternsWithSign(text)) {
+    const personal = PERSONAL_PATTERNS.filter(({ sign }) => sign === undefined || text.includes(sign));
+    for (const { kind, what, pattern, harmless } of [...credentialsWithSign(text), ...personal]) {
         for (const { 0: match, index } of text.matchAll(pattern)) {
             if (!harmless?.(match))
                 found.push({ kind, what, offset: index, end: index + match.length });
@@ -4292,12 +4324,6 @@ function findSensitive(text) {
         return true;
     })
         .map(({ kind, what, offset }) => ({ kind, what, offset }));
-}
-function patternsWithSign(text) {
-    return [
-        ...(ANY_SIGN.test(text) ? CREDENTIAL_PATTERNS.filter(({ sign }) => sign.test(text)) : []),
-        ...PERSONAL_PATTERNS.filter(({ sign }) => sign === undefined || text.includes(sign)),
-    ];
 }
 function isReservedAddress(address) {
     const parts = address.split('.').map(Number);
@@ -4472,7 +4498,7 @@ function tooLong(what, bytes) {
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37611);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9687);
 
 
 function counted(n, noun, plural = `${noun}s`) {
@@ -5571,7 +5597,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core_summary = __nccwpck_require__(37166);
 var borne_out = __nccwpck_require__(60770);
 var claims = __nccwpck_require__(5621);
-var grounds = __nccwpck_require__(24526);
+var grounds = __nccwpck_require__(4578);
 var grounding_names = __nccwpck_require__(21488);
 var grounding_quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
@@ -5586,18 +5612,23 @@ var ungrounded = __nccwpck_require__(9201);
 
 
 class SessionGrounds {
+    reference;
     isWhole;
     transcript;
     told;
     known;
-    reference;
+    statementsRead;
     constructor({ texts, isWhole }, reference, others = []) {
+        this.reference = reference;
         this.transcript = new grounds/* Grounds */.b(texts);
         this.told = new told_texts/* ToldTexts */.c(texts);
         this.isWhole = isWhole;
         const said = (0,core_summary/* partsOfSummary */.uQ)(reference).map(({ text }) => text);
         this.known = new grounds/* Grounds */.b([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));
-        this.reference = (0,claims/* statementsOf */.G)(reference);
+    }
+    get statements() {
+        this.statementsRead ??= (0,claims/* statementsOf */.G)(this.reference);
+        return this.statementsRead;
     }
     transcriptHas(written) {
         const { transcript } = this;
@@ -5614,10 +5645,10 @@ class SessionGrounds {
         return this.transcript.hasHashed(hash) || this.known.hasHashed(hash);
     }
     ungroundedIn(candidate) {
-        return (0,ungrounded/* ungroundedIn */.B)((0,claims/* statementsOf */.G)(candidate), [this.known, this.transcript], this.reference);
+        return (0,ungrounded/* ungroundedIn */.B)((0,claims/* statementsOf */.G)(candidate), [this.known, this.transcript], () => this.statements);
     }
     lackingInTranscript() {
-        return (0,ungrounded/* ungroundedIn */.B)(this.reference, [this.transcript], []);
+        return (0,ungrounded/* ungroundedIn */.B)(this.statements, [this.transcript], () => []);
     }
 }
 
@@ -7619,7 +7650,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var json_document = __nccwpck_require__(36164);
 var json_lines = __nccwpck_require__(94778);
-var redact = __nccwpck_require__(37611);
+var redact = __nccwpck_require__(9687);
 var core_text = __nccwpck_require__(26067);
 var values = __nccwpck_require__(72168);
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/collector.js
@@ -9473,7 +9504,7 @@ function utteranceOf({ role, text }, line) {
 /* harmony export */   eG: () => (/* binding */ describeInput)
 /* harmony export */ });
 /* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31124);
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9687);
 
 
 function asObject(value) {
@@ -9557,7 +9588,7 @@ function textsIn(root) {
 /* harmony export */   U: () => (/* binding */ goldenWithoutCredentials),
 /* harmony export */   e: () => (/* binding */ candidateWithoutCredentials)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9687);
 
 function candidateWithoutCredentials(candidate) {
     const summary = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)(candidate.summary);
@@ -11237,7 +11268,7 @@ function foreignDefects(candidate, { session, statements, own }, placeOf) {
 /* harmony export */   K: () => (/* binding */ nameSome),
 /* harmony export */   h: () => (/* binding */ quote)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9687);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71129);
 
 
@@ -11727,10 +11758,13 @@ const COUNTED_UP_TO = 12;
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2050;
 const COUNTS_NOTHING = /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|y|e|o|hasta|et|ou|)$/;
-function isGrounded(quantity, text, sources, beside) {
-    const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
-    if (isHarmless(quantity) || sources.some((source) => isBorneOut(source, quantity, precision)))
+function isGrounded(quantity, text, sources, besides) {
+    if (isHarmless(quantity))
         return true;
+    const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
+    if (sources.some((source) => isBorneOut(source, quantity, precision)))
+        return true;
+    const beside = besides();
     const range = (reading) => rangeOf(reading, precision);
     return (isReckoned(quantity, range, beside.near) ||
         isReckoned(quantity, range, beside.alike) ||
@@ -12071,10 +12105,8 @@ function isToldAsDifference(text, { start, end }) {
 /* harmony export */   D: () => (/* binding */ ForeignStatements)
 /* harmony export */ });
 /* unused harmony export MOST_CHARACTERS */
-/* harmony import */ var _v2_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66023);
-/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20141);
-/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36952);
-
+/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20141);
+/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36952);
 
 
 const MOST_CHARACTERS = 4_000_000;
@@ -12095,7 +12127,7 @@ class ForeignStatements {
         this.vocabularies = vocabularies;
     }
     find(own, statement, known) {
-        if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksParts */ .Lh)(statement, known.hasWord, FEWEST_STRANGE))
+        if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_1__/* .lacksParts */ .Lh)(statement, known.hasWord, FEWEST_STRANGE))
             return undefined;
         const terms = this.read(statement);
         const strange = terms.filter((term) => !isKnown(term, known));
@@ -12113,7 +12145,7 @@ class ForeignStatements {
     nearest(own, strange, count) {
         const found = new Map();
         for (const term of strange) {
-            const having = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(term.stem)) ?? [];
+            const having = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(term.stem)) ?? [];
             if (having.length > MOST_HAVING)
                 continue;
             for (const at of having) {
@@ -12136,7 +12168,7 @@ class ForeignStatements {
         return best;
     }
     evidenceOf(term, count) {
-        const sessions = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(term.stem))?.length ?? 0;
+        const sessions = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(term.stem))?.length ?? 0;
         return (term.weight / LARGEST_WEIGHT) * Math.log(1 + count / sessions);
     }
     readOthers() {
@@ -12148,7 +12180,7 @@ class ForeignStatements {
             left -= session.statements.reduce((sum, { length }) => sum + length, 0);
             if (left < 0)
                 return;
-            const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem))));
+            const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(stem))));
             for (const word of words) {
                 const having = this.having.get(word);
                 if (having === undefined)
@@ -12169,27 +12201,28 @@ class ForeignStatements {
             .reduce((best, one) => (one.likeness > best.likeness ? one : best)).text;
     }
     read(statement) {
-        const { list } = (0,_v2_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(statement.slice(0, LONGEST_STATEMENT), this.vocabularies.of('english'));
+        const read = this.vocabularies.texts.readerOf(this.vocabularies.of('english'));
+        const { list } = read(statement.slice(0, LONGEST_STATEMENT));
         return list.filter(({ kind }) => kind === 'word' || kind === 'code');
     }
 }
 const LONGEST_STATEMENT = 1000;
 const ENDINGS = ['e', 's', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ion', 'ions', 'ly', 'al', 'y'];
 function isKnown({ word, stem }, { hasWord }) {
-    if (hasWord((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(word)))
+    if (hasWord((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(word)))
         return true;
-    const hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem);
+    const hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(stem);
     const stems = [
         hash,
-        (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashWith */ .nd)(hash, stem.charCodeAt(stem.length - 1)),
-        ...(stem.endsWith('i') ? [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem.slice(0, -1))] : []),
+        (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashWith */ .nd)(hash, stem.charCodeAt(stem.length - 1)),
+        ...(stem.endsWith('i') ? [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(stem.slice(0, -1))] : []),
     ];
     return stems.some((one) => hasWord(one) || ENDINGS.some((ending) => hasWord(withEnding(one, ending))));
 }
 function withEnding(hash, ending) {
     let whole = hash;
     for (let i = 0; i < ending.length; i++)
-        whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashWith */ .nd)(whole, ending.charCodeAt(i));
+        whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashWith */ .nd)(whole, ending.charCodeAt(i));
     return whole;
 }
 function weightOf(terms) {
@@ -12199,7 +12232,7 @@ function weightOf(terms) {
 
 /***/ }),
 
-/***/ 24526:
+/***/ 4578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12207,10 +12240,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   b: () => (/* binding */ Grounds)
 });
 
-var differences = __nccwpck_require__(3766);
 var hashed_words = __nccwpck_require__(20141);
 var names = __nccwpck_require__(21488);
-var number_words = __nccwpck_require__(22237);
+var differences = __nccwpck_require__(3766);
 var calendar = __nccwpck_require__(34946);
 var quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/read-numbers.js
@@ -12452,7 +12484,6 @@ function isUnitLetter(code) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x3c0);
 }
 
-var read_words = __nccwpck_require__(36952);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/value-list.js
 class ValueList {
     values = new Float64Array(64);
@@ -12500,48 +12531,26 @@ class ValueList {
     }
 }
 
-;// CONCATENATED MODULE: ./build/rubric/grounding/grounds.js
+;// CONCATENATED MODULE: ./build/rubric/grounding/told-numbers.js
 
 
 
-
-
-
-
-const ASCII = /^[\0-\x7f]*$/;
-const grounds_LONGEST_UNIT = 15;
-class Grounds {
-    words = new hashed_words/* HashedWords */.lK();
-    hashes = new Set();
+class ToldNumbers {
     versions = new Set();
+    versionPrefixes;
     values = {
         count: new ValueList(),
         time: new ValueList(),
         size: new ValueList(),
         ratio: new ValueList(),
     };
-    sortedHashes;
-    versionPrefixes;
     minutes = new Set();
     seconds = new Set();
     days = new Set();
     differences = new differences/* Differences */.Z();
     constructor(texts) {
         for (const text of texts)
-            this.add(text);
-    }
-    add(given) {
-        const text = ASCII.test(given) ? given : given.normalize('NFKC');
-        const { words } = this;
-        (0,read_words/* readWords */.ux)(text, {
-            word: (hash) => words.add(hash),
-            hex: (start, end) => this.hashes.add(text.slice(start, end).toLowerCase()),
-            numberWord: (start, end, value) => {
-                const { value: whole, end: last } = (0,number_words/* readOn */.Cw)(text, start, end, value);
-                readNumbers(`${whole}${text.slice(last, last + grounds_LONGEST_UNIT)}`, this);
-            },
-        });
-        readNumbers(text, this);
+            readNumbers(text, this);
     }
     value(family, value) {
         this.values[family].add(value);
@@ -12568,9 +12577,6 @@ class Grounds {
     hasDifference(family, range) {
         return this.differences.has(family, range);
     }
-    hasExactly({ family, value }) {
-        return this.hasValue(family, { from: value, to: value });
-    }
     hasTime(seconds, step) {
         if (step === 1 && seconds % 60 !== 0)
             return this.seconds.has(seconds);
@@ -12587,10 +12593,127 @@ class Grounds {
                 return true;
         return false;
     }
+    hasVersion(wanted) {
+        const shorter = wanted.replace(/(?<!\.0)(?:\.0)+$/, '');
+        if (this.versions.has(wanted) || this.versions.has(shorter))
+            return true;
+        this.versionPrefixes ??= versionPrefixesOf(this.versions);
+        return this.versionPrefixes.has(wanted);
+    }
+}
+function versionPrefixesOf(versions) {
+    const prefixes = new Set();
+    for (const version of versions) {
+        for (let at = version.indexOf('.'); at > 0; at = version.indexOf('.', at + 1))
+            prefixes.add(version.slice(0, at));
+    }
+    return prefixes;
+}
+function dayOfYear(month, day) {
+    return (month - 1) * 31 + day - 1;
+}
+
+var number_words = __nccwpck_require__(22237);
+var read_words = __nccwpck_require__(36952);
+;// CONCATENATED MODULE: ./build/rubric/grounding/told-words.js
+
+
+
+const told_words_LONGEST_UNIT = 15;
+const FEWEST_HEX = 6;
+class ToldWords {
+    words = new hashed_words/* HashedWords */.lK();
+    hashes = new Set();
+    sortedHashes;
+    numbers = [];
+    constructor(texts) {
+        for (const text of texts)
+            this.numbers.push(this.add(text));
+    }
+    get spelled() {
+        return this.numbers;
+    }
+    has(hash) {
+        return this.words.has(hash);
+    }
+    hasHex(wanted) {
+        for (let length = FEWEST_HEX; length < wanted.length; length++) {
+            if (this.hashes.has(wanted.slice(0, length)))
+                return true;
+        }
+        this.sortedHashes ??= [...this.hashes].sort();
+        return firstFromText(this.sortedHashes, wanted)?.startsWith(wanted) === true || this.words.has((0,hashed_words/* hashOf */.qQ)(wanted));
+    }
+    add(text) {
+        const { words, hashes } = this;
+        const spelled = [];
+        (0,read_words/* readWords */.ux)(text, {
+            word: (hash) => words.add(hash),
+            hex: (start, end) => hashes.add(text.slice(start, end).toLowerCase()),
+            numberWord: (start, end, value) => {
+                const { value: whole, end: last } = (0,number_words/* readOn */.Cw)(text, start, end, value);
+                spelled.push(`${whole}${text.slice(last, last + told_words_LONGEST_UNIT)}`);
+            },
+        });
+        return spelled;
+    }
+}
+function firstFromText(texts, wanted) {
+    let low = 0;
+    let high = texts.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((texts[middle] ?? '') < wanted)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return texts[low];
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/grounds.js
+
+
+
+
+const ASCII = /^[\0-\x7f]*$/;
+class Grounds {
+    texts;
+    wordsRead;
+    numbersRead;
+    constructor(texts) {
+        this.texts = texts;
+    }
+    get words() {
+        this.wordsRead ??= new ToldWords(inOneForm(this.texts));
+        return this.wordsRead;
+    }
+    get numbers() {
+        this.numbersRead ??= new ToldNumbers(withSpelled(inOneForm(this.texts), this.words.spelled));
+        return this.numbersRead;
+    }
+    hasValue(family, range) {
+        return this.numbers.hasValue(family, range);
+    }
+    hasDifference(family, range) {
+        return this.numbers.hasDifference(family, range);
+    }
+    hasExactly({ family, value }) {
+        return this.hasValue(family, { from: value, to: value });
+    }
+    hasTime(seconds, step) {
+        return this.numbers.hasTime(seconds, step);
+    }
+    get hasDays() {
+        return this.numbers.hasDays;
+    }
+    hasDay(month, day) {
+        return this.numbers.hasDay(month, day);
+    }
     hasName({ kind, written }) {
         switch (kind) {
             case 'hash':
-                return this.hasHash(written.toLowerCase());
+                return this.words.hasHex(written.toLowerCase());
             case 'version':
                 return this.hasVersion(written.replace(/^v/i, '')) || (!written.includes('.') && this.hasWord(written));
             case 'reference':
@@ -12608,22 +12731,10 @@ class Grounds {
     hasHashed(hash) {
         return this.words.has(hash);
     }
-    hasHash(wanted) {
-        for (let length = FEWEST_HEX; length < wanted.length; length++) {
-            if (this.hashes.has(wanted.slice(0, length)))
-                return true;
-        }
-        this.sortedHashes ??= [...this.hashes].sort();
-        return firstFromText(this.sortedHashes, wanted)?.startsWith(wanted) === true || this.words.has((0,hashed_words/* hashOf */.qQ)(wanted));
-    }
     hasVersion(written) {
         const [numbers = ''] = /^[\d.]+/.exec(written) ?? [];
         const wanted = numbers.replace(/\.$/, '');
-        const shorter = wanted.replace(/(?<!\.0)(?:\.0)+$/, '');
-        if (this.versions.has(wanted) || this.versions.has(shorter))
-            return true;
-        this.versionPrefixes ??= versionPrefixesOf(this.versions);
-        return this.versionPrefixes.has(wanted) || (!wanted.includes('.') && this.words.has((0,hashed_words/* hashOf */.qQ)(wanted)));
+        return this.numbers.hasVersion(wanted) || (!wanted.includes('.') && this.words.has((0,hashed_words/* hashOf */.qQ)(wanted)));
     }
     hasCode(written) {
         const [whole] = [(0,names/* partsOf */.CI)(written).join('')];
@@ -12663,29 +12774,16 @@ class Grounds {
 const ONLY_DIGITS = /^\d+$/;
 const ENDINGS = ['s', 'es', 'n', 'en'];
 const EXTENSIONS = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
-const FEWEST_HEX = 6;
-function firstFromText(texts, wanted) {
-    let low = 0;
-    let high = texts.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((texts[middle] ?? '') < wanted)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return texts[low];
+function* inOneForm(texts) {
+    for (const text of texts)
+        yield ASCII.test(text) ? text : text.normalize('NFKC');
 }
-function versionPrefixesOf(versions) {
-    const prefixes = new Set();
-    for (const version of versions) {
-        for (let at = version.indexOf('.'); at > 0; at = version.indexOf('.', at + 1))
-            prefixes.add(version.slice(0, at));
+function* withSpelled(texts, spelled) {
+    let i = 0;
+    for (const text of texts) {
+        yield* spelled[i++] ?? [];
+        yield text;
     }
-    return prefixes;
-}
-function dayOfYear(month, day) {
-    return (month - 1) * 31 + day - 1;
 }
 
 
@@ -13010,6 +13108,8 @@ function precisionOf(text, { start, end }) {
     return BEYOND.test(before) || /^\s?\+/.test(behind) ? 'beyond' : 'exact';
 }
 function measuresIn(text) {
+    if (!/\d/.test(text))
+        return { days: [], times: [], quantities: joinDurations(spelledIn(text)) };
     const taken = new Spans(text.length);
     const days = (0,calendar/* daysIn */.fx)(text, taken);
     const times = (0,calendar/* timesIn */.iB)(text, taken);
@@ -13030,10 +13130,10 @@ function quantitiesIn(text, taken) {
         if (plain.length > 0)
             found.push(quantityAt(text, start, start + match[0].length, plain));
     }
-    for (const { start, end, value } of (0,number_words/* spelledNumbers */.wc)(text)) {
-        found.push(quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]));
-    }
-    return found.sort((a, b) => a.start - b.start);
+    return [...found, ...spelledIn(text)].sort((a, b) => a.start - b.start);
+}
+function spelledIn(text) {
+    return (0,number_words/* spelledNumbers */.wc)(text).map(({ start, end, value }) => quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]));
 }
 function startsInName(text, start) {
     const before = text.slice(Math.max(0, start - 4), start);
@@ -13277,7 +13377,7 @@ function lowerOf(code) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ ToldTexts)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9687);
 
 const LONGEST_LINE = 2000;
 const MOST_LINES = 1000;
@@ -13290,11 +13390,6 @@ class ToldTexts {
         this.texts = texts;
     }
     linesWith(keys, words) {
-        const isSought = (line) => {
-            const key = keys.find((one) => holds(line, one));
-            const isOther = (other) => other !== key && holds(line, other);
-            return key !== undefined && (keys.some(isOther) || words.some(isOther));
-        };
         const found = [];
         let looked = 0;
         for (const [i, text] of numbered(this.texts)) {
@@ -13302,10 +13397,12 @@ class ToldTexts {
             if (looked > MOST_LOOKED_AT)
                 return undefined;
             const lower = text.toLowerCase();
-            if (!keys.some((key) => holds(lower, key)))
+            const keysHere = keys.filter((key) => holds(lower, key));
+            if (keysHere.length === 0)
                 continue;
+            const wordsHere = words.filter((word) => holds(lower, word));
             for (const line of linesOf(text, i)) {
-                if (!isSought(line.text.toLowerCase()))
+                if (!hasTwo(line.text.toLowerCase(), keysHere, wordsHere))
                     continue;
                 if (line.text.length > LONGEST_LINE || found.length === MOST_LINES)
                     return undefined;
@@ -13332,16 +13429,24 @@ function linesOf(text, i) {
         .flatMap((line) => line.split(SENTENCE_END))
         .map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
 }
+function hasTwo(line, keys, words) {
+    const key = keys.find((one) => holds(line, one));
+    const isOther = (other) => other !== key && holds(line, other);
+    return key !== undefined && (keys.some(isOther) || words.some(isOther));
+}
 function holds(text, word) {
-    if (!DIGIT.test(word.charAt(0)))
+    if (!isDigitAt(word, 0))
         return text.includes(word);
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        if (!DIGIT.test(text.charAt(at - 1)) && !DIGIT.test(text.charAt(at + word.length)))
+        if (!isDigitAt(text, at - 1) && !isDigitAt(text, at + word.length))
             return true;
     }
     return false;
 }
-const DIGIT = /\d/;
+function isDigitAt(text, at) {
+    const code = text.charCodeAt(at);
+    return code >= 48 && code <= 57;
+}
 
 
 /***/ }),
@@ -13357,7 +13462,11 @@ const DIGIT = /\d/;
 const MOST_TOLD = 50;
 function ungroundedIn(statements, sources, context) {
     const found = new Map();
-    const around = new Neighbourhood(statements, context);
+    let neighbourhood;
+    const around = () => {
+        neighbourhood ??= new Neighbourhood(statements, context());
+        return neighbourhood;
+    };
     for (const [index, statement] of statements.entries()) {
         if (found.size >= MOST_TOLD)
             break;
@@ -13368,7 +13477,7 @@ function ungroundedIn(statements, sources, context) {
         };
         const { quantities, times, days } = statement.measures;
         for (const [i, quantity] of quantities.entries()) {
-            const beside = around.besides(quantity, index);
+            const beside = () => around().besides(quantity, index);
             const { text } = statement;
             const meant = [
                 quantity,
@@ -13385,7 +13494,7 @@ function ungroundedIn(statements, sources, context) {
                 tell('number', written);
         }
         for (const { month, day, written } of days) {
-            const dated = around.tellsDays ? [] : sources.filter((source) => source.hasDays);
+            const dated = around().tellsDays ? [] : sources.filter((source) => source.hasDays);
             if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day)))
                 tell('number', written);
         }
@@ -13783,7 +13892,7 @@ function unitsOf(part, vocabulary) {
 }
 
 var gaps = __nccwpck_require__(62472);
-var v2_vocabularies = __nccwpck_require__(68441);
+var v2_vocabularies = __nccwpck_require__(69468);
 ;// CONCATENATED MODULE: ./build/rubric/requirement-check.js
 
 
@@ -14201,7 +14310,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 60693:
+/***/ 76099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14215,7 +14324,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var numbers = __nccwpck_require__(67952);
 var summary = __nccwpck_require__(37166);
-var grounds = __nccwpck_require__(24526);
+var grounds = __nccwpck_require__(4578);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_hints = __nccwpck_require__(57039);
 var v2_term = __nccwpck_require__(32251);
@@ -14266,12 +14375,13 @@ function opposedClaims(reference, candidate, { rule, hints, given, wanted, isAbo
     if ([...polesGiven.values()].every((pole) => pole === 'none'))
         return [];
     const told = hints === 0 ? reference.claims : claimsOfAll(reference.sentences, hints);
-    const opposing = new Set(told.map(wanted));
+    const polesTold = new Map(told.map((claim) => [claim, wanted(claim)]));
+    const opposing = new Set(polesTold.values());
     const suspects = [...polesGiven].filter(([, pole]) => pole !== 'none' && opposing.has(pole === 'one' ? 'other' : 'one'));
     if (suspects.length === 0)
         return [];
     const weightOf = rarityIn(reference.claims);
-    const poles = reference.claims.map(wanted);
+    const poles = reference.claims.map((claim) => polesTold.get(claim) ?? wanted(claim));
     return suspects.flatMap(([claim, pole]) => {
         let opposed;
         let agreeing = 0;
@@ -14306,7 +14416,7 @@ function exchangedAgents(reference, candidate) {
     return opposedClaims(reference, candidate, {
         rule: 'agent',
         hints: v2_hints/* HINT */.S.person,
-        given: (claim) => (claim.terms.length < 2 || TRIES.test(claim.lower) ? 'none' : agentOf(claim)),
+        given: (claim) => (TRIES.test(claim.lower) ? 'none' : agentOf(claim)),
         wanted: agentOf,
         isAbout: ({ stem }) => !/^(?:user|assist)/.test(stem),
         sameFrom: 0.4,
@@ -14372,7 +14482,7 @@ function droppedHedges(reference, candidate) {
     return opposedClaims(reference, candidate, {
         rule: 'certainty',
         hints: 0,
-        given: ({ sentence, terms }) => (terms.length < 2 || NOT_PLAIN.test(sentence.text.toLowerCase()) ? 'none' : 'one'),
+        given: ({ sentence }) => (NOT_PLAIN.test(sentence.text.toLowerCase()) ? 'none' : 'one'),
         wanted: (claim) => (isSupposed(claim) ? 'other' : 'one'),
         isAbout: () => true,
         sameFrom: 0.5,
@@ -14393,30 +14503,58 @@ const ONE_LETTER = /^[A-HJ-Zb-hj-rv-z]$/;
 const PLAIN = /^\p{L}{2,}$/u;
 const PERSONS = new Set(['user', 'assistant']);
 const MOST_WORDS = 200;
-function partsOfLine(line) {
-    const parts = [];
-    let end = 0;
-    let at = 0;
-    let before = '';
-    for (const { index, 0: written } of line.replaceAll('’', "'").matchAll(WORD)) {
-        if (at === MOST_WORDS)
-            break;
-        const gap = line.slice(end, index);
-        const lower = written.toLowerCase();
-        const part = parts.at(-1);
-        const isNew = part === undefined || BREAK.test(gap) || BEGINS_ANOTHER.has(lower);
-        const isSign = !isNew && gap === ' ' && ONE_LETTER.test(written) && PLAIN.test(before);
-        const word = isSign ? signOf(before, written, at) : wordOf(written, at, end === 0 || /[.!?]\s*["“]?$/.test(gap));
-        if (isNew)
-            parts.push([word]);
-        else
-            part.push(word);
-        before = written;
-        end = index + written.length;
-        at++;
+const MOST_KNOWN = 50_000;
+class LineReader {
+    known = new Map();
+    partsOf(given) {
+        const line = given.replaceAll('’', "'");
+        const parts = [];
+        let end = 0;
+        let before = '';
+        WORD.lastIndex = 0;
+        for (let at = 0; at < MOST_WORDS; at++) {
+            const match = WORD.exec(line);
+            if (match === null)
+                break;
+            const [written] = match;
+            const gap = line.slice(end, match.index);
+            const part = parts.at(-1);
+            const isNew = part === undefined || (gap !== ' ' && BREAK.test(gap)) || BEGINS_ANOTHER.has(written.toLowerCase());
+            const isSign = !isNew && gap === ' ' && ONE_LETTER.test(written) && PLAIN.test(before);
+            const isFirst = end === 0 || (gap !== ' ' && ENDS_SENTENCE.test(gap));
+            const word = isSign ? signOf(before, written, at) : this.wordOf(written, at, isFirst);
+            if (isNew)
+                parts.push([word]);
+            else
+                part.push(word);
+            before = written;
+            end = match.index + written.length;
+        }
+        return parts;
     }
-    return parts;
+    wordOf(written, at, isFirst) {
+        const { key, isFunction, isNumber, isDistinct, isCapital } = this.traitsOf(written);
+        return {
+            key,
+            written,
+            at,
+            isFunction,
+            isNumber,
+            isDistinct: isDistinct || (!isFirst && !isFunction && isCapital),
+        };
+    }
+    traitsOf(written) {
+        const known = this.known.get(written);
+        if (known !== undefined)
+            return known;
+        const traits = readTraits(written);
+        if (this.known.size === MOST_KNOWN)
+            this.known.clear();
+        this.known.set(written, traits);
+        return traits;
+    }
 }
+const ENDS_SENTENCE = /[.!?]\s*["“]?$/;
 function signOf(before, sign, at) {
     const key = `${before} ${sign}`.toLowerCase();
     return {
@@ -14428,18 +14566,18 @@ function signOf(before, sign, at) {
         isDistinct: sign !== sign.toLowerCase(),
     };
 }
-function wordOf(written, at, isFirst) {
+function readTraits(written) {
     const bare = written
         .toLowerCase()
         .replace(/^[#@~$€£]/, '')
         .replace(/'s$/, '');
-    const isFunction = function_words/* FUNCTION_WORDS */.p.has(bare);
-    const isNumber = /^\d/.test(bare);
-    const isDistinct = /[\d_./@-]/.test(bare) ||
-        /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(written) ||
-        (!isFirst && !isFunction && /^\p{Lu}/u.test(written)) ||
-        PERSONS.has(bare);
-    return { key: (0,stem_english/* stemEnglish */.E)(bare), written, at, isFunction, isNumber, isDistinct };
+    return {
+        key: (0,stem_english/* stemEnglish */.E)(bare),
+        isFunction: function_words/* FUNCTION_WORDS */.p.has(bare),
+        isNumber: /^\d/.test(bare),
+        isDistinct: /[\d_./@-]/.test(bare) || /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(written) || PERSONS.has(bare),
+        isCapital: /^\p{Lu}/u.test(written),
+    };
 }
 function soughtOf(keys) {
     return [...new Set(keys.map((key) => (/^\p{L}{4,}$/u.test(key) ? key.slice(0, -1) : key)))];
@@ -14454,14 +14592,17 @@ class ToldLines {
         this.lines = lines;
         this.known = new Set(lines.flatMap(({ all }) => [...all]));
     }
-    static about(words, reference, transcript) {
+    static about(words, reader, reference, transcript) {
         const keys = soughtOf(words.filter(({ isDistinct, isNumber }) => isDistinct || isNumber).map(({ key }) => key));
         const others = soughtOf(words.map(({ key }) => key));
         const own = reference.linesWith(keys, others);
         const said = transcript === undefined ? [] : transcript.linesWith(keys, others);
         if (own === undefined || said === undefined)
             return undefined;
-        return new ToldLines([...own.map((line) => read(line, false)), ...said.map((line) => read(line, true))]);
+        return new ToldLines([
+            ...own.map((line) => read(line, reader, false)),
+            ...said.map((line) => read(line, reader, true)),
+        ]);
     }
     get length() {
         return this.lines.length;
@@ -14491,14 +14632,17 @@ class ToldLines {
         const [line, next] = [this.lines[i], this.lines[i + 1]];
         if (line === undefined)
             return [];
-        const { parts } = line;
-        const beside = parts.slice(1).map((part, at) => [parts[at] ?? part, part]);
-        const isTable = [a.first, a.second, b.first, b.second].every((word) => word.isDistinct || word.isNumber);
-        return isTable && next?.at === line.at + 1 ? [...beside, [line.all, next.all]] : beside;
+        const { parts, all } = line;
+        const words = [a.first, a.second, b.first, b.second];
+        const beside = words.every(({ key }) => all.has(key))
+            ? parts.slice(1).map((part, at) => [parts[at] ?? part, part])
+            : [];
+        const isTable = next?.at === line.at + 1 && words.every((word) => word.isDistinct || word.isNumber);
+        return isTable ? [...beside, [all, next.all]] : beside;
     }
 }
-function read({ text, at }, isOfTranscript) {
-    const keysIn = (line) => partsOfLine(line).map((part) => new Set(part.map(({ key }) => key)));
+function read({ text, at }, reader, isOfTranscript) {
+    const keysIn = (line) => reader.partsOf(line).map((part) => new Set(part.map(({ key }) => key)));
     const parts = keysIn(text);
     const loose = BRACKET.test(text) ? keysIn(text.replaceAll(BRACKETS, '')) : [];
     return { text, at, isOfTranscript, parts, loose, all: new Set(parts.flatMap((part) => [...part])) };
@@ -14551,17 +14695,17 @@ const MOST_PARTS = 16;
 const exchanged_facts_MOST_WORDS = 16;
 const MOST_LOOKS = 1_000_000;
 const NAMED = /[a-z\d,)] [A-Z]|[a-z]-[a-z]/;
-function exchangedFacts(reference, candidate, told) {
+function exchangedFacts(reference, candidate, told, reader = new LineReader()) {
     const suspects = candidate.flatMap((sentence) => {
         if (!mayExchange(sentence, reference, told !== undefined))
             return [];
-        const comparisons = comparisonsIn(partsOfLine(sentence.text).slice(0, MOST_PARTS));
+        const comparisons = comparisonsIn(reader.partsOf(sentence.text).slice(0, MOST_PARTS));
         return comparisons.length === 0 ? [] : [{ sentence, comparisons }];
     });
     if (suspects.length === 0)
         return [];
     const words = suspects.flatMap(({ comparisons }) => comparisons.flatMap(({ left, right }) => [...left, ...right]));
-    const lines = ToldLines.about(words, new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), told);
+    const lines = ToldLines.about(words, reader, new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), told);
     if (lines === undefined)
         return [];
     const looks = { left: MOST_LOOKS };
@@ -14708,10 +14852,10 @@ function turnedResults(reference, candidate) {
     });
 }
 const MAY_HAVE_ANCHOR = /[\d_./`#-]|\p{Ll}\p{Lu}/u;
-function mayTellResult({ text, lower, terms }) {
+function mayTellResult({ text, lower }) {
     if (!MAY_HAVE_ANCHOR.test(text))
         return false;
-    if (terms.length < 2 || OTHER_TIME.test(lower))
+    if (OTHER_TIME.test(lower))
         return false;
     return !OLD_ONES.test(lower) || /^(?:\w+ ){0,2}(?:old|previous)\b/.test(lower);
 }
@@ -14759,7 +14903,36 @@ function anchorsOf({ text }) {
     return [...numbers, ...(0,names/* namesIn */.wX)(text).map(({ written }) => written.toLowerCase().replace(/\(\)$/, ''))];
 }
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/reversed-changes.js
+;// CONCATENATED MODULE: ./build/rubric/contradictions/ways-of-change.js
+function withSigns(text, places) {
+    let signed = '';
+    let at = 0;
+    for (const [i, { start, end }] of places.entries()) {
+        signed += `${text.slice(at, start)}⟦${i}⟧`;
+        at = end;
+    }
+    return (signed + text.slice(at)).replace(/[`"“”]|[+~≈](?=⟦)/g, '');
+}
+function changesOf(signed) {
+    return WAYS.flatMap(({ sign, pattern, first }) => {
+        if (!sign.test(signed))
+            return [];
+        const changes = [];
+        for (let match = pattern.exec(signed); match !== null; match = pattern.exec(signed)) {
+            pattern.lastIndex = match.index + match[0].indexOf('⟧') + 1;
+            const [left, right] = [Number(match[1]), Number(match[2])];
+            const start = signed.slice(0, match.index);
+            const before = start.split(/[;:,]/).at(-1) ?? '';
+            const isSure = first === 'left' ? !isScale(start, match[0]) : !isState(before, match[0]);
+            const ends = first === 'left' ? { from: left, to: right } : { from: right, to: left };
+            changes.push({ ...ends, told: match[0], before, isSure, isContrast: CONTRAST.test(match[0]) });
+        }
+        return changes;
+    });
+}
+function mayTellChange(text) {
+    return MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second));
+}
 const WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
 const ONE = '⟦(\\d+)⟧';
 const MOVED = 'went|grew|grow|grows|fell|falls|dropped|drops|rose|rises|shrank|shrinks|raised|lowered|cut|reduced|increased|bumped|upgraded|downgraded|moved|changed|switched|renamed|converted|migrated|brought|took|improved|halved|doubled';
@@ -14767,73 +14940,198 @@ const REPLACED = 'replac(?:ed|es|ing)|swapp?(?:ed|s|ing)|substitut(?:ed|es|ing)|
 const EARLIER = 'before|previously|at first|earlier|originally|formerly';
 const LATER = 'after|afterwards|now|today|later|since';
 const WAYS = [
-    [way(`\\bfrom ${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${WORDS}${ONE}`), 'left'],
-    [way(`${ONE}${WORDS}(?:→|->|=>|⇒|\\b(?:down|up) to) ?${WORDS}${ONE}`), 'left'],
-    [way(`\\b(?:${MOVED})\\b${WORDS}${ONE}${WORDS}(?:to|into) ${WORDS}${ONE}`), 'left'],
-    [way(`\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}(?:by|with|for) ${WORDS}${ONE}`), 'left'],
-    [
-        way(`${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${WORDS}${ONE}`),
-        'left',
-    ],
-    [way(`${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${WORDS}${ONE}`), 'left'],
-    [
-        way(`${ONE}${WORDS}(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`),
-        'right',
-    ],
-    [way(`${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`), 'left'],
-    [
-        way(`(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`),
-        'left',
-    ],
-    [
-        way(`${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`),
-        'right',
-    ],
+    way('from', `\\bfrom ${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${WORDS}${ONE}`),
+    way('→|->|=>|⇒|(?:down|up) to', `${ONE}${WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${WORDS}${ONE}`),
+    way(MOVED, `\\b(?:${MOVED})\\b${WORDS}(?<!\\bto )${ONE}${WORDS}(?:to|into) ${WORDS}${ONE}`),
+    way(REPLACED, `\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}(?:by|with|for) ${WORDS}${ONE}`),
+    way('replaced|superseded|renamed|succeeded', `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${WORDS}${ONE}`),
+    way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${WORDS}${ONE}`),
+    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`, 'right'),
+    way(EARLIER, `${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`),
+    way('before|previously|originally|formerly|old', `(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`),
+    way('after|now', `${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`, 'right'),
+    way('before|previously|earlier|originally', `${ONE}${WORDS}\\(${ONE}${WORDS}(?:before|previously|earlier|originally)\\b`, 'right'),
 ];
-function way(pattern) {
-    return new RegExp(pattern, 'giu');
+function way(sign, pattern, first = 'left') {
+    return { sign: new RegExp(sign, 'iu'), pattern: new RegExp(pattern, 'giu'), first };
 }
 const REACH = 20;
-const MOST_MENTIONS = 30;
 const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
 const FOLLOWING = [
     [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
     [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
 ];
-function reversedChanges(reference, candidate) {
-    const may = candidate.filter((sentence) => mayTellChange(sentence) && mayBeReversed(sentence, reference.sentences));
-    if (may.length === 0 || !reference.sentences.some(mayTellChange))
+const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
+const STATE = /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
+function isState(clause, told) {
+    const state = `${clause.slice(-REACH)} ${told}`;
+    return STATE.test(state) && !/\bnow\b/i.test(state);
+}
+function isScale(before, told) {
+    return /^from\b/i.test(told) && /^\s*(?:going )?$/i.test(before);
+}
+function follow(text, first, second) {
+    const at = text.search(first);
+    return at !== -1 && second.test(text.slice(at));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/told-changes.js
+
+function toldValues(from, to) {
+    const [first, second] = [writtenValue(from), writtenValue(to)];
+    return first === undefined || second === undefined || first === second ? undefined : { first, second };
+}
+function writtenValue({ kind, written }) {
+    return kind === 'name' ? written.toLowerCase() : /\d(?:[\d.,:]*\d)?/.exec(written)?.[0];
+}
+const FROM_TO = /\bfrom ([\p{L}\d_#@=:./-]{0,60}[\p{L}\d]) (?:in)?to ([\p{L}\d_#@=:./-]{0,60}[\p{L}\d])/giu;
+const ARROW = /(?<![\p{L}\d_#@=:./-])([\p{L}\d_#@=:./-]{0,60}[\p{L}\d]) (?:->|→|=>|⇒) ([\p{L}\d_#@=:./-]{0,60}[\p{L}\d])/gu;
+const GRAMMAR = /^(?:the|a|an|its|his|her|their|our|one|this|that|these|those|it|them|some|all|both|each|no|any)$/;
+function wordChangesIn(text) {
+    const plain = text.replace(/[`"“”']/g, '');
+    return [FROM_TO, ARROW].flatMap((pattern) => Array.from(plain.matchAll(pattern), ([, first = '', second = '']) => ({
+        first: first.toLowerCase(),
+        second: second.toLowerCase(),
+    })).filter(({ first, second }) => first !== second && ![first, second].some((word) => GRAMMAR.test(word) || /^[\d.,:]+$/.test(word))));
+}
+const BACK_WORDS = ['back', 'revert', 'undo', 'undid', 'restor', 'reset', 'again', 'downgrad', 'return', 'undone'];
+const BACK = /\b(?:rollback|back\b|revert|und(?:o|id|one)\b|restor|reset\b|again\b|downgrad|return)/i;
+function toldTheOtherWay(values, { reference, transcript }) {
+    let witness;
+    for (const told of [reference, transcript]) {
+        const lines = told?.linesWith([values.first], [values.second]) ?? [];
+        for (const line of lines) {
+            const directions = directionsIn(line.text, values);
+            if (directions.has('same'))
+                return undefined;
+            if (directions.has('reversed'))
+                witness ??= { reference: line, isOfTranscript: told === transcript };
+        }
+    }
+    if (witness === undefined || wentBack(values, reference))
+        return undefined;
+    return transcript !== undefined && wentBack(values, transcript) ? undefined : witness;
+}
+function wentBack({ first, second }, told) {
+    const lines = told.linesWith([first, second], BACK_WORDS);
+    return lines?.every(({ text }) => !BACK.test(text) || (!isIn(text, first) && !isIn(text, second))) !== true;
+}
+const LONGEST_LINE = 600;
+function directionsIn(line, { first, second }) {
+    if (line.length > LONGEST_LINE)
+        return NONE;
+    const text = line.replace(/[%*|]/g, ' ').replace(/\s+/g, ' ');
+    if (!mayTellChange(text))
+        return NONE;
+    const places = [...told_changes_placesOf(text, first, 'first'), ...told_changes_placesOf(text, second, 'second')].sort((a, b) => a.start - b.start);
+    const directions = new Set();
+    for (const { from, to, isSure, isContrast } of changesOf(withSigns(text, places))) {
+        const [left, right] = [places[from]?.which, places[to]?.which];
+        if (left === right)
+            continue;
+        if (left === 'first')
+            directions.add('same');
+        else if (isSure && !isContrast)
+            directions.add('reversed');
+    }
+    return directions;
+}
+const NONE = new Set();
+function isIn(text, value) {
+    return told_changes_placesOf(text, value, 'first').length > 0;
+}
+function told_changes_placesOf(text, value, which) {
+    const lower = text.toLowerCase();
+    const isWord = /\p{L}$/u.test(value);
+    const places = [];
+    for (let start = lower.indexOf(value); start >= 0; start = lower.indexOf(value, start + 1)) {
+        const end = start + value.length;
+        const isPart = PART_BEFORE.test(lower.slice(Math.max(0, start - 2), start)) ||
+            (isWord ? PART_OF_WORD : PART_OF_NUMBER).test(lower.slice(end, end + 2));
+        if (!isPart)
+            places.push({ start, end, which });
+    }
+    return places;
+}
+const PART_BEFORE = /(?:[\p{L}\d_/]|[\p{L}\d][.,:-])$/u;
+const PART_OF_NUMBER = /^(?:[\d_/]|[.,:-]\d)/;
+const PART_OF_WORD = /^(?:[\p{L}\d_/]|[.:=-][\p{L}\d])/u;
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/reversed-changes.js
+
+
+
+const MOST_MENTIONS = 30;
+function reversedChanges(reference, candidate, transcript) {
+    const sources = { reference: new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), transcript };
+    return [
+        ...changesOfFacts(reference, candidate, sources),
+        ...candidate.flatMap((sentence) => changesOfWords(sentence, sources)),
+    ];
+}
+function changesOfFacts(reference, candidate, sources) {
+    const isAlone = sources.transcript === undefined;
+    if (isAlone && !reference.sentences.some(tellsChange))
         return [];
+    const may = candidate.filter((sentence) => tellsChange(sentence) && (!isAlone || mayBeReversed(sentence, reference.sentences)));
     const given = may.flatMap(changesIn);
+    if (given.length === 0)
+        return [];
     const wanted = reference.sentences.flatMap(changesIn);
     return given.flatMap((change) => {
         if (wanted.some(({ from, to }) => isLike(change.from, from) && isLike(change.to, to)))
             return [];
         const reversed = wanted.find(({ from, to }) => isLike(change.from, to) && isLike(change.to, from));
-        if (reversed === undefined || reversed.isElsewhen !== change.isElsewhen)
-            return [];
-        if (BACK.test(reversed.from.sentence.text) !== BACK.test(change.from.sentence.text))
-            return [];
-        if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to)))
-            return [];
-        const [candidateSentence, referenceSentence] = [change.from.sentence, reversed.from.sentence];
-        return [
-            {
-                rule: 'change',
-                given: `${change.from.written} to ${change.to.written}`,
-                wanted: `${reversed.from.written} to ${reversed.to.written}`,
-                candidate: candidateSentence,
-                reference: referenceSentence,
-            },
-        ];
+        const found = reversed === undefined ? inSources(change, given, sources) : inReference(change, reversed, given);
+        return found === undefined ? [] : [{ rule: 'change', ...found }];
     });
 }
-function mayTellChange({ facts, text }) {
-    return (facts.length >= 2 && (MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second))));
+function changesOfWords(sentence, sources) {
+    const { text } = sentence;
+    if (!/->|→|=>|⇒|\bfrom\b/i.test(text) || reversed_changes_BACK.test(text) || NOT_DONE.test(text))
+        return [];
+    return wordChangesIn(text).flatMap((values) => {
+        const witness = toldTheOtherWay(values, sources);
+        if (witness === undefined)
+            return [];
+        const { first, second } = values;
+        const [given, wanted] = [`${first} to ${second}`, `${second} to ${first}`];
+        return [{ rule: 'change', given, wanted, candidate: sentence, ...witness }];
+    });
 }
-function follow(text, first, second) {
-    const at = text.search(first);
-    return at !== -1 && second.test(text.slice(at));
+function inReference(change, reversed, given) {
+    if (ELSEWHEN.test(reversed.before) !== ELSEWHEN.test(change.before))
+        return undefined;
+    if (reversed_changes_BACK.test(reversed.from.sentence.text) !== reversed_changes_BACK.test(change.from.sentence.text))
+        return undefined;
+    if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to)))
+        return undefined;
+    return {
+        given: `${change.from.written} to ${change.to.written}`,
+        wanted: `${reversed.from.written} to ${reversed.to.written}`,
+        candidate: change.from.sentence,
+        reference: reversed.from.sentence,
+    };
+}
+const NOT_DONE = /\b(?:would|could|might|if)\b/i;
+function inSources({ from, to, before, isContrast }, given, sources) {
+    if (isContrast || NOT_DONE.test(before) || reversed_changes_BACK.test(from.sentence.text))
+        return undefined;
+    if (given.some((other) => isEqual(other.from, to) && isEqual(other.to, from)))
+        return undefined;
+    const values = toldValues(from, to);
+    const witness = values === undefined ? undefined : toldTheOtherWay(values, sources);
+    if (witness === undefined)
+        return undefined;
+    return {
+        given: `${from.written} to ${to.written}`,
+        wanted: `${to.written} to ${from.written}`,
+        candidate: from.sentence,
+        ...witness,
+    };
+}
+function tellsChange({ facts, text }) {
+    return facts.length >= 2 && mayTellChange(text);
 }
 function orderOf({ facts }, other) {
     if (other.facts.length < 2)
@@ -14853,61 +15151,35 @@ function orderOf({ facts }, other) {
 }
 const LATER_FIRST = /\b(?:instead of|in place of|rather than|where it|down from|up from|after|now)\b|, (?:from|was|previously|formerly)\b|\((?:was|from|before)\b/i;
 function mayBeReversed(sentence, others) {
-    const isLaterFirst = LATER_FIRST.test(sentence.text);
+    const mayBeTurned = LATER_FIRST.test(sentence.text);
     let isTold = false;
     for (const other of others) {
         const order = orderOf(sentence, other);
         if (order === 'changed')
             return true;
-        if (order === 'same' && LATER_FIRST.test(other.text) !== isLaterFirst)
+        if (order === 'same' && (mayBeTurned || LATER_FIRST.test(other.text)))
             return true;
         isTold ||= order === 'same';
     }
     return !isTold;
 }
 function changesIn(sentence) {
-    if (!mayTellChange(sentence))
+    if (!tellsChange(sentence))
         return [];
     const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
-    const text = withSigns(sentence.text, mentions);
-    return WAYS.flatMap(([pattern, first]) => {
-        const changes = [];
-        pattern.lastIndex = 0;
-        for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-            pattern.lastIndex = match.index + match[0].indexOf('⟧') + 1;
-            const [left, right] = [mentions[Number(match[1])], mentions[Number(match[2])]];
-            if (left === undefined || right === undefined || !mayBeChange(left, right, match[0]))
-                continue;
-            if (isOtherwiseTold(text, match, first))
-                continue;
-            const isElsewhen = ELSEWHEN.test(text.slice(0, match.index).split(/[;:,]/).at(-1) ?? '');
-            changes.push(first === 'left' ? { from: left, to: right, isElsewhen } : { from: right, to: left, isElsewhen });
-        }
-        return changes;
-    });
+    const changes = new Map();
+    for (const { from: first, to: second, told, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
+        const [from, to] = [mentions[first], mentions[second]];
+        if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, told))
+            continue;
+        const ends = `${first} ${second}`;
+        if (!changes.has(ends))
+            changes.set(ends, { from, to, ...way });
+    }
+    return [...changes.values()];
 }
 const ELSEWHEN = /\b(?:had|would|could|might|if)\b/i;
-const BACK = /\b(?:back|returned)\b(?! to)|\b(?:again|recovered)\b/i;
-const STATE = /\b(?:only|had|took|was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
-function isOtherwiseTold(text, match, first) {
-    const clause = text.slice(0, match.index).split(/[;:,]/).at(-1) ?? '';
-    if (first === 'right') {
-        const state = `${clause.slice(-REACH)} ${match[0]}`;
-        return STATE.test(state) && !/\bnow\b/i.test(state);
-    }
-    return /^from\b/i.test(match[0]) && /^\s*(?:going )?$/i.test(text.slice(0, match.index));
-}
-function withSigns(text, mentions) {
-    let signed = '';
-    let at = 0;
-    for (const [i, { start, end }] of mentions.entries()) {
-        if (start < at)
-            continue;
-        signed += `${text.slice(at, start)}⟦${i}⟧`;
-        at = end;
-    }
-    return (signed + text.slice(at)).replace(/[`"“”]/g, '');
-}
+const reversed_changes_BACK = /\b(?:back|returned)\b(?! to)|\b(?:again|recovered)\b/i;
 const SMALL = 13;
 function mayBeChange(left, right, told) {
     if (left.kind !== right.kind || left.key === right.key)
@@ -14926,6 +15198,9 @@ function isLike(a, b) {
         return a.key === b.key;
     const values = [b.value, ...b.plain];
     return [a.value, ...a.plain].some((one) => values.some((other) => one > 0 && Math.abs(one - other) <= ROUNDED * Math.max(one, other)));
+}
+function isEqual(a, b) {
+    return a.key === b.key || a.plain.some((one) => b.plain.includes(one));
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/status.js
@@ -14974,8 +15249,8 @@ const STILL = new RegExp([
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
 const status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
-const WAITS = /\b(?:awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
-const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d)/;
+const WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
+const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 function wrongStatus(reference, candidate) {
@@ -15003,7 +15278,10 @@ function wrongStatus(reference, candidate) {
     });
 }
 function tellsStatus(claim) {
-    return (stageOf(claim) ?? 1) > 1 || STILL.test(claim.lower);
+    return isBeyondPush(stageOf(claim)) || STILL.test(claim.lower);
+}
+function isBeyondPush(stage) {
+    return stage !== undefined && stage > 1;
 }
 function stageOf({ lower, sentence }) {
     for (const [stage, pattern] of STAGES) {
@@ -15056,12 +15334,12 @@ class KnownStages {
         if (this.furthest === undefined || stage > this.furthest.stage)
             this.furthest = { stage, claim };
         for (const name of pieces.flatMap((piece) => (reaches(piece, stage) ? namesIn(piece) : []))) {
-            this.byName.set(name, Math.max(stage, this.byName.get(name) ?? 1));
+            this.byName.set(name, Math.max(stage, this.byName.get(name) ?? stage));
         }
     }
     witnessAgainst(claim) {
         const stage = stageOf(claim);
-        if (stage !== undefined && stage > 1 && !NOT_PLAINLY_DONE.test(claim.lower)) {
+        if (isBeyondPush(stage) && !NOT_PLAINLY_DONE.test(claim.lower)) {
             return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
         }
         if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower))
@@ -15121,11 +15399,11 @@ function isAboutTheSame(claim, witness, title) {
     return own.some(({ id }) => words.has(id)) || own.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
 }
 function clauseWith({ text, sentence }) {
-    const before = sentence.text.slice(0, Math.max(0, sentence.text.indexOf(text)));
+    const before = sentence.text.slice(0, sentence.text.indexOf(text));
     return `${before.split(/[;:]\s/).at(-1) ?? ''}${text}`;
 }
 function leastStageDenied(lower) {
-    const [, denied] = /not (?:yet )?(?:been )?(merged|deployed|released)/.exec(lower) ?? [];
+    const [, denied] = /\b(?:not (?:yet )?(?:been )?|un)(merged|deployed|released)/.exec(lower) ?? [];
     if (denied !== undefined)
         return denied === 'merged' ? 4 : 5;
     return /review|approval/.test(lower) ? 3 : 4;
@@ -15268,10 +15546,12 @@ class Claim {
     constructor(sentence, tokens) {
         this.sentence = sentence;
         this.tokens = tokens;
-        const start = tokens[0]?.start ?? 0;
+        const first = tokens[0]?.start ?? 0;
+        const start = sentence.text.charAt(first - 1) === '#' ? first - 1 : first;
         const last = tokens.at(-1);
         const end = last === undefined ? start : last.start + last.term.word.length;
-        this.text = sentence.text.slice(start, Math.min(end, start + LONGEST_CLAIM));
+        const mark = sentence.text.charAt(end) === '?' ? 1 : 0;
+        this.text = sentence.text.slice(start, Math.min(end + mark, start + LONGEST_CLAIM));
         let hints = 0;
         for (const { term } of tokens)
             hints |= term.hints;
@@ -15483,19 +15763,19 @@ function wordsBeside(mention, side, most) {
     const { sentence, start, end } = mention;
     const { tokens, text } = sentence;
     const words = [];
-    const edge = side < 0 ? start : end;
+    const edge = side === -1 ? start : end;
     const first = tokens.findIndex((token) => token.start >= edge);
-    let at = (first < 0 ? tokens.length : first) + (side < 0 ? -1 : 0);
-    for (; at >= 0 && at < tokens.length && words.length < most; at += side) {
+    let at = (first < 0 ? tokens.length : first) + (side === -1 ? -1 : 0);
+    for (; words.length < most; at += side) {
         const token = tokens[at];
         if (token === undefined)
             break;
-        const gap = side < 0 ? text.slice(token.start + token.term.word.length, start) : text.slice(end, token.start);
+        const gap = side === -1 ? text.slice(token.start + token.term.word.length, start) : text.slice(end, token.start);
         if (/[.;:,!?()]/.test(gap))
             break;
         if (token.term.kind !== 'function')
             words.push(token.term);
-        else if (side > 0 && AFTER_NOUN.test(token.term.word))
+        else if (side === 1 && AFTER_NOUN.test(token.term.word))
             break;
     }
     return words;
@@ -15515,26 +15795,26 @@ function contextOf({ sentence, start, end }) {
     for (const side of [-1, 1]) {
         let left = 1;
         let distance = 0;
-        let edge = side < 0 ? start : end;
-        for (let step = 0, at = side < 0 ? middle - 1 : middle; step < mention_REACH; step++, at += side) {
+        let edge = side === -1 ? start : end;
+        for (let step = 0, at = side === -1 ? middle - 1 : middle; step < mention_REACH; step++, at += side) {
             const token = tokens[at];
             if (token === undefined)
                 break;
             if (token.start >= start && token.start < end)
                 continue;
             const tokenEnd = token.start + token.term.word.length;
-            const gap = side < 0 ? text.slice(tokenEnd, edge) : text.slice(edge, token.start);
+            const gap = side === -1 ? text.slice(tokenEnd, edge) : text.slice(edge, token.start);
             if (/[;:()—–]|\.\s/.test(gap))
                 left *= BEYOND_STOP;
             else if (gap.includes(','))
                 left *= BEYOND_COMMA;
             if (JOINTS.test(token.term.word))
                 left *= BEYOND_JOINT;
-            edge = side < 0 ? token.start : tokenEnd;
+            edge = side === -1 ? token.start : tokenEnd;
             if (token.term.kind === 'function')
                 continue;
             const weight = (token.term.weight * left * HALF_DISTANCE) / (HALF_DISTANCE + distance++);
-            if (weight >= LEAST_WEIGHT && weight > (context.get(token.term.id) ?? 0))
+            if (weight >= (context.get(token.term.id) ?? LEAST_WEIGHT))
                 context.set(token.term.id, weight);
         }
     }
@@ -15566,7 +15846,7 @@ const wrong_facts_MOST_MENTIONS = 500;
 function wrongFacts(reference, candidate, known) {
     if (!hasUnknown(reference, candidate))
         return [];
-    const unknown = (0,ungrounded/* ungroundedIn */.B)(candidate.sentences.map(({ statement }) => statement), known(), reference.sentences.map(({ statement }) => statement));
+    const unknown = (0,ungrounded/* ungroundedIn */.B)(candidate.sentences.map(({ statement }) => statement), known(), () => reference.sentences.map(({ statement }) => statement));
     if (unknown.length === 0)
         return [];
     const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, wrong_facts_MOST_MENTIONS);
@@ -15655,7 +15935,7 @@ function isRest(mention, rival) {
     if (mention.kind === 'name')
         return false;
     const [small, large] = [Math.min(mention.value, rival.value), Math.max(mention.value, rival.value)];
-    if (large > FURTHEST_APART * small && small > 0)
+    if (large > FURTHEST_APART * small)
         return true;
     const sum = mention.value + rival.value;
     return [...mention.sentence.mentions, ...rival.sentence.mentions].some(({ kind, value }) => kind === 'number' && Math.abs(value - sum) <= 1e-9 * sum);
@@ -15692,10 +15972,12 @@ function signsOf(ours, theirs) {
 
 
 
+
 const OF_WORDS = [wrongStatus, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents];
 class ClaimCheck {
     pairs;
     last;
+    lines = new LineReader();
     constructor(pairs = new summary_pairs/* SummaryPairs */.c()) {
         this.pairs = pairs;
     }
@@ -15712,9 +15994,9 @@ class ClaimCheck {
         const known = () => (transcript === undefined ? [last.grounds] : [last.grounds, transcript]);
         const found = [
             ...wrongFacts(last.read, read, known),
-            ...reversedChanges(last.read, own),
+            ...reversedChanges(last.read, own, told),
             ...(vocabulary.knowsGrammar
-                ? [...exchangedFacts(last.read, own, told), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]
+                ? [...exchangedFacts(last.read, own, told, this.lines), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]
                 : []),
         ];
         return found.filter(({ isOfTranscript, reference: { text } }) => isOfTranscript !== true || told?.mayQuote(text));
@@ -15768,7 +16050,7 @@ const NEAREST = 5;
 const MOST_TEXTS = 40;
 const OVERLAPPING = 1;
 const EQUAL = 2;
-const NONE = [];
+const overlap_index_NONE = [];
 class OverlapIndex {
     texts;
     textsWith = new Map();
@@ -15801,7 +16083,7 @@ class OverlapIndex {
         const pairs = [];
         const ranks = new Map();
         for (const [i, text] of others.entries()) {
-            const same = this.textsAs.get(text.source) ?? NONE;
+            const same = this.textsAs.get(text.source) ?? overlap_index_NONE;
             if (!isLong) {
                 this.addOverlaps(text, i, same, pairs);
                 continue;
@@ -19093,29 +19375,29 @@ const BRITISH = /is(?:ation|e|ing)|our|lys|[bt]res?$/;
 /* harmony export */   c: () => (/* binding */ SummaryPairs)
 /* harmony export */ });
 /* harmony import */ var _language_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37011);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66023);
-/* harmony import */ var _vocabularies_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68441);
-
+/* harmony import */ var _vocabularies_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69468);
 
 
 class SummaryPairs {
     vocabularies;
     reference;
     last;
-    constructor(vocabularies = new _vocabularies_js__WEBPACK_IMPORTED_MODULE_2__/* .Vocabularies */ .z()) {
+    constructor(vocabularies = new _vocabularies_js__WEBPACK_IMPORTED_MODULE_1__/* .Vocabularies */ .z()) {
         this.vocabularies = vocabularies;
     }
     read(reference, candidate) {
         const wanted = this.readReference(reference);
         if (this.last?.candidate !== candidate || this.last.pair.wanted !== wanted) {
-            const given = readSummary(candidate, (text) => wanted.readAlike(text));
+            const read = this.vocabularies.texts.readerOf(wanted.vocabulary);
+            const given = readSummary(candidate, (text) => wanted.known.get(text) ?? read(text));
             this.last = { candidate, pair: { wanted, given, vocabulary: wanted.vocabulary } };
         }
         return this.last.pair;
     }
     readReference(reference) {
         if (this.reference?.source !== reference || this.reference.vocabulary.isFull) {
-            this.reference = new ReadReference(reference, this.vocabularies.of((0,_language_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .e)(reference)));
+            const vocabulary = this.vocabularies.of((0,_language_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .e)(reference));
+            this.reference = new ReadReference(reference, vocabulary, this.vocabularies.texts.readerOf(vocabulary));
         }
         return this.reference;
     }
@@ -19128,11 +19410,11 @@ class ReadReference {
     actions;
     topics;
     known = new Map();
-    constructor(source, vocabulary) {
+    constructor(source, vocabulary, readText) {
         this.source = source;
         this.vocabulary = vocabulary;
         const { title, summary, actions, topics } = readSummary(source, (text) => {
-            const read = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(text, vocabulary);
+            const read = readText(text);
             this.known.set(text, read);
             return read;
         });
@@ -19140,9 +19422,6 @@ class ReadReference {
         this.summary = summary;
         this.actions = actions;
         this.topics = topics;
-    }
-    readAlike(text) {
-        return this.known.get(text) ?? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(text, this.vocabulary);
     }
 }
 function readSummary({ title, summary, key_actions, topics_found }, read) {
@@ -19954,21 +20233,50 @@ function sentenceText(text, sentence) {
 
 /***/ }),
 
-/***/ 68441:
+/***/ 69468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ Vocabularies)
-/* harmony export */ });
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14364);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ Vocabularies)
+});
+
+var v2_text = __nccwpck_require__(66023);
+;// CONCATENATED MODULE: ./build/rubric/v2/known-texts.js
+
+const MOST_CHARACTERS = 400_000;
+class KnownTexts {
+    byVocabulary = new WeakMap();
+    left = MOST_CHARACTERS;
+    readerOf(vocabulary) {
+        const known = this.byVocabulary.get(vocabulary) ?? new Map();
+        this.byVocabulary.set(vocabulary, known);
+        const given = new Set();
+        return (text) => {
+            const found = known.get(text);
+            const read = found === undefined || given.has(found) ? (0,v2_text/* readText */.yR)(text, vocabulary) : found;
+            given.add(read);
+            if (found === undefined && text.length <= this.left) {
+                this.left -= text.length;
+                known.set(text, read);
+            }
+            return read;
+        };
+    }
+}
+
+var vocabulary = __nccwpck_require__(14364);
+;// CONCATENATED MODULE: ./build/rubric/v2/vocabularies.js
+
 
 class Vocabularies {
+    texts = new KnownTexts();
     byLanguage = new Map();
     of(language) {
         const known = this.byLanguage.get(language);
         if (known !== undefined && !known.isFull)
             return known;
-        const made = new _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .Vocabulary */ .V(language, (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .readWordLists */ .s)());
+        const made = new vocabulary/* Vocabulary */.V(language, (0,vocabulary/* readWordLists */.s)());
         this.byLanguage.set(language, made);
         return made;
     }
@@ -21085,7 +21393,7 @@ var without_credentials = __nccwpck_require__(81651);
 var defects = __nccwpck_require__(50807);
 var errors = __nccwpck_require__(62807);
 var finding = __nccwpck_require__(4823);
-var redact = __nccwpck_require__(37611);
+var redact = __nccwpck_require__(9687);
 var core_summary = __nccwpck_require__(37166);
 var sentences = __nccwpck_require__(16593);
 var rubric_words = __nccwpck_require__(71129);
@@ -21324,7 +21632,7 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63421);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(60693);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(76099);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(81854);
@@ -21504,7 +21812,7 @@ function seeFields(reference, { missing: absent, unread, summary, outcomeWord, p
 /* harmony import */ var _rubric_grounding_claims_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5621);
 /* harmony import */ var _rubric_grounding_foreign_statements_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84561);
 /* harmony import */ var _rubric_grounding_read_words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(36952);
-/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(68441);
+/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(69468);
 
 
 
@@ -21696,7 +22004,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(60693);
+var score = __nccwpck_require__(76099);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var score_samples = __nccwpck_require__(18702);
@@ -21745,6 +22053,7 @@ class SessionScorer {
     source;
     rules;
     score;
+    vocabularies;
     check;
     claims;
     context;
@@ -21754,6 +22063,7 @@ class SessionScorer {
         this.rules = rules;
         const pairs = new summary_pairs/* SummaryPairs */.c();
         const { vocabularies } = pairs;
+        this.vocabularies = vocabularies;
         const { rubric, weights, format } = rules;
         this.score = (0,score/* openScorer */.DL)(rubric, weights, format.dimensions, pairs);
         this.check = new requirement_check/* RequirementCheck */.gx(vocabularies);
@@ -21915,7 +22225,7 @@ function withoutText(candidate) {
 /* harmony export */   A: () => (/* binding */ textsOfPair),
 /* harmony export */   x: () => (/* binding */ MOST_TEXTS)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9687);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37166);
 /* harmony import */ var _rubric_text_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6762);
 
@@ -22044,7 +22354,7 @@ function asSetting(paths) {
 /* harmony export */   kz: () => (/* binding */ readNumber),
 /* harmony export */   zj: () => (/* binding */ decimalHint)
 /* harmony export */ });
-/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37611);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9687);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26067);
 
 

@@ -85,13 +85,21 @@ function* lookAt({ first, second, paid, files }) {
   if (second.code === 0 && keys.size !== SESSIONS.length) yield `${keys.size} answers are recorded in the end`;
 }
 
-/** After the second run, which has mended what the first one left half. */
+/**
+ * After the second run, which has mended what the first one left half. The file of evaluations is only ever appended to: where a
+ * line was cut off by a full disk, the next run begins a new one.
+ */
 function isTorn(path, text) {
+  const lines = path.endsWith('l') ? text.split('\n').filter(Boolean) : [text];
+  return lines.filter((line) => !isJson(line)).length > (/evaluations-[^/]*$/.test(path) ? 1 : 0);
+}
+
+function isJson(text) {
   try {
-    for (const one of path.endsWith('l') ? text.split('\n').filter(Boolean) : [text]) JSON.parse(one);
-    return false;
-  } catch {
+    JSON.parse(text);
     return true;
+  } catch {
+    return false;
   }
 }
 
