@@ -68,9 +68,9 @@ export function foreignDefects(
   placeOf: PlaceOf,
 ): readonly Defect[] {
   return toldSentences(candidate).flatMap(({ dimension, path, text }): readonly Defect[] => {
-    const found = statements.find(session, text, own);
-    if (found === undefined) return [];
     const isAction = dimension === 'key_actions';
+    const found = statements.find(session, text, own, isAction ? 'action' : 'sentence');
+    if (found === undefined) return [];
     return [
       {
         code: isAction ? 'FOREIGN_ACTION' : 'FOREIGN_SENTENCE',

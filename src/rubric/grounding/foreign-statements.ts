@@ -37,6 +37,11 @@ const MOST_HAVING = 200;
 /** How much must speak against chance: e to the power of so much, for each session that is looked at. */
 const MARGIN = { whole: 2, reference: 6 };
 
+/** An action says one thing: where half of that stands in one statement of another session, in three words or more, less must speak against chance. */
+const SHARE_OF_ACTION = 0.5;
+const WORDS_OF_ACTION = 3;
+const MARGIN_OF_ACTION = 0.25;
+
 /** Of a few sessions nobody can tell which words are rare: they count as so many. */
 const FEWEST_SESSIONS = 20;
 
@@ -63,18 +68,33 @@ export class ForeignStatements {
   ) {}
 
   /** The session that a statement tells of instead of its own; undefined where there is none, or where that is not sure. */
-  find(own: string, statement: string, known: OwnWords): ForeignStatement | undefined {
+  find(
+    own: string,
+    statement: string,
+    known: OwnWords,
+    sort: 'action' | 'sentence' = 'sentence',
+  ): ForeignStatement | undefined {
     if (!lacksParts(statement, known.hasWord, FEWEST_STRANGE)) return undefined;
     const terms = this.read(statement);
     const strange = terms.filter((term) => !isKnown(term, known));
     if (strange.length < FEWEST_STRANGE || weightOf(strange) < STRANGE_SHARE * weightOf(terms)) return undefined;
     this.readOthers();
     const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
-    const margin = known.isWhole ? MARGIN.whole : MARGIN.reference;
     const best = this.nearest(own, strange, count);
-    if (best === undefined || best.evidence <= Math.log(count) + margin) return undefined;
+    if (best === undefined) return undefined;
+    const beyondChance = best.evidence - Math.log(count);
+    const isSure = beyondChance > (known.isWhole ? MARGIN.whole : MARGIN.reference);
+    if (!isSure && (sort !== 'action' || !known.isWhole || beyondChance <= MARGIN_OF_ACTION)) return undefined;
     const { name, statements } = best.session;
-    return { session: name, says: this.mostAlike(best.found, statements) };
+    const says = this.mostAlike(best.found, statements);
+    return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;
+  }
+
+  /** Whether one statement of another session has most of what an action says, in words that are strange to its own. */
+  private saysMostOf(terms: readonly Term[], found: readonly Term[], says: string): boolean {
+    const stems = new Set(this.read(says).map(({ stem }) => stem));
+    const shared = found.filter(({ stem }) => stems.has(stem));
+    return shared.length >= WORDS_OF_ACTION && weightOf(shared) >= SHARE_OF_ACTION * weightOf(terms);
   }
 
   /** The session for which most speaks that a statement has its words from there. */
