@@ -78,6 +78,60 @@ describe('claims that contradict the reference', () => {
   });
 });
 
+describe('the form of a candidate, by the words of its session', () => {
+  const sluice = { summary: 'The sluice stuck since its hinge had rusted.', key_actions: ['Greased the hinge'] };
+  const formOf = (content: object, transcript: Tree = {}) =>
+    defectsOf({ ...reference(sluice), ...transcript }, { ...sluice, ...content })
+      .filter(({ code }) => code === 'CUT_OFF' || code === 'WRONG_LANGUAGE')
+      .map(({ code, dimension, message, place }) => [code, dimension, message, place.line]);
+
+  it('is told of a word that is cut off', () => {
+    const cut = [
+      'CUT_OFF',
+      'key_actions',
+      'The action ends in the middle of a word, with "slui": "…Opened the slui"',
+      expect.any(Number),
+    ];
+    expect(formOf({ key_actions: ['Greased the hinge', 'Opened the slui'] })).toEqual([cut]);
+  });
+
+  it.each<[string, object, Tree?]>([
+    ['that stands elsewhere in the candidate', { title: 'Slui valve', key_actions: ['Opened the slui'] }],
+    ['that the transcript has', { key_actions: ['Opened the slui'] }, { 'corpus/one/transcript.jsonl': say('Slui') }],
+    ['behind which a text ends', { key_actions: ['Opened the slui.'] }],
+    ['that no word begins with', { key_actions: ['Opened the slurm'] }],
+  ])('is right with a word %s', (_, content, transcript = {}) => expect(formOf(content, transcript)).toEqual([]));
+
+  it('is told of a word that goes on in the transcript alone', () => {
+    const transcript = { 'corpus/one/transcript.jsonl': say('Called the lockkeeper') };
+    expect(formOf({ key_actions: ['Called the lockk'] })).toEqual([]);
+    expect(formOf({ key_actions: ['Called the lockk'] }, transcript).map(([code]) => code)).toEqual(['CUT_OFF']);
+  });
+
+  it('is told of a short line in another language', () => {
+    const title = 'Le bateau perdait son amarre';
+    const message = `The title is in another language than the reference, which is in English: "${title}"`;
+    expect(formOf({ title })).toEqual([['WRONG_LANGUAGE', 'title', message, 2]]);
+    const known = { 'corpus/one/transcript.jsonl': say('bateau perdait amarre') };
+    expect(formOf({ title }, known)).toEqual([]);
+  });
+
+  it('is told once a field', () => {
+    expect(formOf({ key_actions: ['Opened the slui', 'Closed the hin'] })).toHaveLength(1);
+    expect(formOf({ key_actions: ['Opened the gate and', 'Opened the slui'] })).toHaveLength(1);
+  });
+
+  it('is not looked up for a reference in another language', () => {
+    const other = {
+      title: 'Das Tor der Schleuse klemmt nicht mehr',
+      summary: 'Die Schleuse klemmte, weil das Scharnier verrostet war.',
+      key_actions: ['Das Scharnier wurde gefettet'],
+    };
+    const defects = defectsOf(reference(other), { ...other, key_actions: ['Offen blieb die Schleu'] });
+    expect(codesOf(defects)).not.toContain('CUT_OFF');
+  });
+});
+
 describe('facts of a candidate', () => {
   const wrong = { summary: 'The import of 4171 rows took 12.5 s because of read_line.' };
 

@@ -76,7 +76,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   WRONG_LANGUAGE: {
     topic: 'style',
     short: 'The language is another one',
-    full: 'A field of the candidate, or a sentence of one, is in another language than the reference, by its frequent words or its script. Names, loan words and quotations do not count.',
+    full: 'A field of the candidate, or a sentence of one, is in another language than the reference, by its frequent words or its script; of a short line, by words that neither English nor the session has. Names, loan words and quotations do not count.',
     help: 'Name the language in the prompt, such as that of the session.',
   },
   NEGATION_MISMATCH: {
@@ -136,7 +136,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   CUT_OFF: {
     topic: 'style',
     short: 'The text has no end',
-    full: 'It ends in the middle of a sentence where the reference does not, or before a fence, a bracket or a quotation is closed.',
+    full: 'It ends in the middle of a sentence where the reference does not, before a fence, a bracket or a quotation is closed, or in the middle of a word that the session has.',
     help: 'Raise the limit of tokens, ask for less text, and treat an answer that the limit cut off as an error.',
   },
   SPEAKS_TO_JUDGE: {

@@ -70,6 +70,7 @@ export function scoreCandidate(
       [
         ...withForeign(compared.defects, tools.context.foreignDefects(golden, shown.summary, grounds, session.placeOf)),
         ...(grounds?.isWhole === true ? ungroundedDefects(shown.summary, grounds, session.placeOf) : []),
+        ...tools.context.wordDefects(golden, shown.summary, grounds, compared.defects, session.placeOf),
         ...requirementDefects(requirements, session.placeOf),
       ].sort(byWeight),
       candidate.missing,

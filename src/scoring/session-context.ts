@@ -12,11 +12,13 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
 import { foreignDefects } from '../rubric/findings/grounding-defects.js';
+import { wordDefects } from '../rubric/findings/word-defects.js';
 import { toldSentences } from '../rubric/grounding/claims.js';
 import { ForeignStatements } from '../rubric/grounding/foreign-statements.js';
-import type { HashedWords } from '../rubric/grounding/hashed-words.js';
+import { type HashedWords, hashOf } from '../rubric/grounding/hashed-words.js';
 import { wordsIn } from '../rubric/grounding/read-words.js';
 import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
+import { wordEndings } from '../rubric/grounding/word-endings.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
 
 /** So many sessions are looked at for what a candidate has from elsewhere: the first by name. */
@@ -37,7 +39,7 @@ export class SessionContext {
   constructor(
     private readonly transcriptOf: TranscriptOf,
     sessions: () => Iterable<GoldenSession>,
-    vocabularies = new Vocabularies(),
+    private readonly vocabularies = new Vocabularies(),
   ) {
     this.statements = new ForeignStatements(() => statementsOf(sessions()), vocabularies);
   }
@@ -71,6 +73,29 @@ export class SessionContext {
     return foreignDefects(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
   }
 
+  /**
+   * What the words of a session tell of the form of a candidate.
+   * @param told what is found already
+   */
+  wordDefects(
+    golden: GoldenSession,
+    candidate: Summary,
+    grounds: SessionGrounds | undefined,
+    told: readonly Defect[],
+    placeOf: PlaceOf,
+  ): readonly Defect[] {
+    const english = this.vocabularies.of('english');
+    const known = {
+      isOfSession: (word: string): boolean => {
+        const hash = hashOf(word);
+        return this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true;
+      },
+      isEnglish: (word: string): boolean => english.isListed(word),
+      goOn: (beginning: string) => wordEndings(textsOf(golden, grounds), beginning),
+    };
+    return wordDefects(golden.reference, candidate, known, told, placeOf);
+  }
+
   /** What the reference finds wrong with an accepted summary: the same for each candidate of the session. */
   lackingIn(accepted: AcceptedSummary, reference: Summary, find: () => readonly Defect[]): readonly Defect[] {
     if (this.lacking?.reference !== reference) this.lacking = { reference, of: new Map() };
@@ -84,9 +109,7 @@ export class SessionContext {
   /** Many texts of one session may be held against many wordings: its own words are read once for them. */
   private ownWords(golden: GoldenSession): HashedWords {
     if (this.own?.golden !== golden) {
-      const wordings = [golden.reference, ...golden.accepted.map(({ summary }) => summary)];
-      const texts = wordings.flatMap(partsOfSummary).map(({ text }) => text);
-      this.own = { golden, words: wordsIn([...texts, golden.notes]) };
+      this.own = { golden, words: wordsIn([...wordingsOf(golden), golden.notes]) };
     }
     return this.own.words;
   }
@@ -100,6 +123,16 @@ interface OwnWords {
 interface Lacking {
   readonly reference: Summary;
   readonly of: Map<AcceptedSummary, readonly Defect[]>;
+}
+
+function wordingsOf({ reference, accepted }: GoldenSession): readonly string[] {
+  return [reference, ...accepted.map(({ summary }) => summary)].flatMap(partsOfSummary).map(({ text }) => text);
+}
+
+/** All that a session is known by: its wordings, and what was said in it. */
+function* textsOf(golden: GoldenSession, grounds: SessionGrounds | undefined): Generator<string> {
+  yield* wordingsOf(golden);
+  if (grounds !== undefined) yield* grounds.toldTexts;
 }
 
 function* statementsOf(sessions: Iterable<GoldenSession>) {

@@ -126,9 +126,15 @@ const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
 const LAST_IS_NAME = /(?<![!-~])(?=[!-~]*$)[!-~]*?[/`_=@]/;
 
 /**
- * Whether the last sentence alone has no stop. Of several paragraphs nothing is said: the last one is often a line without
- * a stop, such as what is left open.
+ * Whether the last sentence alone has no stop. Of several paragraphs the last one must have a sentence before it, and all
+ * others must end with one: a last line by itself often has no stop, such as what is left open.
  */
 function lacksStop(text: string): boolean {
-  return !text.includes('\n') && INNER_STOP.test(text) && !LAST_IS_NAME.test(text);
+  const end = text.lastIndexOf('\n') + 1;
+  const last = text.slice(end);
+  if (!INNER_STOP.test(last) || LAST_IS_NAME.test(last)) return false;
+  return text
+    .slice(0, end)
+    .split('\n')
+    .every((paragraph) => paragraph.trim() === '' || endsSentence(paragraph));
 }

@@ -20,6 +20,8 @@ export class SessionGrounds {
   /** The numbers and names of the transcript alone. */
   readonly transcript: Grounds;
   readonly told: ToldTexts;
+  /** What was said, to be read more than once. */
+  readonly toldTexts: Iterable<string>;
   private readonly known: Grounds;
   private statementsRead: readonly Statement[] | undefined;
 
@@ -31,6 +33,7 @@ export class SessionGrounds {
   ) {
     this.transcript = new Grounds(texts);
     this.told = new ToldTexts(texts);
+    this.toldTexts = texts;
     this.isWhole = isWhole;
     const said = partsOfSummary(reference).map(({ text }) => text);
     this.known = new Grounds([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));

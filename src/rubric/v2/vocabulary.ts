@@ -24,6 +24,9 @@ const PAIR_WEIGHT = 40;
 /** From so many words on, a vocabulary is made anew: a million sessions must not fill the memory with rare words. */
 const MOST_WORDS = 200_000;
 
+/** Behind three letters or more. */
+const LISTED_ENDING = /(?<=^\p{L}{3,})(?:s|es|d|ed|ing|ly)$/u;
+
 /** Turns words into terms, and remembers them, since the same words come again and again. */
 export class Vocabulary {
   private readonly terms = new Map<string, readonly Term[]>();
@@ -48,6 +51,16 @@ export class Vocabulary {
   /** Whether it has grown too large to go on with. */
   get isFull(): boolean {
     return this.terms.size >= MOST_WORDS;
+  }
+
+  /** Whether a word in small letters, or without an ending of English, is one of the frequent ones that are listed. */
+  isListed(word: string): boolean {
+    const { weights } = this.lists;
+    if (weights.has(word) || FUNCTION_WORDS.has(word)) return true;
+    const [ending] = LISTED_ENDING.exec(word) ?? [];
+    if (ending === undefined) return false;
+    const whole = word.slice(0, -ending.length);
+    return weights.has(whole) || weights.has(`${whole}e`);
   }
 
   /** The terms of a word as written: mostly one; two for "don't" or "10ms". */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { isForeignLine } from '../../../src/rubric/form/foreign-line.js';
+import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
+
+const english = new Vocabularies().of('english');
+const OF_SESSION = new Set(['volatile', 'kestrel', 'tarpaulin', 'mooring', 'hawser', 'bollard', 'casco', 'ancla']);
+const isKnown = (word: string): boolean => english.isListed(word) || OF_SESSION.has(word);
+
+describe('a line of a few words in another language', () => {
+  it.each([
+    'Le bateau perdait son amarre',
+    'La coque fuyait par bâbord',
+    'Les amarres du voilier remplacées',
+    'Réparation du gouvernail cassé',
+    'Ajout des défenses manquantes',
+    'El velero perdió las amarras',
+    'Reparado el timón del velero',
+    'Las velas rotas fueron cosidas',
+    'Se cambiaron los cabos gastados',
+    'Das boot verlor seine leinen',
+    'Ruder gebrochen und geschweißt',
+    'Die leinen wurden erneuert',
+    'De boot verloor zijn trossen',
+    'Nieuwe touwen voor het schip gekocht',
+    'La barca perdeva gli ormeggi',
+    'Timone rotto e riparato della barca',
+    'O barco perdeu suas amarras ontem',
+    'Båden mistede sine fortøjninger og roret',
+    'Båten tappade sina förtöjningar och rodret',
+    'Łódź straciła cumy oraz ster',
+  ])('%s', (line) => expect(isForeignLine(line, isKnown)).toBe(true));
+});
+
+describe('a line that is none', () => {
+  it.each([
+    ['in English', 'The boat lost its lines'],
+    ['in English with a foreign word', 'Moved la Paloma to the quay'],
+    ['without grammar', 'Boat lines lost, rudder broken'],
+    ['without grammar, of words that nobody knows', 'Frobbed grommets, zorbled knurls'],
+    ['with a word of English grammar', 'Le bateau and les amarres perdues'],
+    ['of three words', 'Bateau de pêche'],
+    ['of one unknown word', 'De facto mooring broken, hawser snapped'],
+    ['of words of the session', 'La casco ancla volatile'],
+    ['of words of the session and of English', 'De facto hawser, bollard, mooring, tarpaulin'],
+    ['of names', 'De Vries, Van Dam, La Fontaine, Du Pont'],
+    ['with names of people', 'Ordered lines, De Ridder pays'],
+    ['with a path', 'Ran les/bateaux/amarres.sh de/nouveau'],
+    ['with an expression', 'Ad hoc repair, de facto final'],
+    ['of code', 'SELECT la FROM el WHERE un'],
+    ['with numbers', 'CI 12 de 30, la 4 et 5'],
+    [
+      'of one foreign word among many',
+      'Crew meeting, line prices, rudder tests, harbour fees, la mer, sails zorbled knurls',
+    ],
+    ['of another script', 'лодка потеряла швартовы ночью'],
+    ['in Japanese', '船のロープが切れて漂流した'],
+    ['of marks', '--- ... ---'],
+    ['empty', ''],
+  ])('%s: %s', (_, line) => expect(isForeignLine(line, isKnown)).toBe(false));
+});

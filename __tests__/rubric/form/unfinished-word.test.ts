@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { unfinishedWord } from '../../../src/rubric/form/unfinished-word.js';
+import { wordEndings } from '../../../src/rubric/grounding/word-endings.js';
+import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
+
+const SAID = `
+  The harvester stopped on the second field because its hydraulic hose had a crack near the coupling.
+  Marieke ordered a replacement from Lindqvist and asked the workshop for the tightening torque.
+  The combine lost pressure, the dashboard showed nothing, and the telemetry was unreachable.
+  Schedule the inspection before October; the greenhouse needs irrigation and a humidity sensor.
+  Reload the dockerfile, rerunning the migration was postponed; configuration follows, certificate renewed.`;
+
+const english = new Vocabularies().of('english');
+
+function found(text: string): string | null {
+  return unfinishedWord(text, {
+    isTold: (word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(SAID),
+    isEnglish: (word) => english.isListed(word),
+    goOn: (beginning) => wordEndings([SAID], beginning),
+  });
+}
+
+describe('a text ends in the middle of a word', () => {
+  it.each([
+    ['Repaired the harv', 'harv'],
+    ['Replaced the hydr', 'hydr'],
+    ['Replaced the hydrauli', 'hydrauli'],
+    ['Found a crack near the cou', 'cou'],
+    ['Ordered a new one from Lindq', 'Lindq'],
+    ['Ordered a new one from Li', 'Li'],
+    ['Asked the work for the torq', 'torq'],
+    ['Tightened it as the worksh', 'worksh'],
+    ['Asked about the tighteni', 'tighteni'],
+    ['Nothing on the dashb', 'dashb'],
+    ['No telem', 'telem'],
+    ['The hose lost pressu', 'pressu'],
+    ['Moved the inspec', 'inspec'],
+    ['Moved it to Octo', 'Octo'],
+    ['Looked after the greenh', 'greenh'],
+    ['Set up the irri', 'irri'],
+    ['Bought a sensor for humi', 'humi'],
+    ['Bought two (one for humi', 'humi'],
+    ['Repaired the harv  ', 'harv'],
+  ])('%s', (text, word) => expect(found(text)).toBe(word));
+});
+
+describe('a text may end with a whole word', () => {
+  it.each([
+    ['of the session', 'Repaired the harvester'],
+    ['of the session in another case', 'Called the WORKSHOP'],
+    ['of English', 'Repaired the engine'],
+    ['of English that another word begins with', 'The check took a second'],
+    ['of English before an ending', 'Repaired both engines'],
+    ['of grammar', 'Left the pump as it was, with the seal on'],
+    ['that nobody knows', 'Repaired the zorble'],
+    ['in another form than the session has', 'Looked at couplings'],
+    ['before an ending of the one that the session has', 'Found a crack near the coupl'],
+    ['before its last letter', 'Repaired the harveste'],
+    ['of English, though a name begins with it', 'Asked Marie'],
+    ['of which the session has a form with a doubled letter', 'Had a rerun'],
+    ['that is short for one', 'Renewed the cert'],
+    ['that is short for one of the session', 'Changed the config'],
+    ['that another one is made of', 'Installed Docker'],
+    ['before a stop', 'Repaired the harv.'],
+    ['before a mark', 'Repaired the harv,'],
+    ['with a digit', 'Repaired harv2'],
+    ['of a path', 'Changed src/harv'],
+    ['of a name with a hyphen', 'Changed semi-harv'],
+    ['in capitals', 'Sent it to QA'],
+    ['of one letter', 'Went back to plan h'],
+    ['of which a word in the middle is made', 'It was an arves'],
+    ['alone', 'harv'],
+    ['nowhere', ''],
+  ])('%s: %s', (_, text) => expect(found(text)).toBeNull());
+});
+
+describe('how words go on', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['the river and rivers', 'riv', ['er', 'ers']],
+    ['a derived river', 'riv', ['er']],
+    ['River, RIVERBED', 'river', ['bed']],
+    ['riv riv', 'riv', []],
+    ['Über überall', 'über', ['all']],
+    ['', 'riv', []],
+  ])('%s, from %s: %j', (text, beginning, rest) => expect([...wordEndings([text], beginning)]).toEqual(rest));
+});
