@@ -12,7 +12,7 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
 import { foreignDefects } from '../rubric/findings/grounding-defects.js';
-import { wordDefects } from '../rubric/findings/word-defects.js';
+import { type SessionWords, wordDefects } from '../rubric/findings/word-defects.js';
 import { toldSentences } from '../rubric/grounding/claims.js';
 import { ForeignStatements } from '../rubric/grounding/foreign-statements.js';
 import { type HashedWords, hashOf } from '../rubric/grounding/hashed-words.js';
@@ -85,15 +85,18 @@ export class SessionContext {
     placeOf: PlaceOf,
   ): readonly Defect[] {
     const english = this.vocabularies.of('english');
-    const known = {
-      isOfSession: (word: string): boolean => {
-        const hash = hashOf(word);
-        return this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true;
+    const words: SessionWords = {
+      isEnglish: (word) => english.isListed(word),
+      isOfSession: (word) => this.ownWords(golden).has(hashOf(word)) || grounds?.hasHashed(hashOf(word)) === true,
+      goOn: (beginning, texts) => {
+        // A transcript need not be read again for a word that it has.
+        const isTold = grounds?.hasHashed(hashOf(beginning)) === true;
+        return isTold
+          ? WHOLE
+          : wordEndings([...texts, ...wordingsOf(golden), ...(grounds?.toldTexts ?? [])], beginning);
       },
-      isEnglish: (word: string): boolean => english.isListed(word),
-      goOn: (beginning: string) => wordEndings(textsOf(golden, grounds), beginning),
     };
-    return wordDefects(golden.reference, candidate, known, told, placeOf);
+    return wordDefects(golden.reference, candidate, words, told, placeOf);
   }
 
   /** What the reference finds wrong with an accepted summary: the same for each candidate of the session. */
@@ -115,6 +118,9 @@ export class SessionContext {
   }
 }
 
+/** How a word goes on that is whole. */
+const WHOLE: ReadonlySet<string> = new Set(['']);
+
 interface OwnWords {
   readonly golden: GoldenSession;
   readonly words: HashedWords;
@@ -127,12 +133,6 @@ interface Lacking {
 
 function wordingsOf({ reference, accepted }: GoldenSession): readonly string[] {
   return [reference, ...accepted.map(({ summary }) => summary)].flatMap(partsOfSummary).map(({ text }) => text);
-}
-
-/** All that a session is known by: its wordings, and what was said in it. */
-function* textsOf(golden: GoldenSession, grounds: SessionGrounds | undefined): Generator<string> {
-  yield* wordingsOf(golden);
-  if (grounds !== undefined) yield* grounds.toldTexts;
 }
 
 function* statementsOf(sessions: Iterable<GoldenSession>) {

@@ -14,7 +14,6 @@ const english = new Vocabularies().of('english');
 
 function found(text: string): string | null {
   return unfinishedWord(text, {
-    isTold: (word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(SAID),
     isEnglish: (word) => english.isListed(word),
     goOn: (beginning) => wordEndings([SAID], beginning),
   });
@@ -78,9 +77,9 @@ describe('how words go on', () => {
   it.each<[string, string, readonly string[]]>([
     ['the river and rivers', 'riv', ['er', 'ers']],
     ['a derived river', 'riv', ['er']],
-    ['River, RIVERBED', 'river', ['bed']],
-    ['riv riv', 'riv', []],
-    ['Über überall', 'über', ['all']],
+    ['River, RIVERBED', 'river', ['', 'bed']],
+    ['riv, Riv.', 'riv', ['']],
+    ['Über überall', 'über', ['', 'all']],
     ['', 'riv', []],
   ])('%s, from %s: %j', (text, beginning, rest) => expect([...wordEndings([text], beginning)]).toEqual(rest));
 });

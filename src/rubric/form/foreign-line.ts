@@ -18,6 +18,7 @@ const WORD = /(?<![\p{L}\d_./@#-])\p{L}+(?![\p{L}\d_/@#-])/gu;
  * @param isKnown whether a word in small letters is one of English, or of the session
  */
 export function isForeignLine(line: string, isKnown: (word: string) => boolean): boolean {
+  if (!mayBeForeign(line)) return false;
   let count = 0;
   let isForeign = false;
   const others: string[] = [];
@@ -32,4 +33,17 @@ export function isForeignLine(line: string, isKnown: (word: string) => boolean):
   if (!isForeign || count < SHORTEST_LINE || others.length < FEWEST_UNKNOWN) return false;
   const unknown = others.filter((word) => !isKnown(word)).length;
   return unknown >= FEWEST_UNKNOWN && unknown >= UNKNOWN_SHARE * count;
+}
+
+/** A quick look: nearly every English line has a word of English grammar among its first ones, and none of another language. */
+function mayBeForeign(line: string): boolean {
+  if (line.includes(' the ') || line.includes(' and ')) return false;
+  let isForeign = false;
+  for (const word of line.toLowerCase().split(' ')) {
+    const bits = LANGUAGE_BITS.get(word);
+    if (bits === undefined) continue;
+    if ((bits & ENGLISH) !== 0) return false;
+    isForeign = true;
+  }
+  return isForeign;
 }

@@ -2,12 +2,10 @@ import { FUNCTION_WORDS } from '../v2/function-words.js';
 
 /** What tells a word from the beginning of one. */
 export interface KnownWords {
-  /** Whether a word stands in what the session is known by, or elsewhere in the candidate; in small letters. */
-  readonly isTold: (word: string) => boolean;
-  /** Whether a word is one of everyday English. */
+  /** Whether a word in small letters is one of everyday English. */
   readonly isEnglish: (word: string) => boolean;
-  /** How the words of the session go on that begin so: `ease` for `rel`. */
-  readonly goOn: (beginning: string) => Iterable<string>;
+  /** How the words of the session and of the rest of the candidate go on that begin so: `ease` for `rel`, nothing for `rel` itself. */
+  readonly goOn: (beginning: string) => ReadonlySet<string>;
 }
 
 /** The last word of a text, if it is one of letters alone that stands by itself. */
@@ -43,13 +41,19 @@ const SHORTEST_WORD = 3;
  * has told, and one that a word of the session begins with. Null for a text that may be whole.
  */
 export function unfinishedWord(text: string, known: KnownWords): string | null {
-  const written = LAST_WORD.exec(text.trimEnd().slice(-LONGEST_END))?.[1];
+  const end = text.trimEnd().slice(-LONGEST_END);
+  const last = end.slice(end.lastIndexOf(' ') + 1);
+  // Most texts end with a stop or a word of English.
+  if (last.endsWith('.') || (last.length > FEW_LETTERS && known.isEnglish(last))) return null;
+  const written = LAST_WORD.exec(end)?.[1];
   if (written === undefined) return null;
   const word = written.toLowerCase();
-  if (SHORT_FORMS.has(word) || FUNCTION_WORDS.has(word) || known.isTold(word)) return null;
   const isShort = word.length <= FEW_LETTERS;
   if (!isShort && known.isEnglish(word)) return null;
-  for (const rest of known.goOn(word)) {
+  if (SHORT_FORMS.has(word) || FUNCTION_WORDS.has(word)) return null;
+  const rests = known.goOn(word);
+  if (rests.has('')) return null;
+  for (const rest of rests) {
     if (isForm(word, rest) || (!isShort && rest.length >= SHORTEST_WORD && known.isEnglish(rest))) continue;
     return written;
   }
