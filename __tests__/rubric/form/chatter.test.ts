@@ -79,6 +79,11 @@ describe('chatter is seen', () => {
     expect(chatterIn(`${WORK}\n\n${closing}`, 'summary', 'any')).not.toBeNull();
   });
 
+  it.each(['Sure, a fitting title would be: Pinned Node in CI', 'A good summary could be: Node is pinned.'])(
+    'where a text proposes itself: %s',
+    (text) => expect(chatterIn(text, 'title', 'English')).not.toBeNull(),
+  );
+
   it('where a title names itself', () => {
     expect(chatterIn('Title: Pinned Node in CI', 'title', 'any')).toBe('Title:');
     expect(chatterIn('Title: Pinned Node in CI', 'other', 'any')).toBeNull();
@@ -110,6 +115,9 @@ describe('work is no chatter', () => {
     'The assistant was asked to shorten the overview page.',
     'Summary endpoint: returns 404 for closed sessions.',
     'The title: prefix is stripped by the parser.',
+    'The summary of a run would be lost.',
+    'The title could be empty, so that is checked now.',
+    'Sure would be nice to have a summary.',
     'Certain tests fail on Windows. Clear paths were missing.',
     'Hier lag der Fehler: der Cache wurde nie geleert.',
     'Klare Trennung von Maske und Datenbank.',

@@ -43,6 +43,7 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     '(?:(?:a |the |your )?(?:summary|recap|overview) )as (?:you )?requested\\s*[,.:]',
     'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|the (?:following|summary|recap|overview)))',
     '(?:great|good|excellent) question\\s*[!.,]',
+    '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
     '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:summary|recap|overview|tl;?dr)\\s+(?:below|follows|coming up)\\b',
   ],
   addresses: [

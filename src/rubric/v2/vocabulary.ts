@@ -24,8 +24,8 @@ const PAIR_WEIGHT = 40;
 /** From so many words on, a vocabulary is made anew: a million sessions must not fill the memory with rare words. */
 const MOST_WORDS = 200_000;
 
-/** Behind three letters or more. */
-const LISTED_ENDING = /(?<=^\p{L}{3,})(?:s|es|d|ed|ing|ly)$/u;
+/** Three letters or more, and an ending. */
+const WITH_ENDING = /^(\p{L}{3,}?)(?:s|es|d|ed|ing|ly)$/u;
 
 /** Turns words into terms, and remembers them, since the same words come again and again. */
 export class Vocabulary {
@@ -57,10 +57,8 @@ export class Vocabulary {
   isListed(word: string): boolean {
     const { weights } = this.lists;
     if (weights.has(word) || FUNCTION_WORDS.has(word)) return true;
-    const [ending] = LISTED_ENDING.exec(word) ?? [];
-    if (ending === undefined) return false;
-    const whole = word.slice(0, -ending.length);
-    return weights.has(whole) || weights.has(`${whole}e`);
+    const [, whole] = WITH_ENDING.exec(word) ?? [];
+    return whole !== undefined && (weights.has(whole) || weights.has(`${whole}e`));
   }
 
   /** The terms of a word as written: mostly one; two for "don't" or "10ms". */
