@@ -91,9 +91,7 @@ export class SessionContext {
       goOn: (beginning, texts) => {
         // A transcript need not be read again for a word that it has.
         const isTold = grounds?.hasHashed(hashOf(beginning)) === true;
-        return isTold
-          ? WHOLE
-          : wordEndings([...texts, ...wordingsOf(golden), ...(grounds?.toldTexts ?? [])], beginning);
+        return isTold ? WHOLE : wordEndings(allTexts(golden, texts, grounds), beginning);
       },
     };
     return wordDefects(golden.reference, candidate, words, told, placeOf);
@@ -133,6 +131,19 @@ interface Lacking {
 
 function wordingsOf({ reference, accepted }: GoldenSession): readonly string[] {
   return [reference, ...accepted.map(({ summary }) => summary)].flatMap(partsOfSummary).map(({ text }) => text);
+}
+
+/** The texts that a word may stand in, those that are read soonest first. */
+function* allTexts(
+  golden: GoldenSession,
+  others: readonly string[],
+  grounds: SessionGrounds | undefined,
+): Generator<string> {
+  yield golden.reference.summary;
+  yield* golden.reference.key_actions;
+  yield* others;
+  yield* wordingsOf(golden);
+  if (grounds !== undefined) yield* grounds.toldTexts;
 }
 
 function* statementsOf(sessions: Iterable<GoldenSession>) {
