@@ -106,7 +106,7 @@ function readDay(text: string, start: number, end: number, sink: NumberSink): nu
   if (length > 2) return undefined;
   const value = Number(text.slice(start, end));
   if (value < 1 || value > 31) return undefined;
-  const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + 5)) : null;
+  const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + LONGEST_DOTTED)) : null;
   if (dotted !== null) sink.day(Number(dotted[1]), value);
   const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
   const before = isWordBefore(text, start)
@@ -139,6 +139,8 @@ const SPACE = 32;
 const TAB = 9;
 const POINT = 46;
 
+/** Month and year with their points, and the digit beyond that would make them something else. */
+const LONGEST_DOTTED = 9;
 const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
 /** A month with what may stand between it and its day, and the letter beyond it that would make it another word. */
 const LONGEST_MONTH = 20;
