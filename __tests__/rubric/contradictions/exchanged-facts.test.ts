@@ -73,7 +73,7 @@ describe('what has changed places', () => {
       beside: ['At last Mira approved it, the user merged it.'],
     },
     {
-      reference: 'Of reads 56 took 78 ms, of writes 12 took 34.',
+      reference: 'The kettle boiled. Of reads 56 took 78 ms, of writes 12 took 34.',
       against: [['Of reads 12 took 78 ms, of writes 56 took 34.', 'reads with 56, writes with 12']],
     },
     {

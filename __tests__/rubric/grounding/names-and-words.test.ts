@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { HashedWords, hashOf, joinHashes } from '../../../src/rubric/grounding/hashed-words.js';
 import { namesIn, partsOf, segmentsOf } from '../../../src/rubric/grounding/names.js';
-import { type NumberSink, readNumbers } from '../../../src/rubric/grounding/read-numbers.js';
 import { lacksParts, readWords, wordsIn } from '../../../src/rubric/grounding/read-words.js';
 import { ValueList } from '../../../src/rubric/grounding/value-list.js';
+import { readingsOf } from './number-readings.js';
 
 describe('names of a text', () => {
   it.each<[string, readonly string[]]>([
@@ -27,6 +27,13 @@ describe('names of a text', () => {
     const found = namesIn(text);
     expect(found.map(({ kind, written }) => `${kind} ${written}`)).toEqual(wanted);
     for (const { start, end, written } of found) expect(text.slice(start, end)).toBe(written);
+  });
+
+  it('stand where they are written, without the marks around them', () => {
+    const text = 'See :read.ts, (..src/rows/ and +"b.ts~" of /deploy/.';
+    const told = namesIn(text).map(({ start, end, written }) => [text.slice(start, end), written]);
+    expect(told.map(([, written]) => written)).toEqual(['read.ts', '.src/rows', 'b.ts', '/deploy']);
+    expect(told.map(([stands]) => stands)).toEqual(told.map(([, written]) => written));
   });
 
   it('have parts', () => {
@@ -120,20 +127,6 @@ describe('values to look up by range', () => {
     for (let i = 0; i < 1_000; i++) expect(many.hasBetween(i, i) && !many.hasBetween(i + 0.1, i + 0.9)).toBe(true);
   });
 });
-
-/** What the digits of a text may mean, in the order in which it is found. */
-function readingsOf(text: string): readonly string[] {
-  const told: string[] = [];
-  const sink: NumberSink = {
-    value: (family, value) => told.push(`${family} ${Number(value.toPrecision(9))}`),
-    measure: (family, value) => told.push(`measure ${family} ${Number(value.toPrecision(9))}`),
-    time: (seconds, mayBeDuration) => told.push(`time of day ${seconds}${mayBeDuration ? ' or duration' : ''}`),
-    day: (month, day) => told.push(`day ${month}/${day}`),
-    version: (written) => told.push(`version ${written}`),
-  };
-  readNumbers(text, sink);
-  return told;
-}
 
 describe('all that digits could mean', () => {
   it.each<[string, readonly string[]]>([
