@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { LOADED_ONCE } from './scripts/jest/compile-sources.mjs';
-
-const COMPILED = '<rootDir>/scripts/jest/compiled-sources.mjs';
 
 export default {
   testEnvironment: '<rootDir>/scripts/jest/test-environment.mjs',
+  testRunner: '<rootDir>/scripts/jest/test-runner.mjs',
   globalSetup: '<rootDir>/scripts/jest/compile-sources.mjs',
   globalTeardown: '<rootDir>/scripts/jest/remove-compiled.mjs',
   // Only against a test that hangs: no test is to fail because a machine is slow or busy.
@@ -16,15 +14,10 @@ export default {
   testSequencer: '<rootDir>/scripts/jest/slowest-first.mjs',
   reporters: ['default', '<rootDir>/scripts/jest/count-reporter.mjs'],
   testMatch: ['**/__tests__/**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^fast-check$': '<rootDir>/scripts/jest/seeded-fast-check.mjs', '^(\\.{1,2}/.*)\\.js$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
-  transform: {
-    '/src/.+\\.ts$': COMPILED,
-    ...Object.fromEntries(LOADED_ONCE.map((path) => [`/${path}$`, COMPILED])),
-    '^.+\\.ts$': [
-      '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
-    ],
-  },
+  injectGlobals: false,
+  // What the tests import is compiled and loaded by the runner (see scripts/jest/test-modules.mjs). Jest itself looks for it
+  // only where it is asked which tests belong to a file.
+  transform: {},
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };

@@ -5,11 +5,9 @@ interface Fuzzer {
   readonly run: (name: string, cases: number, seed: string) => Promise<readonly string[]>;
 }
 
-/** Outside of jest's own modules, as src/ itself is loaded. */
-declare function importOnce(name: string): Promise<{ readonly openFuzzer: (folder: string) => Promise<Fuzzer> }>;
-
-const { openFuzzer } = await importOnce(new URL('../scripts/fuzz/fuzzer.mjs', import.meta.url).href);
-const { names, run } = await openFuzzer(process.env['SUMMARY_GATE_COMPILED'] ?? '');
+const script = '../scripts/fuzz/fuzzer.mjs';
+const { openFuzzer } = await import(script);
+const { names, run }: Fuzzer = await openFuzzer(process.env['SUMMARY_GATE_COMPILED'] ?? '');
 
 /** Runs of what takes milliseconds, or a tenth of a second; the others take a tenth of a millisecond. */
 const DEAR: Readonly<Record<string, number>> = {

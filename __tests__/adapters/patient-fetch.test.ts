@@ -3,13 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { patientFetch } from '../../src/adapters/bounded-fetch.js';
 
-declare const importCompiled: (path: string) => Promise<{ default: { tick: (ms: number) => void } }>;
-
 const TEN_MINUTES = 600_000;
+const TIMERS: string = 'undici/lib/util/timers.js';
 
 /** Lets time go by for the client, whose clock it is: the copy of the library that the sources have loaded. */
 async function later(): Promise<void> {
-  const { default: timers } = await importCompiled('node_modules/undici/lib/util/timers.js');
+  const { default: timers } = await import(TIMERS);
   timers.tick(TEN_MINUTES);
 }
 

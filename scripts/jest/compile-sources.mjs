@@ -1,5 +1,5 @@
 // Compiles src/, and what the tests have that is dear to load, for one run of jest, into a folder of its own that is removed
-// in the end. All tests load it from there (see compiled-sources.mjs).
+// in the end. All tests load it from there (see test-modules.mjs).
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';

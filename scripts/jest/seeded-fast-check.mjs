@@ -1,7 +1,6 @@
-// fast-check as the tests get it: loaded once by each worker, outside of jest's own modules, which would read it anew for each of
-// a hundred files and run it cold. By day each run tries the same cases, so that whoever changes something else is not stopped
+// fast-check as the tests get it. By day each run tries the same cases, so that whoever changes something else is not stopped
 // by a case that nobody had seen before; new ones are looked for at night, with a new seed each time.
-const { default: fc } = await importOnce('fast-check');
+import fc from 'fast-check';
 
 if (['', '0'].includes(process.env.SUMMARY_GATE_LONG_TESTS ?? '')) fc.configureGlobal({ seed: 20_261_123 });
 

@@ -1,30 +1,11 @@
-// Where a file of tests runs: jest's environment for Node.js, with differences that make the tests quicker.
+// Where a file of tests runs: in the worker itself, beside src/. A world of its own for each file, as jest has by itself, costs
+// forty milliseconds, runs jest and the tests cold, and keeps memory that every process which a test starts has to copy.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import vm from 'node:vm';
-import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
+import { createRequire } from 'node:module';
 
-const { compileFunction, createContext } = vm;
-
-/**
- * Jest compiles its own modules anew for each file of tests: what was compiled for the last one makes that quicker. V8 looks
- * itself whether it fits.
- */
-const compiled = new Map();
-vm.compileFunction = (code, parameters, options) => {
-  const cachedData = compiled.get(code);
-  const produceCachedData = cachedData === undefined;
-  const made = compileFunction(code, parameters, { ...options, cachedData, produceCachedData });
-  if (produceCachedData) compiled.set(code, made.cachedData);
-  return made;
-};
-
-/**
- * Makes the global object of a file of tests an ordinary one. Jest's own is behind a proxy, which each use of `Math` or
- * `Array` goes through. A Node.js older than 20.18 does not know the constant, and makes an object that is somewhat slower.
- */
-const createPlainContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
+const require = createRequire(import.meta.url);
+// As jest's own environment finds it: it belongs to jest, and is no dependency of ours.
+const { ModuleMocker } = createRequire(require.resolve('jest-environment-node'))('jest-mock');
 
 /**
  * What carries a value along asynchronous calls costs something in each of them until it is disabled, and keeps that value.
@@ -39,29 +20,29 @@ for (const method of ['run', 'enterWith']) {
   };
 }
 
-export default class TestEnvironment extends NodeEnvironment {
-  #variables = { ...process.env };
+export default class TestEnvironment {
+  /** Jest writes its own things here, of which a console is all that the tests are given (see test-runner.mjs for the others). */
+  global = {};
+  moduleMocker = new ModuleMocker(globalThis);
+  #before = { console, exitCode: process.exitCode, folder: process.cwd(), variables: { ...process.env } };
 
-  constructor(config, context) {
-    vm.createContext = createPlainContext;
-    try {
-      super(config, context);
-    } finally {
-      vm.createContext = createContext;
-    }
-    // src/ is loaded outside of what belongs to this file of tests (see compiled-sources.mjs): it sees what a test sets, and
-    // `instanceof` knows what a test has made.
-    this.global.process.env = process.env;
-    Object.assign(this.global, { Error, Map, Set, TypeError });
-    this.global.importCompiled = (path) => import(pathToFileURL(join(process.env.SUMMARY_GATE_COMPILED, path)));
-    this.global.importOnce = (name) => import(name);
+  async setup() {
+    globalThis.console = this.global.console;
   }
 
+  /** What a file of tests has changed is as it was before, for the next one. */
   async teardown() {
-    for (const name of Object.keys(process.env)) if (!(name in this.#variables)) delete process.env[name];
-    Object.assign(process.env, this.#variables);
-    await super.teardown();
+    const { console, exitCode, folder, variables } = this.#before;
+    globalThis.console = console;
+    process.exitCode = exitCode;
+    process.chdir(folder);
+    for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name];
+    Object.assign(process.env, variables);
     for (const storage of storages) storage.disable();
     storages.clear();
+  }
+
+  getVmContext() {
+    return null;
   }
 }

@@ -1,5 +1,5 @@
 // Runs one suite on one change, unless another suite has noticed that already, and only to its first failure.
-import circus from 'jest-circus/runner';
+import runTests from '../jest/test-runner.mjs';
 
 const { slow, suites } = JSON.parse(process.env.SUMMARY_GATE_CHANGED);
 
@@ -21,7 +21,7 @@ export default async function untilNoticed(globalConfig, config, environment, ru
     if (event.name === 'test_start' && noticed.has(index)) event.test.mode = 'skip';
   };
   const start = process.cpuUsage();
-  const result = await circus.default(globalConfig, config, environment, runtime, path, send).catch(() => null);
+  const result = await runTests(globalConfig, config, environment, runtime, path, send).catch(() => null);
   if (result === null || result.numFailingTests > 0 || result.testExecError) {
     noticed.add(index);
     tell(true);

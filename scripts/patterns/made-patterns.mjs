@@ -39,9 +39,7 @@ export async function madePatterns(sources) {
 async function notedPatterns(sources, making) {
   const folder = `${process.env.SUMMARY_GATE_COMPILED}-noted`;
   copyCompiled(folder, [...making.map(noting), ['src/notes.js', NOTES]]);
-  // Tests load sources outside of jest's own modules.
-  const load = globalThis.importOnce ?? ((address) => import(address));
-  const moduleOf = (file) => load(pathToFileURL(join(folder, file.replace(/\.ts$/, '.js'))).href);
+  const moduleOf = (file) => import(pathToFileURL(join(folder, file.replace(/\.ts$/, '.js'))).href);
   try {
     for (const { file } of sources) if (!NOT_LOADED.test(file)) await moduleOf(file);
     return (await moduleOf('src/notes.js')).made;

@@ -51,7 +51,7 @@ export type Misfits = readonly string[];
 
 /**
  * GitHub's own description of the operations that this server knows. A worker of jest loads this file once (see
- * scripts/jest/compiled-sources.mjs): what it has compiled of the description serves all files of tests.
+ * scripts/jest/test-modules.mjs): what it has compiled of the description serves all files of tests.
  */
 export class Description {
   static #loaded: Promise<Description> | undefined;
