@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { MOST_LINES, problemLine } from '../../src/render/line/problem-line.js';
+import { anyCharacter } from '../builders/characters.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 import { runProgram } from './commands/program.js';
@@ -232,7 +233,7 @@ describe('problemLine', () => {
 
   it('is one line that says its own place, severity and code, whatever path and message are', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc
         .array(fc.constantFrom(':', '1', ' ', 'error', '\n', '\r', '::', '##[', '##vso[', '##teamcity[', '\u2028'), {
           maxLength: 20,

@@ -9,6 +9,7 @@ import {
 } from '../../src/report/history.js';
 import { MOST_RUNS_KEPT, MOST_SESSIONS_KEPT, readHistory, writeHistory } from '../../src/report/history-file.js';
 import { baselineOf } from '../builders/baselines.js';
+import { anyCharacter } from '../builders/characters.js';
 import { ratedSession } from '../builders/sessions.js';
 
 const atDay = (day: number): string => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().replace('.000Z', 'Z');
@@ -94,7 +95,7 @@ describe('the file of a history', () => {
     const score = fc.nat(1000).map((n) => n / 1000);
     const sessions = fc.uniqueArray(
       fc.record({
-        name: fc.string({ unit: 'binary' }),
+        name: fc.string({ unit: anyCharacter }),
         failed: fc.boolean(),
         overall: score,
         reference: fc.constantFrom('aa', 'bb'),

@@ -7,6 +7,8 @@ const require = createRequire(import.meta.url);
 // As jest's own environment finds it: it belongs to jest, and is no dependency of ours.
 const { ModuleMocker } = createRequire(require.resolve('jest-environment-node'))('jest-mock');
 
+const mocker = new ModuleMocker(globalThis);
+
 /**
  * What carries a value along asynchronous calls costs something in each of them until it is disabled, and keeps that value.
  * Jest uses one for each file of tests and leaves it: a process that has run a hundred files has a hundred of them.
@@ -23,7 +25,7 @@ for (const method of ['run', 'enterWith']) {
 export default class TestEnvironment {
   /** Jest writes its own things here, of which a console is all that the tests are given (see test-runner.mjs for the others). */
   global = {};
-  moduleMocker = new ModuleMocker(globalThis);
+  moduleMocker = mocker;
   #before = { console, exitCode: process.exitCode, folder: process.cwd(), variables: { ...process.env } };
 
   async setup() {

@@ -16,14 +16,16 @@ const compiled = new Map();
 /** By addresses: modules that are loaded once. */
 const loaded = new Map();
 
+/** One for all files: Node.js 20 never frees a module, nor what that exports. */
+let jest;
+
 export class TestModules {
   #evaluatedAnew = new Map();
   #globals;
-  #jest;
   #sourceMaps;
 
   /**
-   * @param globals what the file gets from @jest/globals; may be filled until it is imported
+   * @param globals what the file gets from @jest/globals, the same for each file; may be filled until it is imported
    * @param sourceMaps gets the source map of each file, by which jest shows where a test has failed
    */
   constructor(globals, sourceMaps) {
@@ -39,8 +41,8 @@ export class TestModules {
 
   #find = (specifier, { identifier }) => {
     if (specifier === '@jest/globals') {
-      this.#jest ??= asModule(this.#globals);
-      return this.#jest;
+      jest ??= asModule(this.#globals);
+      return jest;
     }
     if (specifier === 'fast-check') return loadedOnce(SEEDED_FAST_CHECK);
     if (!specifier.startsWith('.')) return loadedOnce(specifier);

@@ -7,21 +7,22 @@ import { TestModules } from './test-modules.mjs';
 const HANDLERS = Symbol.for('EVENT_HANDLERS');
 const STATE = 'JEST_STATE_SYMBOL';
 
-export default async function runTests(globalConfig, config, environment, runtime, path, send) {
+const require = createRequire(import.meta.url);
+
+/** Both of these before the first file. */
+let empty;
+
+export default function runTests(globalConfig, config, environment, runtime, path, send) {
   const globals = { jest: environment.moduleMocker };
   const modules = new TestModules(globals, runtime.getSourceMaps());
-  try {
-    return await circus.default(globalConfig, config, environment, runtimeOf(globals, modules), path, send);
-  } finally {
-    forget();
-  }
+  return circus.default(globalConfig, config, environment, runtimeOf(globals, modules), path, send);
 }
 
 /** What jest-circus asks of the runtime of jest. */
 function runtimeOf(globals, modules) {
   return {
-    requireInternalModule: readAnew,
-    requireModule: createRequire(import.meta.url),
+    requireInternalModule: emptied,
+    requireModule: require,
     setGlobalsForRuntime: (given) => Object.assign(globals, given),
     unstable_shouldLoadAsEsm: () => true,
     unstable_importModule: (path) => modules.import(path),
@@ -30,16 +31,23 @@ function runtimeOf(globals, modules) {
   };
 }
 
-/** The part of jest-circus that keeps the tests of a file. What it imports, `expect` among it, is loaded once. */
-function readAnew(path) {
-  const require = createRequire(import.meta.url);
-  delete require.cache[path];
-  return require(path);
+/** The part of jest-circus that keeps the tests of a file: loaded once, and empty again for each file. */
+function emptied(path) {
+  const part = require(path);
+  const state = Object.getOwnPropertySymbols(globalThis).find(({ description }) => description === STATE);
+  empty ??= { state: copyOf(globalThis[state]), handlers: [...globalThis[HANDLERS]] };
+  globalThis[state] = copyOf(empty.state);
+  globalThis[HANDLERS].splice(0, Number.POSITIVE_INFINITY, ...empty.handlers);
+  return part;
 }
 
-function forget() {
-  delete globalThis[HANDLERS];
-  for (const key of Object.getOwnPropertySymbols(globalThis)) {
-    if (key.description === STATE) delete globalThis[key];
-  }
+/** A copy with the same circles. What is empty in the state is new in the copy. */
+function copyOf(value, known = new Map()) {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Map || value instanceof WeakMap) return new value.constructor();
+  if (known.has(value)) return known.get(value);
+  const copy = Array.isArray(value) ? [] : {};
+  known.set(value, copy);
+  for (const key of Reflect.ownKeys(value)) copy[key] = copyOf(value[key], known);
+  return copy;
 }
