@@ -137,6 +137,7 @@ describe('numbers in words', () => {
     ['twenty zero', [20, 0]],
     ['twenty-one two', [21, 2]],
     ['zero hundred', [0]],
+    ['zero five', [0, 5]],
     ['hundred two', [2]],
     ['two hundred twenty', [220]],
     ['two hundred thousand', [200]],
