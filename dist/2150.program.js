@@ -2559,10 +2559,10 @@ var setting = __webpack_require__(60456);
 
 const DEFAULT_FAIL_ON = {
     ...{ unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 },
-    DIRECTION_MISMATCH: 0,
+    ...{ NUMBER_MISMATCH: 0, DIRECTION_MISMATCH: 0 },
 };
 function failOnWith({ dimensions, rubric }) {
-    const canBe = (name) => name === 'outcome' ? dimensions.includes(name) : name !== 'DIRECTION_MISMATCH' || rubric !== 'v1';
+    const canBe = (name) => name === 'outcome' ? dimensions.includes(name) : !name.endsWith('_MISMATCH') || rubric !== 'v1';
     return Object.fromEntries(Object.entries(DEFAULT_FAIL_ON).filter(([name]) => canBe(name)));
 }
 const SCORE_GATES = (0,setting/* settingsTable */.u)({
@@ -2570,7 +2570,7 @@ const SCORE_GATES = (0,setting/* settingsTable */.u)({
         kind: (0,value_kinds/* orNone */.u9)(fail_on/* failOn */.Ko),
         default: DEFAULT_FAIL_ON,
         defaultWith: failOnWith,
-        defaultText: 'unusable, form, outcome, requirement, ungrounded, DIRECTION_MISMATCH',
+        defaultText: 'unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, DIRECTION_MISMATCH',
         group: 'gates',
         description: 'Gate: findings that no session may have, as classes and codes, each with the number of sessions that may have it all the same.',
     },

@@ -5616,12 +5616,14 @@ class SessionGrounds {
     isWhole;
     transcript;
     told;
+    toldTexts;
     known;
     statementsRead;
     constructor({ texts, isWhole }, reference, others = []) {
         this.reference = reference;
         this.transcript = new grounds/* Grounds */.b(texts);
         this.told = new told_texts/* ToldTexts */.c(texts);
+        this.toldTexts = texts;
         this.isWhole = isWhole;
         const said = (0,core_summary/* partsOfSummary */.uQ)(reference).map(({ text }) => text);
         this.known = new grounds/* Grounds */.b([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));
@@ -9703,7 +9705,7 @@ function wrongNumber(given, wanted) {
 
 /***/ }),
 
-/***/ 50807:
+/***/ 32307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9890,6 +9892,7 @@ const ENGLISH_CHATTER = phrasesOf({
         '(?:(?:a |the |your )?(?:summary|recap|overview) )as (?:you )?requested\\s*[,.:]',
         'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|the (?:following|summary|recap|overview)))',
         '(?:great|good|excellent) question\\s*[!.,]',
+        '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
         '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:summary|recap|overview|tl;?dr)\\s+(?:below|follows|coming up)\\b',
     ],
     addresses: [
@@ -10068,106 +10071,7 @@ function chatterIn(text, field, languages) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/rubric/form/ending.js
-const HAS_LETTERS = /\p{L}/u;
-const FULL_STOP = /[.!?。！？…｡؟।](?:["”“’»«'』」）)\]`*]*)$/;
-const ELLIPSIS = /(?:…|\.\.\.)$/;
-function endsSentence(text) {
-    return FULL_STOP.test(text.trimEnd().slice(-8));
-}
-function cutOffAt(text, ending, language) {
-    const whole = text.trimEnd();
-    if (!HAS_LETTERS.test(whole))
-        return null;
-    if (ending !== 'quotation' && ELLIPSIS.test(whole))
-        return { kind: 'ellipsis' };
-    if (whole.includes('```') && whole.split('```').length % 2 === 0)
-        return { kind: 'open', mark: '```' };
-    if (endsSentence(whole))
-        return null;
-    const mark = HAS_PAIRS.test(whole) ? openMark(whole) : null;
-    if (mark !== null)
-        return { kind: 'open', mark };
-    const word = danglingEnd(whole, language);
-    if (word !== null)
-        return { kind: 'dangling', word };
-    return ending === 'prose' && lacksStop(whole) ? { kind: 'no stop' } : null;
-}
-const HAS_PAIRS = /[([{"“„«「『`]/;
-const QUOTATIONS = [
-    ['„', /[“”]/g],
-    ['「', /」/g],
-    ['『', /』/g],
-];
-const OPEN_QUOTATION = /(?:^|[\s([{–—])"(?=\S)[^"]*$/;
-function openMark(text) {
-    if (count(text, /`/g) % 2 === 1)
-        return '`';
-    const plain = text.replace(/`[^`]*`/g, '');
-    const open = [];
-    for (const [mark] of plain.matchAll(/(?<![:;])[([{]|[)\]}]/g)) {
-        if ('([{'.includes(mark))
-            open.push(mark);
-        else
-            open.pop();
-    }
-    const bracket = open.at(-1);
-    if (bracket !== undefined)
-        return bracket;
-    if (OPEN_QUOTATION.test(plain))
-        return '"';
-    for (const [opening, closing] of QUOTATIONS) {
-        if (count(plain, new RegExp(opening, 'g')) > count(plain, closing))
-            return opening;
-    }
-    const isGerman = plain.includes('„');
-    return !isGerman && count(plain, /“/g) > count(plain, /”/g) ? '“' : null;
-}
-function count(text, pattern) {
-    return text.match(pattern)?.length ?? 0;
-}
-const DANGLING_MARK = /(?:[,;:，、；：]|\s[-–—]|\p{L}-)$/u;
-const DANGLING = {
-    English: 'a an the and or but nor because although whereas whose than via its their our your',
-    German: 'der die dem den des eine einen einem einer eines und oder aber weil dass damit sowie vom zum zur beim im',
-    Dutch: 'de het een en omdat',
-    Danish: 'et og eller men fordi',
-    Swedish: 'ett och eller men eftersom',
-    French: 'le la les un une des du de et ou mais que qui dans par sur avec pour au aux à',
-    Spanish: 'el la los las un una unos unas del de y o pero que con para por al en',
-    Portuguese: 'o a os as um uma do da dos das de e ou mas que com para por no na em ao',
-    Italian: 'il lo la gli un una uno del della dello dei delle di e o ma che con per dal dalla nel nella al alla',
-    Polish: 'i oraz lub ale że ponieważ z w na do dla przez',
-    Czech: 'a i nebo ale že protože s v na do pro z',
-    Turkish: 've veya',
-    Finnish: 'ja tai mutta että koska',
-    Japanese: '',
-    Cyrillic: 'и или но что для с в на из',
-};
-const DANGLING_WORDS = new Map(Object.entries(DANGLING).map(([language, words]) => [language, new Set(words.split(' '))]));
-const DANGLING_LETTER = {
-    Japanese: /[をがの]$/,
-    Chinese: /[和与與或把被]$/,
-};
-const ASCII_MARK = /^[ -~]+$/;
-function danglingEnd(text, language) {
-    const mark = DANGLING_MARK.exec(text.slice(-2))?.[0];
-    if (mark !== undefined && (/\s/.test(text) || !ASCII_MARK.test(mark)))
-        return mark.trim();
-    if (language === null)
-        return null;
-    const letter = DANGLING_LETTER[language]?.exec(text)?.[0];
-    if (letter !== undefined)
-        return letter;
-    const last = text.slice(text.lastIndexOf(' ') + 1);
-    return last !== text && DANGLING_WORDS.get(language)?.has(last) ? last : null;
-}
-const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
-const LAST_IS_NAME = /(?<![!-~])(?=[!-~]*$)[!-~]*?[/`_=@]/;
-function lacksStop(text) {
-    return !text.includes('\n') && INNER_STOP.test(text) && !LAST_IS_NAME.test(text);
-}
-
+var ending = __nccwpck_require__(44932);
 ;// CONCATENATED MODULE: ./build/rubric/form/markup.js
 const PLAIN = /^(?!\s*[-•‣▪●])[^*#<{[\n|\\`"]*$/;
 const MAY_BEGIN_MARKUP = /[*#<{[\n|\\]|```|"\s*:|^\s*[-•‣▪●]\s/;
@@ -10295,11 +10199,11 @@ function compare(pieces, earlier, at, limits) {
     }
     if (same >= limits.anywhere)
         return { length: same, times: 2, same };
-    const isStart = (i) => i === 0 || repetition_endsSentence(pieces, i - 1);
+    const isStart = (i) => i === 0 || endsSentence(pieces, i - 1);
     if (same < limits.sentence || !isStart(earlier) || !isStart(at))
         return null;
     for (let i = limits.sentence - 1; i < same; i++) {
-        if (repetition_endsSentence(pieces, at + i) && repetition_endsSentence(pieces, earlier + i))
+        if (endsSentence(pieces, at + i) && endsSentence(pieces, earlier + i))
             return { length: i + 1, times: 2, same };
     }
     return null;
@@ -10331,7 +10235,7 @@ function piecesOf(text) {
     }
     return { hashes, starts, text, isUnspaced };
 }
-function repetition_endsSentence({ starts, text }, index) {
+function endsSentence({ starts, text }, index) {
     for (let at = (starts[index + 1] ?? text.length) - 1; at > (starts[index] ?? 0); at--) {
         const code = text.charCodeAt(at);
         if (MARKS[code] === STOP)
@@ -10379,56 +10283,9 @@ function speaksToJudge(text) {
     return null;
 }
 
-var text_language = __nccwpck_require__(11448);
+var text_language = __nccwpck_require__(54855);
 var language = __nccwpck_require__(37011);
-;// CONCATENATED MODULE: ./build/rubric/findings/form-fields.js
-
-function formFields(reference, candidate) {
-    return [
-        {
-            dimension: 'title',
-            name: 'title',
-            label: 'title',
-            ending: 'line',
-            wanted: [reference.title],
-            given: [candidate.title],
-            pathOf: () => ['title'],
-        },
-        {
-            dimension: 'summary',
-            name: 'summary',
-            label: 'summary',
-            ending: endsSentence(reference.summary) ? 'prose' : 'line',
-            wanted: [reference.summary],
-            given: [candidate.summary],
-            pathOf: () => ['summary'],
-        },
-        {
-            dimension: 'key_actions',
-            name: 'action',
-            label: 'other',
-            ending: 'line',
-            wanted: reference.key_actions,
-            given: candidate.key_actions,
-            pathOf: (index) => ['key_actions', index],
-        },
-        {
-            dimension: 'aha_moments',
-            name: 'moment',
-            label: 'other',
-            ending: 'quotation',
-            wanted: highlightsOf(reference),
-            given: highlightsOf(candidate),
-            pathOf: (index) => ['aha_moments', index],
-        },
-    ];
-}
-const NONE = [];
-function highlightsOf({ aha_moments }) {
-    const said = aha_moments.some(({ highlight }) => highlight !== '');
-    return said ? aha_moments.map(({ highlight }) => highlight) : NONE;
-}
-
+var form_fields = __nccwpck_require__(49971);
 ;// CONCATENATED MODULE: ./build/rubric/findings/form-defects.js
 
 
@@ -10443,7 +10300,7 @@ function highlightsOf({ aha_moments }) {
 function formDefects(reference, candidate, placeOf) {
     const language = new ReferenceLanguage(reference);
     const found = [];
-    for (const field of formFields(reference, candidate)) {
+    for (const field of (0,form_fields/* formFields */.U)(reference, candidate)) {
         if (field.given.length === 0)
             continue;
         for (const rule of RULES) {
@@ -10608,7 +10465,7 @@ function countsOf(texts) {
 }
 function cutOff(field, language) {
     const inWords = language.isEnglish ? 'English' : language.exact;
-    const first = firstFault(field, (text) => cutOffAt(text, field.ending, inWords));
+    const first = firstFault(field, (text) => (0,ending/* cutOffAt */.n)(text, field.ending, inWords));
     if (first === null)
         return null;
     const end = [...(field.given[first.at] ?? '').trimEnd().slice(-TAIL)].slice(1).join('');
@@ -11192,6 +11049,63 @@ const ABOUT = {
 
 /***/ }),
 
+/***/ 49971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ formFields)
+/* harmony export */ });
+/* harmony import */ var _form_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44932);
+
+function formFields(reference, candidate) {
+    return [
+        {
+            dimension: 'title',
+            name: 'title',
+            label: 'title',
+            ending: 'line',
+            wanted: [reference.title],
+            given: [candidate.title],
+            pathOf: () => ['title'],
+        },
+        {
+            dimension: 'summary',
+            name: 'summary',
+            label: 'summary',
+            ending: (0,_form_ending_js__WEBPACK_IMPORTED_MODULE_0__/* .endsSentence */ ._)(reference.summary) ? 'prose' : 'line',
+            wanted: [reference.summary],
+            given: [candidate.summary],
+            pathOf: () => ['summary'],
+        },
+        {
+            dimension: 'key_actions',
+            name: 'action',
+            label: 'other',
+            ending: 'line',
+            wanted: reference.key_actions,
+            given: candidate.key_actions,
+            pathOf: (index) => ['key_actions', index],
+        },
+        {
+            dimension: 'aha_moments',
+            name: 'moment',
+            label: 'other',
+            ending: 'quotation',
+            wanted: highlightsOf(reference),
+            given: highlightsOf(candidate),
+            pathOf: (index) => ['aha_moments', index],
+        },
+    ];
+}
+const NONE = [];
+function highlightsOf({ aha_moments }) {
+    const said = aha_moments.some(({ highlight }) => highlight !== '');
+    return said ? aha_moments.map(({ highlight }) => highlight) : NONE;
+}
+
+
+/***/ }),
+
 /***/ 63421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11242,10 +11156,10 @@ function without(consistency, isBorneOut) {
 }
 function foreignDefects(candidate, { session, statements, own }, placeOf) {
     return (0,_grounding_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .toldSentences */ ._)(candidate).flatMap(({ dimension, path, text }) => {
-        const found = statements.find(session, text, own);
+        const isAction = dimension === 'key_actions';
+        const found = statements.find(session, text, own, isAction ? 'action' : 'sentence');
         if (found === undefined)
             return [];
-        const isAction = dimension === 'key_actions';
         return [
             {
                 code: isAction ? 'FOREIGN_ACTION' : 'FOREIGN_SENTENCE',
@@ -11367,68 +11281,131 @@ function nameLiterals(literals) {
 
 /***/ }),
 
-/***/ 16593:
+/***/ 44932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lastSentences)
+/* harmony export */   _: () => (/* binding */ endsSentence),
+/* harmony export */   n: () => (/* binding */ cutOffAt)
 /* harmony export */ });
-const SPACE = 0x20;
-const NEW_LINE = 0x0a;
-const FULL_STOPS = '。！？';
-const CLOSING = '"”»\')]`';
-function lastSentences(text, most, longest) {
-    const first = Math.max(0, text.length - longest);
-    const sentences = [];
-    let end = text.length;
-    for (let at = text.length - 1; at > first && sentences.length < most; at--) {
-        if (!isEnd(text, at))
-            continue;
-        addTo(sentences, text.slice(at + 1, end));
-        end = at + 1;
+const HAS_LETTERS = /\p{L}/u;
+const FULL_STOP = /[.!?。！？…｡؟।](?:["”“’»«'』」）)\]`*]*)$/;
+const ELLIPSIS = /(?:…|\.\.\.)$/;
+function endsSentence(text) {
+    return FULL_STOP.test(text.trimEnd().slice(-8));
+}
+function cutOffAt(text, ending, language) {
+    const whole = text.trimEnd();
+    if (!HAS_LETTERS.test(whole))
+        return null;
+    if (ending !== 'quotation' && ELLIPSIS.test(whole))
+        return { kind: 'ellipsis' };
+    if (whole.includes('```') && whole.split('```').length % 2 === 0)
+        return { kind: 'open', mark: '```' };
+    if (endsSentence(whole))
+        return null;
+    const mark = HAS_PAIRS.test(whole) ? openMark(whole) : null;
+    if (mark !== null)
+        return { kind: 'open', mark };
+    const word = danglingEnd(whole, language);
+    if (word !== null)
+        return { kind: 'dangling', word };
+    return ending === 'prose' && lacksStop(whole) ? { kind: 'no stop' } : null;
+}
+const HAS_PAIRS = /[([{"“„«「『`]/;
+const QUOTATIONS = [
+    ['„', /[“”]/g],
+    ['「', /」/g],
+    ['『', /』/g],
+];
+const OPEN_QUOTATION = /(?:^|[\s([{–—])"(?=\S)[^"]*$/;
+function openMark(text) {
+    if (count(text, /`/g) % 2 === 1)
+        return '`';
+    const plain = text.replace(/`[^`]*`/g, '');
+    const open = [];
+    for (const [mark] of plain.matchAll(/(?<![:;])[([{]|[)\]}]/g)) {
+        if ('([{'.includes(mark))
+            open.push(mark);
+        else
+            open.pop();
     }
-    if (first === 0 && sentences.length < most)
-        addTo(sentences, text.slice(0, end));
-    return sentences;
+    const bracket = open.at(-1);
+    if (bracket !== undefined)
+        return bracket;
+    if (OPEN_QUOTATION.test(plain))
+        return '"';
+    for (const [opening, closing] of QUOTATIONS) {
+        if (count(plain, new RegExp(opening, 'g')) > count(plain, closing))
+            return opening;
+    }
+    const isGerman = plain.includes('„');
+    return !isGerman && count(plain, /“/g) > count(plain, /”/g) ? '“' : null;
 }
-function isEnd(text, at) {
-    const code = text.charCodeAt(at);
-    if (code === NEW_LINE)
-        return true;
-    if (code > 0x7f)
-        return FULL_STOPS.includes(text.charAt(at));
-    if (code !== 0x2e && code !== 0x21 && code !== 0x3f)
+function count(text, pattern) {
+    return text.match(pattern)?.length ?? 0;
+}
+const DANGLING_MARK = /(?:[,;:，、；：]|\s[-–—]|\p{L}-)$/u;
+const DANGLING = {
+    English: 'a an the and or but nor because although whereas whose whether than via per during every its their our your',
+    German: 'der die dem den des eine einen einem einer eines und oder aber weil dass damit sowie vom zum zur beim im',
+    Dutch: 'de het een en omdat',
+    Danish: 'et og eller men fordi',
+    Swedish: 'ett och eller men eftersom',
+    French: 'le la les un une des du de et ou mais que qui dans par sur avec pour au aux à',
+    Spanish: 'el la los las un una unos unas del de y o pero que con para por al en',
+    Portuguese: 'o a os as um uma do da dos das de e ou mas que com para por no na em ao',
+    Italian: 'il lo la gli un una uno del della dello dei delle di e o ma che con per dal dalla nel nella al alla',
+    Polish: 'i oraz lub ale że ponieważ z w na do dla przez',
+    Czech: 'a i nebo ale že protože s v na do pro z',
+    Turkish: 've veya',
+    Finnish: 'ja tai mutta että koska',
+    Japanese: '',
+    Cyrillic: 'и или но что для с в на из',
+};
+const DANGLING_WORDS = new Map(Object.entries(DANGLING).map(([language, words]) => [language, new Set(words.split(' '))]));
+const DANGLING_LETTER = {
+    Japanese: /[をがの]$/,
+    Chinese: /[和与與或把被]$/,
+};
+const ASCII_MARK = /^[ -~]+$/;
+function danglingEnd(text, language) {
+    const mark = DANGLING_MARK.exec(text.slice(-2))?.[0];
+    if (mark !== undefined && (/\s/.test(text) || !ASCII_MARK.test(mark)))
+        return mark.trim();
+    if (language === null)
+        return null;
+    const letter = DANGLING_LETTER[language]?.exec(text)?.[0];
+    if (letter !== undefined)
+        return letter;
+    const last = text.slice(text.lastIndexOf(' ') + 1);
+    return last !== text && DANGLING_WORDS.get(language)?.has(last) ? last : null;
+}
+const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
+const LAST_IS_NAME = /(?<![!-~])(?=[!-~]*$)[!-~]*?[/`_=@]/;
+function lacksStop(text) {
+    const end = text.lastIndexOf('\n') + 1;
+    const last = text.slice(end);
+    if (!INNER_STOP.test(last) || LAST_IS_NAME.test(last))
         return false;
-    let next = at + 1;
-    while (next < text.length && CLOSING.includes(text.charAt(next)))
-        next++;
-    return next < text.length && text.charCodeAt(next) <= SPACE;
-}
-const BEFORE_WORDS = /^["”»')\]`\s]+/;
-function addTo(sentences, text) {
-    const sentence = text.replace(BEFORE_WORDS, '').trimEnd();
-    if (sentence !== '')
-        sentences.push(sentence);
+    return text
+        .slice(0, end)
+        .split('\n')
+        .every((paragraph) => paragraph.trim() === '' || endsSentence(paragraph));
 }
 
 
 /***/ }),
 
-/***/ 11448:
+/***/ 31761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-__nccwpck_require__.d(__webpack_exports__, {
-  aH: () => (/* binding */ hasWordsOfOthers),
-  Ec: () => (/* binding */ languageInsteadOf),
-  aZ: () => (/* binding */ languageOfPassage),
-  x4: () => (/* binding */ languageOfText),
-  JC: () => (/* binding */ traitsOf)
-});
-
-var characters = __nccwpck_require__(39353);
-var function_words = __nccwpck_require__(46517);
-;// CONCATENATED MODULE: ./build/rubric/form/language-words.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ ALPHABETS),
+/* harmony export */   qg: () => (/* binding */ LANGUAGE_BITS),
+/* harmony export */   zV: () => (/* binding */ LATIN_LANGUAGES)
+/* harmony export */ });
+/* harmony import */ var _v2_function_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46517);
 
 const LATIN_LANGUAGES = [
     'English',
@@ -11446,7 +11423,7 @@ const LATIN_LANGUAGES = [
     'Finnish',
 ];
 const WORDS = {
-    English: `${[...function_words/* FUNCTION_WORDS */.p].join(' ')}
+    English: `${[..._v2_function_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FUNCTION_WORDS */ .p].join(' ')}
     added and been but come fixed found instead made moved never no none not nothing removed renamed replaced some still
     two three wrong without new old last`,
     German: `aber alle allen aller alles als also am an auch auf aus bei beim bereits bis bleibt da dadurch damit dann das dass
@@ -11527,7 +11504,68 @@ const ALPHABETS = {
     Finnish: /^[a-zäö]+$/,
 };
 
-;// CONCATENATED MODULE: ./build/rubric/form/text-language.js
+
+/***/ }),
+
+/***/ 16593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lastSentences)
+/* harmony export */ });
+const SPACE = 0x20;
+const NEW_LINE = 0x0a;
+const FULL_STOPS = '。！？';
+const CLOSING = '"”»\')]`';
+function lastSentences(text, most, longest) {
+    const first = Math.max(0, text.length - longest);
+    const sentences = [];
+    let end = text.length;
+    for (let at = text.length - 1; at > first && sentences.length < most; at--) {
+        if (!isEnd(text, at))
+            continue;
+        addTo(sentences, text.slice(at + 1, end));
+        end = at + 1;
+    }
+    if (first === 0 && sentences.length < most)
+        addTo(sentences, text.slice(0, end));
+    return sentences;
+}
+function isEnd(text, at) {
+    const code = text.charCodeAt(at);
+    if (code === NEW_LINE)
+        return true;
+    if (code > 0x7f)
+        return FULL_STOPS.includes(text.charAt(at));
+    if (code !== 0x2e && code !== 0x21 && code !== 0x3f)
+        return false;
+    let next = at + 1;
+    while (next < text.length && CLOSING.includes(text.charAt(next)))
+        next++;
+    return next < text.length && text.charCodeAt(next) <= SPACE;
+}
+const BEFORE_WORDS = /^["”»')\]`\s]+/;
+function addTo(sentences, text) {
+    const sentence = text.replace(BEFORE_WORDS, '').trimEnd();
+    if (sentence !== '')
+        sentences.push(sentence);
+}
+
+
+/***/ }),
+
+/***/ 54855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ec: () => (/* binding */ languageInsteadOf),
+/* harmony export */   JC: () => (/* binding */ traitsOf),
+/* harmony export */   aH: () => (/* binding */ hasWordsOfOthers),
+/* harmony export */   aZ: () => (/* binding */ languageOfPassage),
+/* harmony export */   x4: () => (/* binding */ languageOfText)
+/* harmony export */ });
+/* harmony import */ var _v2_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39353);
+/* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31761);
 
 
 const SCRIPTS = [
@@ -11541,19 +11579,19 @@ const SCRIPTS = [
     ['Devanagari', /\p{Script=Devanagari}/gu],
     ['Thai', /\p{Script=Thai}/gu],
 ];
-const LATIN_NAMES = LATIN_LANGUAGES;
+const LATIN_NAMES = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV;
 const SAMPLE = 600;
 const LETTERS_PER_IDEOGRAPH = 2.5;
 const SCRIPT_FROM = 0.3;
 const FEWEST_LETTERS = 8;
 function traitsOf(text) {
     const sample = text.slice(0, SAMPLE).toLowerCase();
-    const frequent = LATIN_LANGUAGES.map(() => 0);
-    const lettered = LATIN_LANGUAGES.map(() => 0);
+    const frequent = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.map(() => 0);
+    const lettered = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.map(() => 0);
     const words = wordsIn(sample);
     const listed = [];
     for (const word of new Set(words)) {
-        const bits = LANGUAGE_BITS.get(word);
+        const bits = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGUAGE_BITS */ .qg.get(word);
         if (bits !== undefined) {
             listed.push(bits);
             countBits(bits, frequent);
@@ -11569,8 +11607,8 @@ function countBits(bits, counts) {
 }
 function languagesOfLetters(word) {
     let bits = 0;
-    for (const [i, language] of LATIN_LANGUAGES.entries()) {
-        if (ALPHABETS[language]?.test(word))
+    for (const [i, language] of _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.entries()) {
+        if (_language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ALPHABETS */ .Hq[language]?.test(word))
             bits |= 1 << i;
     }
     return bits;
@@ -11593,7 +11631,7 @@ function wordsIn(text) {
     const words = [];
     let start = -1;
     for (let at = 0; at <= text.length; at++) {
-        const isLetter = at < text.length && (0,characters/* classAt */.ux)(text, at) === characters/* LETTER */.jL;
+        const isLetter = at < text.length && (0,_v2_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .classAt */ .ux)(text, at) === _v2_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .LETTER */ .jL;
         if (isLetter && start < 0)
             start = at;
         if (isLetter || start < 0)
@@ -11618,10 +11656,10 @@ function languageOfText(traits) {
 function latinLanguageOf(traits) {
     if (traits.bits.length === 0)
         return null;
-    const votes = LATIN_LANGUAGES.map((_, i) => votesFor(i, traits));
+    const votes = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.map((_, i) => votesFor(i, traits));
     const best = Math.max(...votes);
     const index = votes.indexOf(best);
-    const language = LATIN_LANGUAGES[index];
+    const language = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV[index];
     const isTied = votes.indexOf(best, index + 1) >= 0;
     if (language === undefined || isTied || best < FEWEST || best < FREQUENT_FROM * traits.words)
         return null;
@@ -11646,7 +11684,7 @@ function languageInsteadOf(wanted, traits) {
         return traits.isMixed ? null : given.language;
     if (votesFor(index, traits) === 0)
         return given.language;
-    const other = LATIN_LANGUAGES.indexOf(given.language);
+    const other = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.indexOf(given.language);
     const surplus = onlyIn(other, index, traits) - 2 * onlyIn(index, other, traits);
     return surplus >= SURPLUS_FROM ? given.language : null;
 }
@@ -11658,7 +11696,7 @@ function languageOfPassage(wanted, text) {
     const given = index < 0 || traits.words < SHORTEST_PASSAGE ? null : latinLanguageOf(traits);
     if (given === null || given.language === wanted)
         return null;
-    const other = LATIN_LANGUAGES.indexOf(given.language);
+    const other = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.indexOf(given.language);
     const isSure = onlyIn(other, index, traits) >= WORDS_OF_PASSAGE && onlyIn(index, other, traits) === 0;
     return isSure ? given.language : null;
 }
@@ -11670,7 +11708,7 @@ function hasWordsOfOthers(wanted, text) {
     const own = 1 << LATIN_NAMES.indexOf(wanted);
     let found = 0;
     for (const word of wordsIn(text.toLowerCase())) {
-        const bits = LANGUAGE_BITS.get(word) ?? 0;
+        const bits = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGUAGE_BITS */ .qg.get(word) ?? 0;
         if (bits !== 0 && (bits & own) === 0 && ++found === WORDS_OF_PASSAGE)
             return true;
     }
@@ -12114,6 +12152,9 @@ const FEWEST_STRANGE = 3;
 const STRANGE_SHARE = 0.5;
 const MOST_HAVING = 200;
 const MARGIN = { whole: 2, reference: 6 };
+const SHARE_OF_ACTION = 0.5;
+const WORDS_OF_ACTION = 3;
+const MARGIN_OF_ACTION = 0.25;
 const FEWEST_SESSIONS = 20;
 const LARGEST_WEIGHT = 110;
 class ForeignStatements {
@@ -12126,7 +12167,7 @@ class ForeignStatements {
         this.others = others;
         this.vocabularies = vocabularies;
     }
-    find(own, statement, known) {
+    find(own, statement, known, sort = 'sentence') {
         if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_1__/* .lacksParts */ .Lh)(statement, known.hasWord, FEWEST_STRANGE))
             return undefined;
         const terms = this.read(statement);
@@ -12135,12 +12176,21 @@ class ForeignStatements {
             return undefined;
         this.readOthers();
         const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
-        const margin = known.isWhole ? MARGIN.whole : MARGIN.reference;
         const best = this.nearest(own, strange, count);
-        if (best === undefined || best.evidence <= Math.log(count) + margin)
+        if (best === undefined)
+            return undefined;
+        const beyondChance = best.evidence - Math.log(count);
+        const isSure = beyondChance > (known.isWhole ? MARGIN.whole : MARGIN.reference);
+        if (!isSure && (sort !== 'action' || !known.isWhole || beyondChance <= MARGIN_OF_ACTION))
             return undefined;
         const { name, statements } = best.session;
-        return { session: name, says: this.mostAlike(best.found, statements) };
+        const says = this.mostAlike(best.found, statements);
+        return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;
+    }
+    saysMostOf(terms, found, says) {
+        const stems = new Set(this.read(says).map(({ stem }) => stem));
+        const shared = found.filter(({ stem }) => stems.has(stem));
+        return shared.length >= WORDS_OF_ACTION && weightOf(shared) >= SHARE_OF_ACTION * weightOf(terms);
     }
     nearest(own, strange, count) {
         const found = new Map();
@@ -12330,7 +12380,7 @@ function readDay(text, start, end, sink) {
     const value = Number(text.slice(start, end));
     if (value < 1 || value > 31)
         return undefined;
-    const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + 5)) : null;
+    const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + LONGEST_DOTTED)) : null;
     if (dotted !== null)
         sink.day(Number(dotted[1]), value);
     const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
@@ -12360,6 +12410,7 @@ function isLetter(code) {
 const SPACE = 32;
 const TAB = 9;
 const POINT = 46;
+const LONGEST_DOTTED = 9;
 const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
 const LONGEST_MONTH = 20;
 const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3,10})(?!\p{L})/iu;
@@ -13705,7 +13756,7 @@ var known_facts = __nccwpck_require__(7125);
 var v2_text = __nccwpck_require__(66023);
 var requirements_literals = __nccwpck_require__(49733);
 var name_pieces = __nccwpck_require__(96584);
-var text_language = __nccwpck_require__(11448);
+var text_language = __nccwpck_require__(54855);
 var v2_language = __nccwpck_require__(37011);
 ;// CONCATENATED MODULE: ./build/rubric/requirements/stance.js
 
@@ -20244,24 +20295,37 @@ __nccwpck_require__.d(__webpack_exports__, {
 var v2_text = __nccwpck_require__(66023);
 ;// CONCATENATED MODULE: ./build/rubric/v2/known-texts.js
 
-const MOST_CHARACTERS = 400_000;
+const MOST_CHARACTERS = 160_000;
 class KnownTexts {
-    byVocabulary = new WeakMap();
+    byVocabulary = new Map();
     left = MOST_CHARACTERS;
     readerOf(vocabulary) {
-        const known = this.byVocabulary.get(vocabulary) ?? new Map();
-        this.byVocabulary.set(vocabulary, known);
+        const known = this.textsOf(vocabulary);
+        if (known === undefined)
+            return (text) => (0,v2_text/* readText */.yR)(text, vocabulary);
         const given = new Set();
         return (text) => {
             const found = known.get(text);
             const read = found === undefined || given.has(found) ? (0,v2_text/* readText */.yR)(text, vocabulary) : found;
             given.add(read);
-            if (found === undefined && text.length <= this.left) {
-                this.left -= text.length;
+            if (found === undefined && this.hasRoomFor(text))
                 known.set(text, read);
-            }
             return read;
         };
+    }
+    textsOf(vocabulary) {
+        const known = this.byVocabulary?.get(vocabulary);
+        if (known !== undefined || this.byVocabulary === undefined)
+            return known;
+        const made = new Map();
+        this.byVocabulary.set(vocabulary, made);
+        return made;
+    }
+    hasRoomFor({ length }) {
+        this.left -= length;
+        if (this.left < 0)
+            this.byVocabulary = undefined;
+        return this.left >= 0;
     }
 }
 
@@ -20902,6 +20966,7 @@ const HEAVIEST = 110;
 const FUNCTION_WEIGHT = 6;
 const PAIR_WEIGHT = 40;
 const MOST_WORDS = 200_000;
+const WITH_ENDING = /^(\p{L}{3,}?)(?:s|es|d|ed|ing|ly)$/u;
 class Vocabulary {
     language;
     lists;
@@ -20920,6 +20985,13 @@ class Vocabulary {
     }
     get isFull() {
         return this.terms.size >= MOST_WORDS;
+    }
+    isListed(word) {
+        const { weights } = this.lists;
+        if (weights.has(word) || function_words/* FUNCTION_WORDS */.p.has(word))
+            return true;
+        const [, whole] = WITH_ENDING.exec(word) ?? [];
+        return whole !== undefined && (weights.has(whole) || weights.has(`${whole}e`));
     }
     termsOf(word) {
         const known = this.terms.get(word);
@@ -21348,7 +21420,7 @@ function explain({ rule, given, wanted, candidate, reference, isOfTranscript, })
     }
 }
 
-var defects = __nccwpck_require__(50807);
+var defects = __nccwpck_require__(32307);
 var grounding_defects = __nccwpck_require__(63421);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
 
@@ -21390,7 +21462,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var without_credentials = __nccwpck_require__(81651);
-var defects = __nccwpck_require__(50807);
+var defects = __nccwpck_require__(32307);
 var errors = __nccwpck_require__(62807);
 var finding = __nccwpck_require__(4823);
 var redact = __nccwpck_require__(9687);
@@ -21674,6 +21746,7 @@ function scoreCandidate(golden, candidate, tools) {
         defects: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .explainMissingKeys */ .Oi)([
             ...withForeign(compared.defects, tools.context.foreignDefects(golden, shown.summary, grounds, session.placeOf)),
             ...(grounds?.isWhole === true ? (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__/* .ungroundedDefects */ .cM)(shown.summary, grounds, session.placeOf) : []),
+            ...tools.context.wordDefects(golden, shown.summary, grounds, compared.defects, session.placeOf),
             ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__/* .requirementDefects */ .MU)(requirements, session.placeOf),
         ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN), candidate.missing, tools.format),
         requirements,
@@ -21798,21 +21871,197 @@ function seeFields(reference, { missing: absent, unread, summary, outcomeWord, p
 
 /***/ }),
 
-/***/ 77544:
+/***/ 32670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ MOST_SESSIONS),
-/* harmony export */   I: () => (/* binding */ SessionContext)
-/* harmony export */ });
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
-/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85981);
-/* harmony import */ var _inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11759);
-/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63421);
-/* harmony import */ var _rubric_grounding_claims_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5621);
-/* harmony import */ var _rubric_grounding_foreign_statements_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84561);
-/* harmony import */ var _rubric_grounding_read_words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(36952);
-/* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(69468);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ MOST_SESSIONS),
+  I: () => (/* binding */ SessionContext)
+});
+
+var summary = __nccwpck_require__(37166);
+var find_transcript = __nccwpck_require__(85981);
+var golden_grounds = __nccwpck_require__(11759);
+var grounding_defects = __nccwpck_require__(63421);
+var language_words = __nccwpck_require__(31761);
+;// CONCATENATED MODULE: ./build/rubric/form/foreign-line.js
+
+const SHORTEST_LINE = 4;
+const FEWEST_UNKNOWN = 2;
+const UNKNOWN_SHARE = 1 / 3;
+const ENGLISH = 1 << language_words/* LATIN_LANGUAGES */.zV.indexOf('English');
+const WORD = /(?<![\p{L}\d_./@#-])\p{L}+(?![\p{L}\d_/@#-])/gu;
+function isForeignLine(line, isKnown) {
+    if (!mayBeForeign(line))
+        return false;
+    let count = 0;
+    let isForeign = false;
+    const others = [];
+    for (const [word] of line.matchAll(WORD)) {
+        const lower = word.toLowerCase();
+        const bits = language_words/* LANGUAGE_BITS */.qg.get(lower) ?? 0;
+        if ((bits & ENGLISH) !== 0)
+            return false;
+        count++;
+        if (bits !== 0)
+            isForeign = true;
+        else if (word === lower)
+            others.push(lower);
+    }
+    if (!isForeign || count < SHORTEST_LINE || others.length < FEWEST_UNKNOWN)
+        return false;
+    const unknown = others.filter((word) => !isKnown(word)).length;
+    return unknown >= FEWEST_UNKNOWN && unknown >= UNKNOWN_SHARE * count;
+}
+function mayBeForeign(line) {
+    if (line.includes(' the ') || line.includes(' and '))
+        return false;
+    let isForeign = false;
+    for (const word of line.toLowerCase().split(' ')) {
+        const bits = language_words/* LANGUAGE_BITS */.qg.get(word);
+        if (bits === undefined)
+            continue;
+        if ((bits & ENGLISH) !== 0)
+            return false;
+        isForeign = true;
+    }
+    return isForeign;
+}
+
+var function_words = __nccwpck_require__(46517);
+;// CONCATENATED MODULE: ./build/rubric/form/unfinished-word.js
+
+const LAST_WORD = /(?<=[\s("“‘])((?:\p{Lu}\p{Ll}|\p{Ll}{2})\p{Ll}{0,11})$/u;
+const LONGEST_END = 16;
+const SHORT_FORMS = new Set(`abbr abs admin alg alloc alt app apps approx arch arg args async attr auth authn authz auto avg bin bool calc cat cert certs char
+  cfg cmd config configs const coord coords ctx def demo dep deps desc dest dev devs diag diff diffs dir dirs dist doc docs dup dups
+  dupe dupes env envs err est eval exec exp expr ext fig freq func funcs gen hex impl impls incl info infra init int intl iter kube lang
+  lat len lib libs loc max mem meta mgmt micro mid min misc mod mods mono msg msgs nav norm num obj ops opt opts orig param params
+  pct perf perm perms pic pos pref prefs prep prev prob proc prod prof prop props proto pub rand ratio rec recon ref refs reg regex
+  regexp repl repo repos repro req reqs res resp rev revs sched sec seq sess sim spec specs src stat stats stmt str sub subs sync
+  sys tab tech temp tmp tot trans txn util utils val vals var vars ver vert vol warn wiki
+  ad ai bg cd ci db eu ex gb go id io ip it js kb mb ml ms ok os pc pm pr py qa rb tb ts tv ui uk us ux vm vs`.split(/\s+/));
+const ENDING = /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|ion|ions|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
+const FEW_LETTERS = 2;
+const SHORTEST_WORD = 3;
+function unfinishedWord(text, known) {
+    const end = text.trimEnd().slice(-LONGEST_END);
+    const last = end.slice(end.lastIndexOf(' ') + 1);
+    if (last.endsWith('.') || (last.length > FEW_LETTERS && known.isEnglish(last)))
+        return null;
+    const written = LAST_WORD.exec(end)?.[1];
+    if (written === undefined)
+        return null;
+    const word = written.toLowerCase();
+    const isShort = word.length <= FEW_LETTERS;
+    if (!isShort && known.isEnglish(word))
+        return null;
+    if (SHORT_FORMS.has(word) || function_words/* FUNCTION_WORDS */.p.has(word))
+        return null;
+    const rests = known.goOn(word);
+    if (rests.has(''))
+        return null;
+    for (const rest of rests) {
+        if (isForm(word, rest) || (!isShort && rest.length >= SHORTEST_WORD && known.isEnglish(rest)))
+            continue;
+        return written;
+    }
+    return null;
+}
+function isForm(word, rest) {
+    return ENDING.test(rest) || (rest.startsWith(word.slice(-1)) && ENDING.test(rest.slice(1)));
+}
+
+var language = __nccwpck_require__(37011);
+var form_fields = __nccwpck_require__(49971);
+var quote = __nccwpck_require__(17735);
+;// CONCATENATED MODULE: ./build/rubric/findings/word-defects.js
+
+
+
+
+
+function wordDefects(reference, candidate, words, told, placeOf) {
+    if ((0,language/* languageOf */.e)(reference) !== 'english')
+        return [];
+    const fields = (0,form_fields/* formFields */.U)(reference, candidate);
+    return fields.flatMap((field) => {
+        const isNew = ({ code }) => !told.some((one) => one.code === code && one.dimension === field.dimension);
+        return [cutInWord(field, fields, words), foreignLine(field, words)].flatMap((found) => found === null || !isNew(found.defect)
+            ? []
+            : [{ ...found.defect, dimension: field.dimension, place: placeOf(field.pathOf(found.at)) }]);
+    });
+}
+function cutInWord({ name, given }, fields, words) {
+    const { isEnglish } = words;
+    for (const [at, text] of given.entries()) {
+        const goOn = (beginning) => {
+            const others = fields.flatMap((field) => field.given).filter((other) => other !== text);
+            return words.goOn(beginning, [...others, text.trimEnd().slice(0, -beginning.length)]);
+        };
+        const word = unfinishedWord(text, { isEnglish, goOn });
+        if (word === null)
+            continue;
+        return {
+            at,
+            defect: {
+                code: 'CUT_OFF',
+                message: `The ${name} ends in the middle of a word, with ${(0,quote/* quote */.h)(word)}: ${(0,quote/* quote */.h)(`…${text.trimEnd().slice(-TAIL)}`)}`,
+                suggestion: 'Check limits of length and of tokens, and let the model finish',
+            },
+        };
+    }
+    return null;
+}
+const TAIL = 60;
+function foreignLine({ dimension, name, given }, { isEnglish, isOfSession }) {
+    if (dimension === 'summary')
+        return null;
+    const isKnown = (word) => isEnglish(word) || isOfSession(word);
+    const at = given.findIndex((text) => isForeignLine(text, isKnown));
+    if (at < 0)
+        return null;
+    return {
+        at,
+        defect: {
+            code: 'WRONG_LANGUAGE',
+            message: `The ${name} is in another language than the reference, which is in English: ${(0,quote/* quote */.h)(given[at] ?? '')}`,
+            suggestion: 'Write it in English',
+        },
+    };
+}
+
+var claims = __nccwpck_require__(5621);
+var foreign_statements = __nccwpck_require__(84561);
+var hashed_words = __nccwpck_require__(20141);
+var read_words = __nccwpck_require__(36952);
+;// CONCATENATED MODULE: ./build/rubric/grounding/word-endings.js
+const MOST = 100;
+const LETTERS = /\p{L}+/uy;
+const LETTER = /\p{L}/u;
+function wordEndings(texts, beginning) {
+    const found = new Set();
+    for (const text of texts) {
+        const lower = text.toLowerCase();
+        for (let at = lower.indexOf(beginning); at >= 0; at = lower.indexOf(beginning, at + 1)) {
+            if (at > 0 && LETTER.test(lower.charAt(at - 1)))
+                continue;
+            LETTERS.lastIndex = at + beginning.length;
+            const rest = LETTERS.exec(lower)?.[0] ?? '';
+            found.add(rest);
+            if (rest === '' || found.size === MOST)
+                return found;
+        }
+    }
+    return found;
+}
+
+var v2_vocabularies = __nccwpck_require__(69468);
+;// CONCATENATED MODULE: ./build/scoring/session-context.js
+
+
+
 
 
 
@@ -21824,27 +22073,41 @@ function seeFields(reference, { missing: absent, unread, summary, outcomeWord, p
 const MOST_SESSIONS = 2500;
 class SessionContext {
     transcriptOf;
+    vocabularies;
     statements;
     own;
     lacking;
-    constructor(transcriptOf, sessions, vocabularies = new _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_7__/* .Vocabularies */ .z()) {
+    constructor(transcriptOf, sessions, vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
         this.transcriptOf = transcriptOf;
-        this.statements = new _rubric_grounding_foreign_statements_js__WEBPACK_IMPORTED_MODULE_5__/* .ForeignStatements */ .D(() => statementsOf(sessions()), vocabularies);
+        this.vocabularies = vocabularies;
+        this.statements = new foreign_statements/* ForeignStatements */.D(() => statementsOf(sessions()), vocabularies);
     }
     groundsOf(golden) {
         const transcript = this.transcriptOf(golden);
-        return transcript === undefined || (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnread */ .KJ)(transcript) ? transcript : (0,_inputs_corpus_golden_grounds_js__WEBPACK_IMPORTED_MODULE_2__/* .goldenGrounds */ .o)(golden, transcript);
+        return transcript === undefined || (0,find_transcript/* isUnread */.KJ)(transcript) ? transcript : (0,golden_grounds/* goldenGrounds */.o)(golden, transcript);
     }
     static of({ sessions }, { files, digest }) {
         const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
-        return new SessionContext((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .findTranscript */ .cj)(golden, files, digest), () => head);
+        return new SessionContext((golden) => (0,find_transcript/* findTranscript */.cj)(golden, files, digest), () => head);
     }
     foreignDefects(golden, candidate, grounds, placeOf) {
         const own = {
             hasWord: (hash) => this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true,
             isWhole: grounds?.isWhole === true,
         };
-        return (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_3__/* .foreignDefects */ .Pi)(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
+        return (0,grounding_defects/* foreignDefects */.Pi)(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
+    }
+    wordDefects(golden, candidate, grounds, told, placeOf) {
+        const english = this.vocabularies.of('english');
+        const words = {
+            isEnglish: (word) => english.isListed(word),
+            isOfSession: (word) => this.ownWords(golden).has((0,hashed_words/* hashOf */.qQ)(word)) || grounds?.hasHashed((0,hashed_words/* hashOf */.qQ)(word)) === true,
+            goOn: (beginning, texts) => {
+                const isTold = grounds?.hasHashed((0,hashed_words/* hashOf */.qQ)(beginning)) === true;
+                return isTold ? WHOLE : wordEndings(allTexts(golden, texts, grounds), beginning);
+            },
+        };
+        return wordDefects(golden.reference, candidate, words, told, placeOf);
     }
     lackingIn(accepted, reference, find) {
         if (this.lacking?.reference !== reference)
@@ -21858,17 +22121,27 @@ class SessionContext {
     }
     ownWords(golden) {
         if (this.own?.golden !== golden) {
-            const wordings = [golden.reference, ...golden.accepted.map(({ summary }) => summary)];
-            const texts = wordings.flatMap(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOfSummary */ .uQ).map(({ text }) => text);
-            this.own = { golden, words: (0,_rubric_grounding_read_words_js__WEBPACK_IMPORTED_MODULE_6__/* .wordsIn */ .Hn)([...texts, golden.notes]) };
+            this.own = { golden, words: (0,read_words/* wordsIn */.Hn)([...wordingsOf(golden), golden.notes]) };
         }
         return this.own.words;
     }
 }
+const WHOLE = new Set(['']);
+function wordingsOf({ reference, accepted }) {
+    return [reference, ...accepted.map(({ summary }) => summary)].flatMap(summary/* partsOfSummary */.uQ).map(({ text }) => text);
+}
+function* allTexts(golden, others, grounds) {
+    yield golden.reference.summary;
+    yield* golden.reference.key_actions;
+    yield* others;
+    yield* wordingsOf(golden);
+    if (grounds !== undefined)
+        yield* grounds.toldTexts;
+}
 function* statementsOf(sessions) {
     for (const { name, reference, canary } of sessions)
         if (!canary)
-            yield { name, statements: (0,_rubric_grounding_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .toldSentences */ ._)(reference).map(({ text }) => text) };
+            yield { name, statements: (0,claims/* toldSentences */._)(reference).map(({ text }) => text) };
 }
 
 
@@ -22009,7 +22282,7 @@ var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var score_samples = __nccwpck_require__(18702);
 var score_session = __nccwpck_require__(80677);
-var session_context = __nccwpck_require__(77544);
+var session_context = __nccwpck_require__(32670);
 var session_record = __nccwpck_require__(46302);
 var session_texts = __nccwpck_require__(9363);
 var taught_results = __nccwpck_require__(3212);

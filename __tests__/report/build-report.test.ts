@@ -210,7 +210,15 @@ describe('the report', () => {
 });
 
 describe('nothing to score', () => {
-  const COUNTED_BY_DEFAULT = ['unusable', 'form', 'outcome', 'requirement', 'ungrounded', 'DIRECTION_MISMATCH'];
+  const COUNTED_BY_DEFAULT = [
+    'unusable',
+    'form',
+    'outcome',
+    'requirement',
+    'ungrounded',
+    'NUMBER_MISMATCH',
+    'DIRECTION_MISMATCH',
+  ];
   const flags: Flags = { 'allow-empty': 'true', 'min-session': '0.5', 'min-dimensions': 'title=0.1' };
 
   it.each<[string, Tree]>([
@@ -413,7 +421,7 @@ describe('digests', () => {
     [
       'the default classes of findings, in another order',
       base,
-      { 'fail-on': 'DIRECTION_MISMATCH, ungrounded, requirement, outcome=0, form, unusable' },
+      { 'fail-on': 'DIRECTION_MISMATCH, NUMBER_MISMATCH, ungrounded, requirement, outcome=0, form, unusable' },
       [],
     ],
     ['a class of findings less', base, { 'fail-on': 'unusable, form, outcome, requirement' }, ['settings']],

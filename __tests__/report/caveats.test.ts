@@ -15,13 +15,12 @@ function corpusOf(n: number, reference: Readonly<Record<string, unknown>> = {}):
   return { 'golden-corpus': EMPTY_FOLDER, 'golden.jsonl': jsonl(...sessions), 'candidates/s0.json': summaryJson() };
 }
 
-const COUNTED = (number: number) =>
-  `Ran the suite after the fix of the cache: ${number} tests passed on the build server.`;
+const RAN = (result: string): string => `Ran the suite after the fix of the cache: ${result} on the build server.`;
 
-/** A session whose summary has another number than the reference. */
-const WRONG_NUMBER: Tree = {
-  'golden-corpus/s0/reference.json': referenceJson({}, { summary: COUNTED(312) }),
-  'candidates/s0.json': summaryJson({ summary: COUNTED(321) }),
+/** A session whose summary tells another result than the reference. */
+const WRONG_RESULT: Tree = {
+  'golden-corpus/s0/reference.json': referenceJson({}, { summary: RAN('all tests passed') }),
+  'candidates/s0.json': summaryJson({ summary: RAN('the tests did not pass') }),
 };
 
 const LINES: Flags = { corpus: 'golden.jsonl' };
@@ -93,20 +92,20 @@ describe('caveats', () => {
     ['with a list of its own', { 'fail-on': 'outcome=2' }, /fails with fail-on: outcome=2, contradiction\.$/m],
     ['without any', { 'fail-on': 'none' }, /fails with fail-on: contradiction\.$/m],
     ['not where a gate counts them', { 'fail-on': 'contradiction=1' }, null],
-    ['not where a gate counts some of them', { 'fail-on': 'NUMBER_MISMATCH=1' }, null],
+    ['not where a gate counts some of them', { 'fail-on': 'NEGATION_MISMATCH=1' }, null],
     ['not where the run fails anyway', { 'min-overall': '0.999' }, null],
   ])('say that a session contradicts its reference and no gate counts it: %s', async (_, flags, pattern) => {
-    const told = await caveats(WRONG_NUMBER, flags);
+    const told = await caveats(WRONG_RESULT, flags);
     if (pattern === null) expect(told).not.toContain('contradiction');
     else expect(told).toMatch(pattern);
   });
 
   it('say nothing of a contradiction that is waived, and stand right above the verdict in a terminal', async () => {
-    const waivers = 'waivers:\n  - {code: NUMBER_MISMATCH, reason: x, until: 2026-12-31, by: mona}\n';
-    expect(await caveats({ ...WRONG_NUMBER, '.github/summary-gate-waivers.yml': waivers })).not.toContain(
+    const waivers = 'waivers:\n  - {code: NEGATION_MISMATCH, reason: x, until: 2026-12-31, by: mona}\n';
+    expect(await caveats({ ...WRONG_RESULT, '.github/summary-gate-waivers.yml': waivers })).not.toContain(
       'contradictions',
     );
-    const { stdout } = await runProgram([], makeWorkspace(WRONG_NUMBER).root);
+    const { stdout } = await runProgram([], makeWorkspace(WRONG_RESULT).root);
     expect(stdout).toMatch(/\n\n {2}! No gate counts other contradictions [^!]*, contradiction\.\n✔ Pass [^\n]*\n$/);
     expect(stdout.match(/No gate counts/g)).toHaveLength(1);
   });

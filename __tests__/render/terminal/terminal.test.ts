@@ -145,6 +145,7 @@ describe('renderTerminal', () => {
         '  – fail-on.outcome                  n/a       ≤ 0',
         '  – fail-on.requirement              n/a       ≤ 0',
         '  – fail-on.ungrounded               n/a       ≤ 0',
+        '  – fail-on.NUMBER_MISMATCH          n/a       ≤ 0',
         '  – fail-on.DIRECTION_MISMATCH       n/a       ≤ 0',
         '  – min-overall                      n/a     0.550',
         '  – min-session                      n/a     0.250',
