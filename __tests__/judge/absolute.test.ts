@@ -8,7 +8,9 @@ import { judge } from './judged-run.js';
 
 const ABSOLUTE = { 'judge-mode': 'absolute' };
 const DEFAULT_GATES = [
-  ...['unusable', 'form', 'outcome', 'requirement', 'ungrounded'].map((name) => `fail-on.${name}`),
+  ...['unusable', 'form', 'outcome', 'requirement', 'ungrounded', 'NUMBER_MISMATCH', 'DIRECTION_MISMATCH'].map(
+    (name) => `fail-on.${name}`,
+  ),
   'min-overall',
   'min-session',
 ];
@@ -49,7 +51,7 @@ describe('without a corpus, in absolute mode', () => {
       }),
       expect.objectContaining({ name: 'b', judge: expect.objectContaining({ overall: 0.6 }) }),
     ]);
-    expect(run.report?.title).toBe('Pass - judge 0.750, 7 of 7 gates not evaluated, 2 sessions without a reference');
+    expect(run.report?.title).toBe('Pass - judge 0.750, 9 of 9 gates not evaluated, 2 sessions without a reference');
     expect(run.report?.caveats.join('\n')).toContain('golden-corpus has no golden session');
     expect(run.report?.caveats.join('\n')).toContain('No gate could be evaluated');
   });

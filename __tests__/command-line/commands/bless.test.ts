@@ -96,7 +96,10 @@ describe('bless', () => {
   });
 
   it.each([
-    ['', 'Needs no threshold: fail-on unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, DIRECTION_MISMATCH.'],
+    [
+      '',
+      'Needs no threshold: fail-on unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, DIRECTION_MISMATCH.',
+    ],
     ['none', 'fail-on is off: without it no finding fails a run.'],
   ])('says what needs no threshold with fail-on %j', async (failOn, sentence) => {
     const config: Tree = failOn === '' ? {} : { '.github/summary-gate.yml': `fail-on: ${failOn}\n` };
