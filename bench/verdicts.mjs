@@ -20,6 +20,7 @@ const [RETOLD, RECKONED] = ['told again', 'reckoned'];
 const NEWEST = { A: 'newest A', B: 'newest B' };
 const LAST = { A: 'last A', B: 'last B' };
 const MORE = { A: 'more A', B: 'more B' };
+const FRESH = { A: 'fresh A', B: 'fresh B' };
 const COLUMNS = [
   ...HALVES,
   OTHER,
@@ -28,6 +29,7 @@ const COLUMNS = [
   ...Object.values(NEWEST),
   ...Object.values(LAST),
   ...Object.values(MORE),
+  ...Object.values(FRESH),
   RETOLD,
   RECKONED,
 ];
@@ -63,6 +65,11 @@ const MATERIAL = [
     folder: 'bench/material/more-sessions',
     corpus: 'bench/material/more-sessions/golden-corpus',
     column: (line) => MORE[JSON.parse(line).half],
+  },
+  {
+    folder: 'bench/material/fresh-sessions',
+    corpus: 'bench/material/fresh-sessions/golden-corpus',
+    column: (line) => FRESH[JSON.parse(line).half],
   },
 ];
 
