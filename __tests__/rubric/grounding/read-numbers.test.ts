@@ -37,6 +37,8 @@ describe('a day is told by its month, before or behind it', () => {
     ['2026-00-12', ['count 2026', 'count 0', 'ratio 0', 'count 12']],
     ['2026-11-00', ['count 2026', 'count 11', 'count 0', 'ratio 0']],
     ['31 November', ['day 11/31', 'count 31']],
+    ['12 april', ['day 4/12', 'count 12']],
+    ['12 August', ['day 8/12', 'count 12']],
     ['0 November', ['count 0', 'ratio 0']],
     ['1 March', ['day 3/1', 'count 1', 'ratio 1']],
     ['March 31', ['day 3/31', 'count 31']],

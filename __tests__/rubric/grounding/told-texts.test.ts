@@ -10,6 +10,11 @@ describe('lines of a session about some words', () => {
     expect(texts.linesWith(keys, ['rows'])?.map(({ text }) => text)).toEqual([line]);
   });
 
+  it('have a number as a whole, wherever it stands', () => {
+    const found = (line: string) => new ToldTexts([line]).linesWith(['has'], ['12'])?.length;
+    expect(['It has 412.', 'It has 120.', 'It has 412 of 12.', '12 it has'].map(found)).toEqual([0, 0, 1, 1]);
+  });
+
   it('are not looked for where words and texts together would take minutes', () => {
     const words = Array.from({ length: 10_000 }, (_, i) => `word-${i}`);
     expect(texts.linesWith([...keys, ...words], words)).toBeUndefined();
