@@ -82,6 +82,15 @@ describe('what has changed places', () => {
       beside: ['On Linux node-e keeps 34 files, on Windows node-f keeps 12 rows.'],
     },
     {
+      reference: 'node-e serves 12 cups, on Windows node-f serves 34.',
+      against: [['node-e serves 34, on Windows node-f serves 12.', 'node-e with 12, Windows with 34']],
+      beside: ['node-e serves 34, on Windows node-f serves 12 cups.'],
+    },
+    {
+      reference: 'On Windows node-f serves 34, node-e serves 12 cups.',
+      beside: ['On Windows node-f serves 12 cups, node-e serves 34.'],
+    },
+    {
       // A word and a number, or a name with digits and one without, are not of one sort.
       reference: 'node-e has 12 rows, node-7 has kettles.',
       beside: ['node-e has kettles, node-7 has 12 rows.'],

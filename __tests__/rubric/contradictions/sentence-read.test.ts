@@ -41,6 +41,7 @@ describe('the claims of a sentence', () => {
     expect(claim?.terms.map(({ word }) => word)).toEqual(['user', 'merged', 'fan']);
     expect([...(claim?.ids ?? [])]).toEqual(claim?.terms.map(({ id }) => id));
     expect(claim?.hints).toBe(HINT.person | HINT.reached | HINT.status);
+    expect(claimsOf('Fan shines.').map(({ hints }) => hints)).toEqual([0]);
   });
 });
 
@@ -74,6 +75,9 @@ describe('a sentence', () => {
       '#12 | name | #12 | reference | 0 | 0 | ',
       '7.5 % | number | ratio 0.075 | ratio | 0.075 | 0.001 | ',
     ]);
+    // What a number is part of is not told again as a name; what stands right behind it is.
+    const writtenIn = (text: string) => sentencesOf(text)[0]?.mentions.map(({ written }) => written);
+    expect(writtenIn('It stands in 12/a.ts, 3 of it.')).toEqual(['12', '3']);
     const [ms] = sentencesOf('It took 1.180 ms.')[0]?.mentions ?? [];
     expect(ms?.plain).toEqual([1180, 1.18]);
     expect(sentence?.facts.map(({ value }) => value)).toEqual(expect.arrayContaining(['418', 'read.ts']));
