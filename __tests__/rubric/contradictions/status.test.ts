@@ -98,6 +98,25 @@ describe('where some things wait and others do not', () => {
       beside: ['#14 still awaits a review.', '#12 was merged.'],
     },
     {
+      // Each thing with a name of its own has come as far as its own claim says.
+      reference: 'Opened #41 with its chart and 3c90fe2 deployed on staging.',
+      against: [['3c90fe2 is not deployed.', 'and 3c90fe2 deployed on staging']],
+      beside: ['#41 is open.', '#41 still awaits its review.'],
+    },
+    {
+      // A change may run somewhere before it is merged.
+      reference: 'Opened PR #41 and deployed to the stage.',
+      beside: ['#41 is open.', '#41 still awaits its review.'],
+    },
+    {
+      reference: 'For #41 the log was read and the stage deployed to.',
+      beside: ['#42 is open.'],
+    },
+    {
+      reference: 'Opened #41 and merged the branch after its review.',
+      against: [['#41 is open.', 'and merged the branch after its review']],
+    },
+    {
       reference: 'Opened pull request 12 for the cache. Pull request 12 was merged on Tuesday.',
       against: [
         ['#12 still awaits a merge.', 'Pull request 12 was merged on Tuesday'],

@@ -173,9 +173,17 @@ class KnownStages {
     const stage = stageOf(claim);
     if (stage === undefined || (stage > 2 && NOT_PLAINLY_DONE.test(claim.lower))) return;
     if (this.furthest === undefined || stage > this.furthest.stage) this.furthest = { stage, claim };
-    for (const name of pieces.flatMap((piece) => (reaches(piece, stage) ? namesIn(piece) : []))) {
+    for (const name of this.namesReached(claim, stage, pieces)) {
       this.byName.set(name, Math.max(stage, this.byName.get(name) ?? stage) as Stage);
     }
+  }
+
+  /** What has come so far by name: "Opened PR 41 and 3c90fe2 deployed", "opened PR 41 and deployed to staging" leave it open. */
+  private namesReached({ text }: Claim, stage: Stage, pieces: readonly string[]): readonly string[] {
+    const own = namesIn(text);
+    if (own.length > 0) return own;
+    const beside = pieces.flatMap((piece) => (reaches(piece, stage) ? namesIn(piece) : []));
+    return stage < 5 ? beside : beside.filter((name) => !this.byName.has(name));
   }
 
   /** The claim of the reference that one of the candidate contradicts. */
