@@ -15384,9 +15384,16 @@ class KnownStages {
             return;
         if (this.furthest === undefined || stage > this.furthest.stage)
             this.furthest = { stage, claim };
-        for (const name of pieces.flatMap((piece) => (reaches(piece, stage) ? namesIn(piece) : []))) {
+        for (const name of this.namesReached(claim, stage, pieces)) {
             this.byName.set(name, Math.max(stage, this.byName.get(name) ?? stage));
         }
+    }
+    namesReached({ text }, stage, pieces) {
+        const own = namesIn(text);
+        if (own.length > 0)
+            return own;
+        const beside = pieces.flatMap((piece) => (reaches(piece, stage) ? namesIn(piece) : []));
+        return stage < 5 ? beside : beside.filter((name) => !this.byName.has(name));
     }
     witnessAgainst(claim) {
         const stage = stageOf(claim);
