@@ -20304,8 +20304,11 @@ var v2_text = __nccwpck_require__(66023);
 
 const MOST_CHARACTERS = 160_000;
 class KnownTexts {
-    byVocabulary = new Map();
+    byVocabulary;
     left = MOST_CHARACTERS;
+    constructor(isSmall = true) {
+        this.byVocabulary = isSmall ? new Map() : undefined;
+    }
     readerOf(vocabulary) {
         const known = this.textsOf(vocabulary);
         if (known === undefined)
@@ -20341,8 +20344,11 @@ var vocabulary = __nccwpck_require__(14364);
 
 
 class Vocabularies {
-    texts = new KnownTexts();
+    texts;
     byLanguage = new Map();
+    constructor(isSmall = true) {
+        this.texts = new KnownTexts(isSmall);
+    }
     of(language) {
         const known = this.byLanguage.get(language);
         if (known !== undefined && !known.isFull)
@@ -22287,6 +22293,7 @@ var requirement_check = __nccwpck_require__(58250);
 var score = __nccwpck_require__(76099);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
+var v2_vocabularies = __nccwpck_require__(69468);
 var score_samples = __nccwpck_require__(18702);
 var score_session = __nccwpck_require__(80677);
 var session_context = __nccwpck_require__(32670);
@@ -22329,6 +22336,8 @@ class WorstSoFar {
 
 
 
+
+const FEW_SESSIONS = 60;
 class SessionScorer {
     source;
     rules;
@@ -22341,8 +22350,8 @@ class SessionScorer {
     constructor(source, rules) {
         this.source = source;
         this.rules = rules;
-        const pairs = new summary_pairs/* SummaryPairs */.c();
-        const { vocabularies } = pairs;
+        const vocabularies = new v2_vocabularies/* Vocabularies */.z(rules.head.length <= FEW_SESSIONS);
+        const pairs = new summary_pairs/* SummaryPairs */.c(vocabularies);
         this.vocabularies = vocabularies;
         const { rubric, weights, format } = rules;
         this.score = (0,score/* openScorer */.DL)(rubric, weights, format.dimensions, pairs);

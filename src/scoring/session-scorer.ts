@@ -7,7 +7,7 @@ import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';
 import { marksOf, type TextMarks } from '../rubric/text-marks.js';
 import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
-import type { Vocabularies } from '../rubric/v2/vocabularies.js';
+import { Vocabularies } from '../rubric/v2/vocabularies.js';
 import type { HeadSession, Task } from './pair.js';
 import { scoreSamples } from './score-samples.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from './score-session.js';
@@ -38,6 +38,9 @@ export interface ScoringRules {
   readonly head: readonly HeadSession[];
 }
 
+/** The texts of so many sessions may be held for a report that asks for them again. */
+const FEW_SESSIONS = 60;
+
 /** Scores sessions, one task at a time. Texts are read from the source and dropped when their task is done. */
 export class SessionScorer {
   readonly score: Scorer;
@@ -52,8 +55,8 @@ export class SessionScorer {
     private readonly rules: ScoringRules,
   ) {
     // All of them read the same texts.
-    const pairs = new SummaryPairs();
-    const { vocabularies } = pairs;
+    const vocabularies = new Vocabularies(rules.head.length <= FEW_SESSIONS);
+    const pairs = new SummaryPairs(vocabularies);
     this.vocabularies = vocabularies;
     const { rubric, weights, format } = rules;
     this.score = openScorer(rubric, weights, format.dimensions, pairs);

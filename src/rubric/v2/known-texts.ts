@@ -12,8 +12,13 @@ const MOST_CHARACTERS = 160_000;
  * all other fields, its reference and those of other sessions. Where they turn out to be too many none is held.
  */
 export class KnownTexts {
-  private byVocabulary: Map<Vocabulary, Map<string, Text>> | undefined = new Map();
+  private byVocabulary: Map<Vocabulary, Map<string, Text>> | undefined;
   private left = MOST_CHARACTERS;
+
+  /** @param isSmall whether the run may be a small one; until the first texts are too many they would take 30 MB of a large one */
+  constructor(isSmall = true) {
+    this.byVocabulary = isSmall ? new Map() : undefined;
+  }
 
   /** Reads the texts of one summary; what stands in it twice is two texts. */
   readerOf(vocabulary: Vocabulary): (text: string) => Text {

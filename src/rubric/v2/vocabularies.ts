@@ -7,8 +7,13 @@ import { type Language, readWordLists, Vocabulary } from './vocabulary.js';
  */
 export class Vocabularies {
   /** Texts that were read with them. */
-  readonly texts = new KnownTexts();
+  readonly texts: KnownTexts;
   private readonly byLanguage = new Map<Language, Vocabulary>();
+
+  /** @param isSmall whether few texts are read, and some of them again and again */
+  constructor(isSmall = true) {
+    this.texts = new KnownTexts(isSmall);
+  }
 
   /** The vocabulary to read a session with; a new one when the last has grown too large. */
   of(language: Language): Vocabulary {
