@@ -15047,7 +15047,11 @@ function wordChangesIn(text) {
 }
 const BACK_WORDS = ['back', 'revert', 'undo', 'undid', 'restor', 'reset', 'again', 'downgrad', 'return', 'undone'];
 const BACK = /\b(?:rollback|back\b|revert|und(?:o|id|one)\b|restor|reset\b|again\b|downgrad|return)/i;
-function toldTheOtherWay(values, { reference, transcript }) {
+function toldTheOtherWay(values, sources) {
+    const { reference, transcript } = sources;
+    sources.left -= 1;
+    if (sources.left < 0)
+        return undefined;
     let witness;
     for (const told of [reference, transcript]) {
         const lines = told?.linesWith([values.first], [values.second]) ?? [];
@@ -15113,8 +15117,10 @@ const PART_OF_WORD = /^(?:[\p{L}\d_/]|[.:=-][\p{L}\d])/u;
 
 
 const MOST_MENTIONS = 30;
+const reversed_changes_MOST_LOOKS = 40;
 function reversedChanges(reference, candidate, transcript) {
-    const sources = { reference: new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), transcript };
+    const told = new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source));
+    const sources = { reference: told, transcript, left: reversed_changes_MOST_LOOKS };
     return [
         ...changesOfFacts(reference, candidate, sources),
         ...candidate.flatMap((sentence) => changesOfWords(sentence, sources)),

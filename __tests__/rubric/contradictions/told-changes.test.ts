@@ -108,6 +108,13 @@ describe('nothing is found', () => {
     expect(reversedIn(['startup 812 ms -> 640 ms'], candidate)).toEqual([]);
   });
 
+  it('behind so many changes that no summary tells them', () => {
+    const told = (count: number) =>
+      `${Array.from({ length: count }, (_, i) => `It rose from ${i + 100} to ${i + 500} ms.`).join(' ')} It rose from 640 to 812 ms.`;
+    expect(reversedIn(['startup 812 ms -> 640 ms'], told(30))).toHaveLength(1);
+    expect(reversedIn(['startup 812 ms -> 640 ms'], told(50))).toEqual([]);
+  });
+
   it('in a line that is too long to be a sentence', () => {
     expect(reversedIn([`startup 812 ms -> 640 ms ${'x'.repeat(600)}`], 'It rose from 640 to 812 ms.')).toEqual([]);
   });

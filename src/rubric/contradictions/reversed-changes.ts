@@ -17,6 +17,9 @@ interface Change {
 /** A sentence of more numbers and names is a table. */
 const MOST_MENTIONS = 30;
 
+/** Changes of a candidate that are looked for in the texts of a session: no summary tells more. */
+const MOST_LOOKS = 40;
+
 /**
  * Changes that a candidate tells the other way round than its reference or, where that tells nothing of them, its transcript:
  * "from 262 to 5" and "from 5 to 262".
@@ -26,7 +29,8 @@ export function reversedChanges(
   candidate: readonly SentenceRead[],
   transcript?: ToldTexts,
 ): readonly ContradictedClaim[] {
-  const sources = { reference: new ToldTexts(reference.texts.map(({ text }) => text.source)), transcript };
+  const told = new ToldTexts(reference.texts.map(({ text }) => text.source));
+  const sources: ToldSources = { reference: told, transcript, left: MOST_LOOKS };
   return [
     ...changesOfFacts(reference, candidate, sources),
     ...candidate.flatMap((sentence) => changesOfWords(sentence, sources)),

@@ -45,6 +45,8 @@ const BACK = /\b(?:rollback|back\b|revert|und(?:o|id|one)\b|restor|reset\b|again
 
 /** The texts of a session in which a change may be told. */
 export interface ToldSources {
+  /** How many changes may still be looked for: each takes time in proportion to the texts. */
+  left: number;
   readonly reference: ToldTexts;
   readonly transcript: ToldTexts | undefined;
 }
@@ -56,7 +58,10 @@ export type Witness = Pick<ContradictedClaim, 'reference' | 'isOfTranscript'>;
  * The line that tells a change the other way round, where none tells it so: "from 84 to 91 kB", of which the transcript says
  * "before 91 kB, after 84 kB". Nothing is known of values that went back.
  */
-export function toldTheOtherWay(values: ToldValues, { reference, transcript }: ToldSources): Witness | undefined {
+export function toldTheOtherWay(values: ToldValues, sources: ToldSources): Witness | undefined {
+  const { reference, transcript } = sources;
+  sources.left -= 1;
+  if (sources.left < 0) return undefined;
   let witness: Witness | undefined;
   for (const told of [reference, transcript]) {
     const lines = told?.linesWith([values.first], [values.second]) ?? [];
