@@ -229,6 +229,12 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     full: 'This key action says again what another one says.',
     help: 'Remove the repetition.',
   },
+  OPEN_POINT_LOST: {
+    topic: 'completeness',
+    short: 'An open point is not told',
+    full: 'The reference says that something is open, undecided or still to be done, and no sentence of the candidate speaks of it.',
+    help: 'Say what is left to do, and for whom. If nobody needs to know, take it out of the reference.',
+  },
   SUMMARY_GAP: {
     topic: 'completeness',
     short: 'The summary leaves something out',

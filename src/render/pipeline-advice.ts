@@ -48,6 +48,10 @@ const PIPELINE_ADVICE: Readonly<Partial<Record<FindingCode, PipelineAdvice>>> = 
     lookAt: "the prompt's instructions on length and the length limit of the answer",
   },
   SUMMARY_TOO_LONG: { does: 'writes summaries that are too long', lookAt: "the prompt's instructions on length" },
+  OPEN_POINT_LOST: {
+    does: 'does not tell what is left open',
+    lookAt: "the prompt's instructions on open points, and whether the end of the session reaches the model",
+  },
   SUMMARY_GAP: {
     does: 'leaves facts out of the summary',
     lookAt: "the prompt's instructions on summary and the length limit of the answer",

@@ -10,6 +10,7 @@ import type { DimensionResult } from '../rubric/evidence.js';
 import { withClaims } from '../rubric/findings/claim-defects.js';
 import { findDefects, type SaidOutcomes } from '../rubric/findings/defects.js';
 import { withoutBorneOut } from '../rubric/findings/grounding-defects.js';
+import { withLostPoints } from '../rubric/findings/lost-point-defects.js';
 import type { Scorer } from '../rubric/score.js';
 import type { WordingScore } from './scored-session.js';
 import type { SessionContext } from './session-context.js';
@@ -79,8 +80,10 @@ export function defectsAgainst(
   const { summary } = candidate;
   const said = format.outcomes.size === 0 ? undefined : saidOutcomes(wording, candidate, format);
   const content = findDefects(wording.summary, summary, dimensions, placeOf, said);
-  const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript, grounds?.told) ?? [];
-  return withClaims(content, contradicted, placeOf);
+  if (claims === undefined) return content;
+  const contradicted = claims.contradictedIn(wording.summary, summary, grounds?.transcript, grounds?.told);
+  const lost = claims.lostPointsIn(wording.summary, summary);
+  return withLostPoints(withClaims(content, contradicted, placeOf), lost, placeOf);
 }
 
 function saidOutcomes(

@@ -27,7 +27,7 @@ export interface Cover {
  */
 export function coverOf(
   claim: Claim,
-  other: Claim,
+  other: Pick<Claim, 'terms' | 'ids'>,
   weightOf: (term: Term) => number,
   isAbout: (term: Term) => boolean = () => true,
 ): Cover {

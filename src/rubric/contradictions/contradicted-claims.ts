@@ -2,13 +2,16 @@ import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { Grounds } from '../grounding/grounds.js';
 import type { ToldTexts } from '../grounding/told-texts.js';
 import { SummaryPairs } from '../v2/summary-pairs.js';
+import type { Vocabulary } from '../v2/vocabulary.js';
 import { exchangedAgents } from './agents.js';
 import { droppedHedges } from './certainty.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { exchangedFacts } from './exchanged-facts.js';
+import { lostPoints, openPointsOf } from './lost-points.js';
 import { turnedResults } from './results.js';
 import { reversedChanges } from './reversed-changes.js';
 import { LineReader } from './said-words.js';
+import type { Claim } from './sentence-read.js';
 import { wrongStatus } from './status.js';
 import { SummaryRead } from './summary-read.js';
 import { plansToldAsDone } from './told-as-done.js';
@@ -37,12 +40,7 @@ export class ClaimCheck {
     transcript?: Grounds,
     told?: ToldTexts,
   ): readonly ContradictedClaim[] {
-    const { wanted, given, vocabulary } = this.pairs.read(reference, candidate);
-    if (this.last?.source !== wanted) {
-      this.last = new ReadReference(reference, wanted, new SummaryRead(wanted, reference.aha_moments, vocabulary));
-    }
-    const { last } = this;
-    const read = new SummaryRead(given, candidate.aha_moments, vocabulary);
+    const { last, read, vocabulary } = this.read(reference, candidate);
     const own = read.sentencesBeyond(last.read);
     if (own.length === 0) return [];
     const known = (): readonly Grounds[] => (transcript === undefined ? [last.grounds] : [last.grounds, transcript]);
@@ -55,11 +53,32 @@ export class ClaimCheck {
     ];
     return found.filter(({ isOfTranscript, reference: { text } }) => isOfTranscript !== true || told?.mayQuote(text));
   }
+
+  /**
+   * What the summary of a reference leaves open and no sentence of a candidate speaks of, as the reference says it. Only in
+   * English, whose words for it are known.
+   */
+  lostPointsIn(reference: Summary, candidate: Summary): readonly Claim[] {
+    const { last, read, vocabulary } = this.read(reference, candidate);
+    return vocabulary.knowsGrammar ? lostPoints(last.openPoints, read) : [];
+  }
+
+  private read(
+    reference: Summary,
+    candidate: Summary,
+  ): { readonly last: ReadReference; readonly read: SummaryRead; readonly vocabulary: Vocabulary } {
+    const { wanted, given, vocabulary } = this.pairs.read(reference, candidate);
+    if (this.last?.source !== wanted) {
+      this.last = new ReadReference(reference, wanted, new SummaryRead(wanted, reference.aha_moments, vocabulary));
+    }
+    return { last: this.last, read: new SummaryRead(given, candidate.aha_moments, vocabulary), vocabulary };
+  }
 }
 
 /** Many candidates in a row may have one reference, as in a self-test. */
 class ReadReference {
   private groundsRead: Grounds | undefined;
+  private openPointsRead: readonly Claim[] | undefined;
 
   constructor(
     private readonly reference: Summary,
@@ -72,5 +91,10 @@ class ReadReference {
     const texts = [...partsOfSummary(reference).map(({ text }) => text), ...reference.topics_found];
     this.groundsRead ??= new Grounds(texts.map((text) => text.normalize('NFKC')));
     return this.groundsRead;
+  }
+
+  get openPoints(): readonly Claim[] {
+    this.openPointsRead ??= openPointsOf(this.read);
+    return this.openPointsRead;
   }
 }
