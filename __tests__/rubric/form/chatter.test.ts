@@ -77,6 +77,7 @@ describe('chatter is seen', () => {
   ])('behind a summary: %s', (closing) => {
     expect(chatterIn(`${WORK} ${closing}`, 'summary', 'any')).not.toBeNull();
     expect(chatterIn(`${WORK}\n\n${closing}`, 'summary', 'any')).not.toBeNull();
+    expect(chatterIn(`Pinned Node to 22.21.1 in CI (${closing})`, 'other', 'any')).toBe(closing);
   });
 
   it.each(['Sure, a fitting title would be: Pinned Node in CI', 'A good summary could be: Node is pinned.'])(

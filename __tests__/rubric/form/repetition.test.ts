@@ -15,6 +15,11 @@ describe('a loop is seen', () => {
     ['The limit was raised to 100. CI is green. The limit was raised to 100.', 'The limit was raised to 100.', 2],
     ['キャッシュが消えていなかった。キャッシュが消えていなかった。', 'キャッシュが消えていなかった。', 2],
     ['缓存从未被清除过。缓存从未被清除过。缓存从未被清除过。', '缓存从未被清除过。', 3],
+    [
+      'Cert expired, HPA blind, 20 pods by hand, issuer v2. infra!1590 awaits Goran. infra!1590 awaits Goran. infra!1590 awaits Goran. Drop to 6 open.',
+      'infra!1590 awaits Goran.',
+      3,
+    ],
     ['Der Cache wurde nie geleert. Der Cache wurde nie geleert.', 'Der Cache wurde nie geleert.', 2],
   ])('%s', (text, said, times) => {
     const found = repetitionIn(text);
@@ -41,6 +46,22 @@ describe('prose is no loop', () => {
 
 const word = fc.stringMatching(/^[a-z]{3,9}$/);
 const phrase = fc.uniqueArray(word, { minLength: 5, maxLength: 12 }).map((words) => words.join(' '));
+
+describe('any phrase of three words', () => {
+  it('is seen wherever it is said three times in a row, whatever stands around it', () => {
+    const three = fc.uniqueArray(word, { minLength: 3, maxLength: 3 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(
+        fc.array(word, { maxLength: 120 }),
+        three,
+        fc.array(word, { maxLength: 120 }),
+        (before, loop, after) => {
+          expect(repetitionIn([...before, loop, loop, loop, ...after].join(' '))).not.toBeNull();
+        },
+      ),
+    );
+  });
+});
 
 describe('any phrase of five words or more', () => {
   it('is seen wherever it is said three times in a row', () => {

@@ -10,6 +10,9 @@ const LAST_SENTENCES = 3;
 /** The longest part of a text that is looked at, on either side. */
 const LONGEST = 240;
 
+/** What a text ends with in brackets: a remark that speaks to the reader may stand there. */
+const LAST_ASIDE = /[([]([^()[\]]+)[)\]]$/;
+
 /** Models answer in English, or in the language of the session. */
 export type SpokenLanguages = 'English' | 'any';
 
@@ -28,7 +31,8 @@ export function chatterIn(text: string, field: Labelled, languages: SpokenLangua
   }
   // Titles have no room for an offer behind them.
   if (field === 'title') return null;
-  for (const sentence of lastSentences(text, LAST_SENTENCES, LONGEST)) {
+  const aside = LAST_ASIDE.exec(text.trimEnd().slice(-LONGEST))?.[1];
+  for (const sentence of [...(aside === undefined ? [] : [aside]), ...lastSentences(text, LAST_SENTENCES, LONGEST)]) {
     if (phrases.some(({ closing }) => closing.test(sentence))) return sentence;
   }
   return null;

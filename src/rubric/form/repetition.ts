@@ -37,11 +37,10 @@ export function repetitionIn(text: string): Repetition | null {
   const count = hashes.length;
   if (count < 2 * SEED) return null;
   const limits = pieces.isUnspaced ? LETTERS : WORDS;
-  const mask = 2 ** (33 - Math.clz32(count)) - 1;
-  const slots = new Array<number>(mask + 1).fill(0);
+  const slots = new Array<number>(2 ** (33 - Math.clz32(count))).fill(0);
   let seen = 0;
   for (let at = 0; at + SEED <= count; at++) {
-    const slot = slotAt(hashes, at, mask);
+    const slot = slotOf(hashes, at, slots);
     const earlier = (slots[slot] ?? 0) - 1;
     slots[slot] = at + 1;
     // What was compared from an earlier word on, and was a row of figures, need not be compared from each word of it.
@@ -68,10 +67,26 @@ interface Pieces {
   readonly isUnspaced: boolean;
 }
 
-function slotAt(hashes: readonly number[], at: number, mask: number): number {
+/** Slots that are tried where another seed stands: more are full only of texts that somebody has made to fill them. */
+const MOST_TRIES = 8;
+
+/** Where the last place of a seed is kept: its own slot, or the next one that is free or has the same seed. */
+function slotOf(hashes: readonly number[], at: number, slots: readonly number[]): number {
   let hash = 0;
   for (let i = 0; i < SEED; i++) hash = Math.imul(hash ^ (hashes[at + i] ?? 0), 0x9e3779b1);
-  return (hash ^ (hash >>> 15)) & mask;
+  const mask = slots.length - 1;
+  const first = (hash ^ (hash >>> 15)) & mask;
+  for (let i = 0; i < MOST_TRIES; i++) {
+    const slot = (first + i) & mask;
+    const earlier = (slots[slot] ?? 0) - 1;
+    if (earlier < 0 || hasSeed(hashes, earlier, at)) return slot;
+  }
+  return first;
+}
+
+function hasSeed(hashes: readonly number[], one: number, other: number): boolean {
+  for (let i = 0; i < SEED; i++) if (hashes[one + i] !== hashes[other + i]) return false;
+  return true;
 }
 
 /** How long what stands at two places is the same, and whether that is a loop. */
