@@ -387,7 +387,7 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-var score = __webpack_require__(76099);
+var score = __webpack_require__(9116);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
 
 

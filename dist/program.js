@@ -3097,6 +3097,7 @@ const FINDING_CODES = [
     'MISSING_ACTION',
     'EXTRA_ACTION',
     'REPEATED_ACTION',
+    'OPEN_POINT_LOST',
     'SUMMARY_GAP',
     'UNSUPPORTED_CLAIM',
     'TITLE_DRIFT',
@@ -3141,7 +3142,7 @@ const FINDING_CLASSES = {
         'STATUS_MISMATCH',
         'HEDGE_DROPPED',
     ],
-    omission: ['MISSING_ACTION', 'SUMMARY_GAP', 'MISSING_MOMENT'],
+    omission: ['MISSING_ACTION', 'OPEN_POINT_LOST', 'SUMMARY_GAP', 'MISSING_MOMENT'],
     addition: ['EXTRA_ACTION', 'EXTRA_MOMENT', 'UNSUPPORTED_CLAIM'],
     judge: ['CONTRADICTED_CLAIM', 'SPEAKS_TO_JUDGE'],
 };
@@ -3155,6 +3156,7 @@ const DIMENSION_OF_CODE = {
     SUMMARY_BOILERPLATE: 'summary',
     SUMMARY_TOO_SHORT: 'summary',
     SUMMARY_TOO_LONG: 'summary',
+    OPEN_POINT_LOST: 'summary',
     SUMMARY_GAP: 'summary',
     MISSING_ACTION: 'key_actions',
     EXTRA_ACTION: 'key_actions',
@@ -10049,6 +10051,7 @@ var sentences = __nccwpck_require__(16593);
 
 const LAST_SENTENCES = 3;
 const LONGEST = 240;
+const LAST_ASIDE = /[([]([^()[\]]+)[)\]]$/;
 const IN_ENGLISH = [ENGLISH_CHATTER];
 const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
 function chatterIn(text, field, languages) {
@@ -10064,7 +10067,8 @@ function chatterIn(text, field, languages) {
     }
     if (field === 'title')
         return null;
-    for (const sentence of (0,sentences/* lastSentences */.T)(text, LAST_SENTENCES, LONGEST)) {
+    const aside = LAST_ASIDE.exec(text.trimEnd().slice(-LONGEST))?.[1];
+    for (const sentence of [...(aside === undefined ? [] : [aside]), ...(0,sentences/* lastSentences */.T)(text, LAST_SENTENCES, LONGEST)]) {
         if (phrases.some(({ closing }) => closing.test(sentence)))
             return sentence;
     }
@@ -10159,11 +10163,10 @@ function repetitionIn(text) {
     if (count < 2 * SEED)
         return null;
     const limits = pieces.isUnspaced ? LETTERS : WORDS;
-    const mask = 2 ** (33 - Math.clz32(count)) - 1;
-    const slots = new Array(mask + 1).fill(0);
+    const slots = new Array(2 ** (33 - Math.clz32(count))).fill(0);
     let seen = 0;
     for (let at = 0; at + SEED <= count; at++) {
-        const slot = slotAt(hashes, at, mask);
+        const slot = slotOf(hashes, at, slots);
         const earlier = (slots[slot] ?? 0) - 1;
         slots[slot] = at + 1;
         if (earlier < 0 || at < seen)
@@ -10180,11 +10183,26 @@ function repetitionIn(text) {
     return null;
 }
 const WORDLIKE = /\p{L}{3}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
-function slotAt(hashes, at, mask) {
+const MOST_TRIES = 8;
+function slotOf(hashes, at, slots) {
     let hash = 0;
     for (let i = 0; i < SEED; i++)
         hash = Math.imul(hash ^ (hashes[at + i] ?? 0), 0x9e3779b1);
-    return (hash ^ (hash >>> 15)) & mask;
+    const mask = slots.length - 1;
+    const first = (hash ^ (hash >>> 15)) & mask;
+    for (let i = 0; i < MOST_TRIES; i++) {
+        const slot = (first + i) & mask;
+        const earlier = (slots[slot] ?? 0) - 1;
+        if (earlier < 0 || hasSeed(hashes, earlier, at))
+            return slot;
+    }
+    return first;
+}
+function hasSeed(hashes, one, other) {
+    for (let i = 0; i < SEED; i++)
+        if (hashes[one + i] !== hashes[other + i])
+            return false;
+    return true;
 }
 function compare(pieces, earlier, at, limits) {
     const { hashes } = pieces;
@@ -14361,7 +14379,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 76099:
+/***/ 9116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14860,6 +14878,50 @@ function isParallel(a, b) {
 }
 function areOfOneSort(a, b) {
     return a.isNumber === b.isNumber && /\d/.test(a.key) === /\d/.test(b.key);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/lost-points.js
+
+
+const UNSETTLED = 'un(?:decided|resolved|clear|known|explained|proven|verified|tested|measured|checked|reviewed|merged|released|deployed|finished|answered|confirmed)';
+const OPEN = anyOf(`remains? remaining pending awaits? awaiting outstanding postponed deferred parked scheduled follow-?up open_(?:questions?|points?)
+  (?:waits?|waiting|has_to_wait|must_wait)_(?:for|on|until) yet_to not_yet left_open will_be_\\w+ stays?_(?:a_)?proposed
+  still_(?:to|open|needs?|has_to|have_to|waits?|missing|lacks?|a_draft|${UNSETTLED}) (?:is|are)_to_be_\\w+
+  (?:is|are|stays?|remains?|left)_(?:still_|as_yet_|yet_)?(?:open|a_draft|undecided|${UNSETTLED}) (?:is|are|was|were)_left_(?:to|for|open)
+  to_be_(?:done|decided|tested|checked|run|reviewed|merged|released|deployed|measured|written|confirmed)`);
+const SETTLED = /\b(?:nothing|no longer|had been|was to|were to|never|until then|until now)\b/;
+const MARK = new RegExp(`^(?:remain|await|wait|pend|open|outstand|postpon|defer|park|schedul|week|still$|yet$|left$|draft|${UNSETTLED}$|done$|decide|propos)`);
+const SAYS_OPEN = new RegExp(`${OPEN.source}|\\b(?:open|un\\w+ed|unknown|unclear|todo|to do|will|must|later|next|left|still|yet|wait\\w*|plan\\w*|draft|until|review|question|not|no)\\b`);
+const TOLD_FROM = { plain: 0.2, open: 0.1 };
+const FEWEST_WORDS = 2;
+const MOST_POINTS = 20;
+const MOST_TOLD = 3;
+function openPointsOf({ sentences }) {
+    const open = sentences.filter(({ dimension, text }) => dimension === 'summary' && OPEN.test(text.toLowerCase()));
+    return claimsOfAll(open)
+        .filter(({ lower, terms }) => OPEN.test(lower) && !SETTLED.test(lower) && terms.filter(isAbout).length >= FEWEST_WORDS)
+        .slice(0, MOST_POINTS);
+}
+function lostPoints(points, candidate) {
+    if (points.length === 0)
+        return [];
+    const told = candidate.sentences.map((sentence) => ({ words: wordsOf(sentence), isOpen: saysOpen(sentence) }));
+    return points
+        .filter((point) => !told.some(({ words, isOpen }) => shareOf(point, words) > TOLD_FROM[isOpen ? 'open' : 'plain']))
+        .slice(0, MOST_TOLD);
+}
+function isAbout({ word }) {
+    return !MARK.test(word);
+}
+function saysOpen({ text }) {
+    return SAYS_OPEN.test(text.toLowerCase());
+}
+function wordsOf({ tokens }) {
+    const terms = tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [term]));
+    return { terms, ids: new Set(terms.map(({ id }) => id)) };
+}
+function shareOf(point, words) {
+    return coverOf(point, words, ({ weight }) => weight, isAbout).share;
 }
 
 var names = __nccwpck_require__(21488);
@@ -16037,6 +16099,7 @@ function signsOf(ours, theirs) {
 
 
 
+
 const OF_WORDS = [wrongStatus, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents];
 class ClaimCheck {
     pairs;
@@ -16046,12 +16109,7 @@ class ClaimCheck {
         this.pairs = pairs;
     }
     contradictedIn(reference, candidate, transcript, told) {
-        const { wanted, given, vocabulary } = this.pairs.read(reference, candidate);
-        if (this.last?.source !== wanted) {
-            this.last = new ReadReference(reference, wanted, new SummaryRead(wanted, reference.aha_moments, vocabulary));
-        }
-        const { last } = this;
-        const read = new SummaryRead(given, candidate.aha_moments, vocabulary);
+        const { last, read, vocabulary } = this.read(reference, candidate);
         const own = read.sentencesBeyond(last.read);
         if (own.length === 0)
             return [];
@@ -16065,12 +16123,24 @@ class ClaimCheck {
         ];
         return found.filter(({ isOfTranscript, reference: { text } }) => isOfTranscript !== true || told?.mayQuote(text));
     }
+    lostPointsIn(reference, candidate) {
+        const { last, read, vocabulary } = this.read(reference, candidate);
+        return vocabulary.knowsGrammar ? lostPoints(last.openPoints, read) : [];
+    }
+    read(reference, candidate) {
+        const { wanted, given, vocabulary } = this.pairs.read(reference, candidate);
+        if (this.last?.source !== wanted) {
+            this.last = new ReadReference(reference, wanted, new SummaryRead(wanted, reference.aha_moments, vocabulary));
+        }
+        return { last: this.last, read: new SummaryRead(given, candidate.aha_moments, vocabulary), vocabulary };
+    }
 }
 class ReadReference {
     reference;
     source;
     read;
     groundsRead;
+    openPointsRead;
     constructor(reference, source, read) {
         this.reference = reference;
         this.source = source;
@@ -16081,6 +16151,10 @@ class ReadReference {
         const texts = [...(0,summary/* partsOfSummary */.uQ)(reference).map(({ text }) => text), ...reference.topics_found];
         this.groundsRead ??= new grounds/* Grounds */.b(texts.map((text) => text.normalize('NFKC')));
         return this.groundsRead;
+    }
+    get openPoints() {
+        this.openPointsRead ??= openPointsOf(this.read);
+        return this.openPointsRead;
     }
 }
 
@@ -21329,7 +21403,7 @@ function referenceTraits(reference) {
 
 /***/ }),
 
-/***/ 14914:
+/***/ 97487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21441,7 +21515,30 @@ function explain({ rule, given, wanted, candidate, reference, isOfTranscript, })
 
 var defects = __nccwpck_require__(32307);
 var grounding_defects = __nccwpck_require__(63421);
+;// CONCATENATED MODULE: ./build/rubric/findings/lost-point-defects.js
+
+const WHOLE_FROM = 0.6;
+function withLostPoints(told, lost, placeOf) {
+    if (lost.length === 0)
+        return told;
+    const whole = lost
+        .filter(({ text, sentence }) => text.length >= WHOLE_FROM * sentence.text.trim().length)
+        .map(({ sentence }) => (0,quote/* quote */.h)(sentence.text.trim()));
+    const isToldBetter = ({ code, message }) => code === 'SUMMARY_GAP' && whole.some((sentence) => message.includes(sentence));
+    return [
+        ...told.filter((one) => !isToldBetter(one)),
+        ...lost.map(({ text }) => ({
+            code: 'OPEN_POINT_LOST',
+            dimension: 'summary',
+            message: `Nothing is said of what the reference leaves open: ${(0,quote/* quote */.h)(text)}`,
+            suggestion: 'Say that it is open, in your own words',
+            place: placeOf(['summary']),
+        })),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
+
 
 
 
@@ -21461,8 +21558,11 @@ function defectsAgainst(wording, dimensions, { candidate, grounds, placeOf }, { 
     const { summary } = candidate;
     const said = format.outcomes.size === 0 ? undefined : saidOutcomes(wording, candidate, format);
     const content = (0,defects/* findDefects */._)(wording.summary, summary, dimensions, placeOf, said);
-    const contradicted = claims?.contradictedIn(wording.summary, summary, grounds?.transcript, grounds?.told) ?? [];
-    return withClaims(content, contradicted, placeOf);
+    if (claims === undefined)
+        return content;
+    const contradicted = claims.contradictedIn(wording.summary, summary, grounds?.transcript, grounds?.told);
+    const lost = claims.lostPointsIn(wording.summary, summary);
+    return withLostPoints(withClaims(content, contradicted, placeOf), lost, placeOf);
 }
 function saidOutcomes({ outcomeWord: reference }, { outcomeWord, summary }, format) {
     return { reference, candidate: outcomeWord ?? summary.outcome, allowed: (0,their_words/* allowedOutcomes */.s4)(format) };
@@ -21551,7 +21651,7 @@ function shareIn(all, some) {
     return some.size === 0 ? 1 : shared / some.size;
 }
 
-var compare_candidate = __nccwpck_require__(14914);
+var compare_candidate = __nccwpck_require__(97487);
 ;// CONCATENATED MODULE: ./build/scoring/compare-with-accepted.js
 
 
@@ -21723,9 +21823,9 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63421);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(76099);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9116);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(71129);
-/* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(14914);
+/* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(97487);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(81854);
 /* harmony import */ var _see_fields_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(35863);
 
@@ -22296,7 +22396,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(76099);
+var score = __nccwpck_require__(9116);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);
