@@ -185,3 +185,27 @@ describe('days', () => {
     expect(lacking('on 2026-01-03', 'It was on 29 December.')).toEqual([]);
   });
 });
+
+describe('what a statement of the reference lets reckon', () => {
+  const LOG = 'The log of the session has nothing to do with it.';
+
+  it.each([
+    ['the rest of a whole', '61 instead of 104 mites were found.', 'Board 9 misses 43 of 104 mites.', []],
+    ['and no other number of it', '61 instead of 104 mites were found.', 'Board 9 misses 44 of 104 mites.', ['44']],
+    [
+      'of a whole that another statement tells',
+      'It found 61 mites. There are 104.',
+      'Board 9 misses 43 of 104 mites.',
+      ['43'],
+    ],
+    ['a difference of shares', 'It swung between 84 and 97 %.', 'It oscillated by 13 percentage points.', []],
+    ['and no other one', 'It swung between 84 and 97 %.', 'It oscillated by 14 percentage points.', ['14 percentage']],
+    ['names of a row', 'Queued four jobs, L-20 to L-23.', 'Queued L-20, L-21, L-22 and L-23.', []],
+    ['by a dash', 'Read F1–F6.', 'F3 and F5 matter.', []],
+    ['and none beyond it', 'Queued four jobs, L-20 to L-23.', 'Queued L-19 to L-24.', ['L-19', 'L-24']],
+    ['nor of another series', 'Queued four jobs, L-20 to L-23.', 'Queued K-21.', ['K-21']],
+    ['nor of a row that is too long', 'Tickets WEB-100 to WEB-900 were closed.', 'WEB-333 was closed.', ['WEB-333']],
+  ])('%s', (_, reference, candidate, expected) => {
+    expect(lacking(LOG, candidate, reference)).toEqual(expected);
+  });
+});

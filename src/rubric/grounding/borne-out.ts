@@ -26,6 +26,8 @@ export interface Beside {
   readonly times: readonly ClockTime[];
   /** All that the context counts and measures. */
   readonly context: readonly Quantity[];
+  /** The same by the statement that tells it. */
+  readonly told: readonly (readonly Quantity[])[];
 }
 
 /**
@@ -47,6 +49,7 @@ export function isGrounded(
     isReckoned(quantity, range, beside.near) ||
     isReckoned(quantity, range, beside.alike) ||
     isReckonedFromAll(quantity, range, beside.context) ||
+    isComplement(quantity, text, beside) ||
     isSpan(quantity, precision, beside.times) ||
     (isToldAsDifference(text, quantity) && isDifference(quantity, range, sources)) ||
     isMadeWith(quantity, range, beside.same, sources) ||
@@ -88,6 +91,18 @@ function isMadeWith(
 
 /** Four digits. */
 const FEWEST_TO_FIT = 1000;
+
+/** "43 of 104", where a statement of the context tells 61 and 104. */
+function isComplement({ plain, end }: Quantity, text: string, { same, told }: Beside): boolean {
+  const [part] = plain;
+  const whole = same.find(({ start }) => OF.test(text.slice(end, start)))?.plain[0]?.value;
+  if (part === undefined || whole === undefined || whole <= part.value) return false;
+  const hasValue = (quantities: readonly Quantity[], wanted: number): boolean =>
+    quantities.some((one) => one.plain.some(({ value }) => value === wanted));
+  return told.some((quantities) => hasValue(quantities, whole) && hasValue(quantities, whole - part.value));
+}
+
+const OF = /^ ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?$/;
 
 /** In which units a column may be of which the heading alone tells it: "webhook_latency_ms". */
 const UNTOLD_UNITS: Readonly<Partial<Record<Reading['family'], readonly number[]>>> = {

@@ -59,7 +59,7 @@ export function ungroundedIn(
       if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) tell('number', written);
     }
     for (const name of statement.names) {
-      if (!isKnownName(name, sources)) tell('name', name.written);
+      if (!isKnownName(name, sources) && !around().isInRange(name)) tell('name', name.written);
     }
   }
   return [...found.values()];
@@ -108,9 +108,16 @@ class Neighbourhood {
 
   private readonly statements: readonly Statement[];
   private readonly context: readonly Quantity[];
+  private readonly told: readonly (readonly Quantity[])[];
+  private readonly texts: readonly string[];
+  private rows: readonly RegExpMatchArray[] | undefined;
 
   constructor(own: readonly Statement[], context: readonly Statement[]) {
-    this.context = context.flatMap(({ measures }) => measures.quantities);
+    this.texts = context.map(({ text }) => text);
+    this.told = context.map(({ text, measures: { quantities } }) =>
+      quantities.map((one, i) => withUnitBehind(text, withUnitOf(quantities[i - 1], one), quantities[i + 1])),
+    );
+    this.context = this.told.flat();
     this.statements = [...own, ...context];
     for (const { measures } of this.statements) {
       for (const quantity of measures.quantities) {
@@ -121,6 +128,17 @@ class Neighbourhood {
       }
     }
     this.times = this.statements.flatMap(({ measures }) => measures.times).slice(0, MOST_ALIKE);
+  }
+
+  /** Whether a name is numbered between two that the context tells as a row: `L-21` of "jobs L-20 to L-23". */
+  isInRange({ written }: Name): boolean {
+    const [, series = '', number = ''] = NUMBERED.exec(written.toLowerCase()) ?? [];
+    if (number === '') return false;
+    this.rows ??= this.texts.flatMap((text) => Array.from(text.matchAll(ROW)));
+    return this.rows.some(([, row = '', first = '', last = '']) => {
+      const isNear = Number(last) - Number(first) <= MOST_ALIKE;
+      return row.toLowerCase() === series && isNear && +number >= +first && +number <= +last;
+    });
   }
 
   /** Whether days or weeks are counted anywhere, so that a day may be reckoned: the twelfth, thirty days from today. */
@@ -138,9 +156,23 @@ class Neighbourhood {
     const others = (all: readonly Quantity[]): readonly Quantity[] =>
       all.filter((other) => other.written !== quantity.written);
     const same = this.statements[index]?.measures.quantities ?? [];
-    return { same: others(same), near: others(near), alike: others(alike), times: this.times, context: this.context };
+    return {
+      same: others(same),
+      near: others(near),
+      alike: others(alike),
+      times: this.times,
+      context: this.context,
+      told: this.told,
+    };
   }
 }
+
+/** A name that ends in a number: its series and the number. */
+const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
+
+/** Names of one series from the first to the last. */
+const ROW =
+  /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
 
 const DAY = 86_400;
 

@@ -53,7 +53,19 @@ function makeUnits(): ReadonlyMap<string, Unit> {
     if (letter === 'g' || letter === 't') units.set(letter, unit('size', decimal, binary));
   }
   for (const word of ['b', 'byte', 'bytes']) units.set(word, unit('size', 1));
-  for (const word of ['%', 'percent', 'prozent', 'pct', 'pp', 'porcentaje']) units.set(word, unit('ratio', 0.01));
+  for (const word of [
+    '%',
+    'percent',
+    'prozent',
+    'pct',
+    'pp',
+    'porcentaje',
+    'percentage',
+    'prozentpunkt',
+    'prozentpunkte',
+    'prozentpunkten',
+  ])
+    units.set(word, unit('ratio', 0.01));
   return units;
 }
 
