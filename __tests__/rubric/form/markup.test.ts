@@ -21,6 +21,8 @@ describe('markup is seen', () => {
     ['bold type', 'The cause was **a missing lock**.'],
     ['a link', 'Opened [PR 12](https://example.org/12)'],
     ['HTML', '<summary>Pinned Node.</summary>'],
+    ['HTML', 'Pinned Node.</summary>'],
+    ['HTML', 'Pinned Node. </OUTPUT> '],
     ['HTML', 'Pinned Node.<br>Ran CI.'],
     ['HTML', '<think>What to say'],
     ['escaped line breaks', 'Pinned Node.\\n\\nRan CI.'],

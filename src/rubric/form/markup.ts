@@ -45,6 +45,7 @@ const KINDS: readonly (readonly [Markup['kind'], RegExp])[] = [
     'HTML',
     /^\s*<(?:p|ul|ol|li|b|strong|em|h[1-6]|div|summary|title|answer|output|result|response|think|thinking|json)>/i,
   ],
+  ['HTML', /<\/(?:summary|title|answer|output|result|response|think|thinking|json|key_actions|outcome)>\s*$/i],
   ['escaped line breaks', /\\n(?:\\n|\s*(?:[-*•#]|\d{1,2}[.)])\s)/],
 ];
 
