@@ -106,6 +106,18 @@ describe('a fact without literals', () => {
       'The crash did not come from lookup deleting expired entries under the read lock.',
       'unmeasured',
     ],
+    [
+      'as done what is not',
+      'Commit 7c1e9ab is not reviewed',
+      'Commit 7c1e9ab has been reviewed, and Bertrand tried it on the loom.',
+      'unmeasured',
+    ],
+    [
+      'as not yet done what is not',
+      'Commit 7c1e9ab is not reviewed',
+      'Commit 7c1e9ab is not yet reviewed.',
+      'satisfied',
+    ],
     ['nothing of it', text, 'Renegotiated the tariff of the Lisbon office.', 'unmet'],
     [
       'few common words, all put in others',

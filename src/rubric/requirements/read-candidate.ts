@@ -97,6 +97,8 @@ export class ReadCandidate {
   /** Whether a sentence says what a text says: nothing in it denies, doubts or changes that. */
   tells({ text }: Unit, wanted: Text): boolean {
     if (text.list.some(({ id, negates }) => negates !== 'no' && !wanted.terms.has(id))) return false;
+    // "Has been reviewed" does not say that it is not; what says so without a word that denies cannot be told from that.
+    if (negatesAny(wanted) && !negatesAny(text)) return false;
     if (isPlanned(text.source) && !isPlanned(wanted.source)) return false;
     return this.contradictions(text, wanted).length === 0;
   }
@@ -141,6 +143,10 @@ export class ReadCandidate {
     this.words ??= stanceWordsOf(this.summary);
     return this.words;
   }
+}
+
+function negatesAny({ list }: Text): boolean {
+  return list.some(({ negates }) => negates !== 'no');
 }
 
 /** A part by its sentences. */
