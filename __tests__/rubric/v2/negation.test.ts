@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { brokenRules } from './sessions.js';
+import { brokenRules, resultsOf, summaryOf } from './sessions.js';
 
 /** Reference, candidate: one of them cannot be true. */
 const CONTRADICTING = [
@@ -13,6 +13,8 @@ const CONTRADICTING = [
   ['can not', 'The client can reach the proxy', 'The client can not reach the proxy'],
   ['never', 'The cache expired during the night', 'The cache never expired during the night'],
   ['no longer', 'The exporter writes broken rows', 'The exporter no longer writes broken rows'],
+  ['any more, of what is', 'The exporter writes broken rows', 'The exporter does not write broken rows any more'],
+  ['not more', 'The retry was said to fix more rows', 'The retry did not fix more rows'],
   ['without', 'Deployed the release with downtime', 'Deployed the release without downtime'],
   ['failed to', 'The job uploaded the nightly archive', 'The job failed to upload the nightly archive'],
   ['fails to', 'The job uploads the nightly archive', 'The job fails to upload the nightly archive'],
@@ -37,6 +39,8 @@ const CONTRADICTING = [
 
 /** Both may be true. */
 const AGREEING = [
+  ['what is over, and what was', 'The config said 16,384 ticks', 'A turn is not 16,384 ticks in the config any more'],
+  ['what is over, by no longer', 'The exporter used to write broken rows', 'The exporter no longer writes broken rows'],
   ['a negator within a name', 'The prompt=none iframe worked in Chrome', 'The hidden iframe worked in Chrome'],
   [
     'lacked and no',
@@ -113,4 +117,15 @@ describe('NEGATION, known gaps', () => {
   ])('%s', (_, reference, candidate) => {
     expect(brokenRules(reference, candidate)).toEqual(['negation']);
   });
+});
+
+it('quotes a number whole', () => {
+  const [, result] = resultsOf(
+    summaryOf({ summary: 'The job then wrote up to 16,384 rows.' }),
+    summaryOf({ summary: 'The job then never wrote up to 16,384 rows.' }),
+  );
+  const evidence = result?.evidence.kind === 'text' ? result.evidence.comparison.contradictions : [];
+  expect(evidence.map(({ given, wanted }) => [given, wanted])).toEqual([
+    ['job then never wrote up to', 'job then wrote up to 16,384'],
+  ]);
 });

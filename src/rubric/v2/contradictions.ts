@@ -181,5 +181,7 @@ function isInName({ source }: Text, { tokens }: Sentence, at: number): boolean {
 }
 
 function wordAt({ source }: Text, start: number): string {
-  return /^[\p{L}\p{M}\p{Nd}'’.-]*[\p{L}\p{M}\p{Nd}]/u.exec(source.slice(start, start + 100))?.[0] ?? '';
+  return (
+    /^(?:[\p{L}\p{M}\p{Nd}'’.-]|,(?=\p{Nd}))*[\p{L}\p{M}\p{Nd}]/u.exec(source.slice(start, start + 100))?.[0] ?? ''
+  );
 }

@@ -145,7 +145,12 @@ export function contradictedNegation(sentence: Sentence, other: Sentence, otherP
     const negator = sentence.tokens[negation.at]?.term;
     const isLoose = negator?.negates === 'before to' || BEFORE_A_NOUN.has(negator?.word ?? '');
     if (isLoose && other.tokens.some(({ term }) => term.id === negator?.id)) continue;
-    if (saysWhen(sentence, negation.at, other) || deniesTheSame(sentence, negation, other)) continue;
+    if (
+      saysWhen(sentence, negation.at, other) ||
+      isOver(sentence, negation.at, other) ||
+      deniesTheSame(sentence, negation, other)
+    )
+      continue;
     // "Failed to restart it, and the user restarted it": a sentence that says both is borne out by either.
     if (negation.scope.some((index) => isSaidPlainly(sentence, index, negation))) continue;
     const affirmed = negation.scope.map((index) => findAffirmed(sentence, index, negation, other, otherPolarity));
@@ -182,6 +187,21 @@ function saysWhen({ tokens }: Sentence, at: number, other: Sentence): boolean {
   if (tokens.some(({ term }, i) => i !== at && UP_TO.has(term.word) && !has(other, term.id))) return true;
   return tokens.some(({ term }) => term.word === 'after') && other.tokens.some(({ term }) => UP_TO.has(term.word));
 }
+
+/** Whether something is denied of today only, and the other sentence tells of before: "not 16,384 any more", "the config said 16,384". */
+function isOver({ tokens }: Sentence, at: number, other: Sentence): boolean {
+  const clause = tokens[at]?.clause;
+  const isOfToday = tokens.some(
+    ({ term: { word }, clause: own }, i) =>
+      own === clause && (NO_LONGER.has(word) || (word === 'more' && tokens[i - 1]?.term.word === 'any')),
+  );
+  return isOfToday && other.tokens.some(({ term }) => BEFORE_TODAY.has(term.word));
+}
+
+const NO_LONGER: ReadonlySet<string> = new Set(['longer', 'anymore']);
+const BEFORE_TODAY: ReadonlySet<string> = new Set(
+  'was were had said used before earlier old former formerly previously until once'.split(' '),
+);
 
 /** Whether the other sentence denies something of the same clause by other words: "not as PDF" and "does not want a PDF". */
 function deniesTheSame(sentence: Sentence, { at }: Negation, other: Sentence): boolean {
