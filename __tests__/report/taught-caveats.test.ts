@@ -59,11 +59,29 @@ describe('accepted summaries for which no base vouches', () => {
   it('are named where a pull request has no base, and after it was merged no more', async () => {
     const scores = [[{ overall: 0.2 }, { overall: 1 }]];
     const session = { golden: { name: 'a' }, taught: { wordings: { scores } } } as never;
-    const found = { changed: [], accepted: [session], isBaseKnown: false, moreRejected: 0 };
+    const found = { changed: [], accepted: [session], isBaseKnown: false, moreRejected: 0, rejectedAgain: [] };
     expect(taughtCaveats({ ...found, isPullRequest: true }, undefined)).toEqual([
       'No base says since when there are accepted summaries of 1 session (a). 1 candidate scores by one in place of the reference: whoever accepts a candidate decides that it passes.',
     ]);
     expect((await smuggled(false, ['a'])).report.caveats.join()).not.toContain('accepted');
+  });
+
+  it('say that a candidate is word for word what people rejected, first of all', async () => {
+    const { workspace } = await smuggled(true, []);
+    const bad = { ...summaryJson(BAD), ...SAID, because: 'nothing of it happened' };
+    writeTree(workspace.root, {
+      'golden-corpus/a/rejected/x.json': bad,
+      [`golden-corpus/${HOSTILE}/rejected/x.json`]: bad,
+      'candidates/a.json': summaryJson(BAD),
+    });
+    const report = await reportOf(workspace);
+    expect(report.caveats[0]).toBe('Rejected by people before, word for word: the candidate of 1 session (a).');
+    writeTree(workspace.root, { [`candidates/${HOSTILE}.json`]: summaryJson(BAD) });
+    const both = await reportOf(workspace);
+    expect(both.caveats[0]).toContain('word for word: the candidates of 2 sessions (');
+    expect(renderMarkdown(both)).not.toContain(HOSTILE);
+    writeTree(workspace.root, { 'candidates/a.json': summaryJson({ ...BAD, title: 'Dropped each table' }) });
+    expect((await reportOf(workspace)).caveats[0]).toContain('the candidate of 1 session (');
   });
 
   it('say how many rejected ones there are more than on the base, and how many fewer', async () => {
@@ -88,7 +106,7 @@ describe('accepted summaries for which no base vouches', () => {
     [false, ''],
   ])('stand in the headline of a pull request without a base: %s', async (isPullRequest, wanted) => {
     const session = { status: 'scored' } as never;
-    const found = { changed: [], accepted: [session], isBaseKnown: false, isPullRequest, moreRejected: 0 };
+    const found = { changed: [], accepted: [session], isBaseKnown: false, isPullRequest, moreRejected: 0, rejectedAgain: [] };
     expect(taughtInTitle(found)).toBe(wanted);
   });
 });

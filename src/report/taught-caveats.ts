@@ -15,6 +15,8 @@ export interface Unvouched {
   readonly accepted: readonly RatedSession[];
   readonly isBaseKnown: boolean;
   readonly isPullRequest: boolean;
+  /** Those whose candidate says word for word what people rejected. */
+  readonly rejectedAgain: readonly RatedSession[];
   /** How many rejected summaries there are more than on the base, or fewer; 0 where nobody knows. */
   readonly moreRejected: number;
 }
@@ -36,6 +38,7 @@ export function findUnvouched({ sessions, baseline, identity, acceptedOnBase }: 
   }
   return {
     ...{ changed, accepted, isBaseKnown: base !== null, isPullRequest: identity?.pull_request !== undefined },
+    rejectedAgain: sessions.filter(isRated).filter(({ taught }) => taught?.isRejected === true),
     moreRejected: baseline?.kind === 'found' ? moreRejectedThan(baseline.report, sessions.filter(isRated)) : 0,
   };
 }
@@ -60,7 +63,7 @@ const HAVE_SOME = 'No base says since when there are accepted summaries of';
 
 /** What a reader must know before the numbers: who accepts a candidate in its own pull request decides that it passes. Has names of sessions in it. */
 export function taughtCaveats(unvouched: Unvouched, baseline: Report['baseline']): readonly string[] {
-  return [...acceptedCaveat(unvouched, baseline), ...rejectedCaveat(unvouched)];
+  return [...rejectedAgainCaveat(unvouched), ...acceptedCaveat(unvouched, baseline), ...rejectedCaveat(unvouched)];
 }
 
 /** Where no base is known, only a pull request can have written them for itself: what is merged others have seen. */
@@ -117,6 +120,15 @@ function onDrops(accepted: readonly RatedSession[], baseline: Report['baseline']
   ].join('');
 }
 
+function rejectedAgainCaveat({ rejectedAgain: again }: Unvouched): readonly string[] {
+  if (again.length === 0) return [];
+  const names = nameSome(again.map(({ golden }) => golden.name));
+  const which = again.length === 1 ? 'the candidate of 1 session' : `the candidates of ${again.length} sessions`;
+  return [`${AGAIN} ${which} (${names}).`];
+}
+
+const AGAIN = 'Rejected by people before, word for word:';
+
 function rejectedCaveat({ moreRejected: more }: Unvouched): readonly string[] {
   if (more === 0) return [];
   const count = counted(Math.abs(more), 'rejected summary', 'rejected summaries');
@@ -128,7 +140,7 @@ const GONE = 'Gone since the base:';
 
 /** Whether a caveat is about what people taught and no base vouches for. */
 export function isAboutTaught(caveat: string): boolean {
-  return [HAVE_OTHERS, HAVE_SOME, NEW, GONE].some((start) => caveat.startsWith(start));
+  return [AGAIN, HAVE_OTHERS, HAVE_SOME, NEW, GONE].some((start) => caveat.startsWith(start));
 }
 
 /** What no headline may hide, in words of our own: that a pull request may have written what its candidates are held to. */

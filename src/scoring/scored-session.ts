@@ -65,6 +65,8 @@ export interface TaughtResults {
   readonly left: Readonly<Record<TaughtResult['kind'], number>>;
   /** Left out where nothing was accepted beside the reference. */
   readonly wordings?: WordingsOfSession;
+  /** Whether a candidate says word for word what people rejected. */
+  readonly isRejected?: true;
 }
 
 /** What a candidate scores if one summary alone is right. */

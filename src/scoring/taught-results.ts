@@ -49,6 +49,9 @@ export function scoreTaught(
       accepted: golden.accepted.length - accepted.length,
       rejected: golden.rejected.length - rejected.length,
     },
+    ...(golden.rejected.some(({ digest }) => candidates.some((one) => one.candidateDigest === digest)) && {
+      isRejected: true as const,
+    }),
     ...(golden.accepted.length > 0 && {
       wordings: {
         digests: [golden.textDigest, ...golden.accepted.map(({ digest }) => digest)],

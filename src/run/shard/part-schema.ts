@@ -115,6 +115,7 @@ const taughtResult = z.object({
 const taughtResults = z.object({
   results: list(taughtResult),
   left: z.object({ accepted: count, rejected: count }),
+  isRejected: z.literal(true).exactOptional(),
   wordings: z
     .object({ digests: list(digest), scores: list(list(z.object({ overall: score, scores: list(score) })).nullable()) })
     .exactOptional(),
