@@ -49,6 +49,7 @@ const EACH = {
 };
 
 let faults = 0;
+let runs = 0;
 if (what === 'together') report(await runTogether(Number(times)));
 else if (what === 'writers') for (const seen of await writeTogether(Number(times), only)) report(seen);
 else if (what === 'money') {
@@ -65,10 +66,12 @@ else
     'name what to do: kill, full, writes, batch, closed, streams, clock, refused, together, writers, money, caseless, names, checkouts, nodes or large',
   );
 if (what === 'clock' && only === undefined) report(await endWaivers());
+if (runs > 0) console.log(`${runs} runs, ${faults} faults`);
 process.exitCode = faults === 0 ? 0 : 1;
 
 function report({ faults: found, ...seen }) {
   console.log(JSON.stringify(seen), found.length === 0 ? 'no fault' : `${found.length} faults`);
   for (const one of [...new Set(found)].slice(0, 10)) console.log(`  ${one}`);
   faults += found.length;
+  runs += seen.runs ?? 0;
 }

@@ -3,7 +3,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { start } from './run.mjs';
+import { comparable, named, saidAt, withoutMoments } from './moments.mjs';
+import { filesOfRunner, start } from './run.mjs';
 import { filesOf, makeTemplate, SESSIONS } from './workspace.mjs';
 
 const HOOK = pathToFileURL(fileURLToPath(new URL('clock-hook.mjs', import.meta.url))).href;
@@ -68,38 +69,42 @@ export async function endWaivers() {
 export async function turnClocks({ name, args, before }) {
   const { folder, template } = makeTemplate();
   for (const one of before) await start(one, template).done;
+  const earlier = filesOf(template);
   const work = join(folder, 'work');
   const run = async (env) => {
     rmSync(work, { recursive: true, force: true });
     cpSync(template, work, { recursive: true });
     const { code, stdout, stderr } = await start(args, work, { env }).done;
-    const files = [...filesOf(work)].filter(([path]) => !/judge-log/.test(path)).map((one) => one.map(timeless));
-    return { code, said: timeless(stdout + stderr), files: new Map(files) };
+    const files = [...filesOf(work), ...(args === 'action' ? told(work) : [])];
+    return { code, said: stdout + stderr, files: [...comparable(files, earlier)] };
   };
   const plain = await run({});
   const seen = { name, exit: plain.code, runs: 0, faults: [] };
   for (const [about, env] of Object.entries(CLOCKS)) {
+    const timeless = withoutMoments(env['SOURCE_DATE_EPOCH']);
     const { code, said, files } = await run(env);
     seen.runs += 1;
     if (code !== plain.code) seen.faults.push(`${about}: exit ${code}: ${said.slice(0, 300)}`);
-    if (said !== plain.said) seen.faults.push(`${about}: another output: ${differing(said, plain.said)}`);
-    for (const path of new Set([...files.keys(), ...plain.files.keys()]))
-      if (files.get(path) !== plain.files.get(path))
-        seen.faults.push(`${about}: another ${path}: ${differing(files.get(path), plain.files.get(path))}`);
+    const wanted = saidAt(env['SOURCE_DATE_EPOCH'], plain.said, earlier).map(timeless);
+    if (!wanted.includes(timeless(said)))
+      seen.faults.push(`${about}: another output: ${differing(timeless(said), wanted[0])}`);
+    const [found, expected] = [files, plain.files].map((all) => named(all, timeless));
+    for (const path of new Set([...found.keys(), ...expected.keys()]))
+      if (found.get(path) !== expected.get(path))
+        seen.faults.push(`${about}: another ${path}: ${differing(found.get(path), expected.get(path))}`);
   }
   rmSync(folder, { recursive: true });
   return seen;
 }
 
-/** Without days, times of day, and counts of milliseconds and nanoseconds since 1970. */
-function timeless(text) {
-  return text
-    .replaceAll(/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z| UTC)?)?/g, 'THEN')
-    .replaceAll(/"duration_ms": ?\d+/g, 'TOOK')
-    .replaceAll(/\b\d{13,19}\b/g, 'THEN');
+/** What the action has told the runner: outputs and the summary of its step. */
+function told(folder) {
+  return Object.entries(filesOfRunner(folder)).map(([name, path]) => [name, readFileSync(path, 'utf8')]);
 }
 
-function differing(one = '', other = '') {
-  const at = [...one].findIndex((char, i) => char !== [...other.slice(i, i + 1)][0]);
+function differing(one = 'no such file', other = 'no such file') {
+  const length = Math.max(one.length, other.length);
+  let at = 0;
+  while (at < length && one[at] === other[at]) at += 1;
   return JSON.stringify([one, other].map((text) => text.slice(Math.max(0, at - 30), at + 50)));
 }

@@ -4,8 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ACTION, CLI } from './workspace.mjs';
 
+/** The moment of a plain run, in seconds since 1970. */
+export const PLAIN_EPOCH = '1767225600';
+
 /** No clock and no collector, so that the same input gives the same bytes. */
-const QUIET = { SOURCE_DATE_EPOCH: '1767225600', OTEL_EXPORTER_OTLP_ENDPOINT: '' };
+const QUIET = { SOURCE_DATE_EPOCH: PLAIN_EPOCH, OTEL_EXPORTER_OTLP_ENDPOINT: '' };
 
 /** Starts a command of `COMMANDS` in a folder, by a script of the shell if there is one; the action as the runner does, on a push. */
 export function start(args, folder, { env = {}, stdio = ['ignore', 'pipe', 'pipe'], uid, gid, script } = {}) {
@@ -33,13 +36,14 @@ export function start(args, folder, { env = {}, stdio = ['ignore', 'pipe', 'pipe
   return { child, done };
 }
 
+/** The files of the runner, beside the folder that the action is started in, by the variables that name them. */
+export function filesOfRunner(folder) {
+  const names = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_EVENT_PATH'];
+  return Object.fromEntries(names.map((name) => [name, join(dirname(folder), `${name}.txt`)]));
+}
+
 function runnerOf(folder) {
-  const files = Object.fromEntries(
-    ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_EVENT_PATH'].map((name) => [
-      name,
-      join(dirname(folder), `${name}.txt`),
-    ]),
-  );
+  const files = filesOfRunner(folder);
   for (const path of Object.values(files)) writeFileSync(path, '{}');
   return { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REPOSITORY: 'acme/widgets', ...files };
 }
