@@ -173,9 +173,49 @@ describe('what a candidate says to be reached', () => {
     {
       reference: 'No pull request was opened for the cache fix.',
       against: [
+        ['Opened a pull request with the cache fix.', 'No pull request was opened for the cache fix'],
+        ['The pull request for the cache fix is open.', 'No pull request was opened for the cache fix'],
         ['The pull request for the cache fix was approved.', 'No pull request was opened for the cache fix'],
         ['The cache fix was merged into main.', 'No pull request was opened for the cache fix'],
       ],
+    },
+    ...[
+      'The cache fix is on a branch; no draft PR is open.',
+      'The pull request for the cache fix is not yet opened.',
+    ].map((reference) => ({
+      reference,
+      against: allAgainst(reference.split('; ').at(-1)?.replace(/\.$/, '') ?? '', ['The pull request is in review.']),
+      beside: ['No pull request was opened.', 'The cache fix is on a branch.'],
+    })),
+    ...['Pull request 88 is open and not merged.', 'Pull request 88 is open, not closed.'].map((reference) => ({
+      reference,
+      beside: ['Pull request 88 is open.', 'Pull request 88 is in review.'],
+    })),
+    ...['until all tests were green', 'before the review'].map((moment) => ({
+      reference: `No pull request was opened ${moment}.`,
+      beside: ['A pull request was opened.'],
+    })),
+    {
+      // What is denied may be called by a word alone, where its sentence speaks of a pull request.
+      reference: 'PR 88 was approved; it is not merged.',
+      against: [
+        ['PR 88 was merged.', 'it is not merged'],
+        ['#88 was merged into main.', 'it is not merged'],
+      ],
+      beside: ['PR 88 was approved.', 'PR 87 was merged.', 'PR 88 is not merged.', 'PR 88 still awaits its merge.'],
+    },
+    {
+      reference: 'PR 88 was approved, but has never been merged.',
+      against: [['PR 88 was merged.', 'but has never been merged']],
+    },
+    {
+      reference: 'PR 88 was approved; the two tables are not yet merged.',
+      beside: ['PR 88 was approved.'],
+    },
+    {
+      // Tables are merged as well.
+      reference: 'The totals are known; the two tables are not merged.',
+      beside: ['PR 88 was merged.', 'The branch with the tables was merged.'],
     },
     {
       reference: 'The user merges the pull request for the cache fix tomorrow.',

@@ -51,6 +51,14 @@ const DENIED = new RegExp(
   }|n't\\b`,
 );
 
+/** A pull request that is not there. What waits, or is "open and not merged", is open. */
+const NOT_OPENED =
+  /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|prs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
+
+/** "It is not merged", of what its sentence has called a pull request. Without one, tables may be meant. */
+const NOT_MERGED = /(?:\b(?:not|never)|n't)(?: yet)?(?: been)? merged\b/;
+const IS_PROPOSED = /\b(?:pull[ -]requests?|prs?|merge requests?)\b/;
+
 /** A claim that denies one thing and says so of another: "12 was closed in favour of 15, which was merged". */
 const REACHED =
   /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
@@ -164,14 +172,14 @@ class KnownStages {
       if (!WAITS.test(piece.toLowerCase())) continue;
       for (const name of namesIn(piece)) this.waiting.add(name);
     }
-    const spoken = SPOKEN_OF.filter((stage) => WORDS[stage].test(claim.lower));
+    const spoken = SPOKEN_OF.filter((stage) => speaksOf(stage, claim));
     const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower);
     for (const stage of spoken) {
       if (!isDenied) this.plain.add(stage);
       else this.denied.push({ stage, claim });
     }
     const stage = stageOf(claim);
-    if (stage === undefined || (stage > 2 && NOT_PLAINLY_DONE.test(claim.lower))) return;
+    if (stage === undefined || !isReached(stage, claim)) return;
     if (this.furthest === undefined || stage > this.furthest.stage) this.furthest = { stage, claim };
     for (const name of this.namesReached(claim, stage, pieces)) {
       this.byName.set(name, Math.max(stage, this.byName.get(name) ?? stage) as Stage);
@@ -219,6 +227,17 @@ class KnownStages {
     const { furthest, wordsOfWaiting } = this;
     return words.some(({ id }) => furthest?.claim.ids.has(id)) && !words.some(({ id }) => wordsOfWaiting.has(id));
   }
+}
+
+/** What was not opened before something was so later. */
+function isReached(stage: Stage, { lower, sentence }: Claim): boolean {
+  if (stage > 2) return !NOT_PLAINLY_DONE.test(lower);
+  return !NOT_OPENED.test(lower) || AT_FIRST.test(sentence.text.toLowerCase());
+}
+
+function speaksOf(stage: Exclude<Stage, 1>, { lower, sentence }: Claim): boolean {
+  if (WORDS[stage].test(lower)) return true;
+  return stage === 4 && NOT_MERGED.test(lower) && IS_PROPOSED.test(sentence.text.toLowerCase());
 }
 
 function reaches(piece: string, stage: Stage): boolean {
