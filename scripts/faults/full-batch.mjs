@@ -38,12 +38,14 @@ export async function fillDuringBatch() {
   };
   for (let at = 1; at <= seen.writes; at += 1) {
     const api = await prepare();
-    const [first, second] = [await run(api, full(at)), await run(api, {})];
+    const first = await run(api, full(at));
+    const left = filesOf(work);
+    const second = await run(api, {});
     const exits = `${first.code ?? first.signal}, again ${second.code ?? second.signal}`;
     seen.exits[exits] = (seen.exits[exits] ?? 0) + 1;
     const paid = paidQuestions(api);
     seen.paid[paid] = (seen.paid[paid] ?? 0) + 1;
-    for (const fault of lookAt({ first, second, paid, files: filesOf(work) }))
+    for (const fault of lookAt({ first, left, second, paid, files: filesOf(work) }))
       seen.faults.push(`write ${at}: ${fault}`);
     await api.stop();
   }
@@ -70,7 +72,7 @@ function paidQuestions({ batches, requests }) {
   return alone + batches.reduce((sum, batch) => sum + batch.ids.length, 0);
 }
 
-function* lookAt({ first, second, paid, files }) {
+function* lookAt({ first, left, second, paid, files }) {
   for (const [path, text] of files) if (/\.jsonl?$/.test(path) && isTorn(path, text)) yield `${path} is torn`;
   for (const { code, signal, stdout, stderr } of [first, second]) {
     if (![0, 1, 2, 3].includes(code)) yield `exit ${code ?? signal}: ${stderr.slice(-300)}`;
@@ -80,9 +82,17 @@ function* lookAt({ first, second, paid, files }) {
   if (second.code !== 0) yield `the next run ends with ${second.code}: ${second.stderr.slice(-300)}`;
   if (paid > SESSIONS.length)
     yield `${paid} questions were paid for: ${(first.stderr + first.stdout).match(/.*ENOSPC.*/)?.[0]}`;
+  if (first.code === 0 && answersIn(left) !== SESSIONS.length) yield `ends with 0 and ${answersIn(left)} answers`;
+  if (first.code === 0 && !isJson(left.get('summary-gate-report/report.json'))) yield 'ends with 0 and no report';
+  if (second.code === 0 && answersIn(files) !== SESSIONS.length)
+    yield `${answersIn(files)} answers are recorded in the end`;
+}
+
+/** How many answers are recorded. */
+function answersIn(files) {
   const keys = new Set((files.get('tape.jsonl') ?? '').trim().split('\n').map(keyOf));
   keys.delete(undefined);
-  if (second.code === 0 && keys.size !== SESSIONS.length) yield `${keys.size} answers are recorded in the end`;
+  return keys.size;
 }
 
 /**
