@@ -7718,6 +7718,7 @@ function findUnvouched({ sessions, baseline, identity, acceptedOnBase }) {
     }
     return {
         ...{ changed, accepted, isBaseKnown: base !== null, isPullRequest: identity?.pull_request !== undefined },
+        rejectedAgain: sessions.filter(_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__/* .isRated */ .Lr).filter(({ taught }) => taught?.isRejected === true),
         moreRejected: baseline?.kind === 'found' ? moreRejectedThan(baseline.report, sessions.filter(_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_2__/* .isRated */ .Lr)) : 0,
     };
 }
@@ -7736,7 +7737,7 @@ function moreRejectedThan({ exam, sessions }, rated) {
 const HAVE_OTHERS = 'Not on the base: accepted summaries of';
 const HAVE_SOME = 'No base says since when there are accepted summaries of';
 function taughtCaveats(unvouched, baseline) {
-    return [...acceptedCaveat(unvouched, baseline), ...rejectedCaveat(unvouched)];
+    return [...rejectedAgainCaveat(unvouched), ...acceptedCaveat(unvouched, baseline), ...rejectedCaveat(unvouched)];
 }
 function acceptedCaveat({ accepted, isBaseKnown, isPullRequest }, baseline) {
     if (accepted.length === 0 || !(isBaseKnown || isPullRequest))
@@ -7776,6 +7777,14 @@ function onDrops(accepted, baseline) {
             ]),
     ].join('');
 }
+function rejectedAgainCaveat({ rejectedAgain: again }) {
+    if (again.length === 0)
+        return [];
+    const names = (0,_name_some_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSome */ .K)(again.map(({ golden }) => golden.name));
+    const which = again.length === 1 ? 'the candidate of 1 session' : `the candidates of ${again.length} sessions`;
+    return [`${AGAIN} ${which} (${names}).`];
+}
+const AGAIN = 'Rejected by people before, word for word:';
 function rejectedCaveat({ moreRejected: more }) {
     if (more === 0)
         return [];
@@ -7785,7 +7794,7 @@ function rejectedCaveat({ moreRejected: more }) {
 const NEW = 'New since the base:';
 const GONE = 'Gone since the base:';
 function isAboutTaught(caveat) {
-    return [HAVE_OTHERS, HAVE_SOME, NEW, GONE].some((start) => caveat.startsWith(start));
+    return [AGAIN, HAVE_OTHERS, HAVE_SOME, NEW, GONE].some((start) => caveat.startsWith(start));
 }
 function taughtInTitle({ changed, accepted, isBaseKnown, isPullRequest }) {
     if (isBaseKnown && changed.length > 0)

@@ -631,6 +631,7 @@ const taughtResult = schemas/* object */.Ikc({
 const taughtResults = schemas/* object */.Ikc({
     results: list(taughtResult),
     left: schemas/* object */.Ikc({ accepted: count, rejected: count }),
+    isRejected: schemas/* literal */.euz(true).exactOptional(),
     wordings: schemas/* object */.Ikc({ digests: list(digest), scores: list(list(schemas/* object */.Ikc({ overall: score, scores: list(score) })).nullable()) })
         .exactOptional(),
 });

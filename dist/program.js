@@ -9895,6 +9895,14 @@ const ENGLISH_CHATTER = phrasesOf({
         'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|the (?:following|summary|recap|overview)))',
         '(?:great|good|excellent) question\\s*[!.,]',
         '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
+        "i(?:['’]ve| have) (?:carefully |now )?(?:read|reviewed|analy[sz]ed|gone|looked|been) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat|session)\\b",
+        'after (?:carefully )?(?:reviewing|reading|analy[sz]ing|going) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat)\\b',
+        '(?:please )?find (?:the |a |your |below\\b)[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|write-?up)\\b',
+        "(?:hi|hello|hey)(?: there| team| all| everyone)?[!,] (?:here|below|this|i\\b|i['’]|the (?:summary|session)|thanks)",
+        '(?:here|there) you (?:go|are)\\s*[!:,.]',
+        '(?:you got it|will do|no worries|on it)\\s*[!:]',
+        'you asked (?:me )?(?:for|to)\\b[^.!?\\n]{0,60}?\\b(?:summar(?:y|i[sz]e)|recap|overview)\\b',
+        'thank(?:s| you) for (?:sharing|providing|sending) (?:the|your|this)\\b',
         '(?:sure|certainly|ok(?:ay)?|alright)[,!.]?\\s+(?:(?:a|the|your) )?(?:summary|recap|overview|tl;?dr)\\s+(?:below|follows|coming up)\\b',
     ],
     addresses: [
@@ -9911,9 +9919,24 @@ const ENGLISH_CHATTER = phrasesOf({
         'thank(?:s| you) for (?:your|using|sharing|providing)\\b',
         '(?:\\W*note: )?(?:this|the|my) (?:above )?(?:summary|json|response|recap) (?:above )?(?:captures|covers|is based|was generated|provides|reflects|includes|highlights|follows|should|aims)\\b',
         'word count\\b',
+        '(?:overall|all in all|in conclusion|in short)?,?\\s*(?:this|it) (?:was|has been|is) an? (?:\\w+ly |very |really )?(?:productive|successful|fruitful|insightful|great|good|solid|valuable|interesting|rewarding) (?:and \\w+ )?(?:session|conversation|collaboration|exchange|discussion)\\b',
+        '(?:great|nice|good|excellent|amazing|awesome|fantastic) (?:job|work|teamwork|collaboration)(?:,? (?:everyone|team|all|by everyone|on this))?\\s*[!.]*$',
+        "i(?:['’]ve| have) (?:kept|tried to keep|made) (?:it|this|that|the summary|things) (?:as )?(?:short|brief|concise|simple|compact|high)",
+        '\\W*(?:this is the )?end of (?:the |this )?(?:summary|recap|output|response)\\b',
+        '(?:is|was) this (?:what|how) you\\b',
+        '(?:does|did|would|will) (?:this|that) (?:help|work for you|look (?:good|right|ok)|cover|answer|match what)\\b',
+        'hopefully,? (?:this|that|it)\\b[^.!?]{0,30}(?:helps?|useful|captures|clear|covers)',
+        '(?:just )?(?:say the word|ask away|ping me)\\b',
+        '(?:looking forward to|awaiting) your (?:feedback|reply|response|thoughts|comments)\\b',
+        '(?:more|further|additional|full) (?:details?|context|information)[^.!?]{0,40}\\b(?:(?:up)?on request|if (?:you )?(?:needed|need|want|like|required|desired))\\b',
+        '(?:any )?(?:questions|thoughts|feedback)\\s*\\?\\s*$',
+        '(?:your )?feedback (?:is )?(?:always )?(?:welcome|appreciated)\\b',
+        '(?:best|kind|warm) regards\\b',
+        'have a (?:great|nice|good|wonderful) (?:day|week|weekend|one)\\b',
+        'please note (?:that )?(?:this|the) (?:summary|recap|response)\\b',
     ],
     self: [
-        'as an? (?:ai|artificial intelligence|(?:large )?language model)(?: (?:language )?(?:model|assistant))?(?:,| i\\b)',
+        '(?:note: ?)?as an? (?:ai|artificial intelligence|(?:large )?language model)(?: (?:language )?(?:model|assistant))?(?:,| i\\b)',
         "i(?:['’]m| am) (?:just |only )?an? (?:ai\\b|artificial intelligence|(?:large )?language model)",
         "i (?:do not|don['’]t|cannot|can['’]t) (?:have|actually)? ?(?:access|see|verify|view|open)\\b[^.!?]{0,60}(?:transcript|conversation|session|repository|files)",
     ],
@@ -10101,6 +10124,7 @@ const KINDS = [
         'HTML',
         /^\s*<(?:p|ul|ol|li|b|strong|em|h[1-6]|div|summary|title|answer|output|result|response|think|thinking|json)>/i,
     ],
+    ['HTML', /<\/(?:summary|title|answer|output|result|response|think|thinking|json|key_actions|outcome)>\s*$/i],
     ['escaped line breaks', /\\n(?:\\n|\s*(?:[-*•#]|\d{1,2}[.)])\s)/],
 ];
 function markupIn(text) {
@@ -11825,6 +11849,7 @@ function isGrounded(quantity, text, sources, besides) {
     return (isReckoned(quantity, range, beside.near) ||
         isReckoned(quantity, range, beside.alike) ||
         isReckonedFromAll(quantity, range, beside.context) ||
+        isComplement(quantity, text, beside) ||
         isSpan(quantity, precision, beside.times) ||
         ((0,differences/* isToldAsDifference */.B)(text, quantity) && isDifference(quantity, range, sources)) ||
         isMadeWith(quantity, range, beside.same, sources) ||
@@ -11849,6 +11874,15 @@ function isMadeWith({ measured, plain }, rangeOf, others, sources) {
     });
 }
 const FEWEST_TO_FIT = 1000;
+function isComplement({ plain, end }, text, { same, told }) {
+    const [part] = plain;
+    const whole = same.find(({ start }) => OF.test(text.slice(end, start)))?.plain[0]?.value;
+    if (part === undefined || whole === undefined || whole <= part.value)
+        return false;
+    const hasValue = (quantities, wanted) => quantities.some((one) => one.plain.some(({ value }) => value === wanted));
+    return told.some((quantities) => hasValue(quantities, whole) && hasValue(quantities, whole - part.value));
+}
+const OF = /^ ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?$/;
 const UNTOLD_UNITS = {
     time: [1, 1e-3, 1e-6],
     size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
@@ -13568,7 +13602,7 @@ function ungroundedIn(statements, sources, context) {
                 tell('number', written);
         }
         for (const name of statement.names) {
-            if (!isKnownName(name, sources))
+            if (!isKnownName(name, sources) && !around().isInRange(name))
                 tell('name', name.written);
         }
     }
@@ -13599,8 +13633,13 @@ class Neighbourhood {
     times;
     statements;
     context;
+    told;
+    texts;
+    rows;
     constructor(own, context) {
-        this.context = context.flatMap(({ measures }) => measures.quantities);
+        this.texts = context.map(({ text }) => text);
+        this.told = context.map(({ text, measures: { quantities } }) => quantities.map((one, i) => (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnitBehind */ .fK)(text, (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnitOf */ .GJ)(quantities[i - 1], one), quantities[i + 1])));
+        this.context = this.told.flat();
         this.statements = [...own, ...context];
         for (const { measures } of this.statements) {
             for (const quantity of measures.quantities) {
@@ -13615,6 +13654,16 @@ class Neighbourhood {
         }
         this.times = this.statements.flatMap(({ measures }) => measures.times).slice(0, MOST_ALIKE);
     }
+    isInRange({ written }) {
+        const [, series = '', number = ''] = NUMBERED.exec(written.toLowerCase()) ?? [];
+        if (number === '')
+            return false;
+        this.rows ??= this.texts.flatMap((text) => Array.from(text.matchAll(ROW)));
+        return this.rows.some(([, row = '', first = '', last = '']) => {
+            const isNear = Number(last) - Number(first) <= MOST_ALIKE;
+            return row.toLowerCase() === series && isNear && +number >= +first && +number <= +last;
+        });
+    }
     get tellsDays() {
         const isDays = ({ measured: [reading] }) => reading?.family === 'time' && reading.step >= DAY;
         return this.statements.some(({ measures }) => measures.quantities.some(isDays));
@@ -13624,9 +13673,18 @@ class Neighbourhood {
         const alike = this.byNoun.get(quantity.noun) ?? [];
         const others = (all) => all.filter((other) => other.written !== quantity.written);
         const same = this.statements[index]?.measures.quantities ?? [];
-        return { same: others(same), near: others(near), alike: others(alike), times: this.times, context: this.context };
+        return {
+            same: others(same),
+            near: others(near),
+            alike: others(alike),
+            times: this.times,
+            context: this.context,
+            told: this.told,
+        };
     }
 }
+const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
+const ROW = /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
 const DAY = 86_400;
 const MOST_ALIKE = 30;
 
@@ -13689,7 +13747,18 @@ function makeUnits() {
     }
     for (const word of ['b', 'byte', 'bytes'])
         units.set(word, unit('size', 1));
-    for (const word of ['%', 'percent', 'prozent', 'pct', 'pp', 'porcentaje'])
+    for (const word of [
+        '%',
+        'percent',
+        'prozent',
+        'pct',
+        'pp',
+        'porcentaje',
+        'percentage',
+        'prozentpunkt',
+        'prozentpunkte',
+        'prozentpunkten',
+    ])
         units.set(word, unit('ratio', 0.01));
     return units;
 }
@@ -13917,6 +13986,8 @@ class ReadCandidate {
     tells({ text }, wanted) {
         if (text.list.some(({ id, negates }) => negates !== 'no' && !wanted.terms.has(id)))
             return false;
+        if (negatesAny(wanted) && !negatesAny(text))
+            return false;
         if (isPlanned(text.source) && !isPlanned(wanted.source))
             return false;
         return this.contradictions(text, wanted).length === 0;
@@ -13950,6 +14021,9 @@ class ReadCandidate {
         this.words ??= stanceWordsOf(this.summary);
         return this.words;
     }
+}
+function negatesAny({ list }) {
+    return list.some(({ negates }) => negates !== 'no');
 }
 function unitsOf(part, vocabulary) {
     const whole = (0,v2_text/* readText */.yR)((0,name_pieces/* withGroupedDigits */.Jj)(part.text), vocabulary);
@@ -15355,6 +15429,9 @@ const status_WORDS = {
 const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
       closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
+const NOT_OPENED = /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|prs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
+const NOT_MERGED = /(?:\b(?:not|never)|n't)(?: yet)?(?: been)? merged\b/;
+const IS_PROPOSED = /\b(?:pull[ -]requests?|prs?|merge requests?)\b/;
 const REACHED = /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
 const STILL = new RegExp([
     /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
@@ -15439,7 +15516,7 @@ class KnownStages {
             for (const name of namesIn(piece))
                 this.waiting.add(name);
         }
-        const spoken = SPOKEN_OF.filter((stage) => status_WORDS[stage].test(claim.lower));
+        const spoken = SPOKEN_OF.filter((stage) => speaksOf(stage, claim));
         const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower);
         for (const stage of spoken) {
             if (!isDenied)
@@ -15448,7 +15525,7 @@ class KnownStages {
                 this.denied.push({ stage, claim });
         }
         const stage = stageOf(claim);
-        if (stage === undefined || (stage > 2 && NOT_PLAINLY_DONE.test(claim.lower)))
+        if (stage === undefined || !isReached(stage, claim))
             return;
         if (this.furthest === undefined || stage > this.furthest.stage)
             this.furthest = { stage, claim };
@@ -15498,6 +15575,16 @@ class KnownStages {
         const { furthest, wordsOfWaiting } = this;
         return words.some(({ id }) => furthest?.claim.ids.has(id)) && !words.some(({ id }) => wordsOfWaiting.has(id));
     }
+}
+function isReached(stage, { lower, sentence }) {
+    if (stage > 2)
+        return !NOT_PLAINLY_DONE.test(lower);
+    return !NOT_OPENED.test(lower) || AT_FIRST.test(sentence.text.toLowerCase());
+}
+function speaksOf(stage, { lower, sentence }) {
+    if (status_WORDS[stage].test(lower))
+        return true;
+    return stage === 4 && NOT_MERGED.test(lower) && IS_PROPOSED.test(sentence.text.toLowerCase());
 }
 function reaches(piece, stage) {
     const lower = piece.trim().toLowerCase();
@@ -18382,7 +18469,7 @@ function contradictions_isInName({ source }, { tokens }, at) {
     return /[=_/.:@`$-]/.test(source.charAt(token.start - 1)) || /^(?:[=_/:`-]|\.\w)/.test(source.slice(end, end + 2));
 }
 function wordAt({ source }, start) {
-    return /^[\p{L}\p{M}\p{Nd}'’.-]*[\p{L}\p{M}\p{Nd}]/u.exec(source.slice(start, start + 100))?.[0] ?? '';
+    return (/^(?:[\p{L}\p{M}\p{Nd}'’.-]|,(?=\p{Nd}))*[\p{L}\p{M}\p{Nd}]/u.exec(source.slice(start, start + 100))?.[0] ?? '');
 }
 
 
@@ -19142,7 +19229,9 @@ function contradictedNegation(sentence, other, otherPolarity) {
         const isLoose = negator?.negates === 'before to' || BEFORE_A_NOUN.has(negator?.word ?? '');
         if (isLoose && other.tokens.some(({ term }) => term.id === negator?.id))
             continue;
-        if (saysWhen(sentence, negation.at, other) || deniesTheSame(sentence, negation, other))
+        if (saysWhen(sentence, negation.at, other) ||
+            isOver(sentence, negation.at, other) ||
+            deniesTheSame(sentence, negation, other))
             continue;
         if (negation.scope.some((index) => isSaidPlainly(sentence, index, negation)))
             continue;
@@ -19175,6 +19264,13 @@ function saysWhen({ tokens }, at, other) {
         return true;
     return tokens.some(({ term }) => term.word === 'after') && other.tokens.some(({ term }) => UP_TO.has(term.word));
 }
+function isOver({ tokens }, at, other) {
+    const clause = tokens[at]?.clause;
+    const isOfToday = tokens.some(({ term: { word }, clause: own }, i) => own === clause && (NO_LONGER.has(word) || (word === 'more' && tokens[i - 1]?.term.word === 'any')));
+    return isOfToday && other.tokens.some(({ term }) => BEFORE_TODAY.has(term.word));
+}
+const NO_LONGER = new Set(['longer', 'anymore']);
+const BEFORE_TODAY = new Set('was were had said used before earlier old former formerly previously until once'.split(' '));
 function deniesTheSame(sentence, { at }, other) {
     if (!other.hasTurner)
         return false;
@@ -22677,6 +22773,9 @@ function scoreTaught(golden, candidates, tools) {
             accepted: golden.accepted.length - accepted.length,
             rejected: golden.rejected.length - rejected.length,
         },
+        ...(golden.rejected.some(({ digest }) => candidates.some((one) => one.candidateDigest === digest)) && {
+            isRejected: true,
+        }),
         ...(golden.accepted.length > 0 && {
             wordings: {
                 digests: [golden.textDigest, ...golden.accepted.map(({ digest }) => digest)],
