@@ -114,6 +114,20 @@ describe('flaws of form', () => {
       },
       ['REPEATED_TEXT aha_moments/1'],
     ],
+    [
+      'a remark to the reader behind the last moment',
+      {
+        aha_moments: [
+          { seq: 4, type: 'insight', highlight: 'The cache only grows (I hope this captures it; happy to add more.)' },
+        ],
+      },
+      ['CHATTER aha_moments/0'],
+    ],
+    [
+      'what somebody said, which may speak to a reader',
+      { aha_moments: [{ seq: 4, type: 'insight', highlight: 'Let me know if the cache still grows.' }] },
+      [],
+    ],
     ['nothing', {}, []],
     [
       'other words',

@@ -1,6 +1,6 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { Summary } from '../../core/summary.js';
-import { chatterIn } from '../form/chatter.js';
+import { chatterIn, lastAside } from '../form/chatter.js';
 import { type CutOff, cutOffAt } from '../form/ending.js';
 import { markupIn, numberedBullets } from '../form/markup.js';
 import { isPlainlyEnglish } from '../form/plain-english.js';
@@ -277,13 +277,16 @@ function toJudge(field: FormField): RuleFinding | null {
 }
 
 function chatter(field: FormField, language: ReferenceLanguage): RuleFinding | null {
-  // A model speaks to its reader before it begins or when it has ended.
-  if (field.dimension === 'aha_moments') return null;
   const languages = language.isEnglish ? 'English' : 'any';
-  const ends = (at: number): boolean => at === 0 || at === field.given.length - 1;
+  // A model speaks to its reader before it begins or when it has ended. Moments are what somebody said, but for a remark behind the last.
+  const last = field.given.length - 1;
+  const isMoment = field.dimension === 'aha_moments';
+  const ends = (at: number): boolean => at === last || (at === 0 && !isMoment);
+  const saidAt = (text: string): string => (isMoment ? lastAside(text) : text);
   for (let at = 0; at < field.given.length; at++) {
-    const said = ends(at) ? chatterIn(field.given[at] ?? '', field.label, languages) : null;
-    if (said === null || field.wanted.some((text) => chatterIn(text, field.label, languages) !== null)) continue;
+    const said = ends(at) ? chatterIn(saidAt(field.given[at] ?? ''), field.label, languages) : null;
+    if (said === null || field.wanted.some((text) => chatterIn(saidAt(text), field.label, languages) !== null))
+      continue;
     return {
       code: 'CHATTER',
       message: `The ${field.name} speaks to the reader, not of the work: ${quote(said)}`,

@@ -10,7 +10,11 @@ const LAST_SENTENCES = 3;
 /** The longest part of a text that is looked at, on either side. */
 const LONGEST = 240;
 
-/** What a text ends with in brackets: a remark that speaks to the reader may stand there. */
+/** What a text ends with in brackets, where a remark to the reader may stand; empty where it ends otherwise. */
+export function lastAside(text: string): string {
+  return LAST_ASIDE.exec(text.trimEnd().slice(-LONGEST))?.[1] ?? '';
+}
+
 const LAST_ASIDE = /[([]([^()[\]]+)[)\]]$/;
 
 /** Models answer in English, or in the language of the session. */
@@ -31,8 +35,7 @@ export function chatterIn(text: string, field: Labelled, languages: SpokenLangua
   }
   // Titles have no room for an offer behind them.
   if (field === 'title') return null;
-  const aside = LAST_ASIDE.exec(text.trimEnd().slice(-LONGEST))?.[1];
-  for (const sentence of [...(aside === undefined ? [] : [aside]), ...lastSentences(text, LAST_SENTENCES, LONGEST)]) {
+  for (const sentence of [lastAside(text), ...lastSentences(text, LAST_SENTENCES, LONGEST)]) {
     if (phrases.some(({ closing }) => closing.test(sentence))) return sentence;
   }
   return null;
