@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readMessages } from '../../../src/inputs/transcripts/read-messages.js';
 import { type Row, readRow } from './read-rows.js';
 
 const batch = (id: string, more: object) => ({ custom_id: id, ...more });
@@ -70,6 +71,69 @@ describe('messages of LangChain', () => {
     ],
     ['system alone', [{ type: 'system', content: 'a' }], ['own', 0], [], ['1 not a message']],
   ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
+});
+
+describe('instructions beside the messages of a request', () => {
+  const system = 'Work in /srv/organ/rank7.toml.';
+  const messages = [
+    { role: 'user', content: 'a' },
+    { role: 'assistant', content: 'b' },
+  ];
+  const request = { model: 'm', max_tokens: 9, system, messages };
+  const use = { role: 'assistant', content: [{ type: 'tool_use', id: 'c', name: 'f', input: {} }] };
+
+  it.each<Row>([
+    [
+      'as a text, of two conversations',
+      [request, request],
+      ['openai', 0],
+      [
+        `1.1 system: system ${system}`,
+        '1.1 user: user a',
+        '1.1 assistant: assistant b',
+        `2.2 system: system ${system}`,
+        '2.2 user: user a',
+        '2.2 assistant: assistant b',
+      ],
+      [],
+    ],
+    [
+      'as blocks',
+      [{ ...request, system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }] }],
+      ['openai', 0],
+      [`1.1 system: system ${system}`, '1.1 user: user a', '1.1 assistant: assistant b'],
+      [],
+    ],
+    [
+      'beside the blocks of tools',
+      [{ ...request, messages: [use] }],
+      ['own', 0],
+      [`1.1 system: system ${system}`, '1.1 assistant: assistant! f: '],
+      [],
+    ],
+    [
+      'beside messages of LangChain',
+      [{ system, messages: [{ type: 'human', data: { content: 'a' } }] }],
+      ['langchain', 0],
+      [`1.1 system: system ${system}`, '1.1 user: user a'],
+      [],
+    ],
+    [
+      'that say nothing',
+      [
+        { ...request, system: '' },
+        { ...request, system: null },
+      ],
+      ['openai', 0],
+      ['1.1 user: user a', '1.1 assistant: assistant b', '2.2 user: user a', '2.2 assistant: assistant b'],
+      [],
+    ],
+  ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
+
+  it('tell the line that they stand in', () => {
+    const { messages: read } = readMessages(JSON.stringify(request, null, 2), 't.json');
+    expect(read.map(({ line }) => line)).toEqual([4, 6, 10]);
+  });
 });
 
 describe('batches of OpenAI', () => {

@@ -30,6 +30,17 @@ function memberAt(entry: Entry, items: readonly unknown[], i: number): Entry {
 }
 
 /**
+ * Instructions that stand beside the messages of a request, as in Anthropic's Messages API, as a message before them. It has
+ * its role under the names of all formats that have `{"messages": […]}`.
+ */
+export function instructionsOf({ value, lineOf }: Entry): readonly Entry[] {
+  const { system, messages } = asObject(value) ?? {};
+  const isTold = (typeof system === 'string' || Array.isArray(system)) && system.length > 0;
+  if (!isTold || !Array.isArray(messages)) return [];
+  return [{ value: { role: 'system', type: 'system', content: system }, lineOf: () => lineOf(['system']) }];
+}
+
+/**
  * The messages of entries that are one each, lists of them, or `{"messages": […]}`; of the last two forms each entry is a
  * conversation of its own.
  */
@@ -37,6 +48,7 @@ export function* messagesIn(entries: Iterable<Entry>, into: Collector): Generato
   for (const entry of entries) {
     const messages = asList(asObject(entry.value)?.['messages']);
     if (messages !== undefined || Array.isArray(entry.value)) into.nextConversation();
+    yield* instructionsOf(entry);
     yield* messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages);
   }
 }

@@ -1,4 +1,4 @@
-import { type Collector, type Entry, itemsAt, itemsOf } from './collector.js';
+import { type Collector, type Entry, instructionsOf, itemsAt, itemsOf } from './collector.js';
 import type { Block, Message, Messages, Role } from './message.js';
 import { asList, asObject, asText, describeInput, type JsonObject } from './values.js';
 
@@ -34,6 +34,7 @@ const SAID = ['content', 'text', 'message', 'value'];
 export function readOwn(entries: Iterable<Entry>, into: Collector): void {
   for (const entry of entries) {
     if (Array.isArray(entry.value) && entry.value.length === 0) readMessage(entry, into);
+    for (const instructions of instructionsOf(entry)) readMessage(instructions, into);
     const messages = asList(asObject(entry.value)?.['messages']);
     for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
       readMessage(one, into);
