@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
@@ -64,7 +64,7 @@ describe('add', () => {
     const ofPage = await add(['page'], tree);
     expect([ofPage.exitCode, ofPage.stderr]).toEqual([
       0,
-      `warning: candidates/page.md:1:1: nothing reads "Done", "Status": the draft lacks what stands there; remove the draft, set ${set}, and run add again\n`,
+      `warning: candidates/page.md:1:1: nothing reads "Done", "Status": the draft lacks what stands there; remove golden-corpus/page/reference.md, set ${set}, and run add again\n`,
     ]);
     const settings = ['--fields', 'key_actions=Done, outcome=Status', '--outcomes', 'Finished=success'];
     const mended = await add(['page'], tree, ...settings);
@@ -75,6 +75,28 @@ describe('add', () => {
     const ofJson = await add(['some'], tree, '--json');
     expect(ofJson.stderr).toMatch(/^warning: .*"text".*set fields: summary=text/);
     expect(JSON.parse(ofJson.stdout)).toMatchObject({ unread: { keys: ['text'], set: 'fields: summary=text' } });
+  });
+
+  it('takes the transcript that a draft has left which was removed, as it advises', async () => {
+    const secret = `ghp_${'a1B2'.repeat(9)}`;
+    const tree = {
+      'candidates/some.json': { title: 'Fix the loop', text: 'A cookie.' },
+      'logs/run.txt': `user: fix it with ${secret}\n`,
+    };
+    const first = await add(['some', 'logs/run.txt'], tree);
+    expect(first.stderr).toMatch(
+      /remove golden-corpus\/some\/reference\.json, set fields: summary=text, and run add again/,
+    );
+    rmSync(join(first.root, 'golden-corpus/some/reference.json'));
+    const again = ['add', 'some', 'logs/run.txt', '--fields', 'summary=text'];
+    const second = await runProgram(again, first.root);
+    expect([second.exitCode, second.stderr]).toEqual([0, '']);
+    expect(second.stdout).toMatch(/^wrote {2}golden-corpus\/some\/reference\.json\n(?!wrote)/);
+    expect(first.json('golden-corpus/some/reference.json').reference).toMatchObject({ text: 'A cookie.' });
+    // What is not the same is not taken for it.
+    rmSync(join(first.root, 'golden-corpus/some/reference.json'));
+    writeFileSync(join(first.root, 'logs/run.txt'), 'user: mend it\n');
+    expectRefusal(await runProgram(again, first.root), 'transcript.txt: the corpus has this already');
   });
 
   it.each<[string, object, RegExp]>([

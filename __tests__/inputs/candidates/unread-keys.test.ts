@@ -24,6 +24,11 @@ describe('the keys of a candidate that nothing reads', () => {
     ['without the blanks around it', { a: ` ${'x'.repeat(30)} ` }, [`a word ${'x'.repeat(30)}`]],
     ['a list of texts', { a: ['x'], b: ['x', 'y'] }, ['a texts', 'b texts']],
     ['a list of objects', { a: [{}], b: [{ c: 'd' }, {}] }, ['a objects', 'b objects']],
+    [
+      'a list of moments',
+      { a: [{ seq: 1, type: 'x' }], b: [{ seq: 1, highlight: 'x' }], c: [{ seq: 1, type: 'x' }, { type: 'x' }] },
+      ['a moments', 'b moments', 'c objects'],
+    ],
     ['are none with an empty list', { a: [] }, []],
     ['are none with a list of several kinds', { a: [1], b: ['x', 1], c: [{}, 'x'] }, []],
     ['are none with nothing in them', { a: '', b: '  ', c: null, d: 1, e: true }, []],

@@ -6,6 +6,8 @@ import { fittingKeys, guessKeys, guessOutcome, type StrangeKey } from '../../../
 
 const key = (path: string, kind: StrangeKey['kind']): StrangeKey => ({ path, kind });
 
+const word = (path: string, text: string): StrangeKey => ({ ...key(path, 'word'), word: text });
+
 /** `dimension=path` of each guess. */
 function guess(missing: readonly Dimension[], ...keys: readonly StrangeKey[]): readonly string[] {
   return [...guessKeys(missing, keys)].map(([dimension, { path }]) => `${dimension}=${path}`);
@@ -80,6 +82,10 @@ describe('the key that a missing dimension probably stands under', () => {
     expect(guess(['summary'], key('zzz', 'line'))).toEqual([]);
     expect(guess(['title', 'outcome', 'aha_moments'], key('z', 'word'), key('y', 'objects'))).toEqual([]);
     expect(guess(['key_actions'], key('zzz', 'objects'))).toEqual([]);
+    expect(guess(['aha_moments'], key('zzz', 'moments'), key('y', 'objects'))).toEqual(['aha_moments=zzz']);
+    expect(guess(['aha_moments'], key('zzz', 'moments'), key('yyy', 'moments'))).toEqual([]);
+    expect(guess(['outcome'], word('zzz', 'Resolved'), word('y', 'Anna'))).toEqual(['outcome=zzz']);
+    expect(guess(['outcome'], word('zzz', 'done'), word('yyy', 'failed'))).toEqual([]);
     expect(guess(['summary', 'key_actions'], key('body', 'text'), key('zzz', 'text'))).toEqual(['summary=body']);
     expect(guess(['title', 'summary'], key('Title', 'line'), key('zzz', 'text'))).toEqual([
       'title=Title',

@@ -55,6 +55,18 @@ describe('what nothing reads of a summary that lacks a field', () => {
       { unread: ['insights'], setting: 'fields: aha_moments=insights' },
     ],
     [
+      'is what its value shows, whatever it is called',
+      {
+        ...{ ...WHOLE, aha_moments: undefined, outcome: undefined },
+        ...{ how: 'resolved', author: 'Anna', marks: [{ seq: 3, type: 'fix', highlight: 'x' }], files: [{ a: 1 }] },
+      },
+      OURS,
+      {
+        unread: ['how', 'marks'],
+        setting: 'fields: outcome=how, aha_moments=marks and outcomes: resolved=success',
+      },
+    ],
+    [
       'are six at most',
       {
         ...{ ...WHOLE, summary: undefined },

@@ -55,14 +55,15 @@ export async function add({ run, operands, json, screen, print, tell }: CommandC
   if (transcript !== undefined) {
     const target = `${folder}/transcript${transcript.ending}`;
     // A credential in it is masked: the corpus is committed, and shown.
-    if (transcript.file !== target) texts.set(target, maskTranscript(transcript.text, transcript.read.format));
+    if (ports.files.kind(target) === 'missing')
+      texts.set(target, maskTranscript(transcript.text, transcript.read.format));
   }
   const written = createAll(texts, run);
   const issues = await lintOf(folder, run, ports.clock());
   const source =
     transcript === undefined ? undefined : sourceOf({ file: transcript.file, ...factsOf(transcript.read) });
   const read = source === undefined || !isForeign(source) ? undefined : source;
-  if (candidate !== null && unread !== undefined) tell(unreadWarning(candidate, unread));
+  if (candidate !== null && unread !== undefined) tell(unreadWarning(candidate, unread, `${folder}/${file}`));
   print(
     json
       ? jsonText({

@@ -1,6 +1,8 @@
 import { type Problem, refuse } from '../../core/errors.js';
+import type { Files } from '../../core/ports.js';
 import type { Summary } from '../../core/summary.js';
 import { describeKind } from '../../core/text.js';
+import { longestTranscript } from '../../core/text-limit.js';
 import { pathIn } from '../../core/workspace-path.js';
 import { makeDraft } from '../../inputs/corpus/draft.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
@@ -9,6 +11,7 @@ import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { loadMarkdown } from '../../inputs/markdown/load-markdown.js';
 import { inMarkdown, isMarkdown } from '../../inputs/markdown/markdown-reader.js';
 import { referencePage } from '../../inputs/markdown/write-markdown.js';
+import { maskTranscript } from '../../inputs/transcripts/mask.js';
 import type { Run } from '../../run/run.js';
 import type { NamedTranscript } from '../named-transcript.js';
 
@@ -56,7 +59,7 @@ export function obstacles(
     return [{ message: `${describeKind(kind)}; allowed: a folder, or nothing yet`, place: { file: folder } }];
   const isTaken = (entry: string): boolean =>
     isReferenceFile(entry) ||
-    (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
+    (transcript !== undefined && /^transcript\./i.test(entry) && !isThatOne(`${folder}/${entry}`, transcript, files));
   const entries = files.list(folder);
   // A session that lacks nothing but its transcript is no case for a draft.
   const lacksTranscript = transcript !== undefined && !entries.some((entry) => /^transcript\./i.test(entry));
@@ -68,6 +71,14 @@ export function obstacles(
     place: { file: `${folder}/${entry}` },
     hint,
   }));
+}
+
+/** Whether a file is the transcript, or the copy of it that a draft which was removed has left. */
+function isThatOne(file: string, { file: given, text, ending, read }: NamedTranscript, files: Files): boolean {
+  if (file === given) return true;
+  if (!file.endsWith(`/transcript${ending}`)) return false;
+  const there = files.read(file, longestTranscript(file));
+  return there.kind === 'text' && there.text === maskTranscript(text, read.format);
 }
 
 /** Whether the references are pages, all of them: a draft that nothing else tells the form of is one as well. */

@@ -22,9 +22,9 @@ export function nothingRead(
   return [{ message: `the candidate has no ${dimensions.join(', no ')}${what}`, place, hint }];
 }
 
-/** Says what of a candidate is lost in its draft. */
-export function unreadWarning({ place }: Read, { unread, setting }: UnreadAdvice): string {
-  return `warning: ${formatPlace(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove the draft, set ${setting}, and run add again`;
+/** Says what of a candidate is lost in its draft, which is this file. */
+export function unreadWarning({ place }: Read, { unread, setting }: UnreadAdvice, draft: string): string {
+  return `warning: ${formatPlace(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove ${draft}, set ${setting}, and run add again`;
 }
 
 function quoted(keys: readonly string[]): string {

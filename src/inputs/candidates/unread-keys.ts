@@ -5,7 +5,7 @@ import { hasField, pathOfField } from '../format/in-our-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 
 /** What a value looks like: how a key of an unknown name may be known for what it is. */
-export const VALUE_KINDS = ['word', 'line', 'text', 'texts', 'objects'] as const;
+export const VALUE_KINDS = ['word', 'line', 'text', 'texts', 'moments', 'objects'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
 /** A key of a candidate that nothing reads. */
@@ -61,6 +61,10 @@ function kindOf(value: unknown): ValueKind | undefined {
     return length <= LONGEST_WORD ? 'word' : length <= LONGEST_LINE ? 'line' : 'text';
   }
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  if (value.every(isPlainObject)) return 'objects';
+  if (value.every(isPlainObject)) return value.every(isMoment) ? 'moments' : 'objects';
   return isListOfTexts(value) ? 'texts' : undefined;
+}
+
+function isMoment(value: Readonly<Record<string, unknown>>): boolean {
+  return Object.hasOwn(value, 'seq') && (Object.hasOwn(value, 'type') || Object.hasOwn(value, 'highlight'));
 }

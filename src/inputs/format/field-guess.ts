@@ -10,6 +10,8 @@ export interface StrangeKey {
   readonly path: string;
   /** What mostly stands there. */
   readonly kind: ValueKind;
+  /** What stands there, where that is one word and known. */
+  readonly word?: string;
 }
 
 /** What other people call our dimensions, in small letters without anything between. */
@@ -40,7 +42,7 @@ const KINDS: Readonly<Record<Dimension, readonly ValueKind[]>> = {
   summary: ['text', 'line', 'word'],
   key_actions: ['texts'],
   outcome: ['word'],
-  aha_moments: ['objects'],
+  aha_moments: ['moments', 'objects'],
 };
 
 /**
@@ -75,9 +77,11 @@ export function fittingKeys(
   return keys.filter(({ path, kind }) => KINDS[dimension].includes(kind) && !taken.has(path));
 }
 
-/** By its kind alone a key is known only where that says much: a list of texts, or a long text. */
-function couldBe(dimension: Dimension, { kind }: StrangeKey): boolean {
+/** By its value alone a key is known only where that says much: a list of texts or of moments, a long text, or the word of an outcome. */
+function couldBe(dimension: Dimension, { kind, word }: StrangeKey): boolean {
   if (dimension === 'summary') return kind === 'text';
+  if (dimension === 'aha_moments') return kind === 'moments';
+  if (dimension === 'outcome') return word !== undefined && guessOutcome(word) !== undefined;
   return dimension === 'key_actions' && kind === 'texts';
 }
 
