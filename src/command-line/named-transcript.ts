@@ -34,7 +34,8 @@ export function readNamedTranscript(given: string, workspace: Files): NamedTrans
   const result = files.read(file, longestTranscript(file));
   if (result.kind === 'unreadable') throw new UserError([{ message: result.reason, place: { file } }]);
   const [line] = result.invalidLines;
-  if (line !== undefined) throw new UserError([{ message: 'the file is not UTF-8', place: { file, line } }]);
+  if (line !== undefined)
+    throw new UserError([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
   const { text } = result;
   if (text.trim() === '')
     throw new UserError([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);

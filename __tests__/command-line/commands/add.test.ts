@@ -261,7 +261,12 @@ describe('add', () => {
       TREE,
       'logs/run.log: no transcript is recognised in this file (docs/transcripts.md has the formats',
     ],
-    ['a transcript that is not UTF-8', ['new', 'logs/latin.txt'], TREE, 'logs/latin.txt:2: the file is not UTF-8'],
+    [
+      'a transcript that is not UTF-8',
+      ['new', 'logs/latin.txt'],
+      TREE,
+      'logs/latin.txt:2: the file is not UTF-8 (save it as UTF-8)',
+    ],
     [
       'a transcript outside that is not there',
       ['new', '../x.md'],

@@ -24,6 +24,8 @@ function describeCandidate(candidate: Candidate | undefined): string | readonly 
   return candidate.defects.map(({ code, message, place }) => `${code} ${formatPlace(place)} ${message}`);
 }
 
+const suggestionsFor = (candidate: Candidate | undefined) =>
+  candidate?.kind === 'invalid' ? candidate.defects.map(({ suggestion }) => suggestion) : [];
 const of = (candidates: Candidates, name: string) => describeCandidate(candidates.byName.get(name));
 const names = ({ byName }: Candidates) => [...byName.keys()];
 /** What an input without any candidate has. */
@@ -261,6 +263,21 @@ describe('a .jsonl file of candidates', () => {
       },
     ]);
     expect(defects.map((defect) => formatPlace(defect.place))).toEqual([`candidates.jsonl:${place}`]);
+  });
+
+  it('advises UTF-8 for what is written otherwise, and says nothing of an answer that was cut off', () => {
+    const latin1 = Buffer.from('{"name": "x", "title": "caf\xe9"}\n{"title": "caf\xe9"}\n', 'latin1');
+    const { byName, defects } = read({
+      'candidates/latin1.json': latin1,
+      'candidates/utf16.json': Buffer.from('\ufeff{}', 'utf16le'),
+    });
+    const ofFiles = ['latin1', 'utf16'].map((name) => suggestionsFor(byName.get(name)));
+    expect([ofFiles, defects]).toEqual([[['Save the file as UTF-8'], [null]], []]);
+    const ofLines = readLines(latin1);
+    expect([suggestionsFor(ofLines.byName.get('x')), ofLines.defects.map(({ suggestion }) => suggestion)]).toEqual([
+      ['Save the file as UTF-8'],
+      ['Save the file as UTF-8'],
+    ]);
   });
 
   it('reads the lines around one that is not UTF-8', () => {

@@ -60,7 +60,7 @@ describe('a transcript', () => {
     [
       'not UTF-8',
       { 'transcript.md': Buffer.from('caf\xe9', 'latin1') },
-      `error transcript ${FOLDER}/transcript.md the file is not UTF-8`,
+      `error transcript ${FOLDER}/transcript.md the file is not UTF-8; save it as UTF-8`,
     ],
     ['a folder', { 'transcript.md/x': '' }, `error transcript ${FOLDER}/transcript.md this is not a file (folder)`],
   ])('cannot be read: %s', (_, tree, remark) => expect(lint(tree)).toEqual([remark]));

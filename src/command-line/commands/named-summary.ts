@@ -34,7 +34,8 @@ export async function readNamedSummary(
   const read = files.read(file);
   if (read.kind === 'unreadable') throw new UserError([{ message: read.reason, place: { file } }]);
   const [line] = read.invalidLines;
-  if (line !== undefined) throw new UserError([{ message: 'the file is not UTF-8', place: { file, line } }]);
+  if (line !== undefined)
+    throw new UserError([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
   const markdown = isMarkdown(file) ? await loadMarkdown() : undefined;
   const found = readCandidate({ file, line: 1, text: read.text, fault: null, name: session, markdown }, digest, format);
   if (!('kind' in found)) throw new UserError([{ message: found.message, place: found.place }]);

@@ -12,7 +12,7 @@ import { doubledFields } from '../format/doubled-fields.js';
 import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
 import { placesOf } from '../format/places-of.js';
 import type { SummaryFormat } from '../format/summary-format.js';
-import type { InputText } from '../input-texts.js';
+import type { InputText, TextFault } from '../input-texts.js';
 import { describeFenced, type Fence, openingFence, UNFENCE } from '../markdown/fence.js';
 import { inMarkdown } from '../markdown/markdown-reader.js';
 import { acceptCandidate } from './accept-candidate.js';
@@ -37,7 +37,7 @@ function readFile(
   format: SummaryFormat,
 ): Candidate {
   if (fault !== null) {
-    return invalid(name, { file, line: fault.line ?? line }, fault.reason, markdown && 'Write it as UTF-8 text');
+    return invalid(name, { file, line: fault.line ?? line }, fault.reason, adviceOn(fault));
   }
   if (markdown !== undefined) {
     const read = markdown.readSummary(text, format);
@@ -82,10 +82,11 @@ function readLine(
     return ofNobody(
       broken ?? `its name ${wrongName}`,
       place,
-      broken === undefined ? (fieldAtName(format) ?? other) : other,
+      broken === undefined ? (fieldAtName(format) ?? other) : fault === null ? other : adviceOn(fault),
     );
   }
-  if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
+  if (fault !== null) return invalid(name, place, broken ?? '', adviceOn(fault));
+  if ('error' in parsed) return invalid(name, place, broken ?? '');
   const { document } = parsed;
   const other = sample === undefined ? undefined : sampleIn(document.value);
   if (other !== undefined && other !== sample)
@@ -105,7 +106,7 @@ const UNFENCE_LINES =
   'Take the fence off each answer in the pipeline, and write one line a session: {"name": "…", "title": "…", …}';
 const ONE_LINE = 'Write one line a session: {"name": "…", "title": "…", …}';
 
-function ofNobody(reason: string, place: Place, suggestion = ONE_LINE): Defect {
+function ofNobody(reason: string, place: Place, suggestion: string | null = ONE_LINE): Defect {
   return {
     code: 'UNREADABLE_CANDIDATE',
     dimension: null,
@@ -174,16 +175,21 @@ function readSummary(content: unknown): z.ZodSafeParseResult<Summary> {
   return accepted === undefined ? candidateSchema.safeParse(content) : { success: true, data: accepted };
 }
 
-function invalid(name: string, place: Place, reason: string, suggestion = NOT_CUT): Candidate {
+function invalid(name: string, place: Place, reason: string, suggestion: string | null = NOT_CUT): Candidate {
   return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
 }
 
 const SHORTEN = 'Let the pipeline write a summary: a page or two';
 const CORRECT_TYPE = 'Correct the type, or leave the key out';
 const ONE_OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
+/** What cannot be read at all says why by itself. */
+function adviceOn({ kind }: TextFault): string | null {
+  return kind === 'unreadable' ? null : 'Save the file as UTF-8';
+}
+
 const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
 
-function invalidDefect(place: Place, reason: string, suggestion: string): Defect {
+function invalidDefect(place: Place, reason: string, suggestion: string | null): Defect {
   return {
     code: 'INVALID_CANDIDATE',
     dimension: null,

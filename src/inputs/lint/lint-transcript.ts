@@ -31,7 +31,7 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
   for (const file of found) {
     const read = files.read(file, longestTranscript(file));
     if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
-      const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
+      const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8; save it as UTF-8';
       issues.push({ rule: 'transcript', severity: 'error', message: reason, place: { file } });
       continue;
     }
