@@ -177,20 +177,28 @@ export function unknownSession(
   return {
     code: 'UNKNOWN_SESSION',
     dimension: null,
-    message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored`,
+    message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored${faultOf(candidate)}`,
     suggestion: named ?? (nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`),
     place: candidate.place,
   };
 }
 
-function misfitting({ name, place }: Candidate, { session, remedy }: NameMisfit): Defect {
+function misfitting(candidate: Candidate, { session, remedy }: NameMisfit): Defect {
+  const { name, place } = candidate;
   return {
     code: 'UNKNOWN_SESSION',
     dimension: null,
-    message: `The corpus has no session ${JSON.stringify(name)} but ${JSON.stringify(session)}; the candidate is ignored`,
+    message: `The corpus has no session ${JSON.stringify(name)} but ${JSON.stringify(session)}; the candidate is ignored${faultOf(candidate)}`,
     suggestion: remedy,
     place,
   };
+}
+
+/** What is wrong with a candidate that nobody scores: whoever mends its name should not find that out afterwards. */
+function faultOf(candidate: Candidate): string {
+  const broken =
+    candidate.kind === 'invalid' ? candidate.defects.find(({ code }) => code === 'INVALID_CANDIDATE') : undefined;
+  return broken === undefined ? '' : ` and ${broken.message.replace(/^The candidate /, '')}`;
 }
 
 /** Whether a suggestion is a guess at the spelling, of which a run makes only so many. */

@@ -131,6 +131,24 @@ describe('the candidates of a run', () => {
     ]);
   });
 
+  it.each([
+    [
+      'c.jsonl',
+      '{"name":"x",\n',
+      '"x"; its candidate is ignored and cannot be scored: broken JSON: a property name in double quotes is expected here',
+    ],
+    [
+      'c.jsonl',
+      '{"name":"a.v2","title":5}\n',
+      '"a.v2" but "a"; the candidate is ignored and cannot be scored: title is 5; allowed: text in double quotes',
+    ],
+    ['candidates', '{', '"y"; its candidate is ignored and cannot be scored: broken JSON: a closing } is missing'],
+  ])('says of such a candidate that it is broken, too: %s, %s', async (candidates, text, wanted) => {
+    const tree = { ...corpus('a'), [candidates === 'c.jsonl' ? candidates : 'candidates/y.json']: text };
+    const { defects } = await pair(tree, { candidates });
+    expect(defects.map(({ message }) => message)).toEqual([`The corpus has no session ${wanted}`]);
+  });
+
   it('knows no session by an inherited name', async () => {
     const { defects, sessions } = await pair({
       ...corpus('a'),
