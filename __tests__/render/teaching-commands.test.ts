@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import type { ArtifactOfRun } from '../../src/render/reproduction.js';
@@ -6,7 +7,8 @@ import { teachingCommands, teachingSection } from '../../src/render/teaching-com
 import { renderTerminal } from '../../src/render/terminal/terminal.js';
 import { type Flags, reportOf } from '../builders/runs.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
-import { makeWorkspace } from '../builders/workspace.js';
+import { EMPTY_FOLDER, makeWorkspace } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
 
 const BAD = { title: 'Dropped every table', summary: 'All data is lost.', key_actions: [] };
 const ARTIFACT: ArtifactOfRun = {
@@ -53,12 +55,15 @@ describe('commands that accept failing candidates', () => {
   });
 
   it('name the paths and the rubric that the run had', async () => {
-    const flags = { corpus: 'our corpus', candidates: 'out', rubric: 'v1' };
+    const flags = { corpus: 'our corpus', candidates: 'out', 'report-dir': 'of-main', rubric: 'v1' };
     const report = await failing(['s'], flags, 'our corpus', 'out');
     const [command = ''] = teachingCommands(report, undefined)?.accept ?? [];
     expect(wordsOf(command).slice(3)).toEqual([
-      ...['--candidates', 'out', '--corpus', 'our corpus', '--rubric', 'v1', '--by', 'ana', '--', 's'],
+      ...['--candidates', 'out', '--corpus', 'our corpus', '--report-dir', 'of-main'],
+      ...['--rubric', 'v1', '--by', 'ana', '--', 's'],
     ]);
+    const [ofArtifact = ''] = teachingCommands(report, ARTIFACT)?.accept ?? [];
+    expect(ofArtifact).not.toContain('of-main');
   });
 
   it('stand quietly in the terminal, the first alone and unbroken, and in the page, as text', async () => {
@@ -77,5 +82,22 @@ describe('commands that accept failing candidates', () => {
     const passing = await failing(['s'], { 'min-session': 'none', 'min-overall': 'none', 'fail-on': 'none' });
     for (const text of [renderTerminal(passing, { colour: false, width: 100 }), renderHtml(passing, () => undefined)])
       expect(text).not.toContain('Right in other words?');
+  });
+
+  it('are run from the top of the repository, and work there', async () => {
+    const { root } = makeWorkspace({
+      '.git': EMPTY_FOLDER,
+      'part/golden-corpus/s/reference.json': referenceJson(),
+      'part/candidates/s.json': summaryJson(BAD),
+    });
+    const part = join(root, 'part');
+    const { stdout } = await runProgram(['--min-session', '0.9', '--report-dir', 'out', '--rubric', 'v1'], part);
+    expect(stdout).toContain('Accept it, from the top of the repository (shows what differs');
+    const command = stdout.split('\n').find((line) => line.startsWith('  npx summary-gate accept ')) ?? '';
+    const { exitCode, stderr } = await runProgram(wordsOf(command).slice(2), root);
+    expect([exitCode, stderr]).toEqual([0, '']);
+    const paths = ['--corpus', 'part/golden-corpus', '--candidates', 'part/candidates'];
+    const atTop = await runProgram([...paths, '--min-session', '0.9'], root);
+    expect(atTop.stdout).toContain('Accept it (shows what differs');
   });
 });

@@ -11,6 +11,7 @@ const USUAL = {
   corpus: 'golden-corpus',
   waivers: '.github/summary-gate-waivers.yml',
   candidates: 'candidates',
+  'report-dir': 'summary-gate-report',
 } as const satisfies Partial<Record<SettingName, string>>;
 
 /** The flags that name paths which would not be found from the top of the repository. */

@@ -42,6 +42,8 @@ export function teachingCommands(report: Report, artifact: ArtifactOfRun | undef
   const flags = [
     ...(folder === undefined ? pathFlags(report, ['candidates']) : [`--candidates ${folder}/${artifact?.file}`]),
     ...pathFlags(report, ['config', 'corpus']),
+    // It compares with what the last run has written there; what a run elsewhere has written is not in this checkout.
+    ...(folder === undefined ? pathFlags(report, ['report-dir']) : []),
     ...givenFlags(report, isAboutScoring),
     SIGNED,
   ].join(' ');

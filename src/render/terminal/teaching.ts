@@ -1,5 +1,6 @@
 import type { Report } from '../../report/schema.js';
 import type { ArtifactOfRun } from '../reproduction.js';
+import { settingOf } from '../setting-flags.js';
 import { teachingCommands } from '../teaching-commands.js';
 import { hang, type Paint, type Screen } from './layout.js';
 
@@ -17,6 +18,8 @@ export function teachingLines(
   const [first] = accept;
   if (first === undefined) return [];
   const which = accept.length + omitted > 1 ? 'the first of them' : 'it';
-  const about = `Right in other words? Accept ${which} (shows what differs, and asks before it writes):`;
+  const isAtTop = settingOf(report, 'working-directory') === '.';
+  const from = isAtTop ? '' : ', from the top of the repository';
+  const about = `Right in other words? Accept ${which}${from} (shows what differs, and asks before it writes):`;
   return [...hang('  ', about, screen), ...[fetch ?? [], first].flat().map((line) => `  ${line}`), ''].map(paint.dim);
 }
