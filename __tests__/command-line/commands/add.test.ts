@@ -424,6 +424,19 @@ describe('a transcript of another program', () => {
     expect(read(`golden-corpus/new/${target}`)).toBe(sample(name));
   });
 
+  it.each([
+    ['own.jsonl', sample('own.jsonl'), 'own, 10 messages, 0 without anything to read, 0 not understood'],
+    [
+      'run.md',
+      '# Session\n\n### User\n\nfix it\n',
+      'markdown, 2 messages, 0 without anything to read, 0 not understood',
+    ],
+    ['run.txt', 'user: fix it\nagent: done\n', 'text, 2 messages, 0 without anything to read, 0 not understood'],
+  ])('is told as what it was read, whoever wrote it: %s', async (name, text, wanted) => {
+    const { stdout } = await add(['new', `logs/${name}`], { [`logs/${name}`]: text });
+    expect(stdout.replace(/\s+/g, ' ')).toContain(`read ${wanted}`);
+  });
+
   it('gets its ending from its shape where its name tells none', async () => {
     const tree = { ...TREE, 'logs/a.log': sample('codex.jsonl'), 'logs/b.log': sample('gemini.json') };
     expect(readdirSync(join((await add(['new', 'logs/a.log'], tree)).root, 'golden-corpus/new'))).toContain(

@@ -13,7 +13,7 @@ import type { LintIssue } from '../../inputs/lint/issue.js';
 import { lintWhole } from '../../inputs/lint/lint-whole.js';
 import { isMarkdown } from '../../inputs/markdown/markdown-reader.js';
 import { maskTranscript } from '../../inputs/transcripts/mask.js';
-import { isForeign, sourceOf, type TranscriptSource } from '../../inputs/transcripts/source.js';
+import { sourceOf, type TranscriptSource } from '../../inputs/transcripts/source.js';
 import { factsOf } from '../../inputs/transcripts/transcript.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
@@ -60,9 +60,7 @@ export async function add({ run, operands, json, screen, print, tell }: CommandC
   }
   const written = createAll(texts, run);
   const issues = await lintOf(folder, run, ports.clock());
-  const source =
-    transcript === undefined ? undefined : sourceOf({ file: transcript.file, ...factsOf(transcript.read) });
-  const read = source === undefined || !isForeign(source) ? undefined : source;
+  const read = transcript === undefined ? undefined : sourceOf({ file: transcript.file, ...factsOf(transcript.read) });
   if (candidate !== null && unread !== undefined) tell(unreadWarning(candidate, unread, `${folder}/${file}`));
   print(
     json
@@ -142,7 +140,7 @@ async function lintOf(
 
 interface Done {
   readonly written: readonly string[];
-  /** As what the transcript was recognised, where another program wrote it. */
+  /** As what the transcript was recognised. */
   readonly read: TranscriptSource | undefined;
 }
 
