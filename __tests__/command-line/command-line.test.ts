@@ -29,6 +29,7 @@ describe('the command line', () => {
       help: false,
       version: false,
       problems: [],
+      unknownCommand: null,
     });
   });
 

@@ -412,6 +412,14 @@ describe('--help and --version', () => {
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toMatch(wanted);
   });
+
+  it.each([
+    [['waivers', '--help'], 'unknown command "waivers"; allowed: score, '],
+    [['-h', 'selftest'], 'unknown command "selftest", did you mean self-test?\n'],
+  ])('%j is no help of something else', async (argv, wanted) => {
+    const { exitCode, stdout, stderr } = await runProgram(argv, makeWorkspace().root);
+    expect({ exitCode, stdout, stderr }).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining(wanted) });
+  });
 });
 
 describe('what goes wrong around the program', () => {

@@ -19,6 +19,8 @@ export interface CommandLine {
   readonly help: boolean;
   readonly version: boolean;
   readonly problems: readonly Problem[];
+  /** That there is no command of the name that was given, which is one of the problems; null where there is. */
+  readonly unknownCommand: Problem | null;
 }
 
 const OWN_FLAGS = ['json', 'quiet', 'help', 'version'] as const;
@@ -79,7 +81,8 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
   }
   const [first, ...rest] = words;
   const named = COMMANDS.find(({ name }) => name === first);
-  if (named === undefined && first !== undefined) problems.push({ message: unknownCommand(first) });
+  const unknown = named === undefined && first !== undefined ? { message: unknownCommand(first) } : null;
+  if (unknown !== null) problems.push(unknown);
   const command = named ?? DEFAULT_COMMAND;
   for (const flag of flags.keys()) {
     if (command.flags?.some(({ name }) => name === flag) === true) continue;
@@ -100,6 +103,7 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     help: own.has('help'),
     version: own.has('version'),
     problems,
+    unknownCommand: unknown,
   };
 }
 

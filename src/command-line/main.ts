@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { handleStreamErrors } from '../adapters/process.js';
-import { UserError } from '../core/errors.js';
+import { refuse, UserError } from '../core/errors.js';
 import { EXIT, type ExitCode } from '../core/exit-code.js';
 import { terminalLine } from '../core/text.js';
 import { VERSION } from '../core/version.js';
@@ -39,8 +39,11 @@ async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCo
   const { stdout, stderr, env, cwd, program } = shell;
   const screen = screenOf(stdout, env);
   const print = (text: string): void => void stdout.write(text);
-  const { command, operands, inputs, flags, json, quiet, help, version, problems } = parseCommandLine(argv);
+  const given = parseCommandLine(argv);
+  const { command, operands, inputs, flags, json, quiet, help, version, problems } = given;
   if (help) {
+    // The help of something else would be taken for it.
+    refuse(given.unknownCommand === null ? [] : [given.unknownCommand]);
     const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
     print(helpText(named ? command : undefined, calledAs(program, cwd), screen));
     return EXIT.pass;
