@@ -93,6 +93,20 @@ describe('candidates that are not where they are looked for', () => {
       {},
       'there is "Candidate": write `candidates: Candidate`',
     ],
+    ...['candidats', 'canddiates', 'candiddates', 'candidatess', 'candidatse', 'acndidates'].map(
+      (slip): [string, Tree, Flags, string] => [
+        `in a folder that is spelt ${slip}`,
+        filesOf(`${slip}/<name>.json`),
+        {},
+        `there is "${slip}": write \`candidates: ${slip}\``,
+      ],
+    ),
+    [
+      'in a folder of its name below, and another that is nearly called so',
+      { ...filesOf('candidats/<name>.json'), ...filesOf('api/candidates/<name>.json') },
+      {},
+      'there is "api/candidates": set working-directory to "api", or write `candidates: api/candidates`',
+    ],
     [
       'below',
       filesOf('api/candidates/<name>.json'),
@@ -144,6 +158,15 @@ describe('candidates that are not where they are looked for', () => {
     expect((await runProgram(['--working-directory', '..'], join(root, 'api'))).stderr).not.toContain(
       'there is no such',
     );
+  });
+
+  it('are not guessed where another word is', async () => {
+    for (const other of ['cut', 'outs2', 'mout']) {
+      const [said = ''] = await refusalOf({ ...CORPUS, [`${other}/a.json`]: {} }, { candidates: 'out' });
+      expect(said).not.toContain('there is "');
+    }
+    const notThere = { ...CORPUS, candidats: 'a file', candidtes: { link: 'nowhere' } };
+    expect((await refusalOf(notThere)).join()).not.toContain('there is "');
   });
 
   it('are not looked for in vain', async () => {
@@ -199,6 +222,17 @@ describe('a corpus that is not where it is looked for', () => {
       expect.stringContaining('(there is "golden-corpus": write `corpus: golden-corpus`)'),
     ]);
   });
+
+  it.each(['golden-corpsu', 'golden-coprus', 'golden_corppus', 'goldn-corpus'])(
+    'may be in a folder that is spelt %s',
+    async (slip) => {
+      const tree = {
+        [`${slip}/fix-login/reference.json`]: referenceJson(),
+        'candidates/fix-login.json': summaryJson(),
+      };
+      expect((await refusalOf(tree)).join()).toContain(`(there is "${slip}": write \`corpus: ${slip}\`)`);
+    },
+  );
 });
 
 describe('names that are not those of the corpus', () => {

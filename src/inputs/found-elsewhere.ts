@@ -32,8 +32,10 @@ export function adviceOnMissing(setting: 'corpus' | 'candidates', path: string, 
   if (files.kind(above) !== 'folder') return undefined;
   const entries = files.list(above).slice(0, MOST_ENTRIES);
   const alike = entries.find((entry) => isAlike(entry, name));
-  if (alike !== undefined) return `there is ${quote(pathIn(above, alike))}: ${write(pathIn(above, alike))}`;
   const below = entries.find((entry) => !entry.startsWith('.') && isThere(`${pathIn(above, entry)}/${name}`, files));
+  const slip = entries.find((entry) => isSlipOf(entry, name) && isThere(pathIn(above, entry), files));
+  const beside = alike ?? (below === undefined ? slip : undefined);
+  if (beside !== undefined) return `there is ${quote(pathIn(above, beside))}: ${write(pathIn(above, beside))}`;
   if (below === undefined) return undefined;
   const other = `${pathIn(above, below)}/${name}`;
   // What working-directory starts from is known only where it is the workspace itself.
@@ -179,13 +181,31 @@ function isThere(path: string, files: Files): boolean {
 
 /** `Candidates`, `candidate`, `golden_corpus`: what people write for the name of the other. */
 function isAlike(entry: string, name: string): boolean {
-  const bare = (text: string): string =>
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[\s_-]/g, '')
-      .replace(/s(?=$|\.)/, '');
   return entry !== name && bare(entry) === bare(name);
+}
+
+function bare(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_-]/g, '')
+    .replace(/s(?=$|\.)/, '');
+}
+
+/** Of shorter names a letter more makes another word. */
+const SHORTEST_SLIP = 5;
+
+/** `candidats`, `golden-corpsu`: one letter is left out, or there twice, or has changed places with the next. */
+function isSlipOf(entry: string, name: string): boolean {
+  const [a, b] = [bare(entry), bare(name)];
+  if (Math.min(a.length, b.length) < SHORTEST_SLIP) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return (
+    a.slice(at + 1) === b.slice(at) ||
+    a.slice(at) === b.slice(at + 1) ||
+    (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2))
+  );
 }
 
 function write(setting: 'corpus' | 'candidates', paths: readonly string[], files: Files): string {
