@@ -117,6 +117,28 @@ describe('accept and reject', () => {
     expect(all).toMatchObject({ accepted: { summaries: 7 }, rejected: { summaries: 13 } });
   });
 
+  it('warn of a rejected summary that no gate fails, as self-test has it, and of no other', async () => {
+    const { run } = start();
+    const reject = ['reject', 'login', '--by', 'ben', '--because', 'asked nobody'];
+    const said = async (...flags: readonly string[]): Promise<string> =>
+      (await run(...reject, ...flags)).stdout.replace(/\s+/g, ' ');
+    const passes = await said('--fail-on', 'requirement');
+    expect(passes).toContain(
+      'no gate that is set here fails it, though this is found wrong with it: MISSING_ACTION, EXTRA_ACTION',
+    );
+    expect(passes).toContain('name one of these in fail-on, set a floor such as min-session, or write a requirement');
+    for (const gate of [
+      ['--fail-on', 'EXTRA_ACTION=3'],
+      ['--fail-on', 'none', '--min-session', '0.99'],
+    ]) {
+      expect(await said(...gate)).not.toContain('no gate that is set here');
+    }
+    await run(...reject, '--yes');
+    const exam = async (...flags: readonly string[]) =>
+      JSON.parse((await run('self-test', '--json', ...flags)).stdout).exam.rejected.failed;
+    expect([await exam('--fail-on', 'requirement'), await exam('--fail-on', 'EXTRA_ACTION=3')]).toEqual([0, 1]);
+  });
+
   it('tell of a rejected summary that no longer raises its finding', async () => {
     const { run, write } = start();
     const reject = ['reject', 'login', '--by', 'ben', '--because', 'asked nobody', '--yes', '--code'];

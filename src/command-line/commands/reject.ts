@@ -2,6 +2,8 @@ import { formatPlace, refuse } from '../../core/errors.js';
 import type { ExitCode } from '../../core/exit-code.js';
 import { FINDING_CODES } from '../../core/finding.js';
 import { summaryText } from '../../core/summary.js';
+import { gatesOfOne } from '../../gates/gates-of-one.js';
+import { policyOf } from '../../gates/policy.js';
 import { asStrict, type Saying } from '../../inputs/corpus/write-taught.js';
 import type { CommandContext } from '../command.js';
 import { FROM, TRANSCRIPT } from '../teaching-flags.js';
@@ -45,13 +47,22 @@ function plan(...[taught, saying, run, earlier]: Parameters<Lesson['plan']>): Re
   const { summary } = candidate;
   const written = besideOrInLine({ kind: 'rejected', known, taught, summary, saying }, run, earlier);
   if ('problem' in written) return written;
-  return { ...written, still: taught.codes, remarks: remarksOn(taught, saying) };
+  return { ...written, still: taught.codes, remarks: remarksOn(taught, saying, run) };
 }
 
-/** Whether anything finds what a person has found. */
-function remarksOn({ codes }: TaughtSession, { code }: Saying): readonly string[] {
+/** Whether anything finds what a person has found, and whether a gate fails it, as `self-test` asks of all that was rejected. */
+function remarksOn(
+  { codes, session }: TaughtSession,
+  { code }: Saying,
+  { settings }: CommandContext['run'],
+): readonly string[] {
   const wanted = FINDING_CODES.find((one) => one === code);
   if (wanted !== undefined && !codes.includes(wanted))
     return [`nothing raises ${wanted} here: the gate is blind to it, and a requirement may be what it takes`];
-  return codes.length === 0 ? ['nothing is found wrong with it: the gate is blind to it'] : [];
+  if (gatesOfOne(policyOf(settings))({ ...session, defectCodes: codes }).length > 0) return [];
+  return [
+    codes.length === 0
+      ? 'nothing is found wrong with it: the gate is blind to it, and a requirement may be what it takes'
+      : `no gate that is set here fails it, though this is found wrong with it: ${codes.join(', ')}; name one of these in fail-on, set a floor such as min-session, or write a requirement`,
+  ];
 }
