@@ -122,6 +122,11 @@ describe('a config file', () => {
     ['a merge key', 'corpus: &a {corpus: x}\n<<: *a\n', ['c.yml:2:1: unknown setting "<<"']],
     ['a merge key in YAML 1.1', '%YAML 1.1\n---\n<<: {corpus: x}\n', ['c.yml:3:1: unknown setting "<<"']],
     ['two documents', 'corpus: a\n---\ncorpus: b\n', ['c.yml:2:1: broken YAML: the file has more than one document']],
+    [
+      'a line that is indented otherwise',
+      'corpus: a\n  candidates: b\nlimit: 1\n',
+      ['c.yml:2:3: broken YAML: the line is indented otherwise than those that it stands among'],
+    ],
     ['an unclosed quote', 'corpus: "a\n', ['c.yml:2:1: broken YAML: Missing closing "quote']],
     ['a tab as indentation', 'weights:\n\ttitle: 1\n', ['c.yml:2:1: broken YAML: Tabs are not allowed as indentation']],
     ['a directive that nobody knows', '%FOO bar\n---\ncorpus: a\n', ['c.yml:1:1: broken YAML: Unknown directive %FOO']],

@@ -235,6 +235,10 @@ describe('a path', () => {
 describe('a choice', () => {
   const kind = choice(['always', 'on-failure', 'never']);
 
+  it('is not guessed where the words are so short that each is as near', () => {
+    expect(read(choice(['v1', 'v2']), 'v3')).toBe('PROBLEM "v3" is unknown');
+  });
+
   it.each<[RawValue, string]>([
     ['on-failure', 'on-failure'],
     ['Always', 'PROBLEM "Always" is unknown (did you mean always?)'],

@@ -66,9 +66,13 @@ export function quotesHint(raw: RawValue): string {
   return typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
 }
 
+/** One letter of so few is most of a name: `v3` is as near to v1 as to v2. */
+const TOO_SHORT = 2;
+
 /** The nearest of the names, to stand behind a wrong one; empty where none is near. */
 export function didYouMean(raw: RawValue, names: readonly string[]): string {
-  const nearest = typeof raw === 'string' ? nearestName(raw, names) : undefined;
+  const telling = names.filter(({ length }) => length > TOO_SHORT);
+  const nearest = typeof raw === 'string' ? nearestName(raw, telling) : undefined;
   return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
 }
 

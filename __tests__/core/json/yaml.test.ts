@@ -75,6 +75,30 @@ describe('what is wrong with YAML', () => {
     if (value !== undefined) expect(found.document.toJS()).toEqual(value);
   });
 
+  const BROKEN_LINES: readonly (readonly [name: string, text: string, line: number, words: RegExp])[] = [
+    ['a line that is indented', 'a: 1\n  b: 2\nc: 3\n', 2, /^the line is indented otherwise/],
+    [
+      'a line that is indented below blank lines',
+      'x: 0\na: 1\n\n    y\n  b: 2\n',
+      5,
+      /^the line is indented otherwise/,
+    ],
+    ['a line of a mapping that is indented less', 'a:\n  b: 2\n c: 3\n', 3, /^the line is indented otherwise/],
+    ['a line of a list that is indented less', 'a:\n  - b\n - c\n', 3, /^the line is indented otherwise/],
+    ['a first line that is indented', ' a: 1\nb: 2\n', 2, /^this does not go on from what stands before it/],
+    ['a name without a colon', 'a 1\nb: 2\n', 1, /^a name without a value/],
+    ['a last name without a colon', 'a: 1\nb 2\n', 2, /^a name without a value/],
+    ['a colon without a blank', 'a:1\nb: 2\n', 1, /^a name without a value/],
+    ['a second colon', 'a: b: c\n', 1, /^a value with a colon in it; put quotes/],
+  ];
+
+  it.each(BROKEN_LINES)('is said once, in plain words and of the line that is at fault: %s', (_, text, line, words) => {
+    const { faults, positionAt } = parse(text);
+    expect(faults.map(({ offset }) => positionAt(offset).line)).toEqual([line]);
+    expect(faults[0]?.message).toMatch(words);
+    expect(faults[0]?.message).not.toMatch(/mapping|implicit|compact|scalar|node|token/i);
+  });
+
   it('stands in a line and a column, from 1', () => {
     const { positionAt } = parse('a: 1\nbc: 2');
     expect([0, 3, 5, 9].map(positionAt)).toEqual([

@@ -1,5 +1,6 @@
-import { Composer, type Document, Lexer, LineCounter, Parser, type YAMLError } from 'yaml';
+import { Composer, type Document, Lexer, LineCounter, Parser } from 'yaml';
 import type { Position } from './document.js';
+import { type YamlFault, yamlFaults } from './yaml-faults.js';
 
 /**
  * The deepest that lists and mappings may be nested. The parser calls itself for each level: what is nested some thousand levels
@@ -13,8 +14,8 @@ const BESIDE = 2;
 export interface ParsedYaml {
   /** Of no use where there are faults. */
   readonly document: Document;
-  /** What is wrong, in the order of the text. */
-  readonly faults: readonly { readonly message: string; readonly offset: number }[];
+  /** What is wrong, in the order of the text, one for a line: the others follow from it. */
+  readonly faults: readonly YamlFault[];
   readonly positionAt: (offset: number) => Position;
 }
 
@@ -37,7 +38,7 @@ export function parseYaml(text: string, options: { readonly uniqueKeys: boolean 
     document,
     faults:
       tooDeepAt === null
-        ? faultsOf(document, second)
+        ? firstOfLines(faultsOf(document, second, text), lines)
         : [{ message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset: tooDeepAt }],
     positionAt: (offset) => {
       const { line, col } = lines.linePos(offset);
@@ -69,13 +70,18 @@ class BoundedTokens {
   }
 }
 
-function faultsOf({ errors, warnings }: Document, second: Document | undefined): ParsedYaml['faults'] {
-  const faults = [...errors, ...warnings].map((error) => ({ message: inWords(error), offset: error.pos[0] }));
+function faultsOf({ errors, warnings }: Document, second: Document | undefined, text: string): readonly YamlFault[] {
+  const faults = yamlFaults([...errors, ...warnings], text);
   if (second === undefined) return faults;
   return [...faults, { message: 'the file has more than one document', offset: second.range?.[0] ?? 0 }];
 }
 
-/** In words for whoever wrote the file: the parser speaks to programmers. */
-function inWords({ message }: YAMLError): string {
-  return message.split('\n', 1)[0] ?? message;
+function firstOfLines(faults: readonly YamlFault[], lines: LineCounter): readonly YamlFault[] {
+  const seen = new Set<number>();
+  return faults.filter(({ offset }) => {
+    const { line } = lines.linePos(offset);
+    const isFirst = !seen.has(line);
+    seen.add(line);
+    return isFirst;
+  });
 }
