@@ -125,7 +125,9 @@ describe('a config file', () => {
     [
       'a line that is indented otherwise',
       'corpus: a\n  candidates: b\nlimit: 1\n',
-      ['c.yml:2:3: broken YAML: the line is indented otherwise than those that it stands among'],
+      [
+        'c.yml:2:3: broken YAML: the line is indented otherwise than those that it stands among; begin it where they begin',
+      ],
     ],
     ['an unclosed quote', 'corpus: "a\n', ['c.yml:2:1: broken YAML: Missing closing "quote']],
     ['a tab as indentation', 'weights:\n\ttitle: 1\n', ['c.yml:2:1: broken YAML: Tabs are not allowed as indentation']],

@@ -6,7 +6,7 @@ export interface YamlFault {
   readonly offset: number;
 }
 
-const INDENTED_OTHERWISE = 'the line is indented otherwise than those that it stands among';
+const INDENTED_OTHERWISE = 'the line is indented otherwise than those that it stands among; begin it where they begin';
 const WITHOUT_VALUE = 'a name without a value; write name: value, with a blank behind the colon';
 const MISPLACED =
   'this does not go on from what stands before it; look for a line that is indented otherwise, or a quote';
