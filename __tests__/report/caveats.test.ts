@@ -87,7 +87,7 @@ describe('caveats', () => {
     [
       'by default, and by which setting it fails',
       {},
-      /^No gate counts other contradictions with the reference, which 1 session has: such a session fails with fail-on: unusable, form, outcome, requirement, ungrounded, contradiction\.$/m,
+      /^No gate counts other contradictions with the reference, which 1 session has \(s0\): such a session fails with fail-on: unusable, form, outcome, requirement, ungrounded, contradiction\.$/m,
     ],
     ['with a list of its own', { 'fail-on': 'outcome=2' }, /fails with fail-on: outcome=2, contradiction\.$/m],
     ['without any', { 'fail-on': 'none' }, /fails with fail-on: contradiction\.$/m],
@@ -98,6 +98,17 @@ describe('caveats', () => {
     const told = await caveats(WRONG_RESULT, flags);
     if (pattern === null) expect(told).not.toContain('contradiction');
     else expect(told).toMatch(pattern);
+  });
+
+  it('name the first three sessions that contradict their references, and how many more', async () => {
+    const copies = (count: number): Tree =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) =>
+          Object.entries(WRONG_RESULT).map(([path, text]) => [path.replace('s0', `s${i}`), text]),
+        ).flat(),
+      );
+    expect(await caveats(copies(3))).toContain('which 3 sessions have (s0, s1, s2): such');
+    expect(await caveats(copies(5))).toContain('which 5 sessions have (s0, s1, s2 and 2 more): such');
   });
 
   it('say nothing of a contradiction that is waived, and stand right above the verdict in a terminal', async () => {

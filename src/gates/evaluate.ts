@@ -48,8 +48,8 @@ export interface Evaluation extends FailingSessions {
   readonly isNew: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
   /** The same of a finding that belongs to no session. */
   readonly isNewOutside: (defect: Pick<Defect, 'code' | 'message'>) => boolean;
-  /** How many sessions contradict their reference where no gate counts that; found out when somebody asks. */
-  readonly uncounted: () => number;
+  /** Names of the sessions that contradict their reference where no gate counts that; found out when somebody asks. */
+  readonly uncounted: () => readonly string[];
 }
 
 /** What gates heed besides scores. */

@@ -64,18 +64,19 @@ export function flagSessions(
 /** A class of errors most of which no gate counts by default, since they are too often wrong about faithful summaries. */
 const UNCOUNTED = 'contradiction';
 
-/** How many sessions would fail a gate on the contradictions that no gate counts; 0 where a gate counts the class. */
+/** Names of the sessions that would fail a gate on the contradictions that no gate counts; none where a gate counts the class. */
 export function uncountedSessions(
   sessions: readonly RatedSession[],
   { thresholds, samplesPass }: Pick<Policy, 'thresholds' | 'samplesPass'>,
   waivers: readonly Waiver[],
   known: KnownFindings | null,
-): number {
+): readonly string[] {
   const named = new Set<string>(allowancesOf(thresholds['fail-on']).map(({ of }) => of));
-  if (named.has(UNCOUNTED)) return 0;
+  if (named.has(UNCOUNTED)) return [];
   const uncounted = codesOf(UNCOUNTED).filter((code) => !named.has(code));
   const asked = { samplesPass, thresholds: { ...thresholds, 'fail-on': countingAll(uncounted) } };
-  return new Set(flagSessions(sessions, asked, waivers, known).flatMap(({ counting }) => counting)).size;
+  // A session with two sorts of them is one.
+  return [...new Set(flagSessions(sessions, asked, waivers, known).flatMap(({ counting }) => counting))].sort();
 }
 
 function countingAll(codes: readonly FindingCode[]): FailOn {

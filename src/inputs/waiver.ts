@@ -82,9 +82,15 @@ export function waiversOf(
   );
 }
 
+/** What a waiver is about, as the report repeats it, too. */
+interface Waived extends Pick<Waiver, 'session' | 'dimension'> {
+  readonly code?: FindingCode | undefined;
+  readonly gate?: string | undefined;
+}
+
 /** Whether a finding of a session is waived: with the session, with its dimension there, or by its code. */
 export function isFindingWaived(
-  waivers: readonly Waiver[],
+  waivers: readonly Waived[],
   name: string,
   { code, dimension }: Pick<Defect, 'code' | 'dimension'>,
 ): boolean {

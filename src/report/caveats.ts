@@ -138,6 +138,9 @@ function isHeld(policy: PolicyOfBase | undefined): boolean {
   return policy !== undefined && policy.unread === null && !policy.isNew;
 }
 
+/** So many of them the sentence right above the verdict names. */
+const NAMED = 3;
+
 const UNCOUNTED = /^No gate counts (?:other )?contradictions /;
 
 /** Whether a caveat is about errors that a run passes with: whoever reads the verdict should not miss it. */
@@ -146,17 +149,17 @@ export function isUncounted(caveat: string): boolean {
 }
 
 function uncountedCaveat({ uncounted }: Evaluation, settings: Pick<Settings, 'fail-on'>): readonly string[] {
-  const count = uncounted();
-  if (count === 0) return [];
+  const names = uncounted();
+  if (names.length === 0) return [];
   const counted = allowancesOf(settings['fail-on']);
   const isOfClass = ({ of }: Allowance): boolean => codesOf('contradiction').some((code) => code === of);
   const named = counted
     .filter((one) => !isOfClass(one))
     .map(({ of, threshold }) => (threshold === 0 ? of : `${of}=${threshold}`));
   const other = counted.some(isOfClass) ? 'other ' : '';
-  const have = count === 1 ? '1 session has' : `${count} sessions have`;
+  const have = names.length === 1 ? '1 session has' : `${names.length} sessions have`;
   return [
-    `No gate counts ${other}contradictions with the reference, which ${have}: such a session fails with fail-on: ${[...named, 'contradiction'].join(', ')}.`,
+    `No gate counts ${other}contradictions with the reference, which ${have} (${nameSome(names, NAMED)}): such a session fails with fail-on: ${[...named, 'contradiction'].join(', ')}.`,
   ];
 }
 

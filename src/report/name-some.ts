@@ -2,7 +2,7 @@
 const NAMED = 5;
 
 /** Some names, and how many more there are. Foreign text where the names are. */
-export function nameSome(names: readonly string[]): string {
-  const rest = names.length - NAMED;
-  return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+export function nameSome(names: readonly string[], most = NAMED): string {
+  const rest = names.length - most;
+  return names.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }

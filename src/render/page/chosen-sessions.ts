@@ -1,6 +1,10 @@
 import type { ReportGate } from '../../gates/catalogue.js';
+import { codesOfGate } from '../../gates/fail-on.js';
+import { isFindingWaived } from '../../inputs/waiver.js';
+import { isUncounted } from '../../report/caveats.js';
 import { wholeSession } from '../../report/lazy-sessions.js';
-import type { ReportFinding, ReportSession } from '../../report/schema.js';
+import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
+import { codesOf } from '../../settings/fail-on.js';
 
 /** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
 export function disagreeing(sessions: readonly ReportSession[]): readonly ReportSession[] {
@@ -40,6 +44,29 @@ export function faulted(sessions: readonly ReportSession[]): readonly ReportSess
     .map((session) => ({ ...wholeSession(session), findings: session.findings.filter(({ code }) => FAULTS.has(code)) }))
     .filter(({ findings }) => findings.length > 0)
     .sort((a, b) => lowestOf(a) - lowestOf(b));
+}
+
+/**
+ * Passing sessions that contradict their reference where no gate counts that, with these findings alone: without what somebody
+ * has waived, and what was there on the base already.
+ */
+export function contradicting(
+  { caveats, gates, waivers = [], baseline }: Report,
+  passing: readonly ReportSession[],
+): readonly ReportSession[] {
+  if (!caveats.some(isUncounted)) return [];
+  const counted = new Set(gates.filter(({ kind }) => kind === 'fail-on').flatMap(({ id }) => codesOfGate(id)));
+  const codes = new Set(codesOf('contradiction').filter((code) => !counted.has(code)));
+  const compared = new Set(baseline?.sessions.map(({ name }) => name));
+  return passing.flatMap((session) => {
+    const findings = session.findings.filter(
+      (finding) =>
+        codes.has(finding.code) &&
+        (finding.new === true || !compared.has(session.name)) &&
+        !isFindingWaived(waivers, session.name, finding),
+    );
+    return findings.length === 0 ? [] : [{ ...wholeSession(session), findings }];
+  });
 }
 
 function lowestOf({ judge }: ReportSession): number {

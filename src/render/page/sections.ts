@@ -13,6 +13,7 @@ import { judgeLine, judgeSection } from './judge.js';
 import { collapsed, more, type Page, section } from './layout.js';
 import { scores } from './score-table.js';
 import {
+  contradictions,
   disagreements,
   failingSessions,
   faults,
@@ -44,6 +45,7 @@ const SECTIONS: readonly Section[] = [
   failingSessions,
   disagreements,
   faults,
+  contradictions,
   passingSessions,
   judgedAlone,
   outsideFindings,

@@ -7,7 +7,7 @@ import { failingAlike } from '../evidence.js';
 import { failingHeading, failingNote, failureInWords, isCompared } from '../wording.js';
 import { nameList } from './baseline-section.js';
 import { type Share, take } from './budget.js';
-import { disagreeing, faulted, unreferenced, worstFirst } from './chosen-sessions.js';
+import { contradicting, disagreeing, faulted, unreferenced, worstFirst } from './chosen-sessions.js';
 import { collapsed, heading, more, type Page, section } from './layout.js';
 import { sessionBlock } from './session-block.js';
 import { sessionRow, sessionTable } from './session-table.js';
@@ -120,6 +120,12 @@ export function disagreements({ passing }: Shown, page: Page): readonly string[]
 export function faults({ passing }: Shown, page: Page): readonly string[] {
   const title = { icon: '🔎', words: 'Passing sessions that the judge faults' };
   return readToo(title, faulted(passing), page.budget.faulted, page);
+}
+
+/** What the verdict passes over: the findings of other passing sessions stand in report.json alone. */
+export function contradictions({ report, passing }: Shown, page: Page): readonly string[] {
+  const title = { icon: '⚠️', words: 'Contradictions that no gate counts' };
+  return readToo(title, contradicting(report, passing), page.budget.faulted, page);
 }
 
 /** Sessions that pass and should be looked at all the same. */
