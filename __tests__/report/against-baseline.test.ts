@@ -170,7 +170,7 @@ describe('a run against a baseline', () => {
   it('with a session that is a little worse is noise as a mean, and green', async () => {
     const report = await compare({}, candidates({ c: { title: 'Fixed the test c' } }));
     expect(report.baseline?.overall?.word).toBe('noise');
-    expect(renderMarkdown(report)).toContain('1 of 8 sessions fell (by 0.00');
+    expect(renderMarkdown(report)).toContain('1 of 8 sessions fell (c: by 0.00');
     expect(consequence(report, false)).toMatch(/^✅ Merging keeps session summaries within every gate/);
     expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/^✔ Pass/m);
   });

@@ -1,13 +1,17 @@
 import { showNumber, shown } from '../core/numbers.js';
-import { capitalised, counted } from '../core/text.js';
+import { capitalised, counted, plainLine } from '../core/text.js';
 import type { Report } from '../report/schema.js';
 import { worseSessions } from '../report/title.js';
 import { mean } from '../statistics/descriptive.js';
 import { signTestP } from '../statistics/sign-test.js';
 import { changeWordShown, isGated, NOT_CERTAIN, NOT_CERTAIN_ENOUGH } from './certainty.js';
+import { fallenSince } from './evidence.js';
 import { fellInWords, isPoint, showInterval, signed } from './wording.js';
 
-/** What has changed against the base, in sentences without a full stop, of our own words and numbers alone. */
+/**
+ * What has changed against the base, in sentences without a full stop: of our own words and numbers, and of names of sessions,
+ * so that every surface escapes them like all foreign text.
+ */
 
 type ReportBaseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<ReportBaseline['overall']>;
@@ -48,8 +52,8 @@ export function changeCells(
 }
 
 /**
- * What the comparison has found, such as `3 of 26 sessions fell (by 0.960 on average), 23 are unchanged. The mean fell by 0.111
- * (95 % interval -0.254 to +0.007): not certain enough to fail on`; what kept it from being known otherwise.
+ * What the comparison has found, such as `3 of 26 sessions fell (a, b, c: by 0.960 on average), 23 are unchanged. The mean fell by
+ * 0.111 (95 % interval -0.254 to +0.007): not certain enough to fail on`; what kept it from being known otherwise.
  */
 export function changeSentence({ baseline, gates }: Pick<Report, 'baseline' | 'gates'>): string | undefined {
   if (baseline === undefined) return undefined;
@@ -63,11 +67,11 @@ export function changeSentence({ baseline, gates }: Pick<Report, 'baseline' | 'g
       : `The mean ${delta < 0 ? 'fell' : 'rose'} by ${showNumber(Math.abs(delta))}`;
   const verdict = verdictOn(overall, { baseline, gates });
   const inGroups = groups === undefined ? '' : `, in ${counted(groups, 'group')}`;
-  return `${sessionsInWords(sessions)}${inGroups}. ${moved}${interval}${verdict === undefined ? '' : `: ${verdict}`}`;
+  return `${sessionsInWords({ sessions })}${inGroups}. ${moved}${interval}${verdict === undefined ? '' : `: ${verdict}`}`;
 }
 
 /** How many sessions fell and rose since the base, by the numbers that are shown. */
-function sessionsInWords(sessions: ReportBaseline['sessions']): string {
+function sessionsInWords({ sessions }: Pick<ReportBaseline, 'sessions'>): string {
   const deltas = sessions.map(({ delta }) => shown(delta));
   const [fell, rose] = [deltas.filter((delta) => delta < 0), deltas.filter((delta) => delta > 0)];
   const unchanged = deltas.length - fell.length - rose.length;
@@ -75,11 +79,24 @@ function sessionsInWords(sessions: ReportBaseline['sessions']): string {
     `by ${showNumber(Math.abs(mean(some) ?? 0))}${some.length === 1 ? '' : ' on average'}`;
   if (unchanged === deltas.length) return `${capitalised(counted(unchanged, 'session'))} scored as on the base`;
   const ofAll = `of ${counted(deltas.length, 'session')}`;
+  const which = whichFell({ sessions });
   return [
-    ...(fell.length === 0 ? [] : [`${capitalised(fellInWords(fell.length, deltas.length))} (${byMean(fell)})`]),
+    ...(fell.length === 0 ? [] : [`${capitalised(fellInWords(fell.length, deltas.length))} (${which}${byMean(fell)})`]),
     ...(rose.length === 0 ? [] : [`${rose.length} ${fell.length === 0 ? `${ofAll} ` : ''}rose (${byMean(rose)})`]),
     ...(unchanged === 0 ? [] : [`${unchanged} ${unchanged === 1 ? 'is' : 'are'} unchanged`]),
   ].join(', ');
+}
+
+/** So many of the sessions that fell are named, and so much of a name. */
+const NAMED = 3;
+const LONGEST_NAME = 60;
+
+/** The sessions that fell, to stand before by how much: of many those that fell most, and nothing where all did. */
+function whichFell(baseline: Pick<ReportBaseline, 'sessions'>): string {
+  const fallen = fallenSince(baseline);
+  if (fallen.length === baseline.sessions.length) return '';
+  const names = fallen.slice(0, NAMED).map(({ name }) => plainLine(name, LONGEST_NAME));
+  return fallen.length > NAMED ? `most: ${names.join(', ')}; ` : `${names.join(', ')}: `;
 }
 
 /** What a gate makes of the change of the overall mean; nothing of one that has not moved. */

@@ -68,7 +68,7 @@ export function declineOf(report: Report, most: number): Decline | null {
   const { baseline } = report;
   const fails = report.gates.some(({ kind, status }) => status === 'fail' && GATES[kind].source === 'baseline');
   if (!fails || baseline?.dimensions == null) return null;
-  const fallen = baseline.sessions.filter(({ delta }) => isDrop(delta)).sort((a, b) => a.delta - b.delta);
+  const fallen = fallenSince(baseline);
   if (fallen.length === 0) return null;
   const sessions = new Map(report.sessions.map((session) => [session.name, session]));
   const { weights } = report.rubric;
@@ -98,7 +98,7 @@ export function fallenNames(report: Report): ReadonlySet<string> {
     sessions.map(({ session }) => session.name),
   );
   if (failedDrop(report) === undefined) return new Set(byJudge);
-  const fallen = report.baseline?.sessions.filter(({ delta }) => isDrop(delta)).map(({ name }) => name) ?? [];
+  const fallen = report.baseline === undefined ? [] : fallenSince(report.baseline).map(({ name }) => name);
   return new Set([...fallen, ...byJudge]);
 }
 
@@ -137,6 +137,11 @@ export function judgedFalls(report: Report, most: number): readonly JudgedFall[]
 
 type Baseline = NonNullable<Report['baseline']>;
 type Weights = Report['rubric']['weights'];
+
+/** The sessions that fell since the base, the one that fell most first. */
+export function fallenSince({ sessions }: Pick<Baseline, 'sessions'>): Baseline['sessions'] {
+  return sessions.filter(({ delta }) => isDrop(delta)).sort((a, b) => a.delta - b.delta);
+}
 
 /** As it is shown: what is no drop in three decimals is none. */
 function isDrop(delta: number): boolean {

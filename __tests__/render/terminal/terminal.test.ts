@@ -13,7 +13,7 @@ import { MEAN_GATE, NO_GATE } from '../../builders/gates.js';
 import { type Flags, reportOf, settingsOf } from '../../builders/runs.js';
 import { corpusOf, ratedSession } from '../../builders/sessions.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
-import { EMPTY_FOLDER, makeWorkspace } from '../../builders/workspace.js';
+import { EMPTY_FOLDER, makeWorkspace, writeTree } from '../../builders/workspace.js';
 
 const nowhere = makeWorkspace();
 
@@ -97,6 +97,21 @@ describe('renderTerminal', () => {
     expect(text).toMatch(/^✔ Pass/m);
     expect(text).toContain('Lowest session\n\n  ✔ b  0.800  title 0.800');
     expect(text).not.toContain('✔ a');
+  });
+
+  it('shows the session that fell most when none fails and some fell, though another is lower', async () => {
+    const workspace = makeWorkspace({
+      'golden-corpus/low/reference.json': referenceJson(),
+      'golden-corpus/fallen/reference.json': referenceJson(),
+      'candidates/low.json': summaryJson({ key_actions: ['Reproduced the failure'], aha_moments: [] }),
+      'candidates/fallen.json': summaryJson(),
+    });
+    const base = JSON.stringify(await reportOf(workspace));
+    writeTree(workspace.root, { 'base.json': base, 'candidates/fallen.json': summaryJson({ aha_moments: [] }) });
+    const text = plain(await reportOf(workspace, { baseline: 'base.json' }));
+    expect(text).toContain('1 of 2 sessions fell (fallen: by 0.100)');
+    expect(text).toMatch(/^Session that fell most\n\n {2}✔ fallen {2}/m);
+    expect(text).not.toContain('✔ low');
   });
 
   it('ends with what a person looks for: the gates, and the verdict right above the prompt', () => {

@@ -4,7 +4,7 @@ import type { Dimension } from '../../core/summary.js';
 import { quoteForShell, terminalLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
-import { declineOf } from '../evidence.js';
+import { declineOf, fallenSince } from '../evidence.js';
 import { faulted, worstFirst } from '../page/chosen-sessions.js';
 import { metricRows } from '../page/judge.js';
 import { silenceOf, wasAsked } from '../page/judged-session.js';
@@ -25,18 +25,22 @@ const SHOWN_SESSIONS = 5;
 const SHOWN_FINDINGS = 4;
 
 /**
- * The worst failing sessions, each with what to change; where none fails the lowest, unless others are shown that fell.
+ * The worst failing sessions, each with what to change; where none fails the one that fell most since the base, or the lowest,
+ * unless others are shown that fell.
  */
 export function worstSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {
   const sessions = worstFirst(report.sessions.filter(isCompared));
   const failing = sessions.filter(({ failed }) => failed);
-  const worst = failing.length > 0 ? failing : declineOf(report, 1) !== null ? [] : sessions.slice(0, 1);
+  const [fallen] = report.baseline === undefined ? [] : fallenSince(report.baseline);
+  const least = sessions.find(({ name }) => name === fallen?.name) ?? sessions[0];
+  const worst = failing.length > 0 ? failing : declineOf(report, 1) !== null || least === undefined ? [] : [least];
   if (worst.length === 0) return [];
+  const passingHeading = fallen === undefined ? 'Lowest session' : 'Session that fell most';
   const note = failingNote(report);
   const waived = waivedSessions(report);
   const hidden = worst.length - SHOWN_SESSIONS;
   return [
-    paint.bold(failing.length === 0 ? 'Lowest session' : failingHeading(failing.length, waived.size)),
+    paint.bold(failing.length === 0 ? passingHeading : failingHeading(failing.length, waived.size)),
     ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
     '',
     ...worst
