@@ -153,12 +153,12 @@ describe('how far numbers can be trusted', () => {
   });
   it.each<[string, readonly ReportGate[], readonly string[]]>([
     ['no gate is near', [risk('clear'), risk('close')], []],
-    ['one is', [risk('coin toss')], ['One gate is too close to call: judging again might turn it over']],
+    ['one is', [risk('coin toss')], [`One gate is too close to call (${GATE.id}): judging again might turn it over`]],
     [
       'two are, by a guess',
       [risk('coin toss', true), risk('coin toss', true)],
       [
-        '2 gates are too close to call: judging again might turn them over',
+        `2 gates are too close to call (${GATE.id}, ${GATE.id}): judging again might turn them over`,
         'The judge was asked once or hardly more, so how much it wavers is a guess (±0.1 an answer or more): 2 gates of the judge rest on it',
       ],
     ],

@@ -1,5 +1,6 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
+import { nameSome } from '../report/name-some.js';
 import type { Report } from '../report/schema.js';
 import { TOO_CLOSE } from './certainty.js';
 import { sparkline } from './terminal/layout.js';
@@ -89,7 +90,7 @@ export function riskSentences(gates: Report['gates']): readonly string[] {
   const [who, object] = tosses.length === 1 ? ['One gate is', 'it'] : [`${tosses.length} gates are`, 'them'];
   const guessed = gates.filter((gate) => gate.flip_risk?.assumed === true).length;
   return [
-    ...(tosses.length === 0 ? [] : [`${who} ${TOO_CLOSE}: ${causes} might turn ${object} over`]),
+    ...(tosses.length === 0 ? [] : [`${who} ${TOO_CLOSE} (${idsOf(tosses)}): ${causes} might turn ${object} over`]),
     ...(guessed === 0
       ? []
       : [
@@ -98,14 +99,19 @@ export function riskSentences(gates: Report['gates']): readonly string[] {
   ];
 }
 
+/** Gates on means alone are near to anything, and their ids have no name of a session. */
+function idsOf(gates: Report['gates']): string {
+  return nameSome(gates.map(({ id }) => id));
+}
+
 /** What several samples a session tell of another run over the same sessions. */
 function sampleSentences({ statistics: { samples }, gates }: Report): readonly string[] {
   if (samples === undefined || samples.rerun_error === null) return [];
   const { per_session: count, spread, rerun_error: error } = samples;
-  const tosses = gates.filter((gate) => gate.rerun_risk?.word === 'coin toss').map((gate) => gate.id);
+  const tosses = gates.filter((gate) => gate.rerun_risk?.word === 'coin toss');
   const [who, object] = tosses.length === 1 ? ['one gate is', 'it'] : [`${tosses.length} gates are`, 'them'];
   const risk =
-    tosses.length === 0 ? '' : `; ${who} ${TOO_CLOSE} (${tosses.join(', ')}): another run might turn ${object} over`;
+    tosses.length === 0 ? '' : `; ${who} ${TOO_CLOSE} (${idsOf(tosses)}): another run might turn ${object} over`;
   return [
     `${counted(count, 'sample')} a session differ by ${showNumber(spread)} or so: another run over the same sessions moves the overall mean by ${showNumber(error)} or so${risk}`,
   ];
