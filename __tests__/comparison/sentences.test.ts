@@ -84,7 +84,7 @@ describe('the result of a comparison in one sentence', () => {
     [
       'has what is undecided beside too many',
       { pairs: [pair('a', 'b', [difference('wrong', { better_a: 2 }), difference('overall', { better_b: 20 })])] },
-      'No difference shown between a and b; 1 comparison undecided, since there are too many',
+      'No difference shown between a and b; 1 comparison undecided: too many for 20 sessions',
     ],
     [
       'has only a dimension',

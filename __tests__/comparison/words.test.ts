@@ -5,6 +5,7 @@ import { visibleSentences } from '../../src/comparison/visible-sentences.js';
 import {
   betterOf,
   betterWords,
+  correctionWords,
   differenceNumbers,
   listed,
   percent,
@@ -34,6 +35,22 @@ describe('words of a comparison', () => {
       ...['are preferred in more sessions', 'are better to the judge', 'are better in judge: coherence'],
       'are better in key actions',
     ]);
+  });
+
+  it.each<[string, number, readonly ComparedDifference[], string]>([
+    ['so many', 8, [difference('wrong', { better_a: 2 })], "p values are corrected for 8 comparisons by Holm's method"],
+    [
+      'none, as each has too few sessions',
+      0,
+      [difference('wrong', { better_a: 2 }), difference('overall', { better_a: 1 }), difference('title', {})],
+      'None of 2 comparisons that differ can become clear with so few sessions, so that no p value is corrected',
+    ],
+    ['none, as nothing differs', 0, [difference('wrong', {})], 'Nothing differs that could be tested'],
+  ])('say how many comparisons are corrected for: %s', (_, comparisons, differences, wanted) => {
+    const correction = { method: 'holm', level: 0.05, comparisons } as const;
+    expect(correctionWords({ correction, pairs: [pair('a', 'b', [...differences])] })).toBe(
+      `${wanted}; intervals are of one difference alone.`,
+    );
   });
 
   it('show names and numbers', () => {
@@ -268,7 +285,9 @@ describe('how small a difference stays unseen', () => {
     [
       'is not known beside too many',
       [pair('a', 'b', [overall({ better_b: 20, detectable: null })])],
-      ['With 20 sessions these comparisons show hardly any difference in closeness: fewer comparisons are needed.'],
+      [
+        'With 20 sessions these comparisons show hardly any difference in closeness: more sessions or fewer comparisons are needed.',
+      ],
     ],
     [
       'is not known of too few',

@@ -238,14 +238,17 @@ const FEW_SESSIONS = 10;
 
 function* caveatsOf(
   { variants, against, settings: { values } }: ComparisonFacts,
-  { crowdedOut }: Judged,
+  { crowdedOut, sessionsToDecide, pairs }: Judged,
 ): Generator<string> {
   const most = Math.max(...variants.map(({ sessions }) => [...sessions.values()].filter(hasCandidate).length));
   if (most < FEW_SESSIONS) yield `Only ${counted(most, 'session')}: such a comparison shows large differences alone.`;
   if (crowdedOut > 0) {
-    const remedy =
-      against === null ? 'hold the variants against one of them, or compare fewer' : 'compare fewer variants';
-    yield `${counted(crowdedOut, 'comparison')} left undecided: beside so many no difference can be shown in them, however clear it is; ${remedy}.`;
+    const all = pairs.flatMap(({ differences }) => differences).length;
+    const fewer =
+      against === null
+        ? '; fewer comparisons may do, too: hold the variants against one of them (--against), or compare fewer'
+        : '; fewer variants may do, too';
+    yield `${crowdedOut} of ${counted(all, 'comparison')} left undecided, whatever their sessions say: a test of so few sessions, corrected for so many comparisons, cannot become clear. ${counted(sessionsToDecide, 'session')} that differ would do${variants.length > 2 ? fewer : ''}.`;
   }
   const sampled = new Set(variants.map(({ sessions }) => [...sessions.values()].find(hasCandidate)?.samples ?? 1));
   if (sampled.size > 1)

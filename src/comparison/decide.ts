@@ -48,6 +48,8 @@ export interface Judged {
   readonly comparisons: number;
   /** How many are undecided since there are so many of them, whatever their sessions say. */
   readonly crowdedOut: number;
+  /** With so many sessions that differ none of these would be undecided for that. */
+  readonly sessionsToDecide: number;
 }
 
 /**
@@ -61,6 +63,11 @@ export function judgePairs(pairs: readonly VariantPair[]): Judged {
   return {
     comparisons: findings.corrected.size + others.corrected.size,
     crowdedOut: findings.crowdedOut + others.crowdedOut,
+    sessionsToDecide: Math.max(
+      ...[findings, others].map(({ crowdedOut, differing }) =>
+        crowdedOut === 0 ? 0 : fewestDiffering(levelOf(differing)),
+      ),
+    ),
     pairs: pairs.map((pair) => ({
       ...pair,
       differences: pair.differences.map((one): JudgedDifference => {
@@ -77,6 +84,8 @@ export function judgePairs(pairs: readonly VariantPair[]): Judged {
 interface Family {
   readonly corrected: ReadonlyMap<Difference, number>;
   readonly crowdedOut: number;
+  /** How many differ in any session. */
+  readonly differing: number;
 }
 
 function judgeFamily(family: readonly Difference[]): Family {
@@ -91,7 +100,7 @@ function judgeFamily(family: readonly Difference[]): Family {
     if (p != null) corrected.set(one, Math.min(1, FAMILIES * p));
     else if (isCrowdedOut(one.subject.id, one.n, one.betterA + one.betterB)) crowdedOut++;
   }
-  return { corrected, crowdedOut };
+  return { corrected, crowdedOut, differing: family.filter(({ betterA, betterB }) => betterA + betterB > 0).length };
 }
 
 /**
@@ -120,9 +129,14 @@ function wordOf({ subject, change, betterA, betterB }: Difference, correctedP: n
 /** As with the regression gate, three degrees of freedom fewer make up for what few patterns of signs cannot show. */
 const FEWER_DEGREES = 4;
 
+/** What one of so many comparisons of a family has to be below. */
+function levelOf(comparisons: number): number {
+  return LEVEL / FAMILIES / Math.max(1, comparisons);
+}
+
 /** @param comparisons how many of its family are corrected for, or would be if they were fewer */
 function detectable({ subject, n, change, size }: Difference, comparisons: number): number | null {
-  const level = LEVEL / FAMILIES / Math.max(1, comparisons);
+  const level = levelOf(comparisons);
   if (change?.spread == null || n <= FEWER_DEGREES || leastSignFlipP(n) > level) return null;
   // Shares differ by 1 where they differ, also where no session has shown it yet.
   const ofOne = size ?? (isShareOfSessions(subject) ? 1 : null);

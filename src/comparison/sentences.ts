@@ -28,10 +28,13 @@ export function comparisonTitle(told: Told): string {
   return [resultTitle(told), ...undecidedTitle(told), ...failureTitle(told)].join('; ');
 }
 
-/** Where comparisons are too many, that no difference is shown says nothing. */
+/** Where comparisons are too many for their sessions, that no difference is shown says nothing. */
 function undecidedTitle({ pairs }: Told): readonly string[] {
-  const undecided = pairs.flatMap(({ differences }) => differences.filter(areTooMany)).length;
-  return undecided === 0 ? [] : [`${counted(undecided, 'comparison')} undecided, since there are too many`];
+  const undecided = pairs.flatMap(({ differences }) => differences.filter(areTooMany));
+  const sessions = Math.max(...undecided.map(({ n }) => n));
+  return undecided.length === 0
+    ? []
+    : [`${counted(undecided.length, 'comparison')} undecided: too many for ${counted(sessions, 'session')}`];
 }
 
 /** A variant that is closer is not praised before it is said that it is wrong more often. */

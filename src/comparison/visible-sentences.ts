@@ -37,7 +37,9 @@ function visibleSentence(found: readonly Found[], id: string, words: string): st
   const about = `${fewest < most ? `${fewest} to ` : ''}${counted(most, 'session')}`;
   const seen = told.flatMap(({ difference }) => difference.detectable ?? []);
   if (seen.length < told.length) {
-    const needed = told.some(({ difference }) => areTooMany(difference)) ? 'fewer comparisons' : 'more sessions';
+    const needed = told.some(({ difference }) => areTooMany(difference))
+      ? 'more sessions or fewer comparisons'
+      : 'more sessions';
     return `With ${about} these comparisons show hardly any difference ${words}: ${needed} are needed.`;
   }
   const largest = Math.max(...seen);

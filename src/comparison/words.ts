@@ -1,6 +1,7 @@
 import { showNumber } from '../core/numbers.js';
+import { counted } from '../core/text.js';
 import { isCrowdedOut } from './decide.js';
-import type { ComparedDifference, ComparedSubject, ComparedVariant } from './schema.js';
+import type { ComparedDifference, ComparedSubject, ComparedVariant, Comparison } from './schema.js';
 import { PAIRWISE_ID } from './subjects.js';
 
 /** What a subject is called where it has a line of its own. */
@@ -111,6 +112,18 @@ export function areTooMany({ subject, n, better_a: a, better_b: b, p_corrected: 
 export function correctedWords(one: ComparedDifference, tooFew = 'too few sessions differ'): string {
   if (areTooMany(one)) return 'too many comparisons';
   return one.p_corrected === null ? tooFew : `corrected p ${showP(one.p_corrected)}`;
+}
+
+/** What p values are corrected for, to stand below them. With few sessions none may be able to become clear. */
+export function correctionWords({ correction, pairs }: Pick<Comparison, 'correction' | 'pairs'>): string {
+  const differing = pairs.flatMap(({ differences }) => differences.filter((one) => one.better_a + one.better_b > 0));
+  const about =
+    correction.comparisons > 0
+      ? `p values are corrected for ${counted(correction.comparisons, 'comparison')} by Holm's method`
+      : differing.length > 0
+        ? `None of ${counted(differing.length, 'comparison')} that differ can become clear with so few sessions, so that no p value is corrected`
+        : 'Nothing differs that could be tested';
+  return `${about}; intervals are of one difference alone.`;
 }
 
 /** Which variant a difference speaks for. */

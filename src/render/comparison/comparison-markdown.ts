@@ -2,6 +2,7 @@ import type { ComparedDifference, ComparedPair, ComparedSession, Comparison } fr
 import {
   areTooMany,
   betterOf,
+  correctionWords,
   resultWords,
   showP,
   showUsd,
@@ -130,7 +131,8 @@ function differenceRow(pair: ComparedPair, one: ComparedDifference, isFirst: boo
   ];
 }
 
-function aboutPairs({ pairs, correction }: Comparison): string {
+function aboutPairs(comparison: Comparison): string {
+  const { pairs } = comparison;
   const hidden = pairs.length - MOST_PAIRS;
   const counts = pairs.slice(0, MOST_PAIRS).map((pair) => {
     const { a, b, only_a_count: onlyA, only_b_count: onlyB, only_a: namesA, only_b: namesB } = pair;
@@ -144,7 +146,7 @@ function aboutPairs({ pairs, correction }: Comparison): string {
     ...counts,
     ...(hidden > 0 ? [`- and ${counted(hidden, 'pair')} more in compare.json`] : []),
     '',
-    `p values are corrected for ${counted(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.`,
+    correctionWords(comparison),
   ].join('\n');
 }
 

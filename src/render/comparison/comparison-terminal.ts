@@ -5,6 +5,7 @@ import { PAIRWISE_ID } from '../../comparison/subjects.js';
 import {
   areTooMany,
   betterOf,
+  correctionWords,
   listed,
   resultWords,
   showP,
@@ -108,7 +109,7 @@ function subjectLines(comparison: Comparison, screen: Screen): readonly string[]
 }
 
 function pairLines(comparison: Comparison, paint: Paint, screen: Screen): readonly string[] {
-  const { pairs, correction } = comparison;
+  const { pairs } = comparison;
   const short = shortIn(comparison, LONGEST_HEAD);
   const shortAlone = shortIn(comparison, LONGEST_CELL);
   const heads = ['', 'In', 'Sessions', 'Difference', '95 %', 'Corrected p', 'Better'];
@@ -143,11 +144,7 @@ function pairLines(comparison: Comparison, paint: Paint, screen: Screen): readon
     ...comparisonTable(heads, rows, screen),
     ...shown.slice(0, MOST_COUNTS).flatMap((pair) => countLines(pair, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${counted(hidden, 'pair')} more in compare.json`)] : []),
-    ...hang(
-      '  ',
-      `Corrected for ${counted(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.`,
-      screen,
-    ).map(paint.dim),
+    ...hang('  ', correctionWords(comparison), screen).map(paint.dim),
   ];
 }
 

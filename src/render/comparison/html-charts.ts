@@ -8,6 +8,7 @@ import type {
 import {
   areTooMany,
   betterOf,
+  correctionWords,
   isShare,
   percent,
   resultWords,
@@ -121,11 +122,12 @@ const OPEN_PAIRS = 1;
 const MOST_PAIRS = 45;
 
 /** Every pair: how the second differs from the first in each subject. */
-export function pairsSection({ pairs, correction, against }: Comparison): Markup {
+export function pairsSection(comparison: Comparison): Markup {
+  const { pairs, against } = comparison;
   const hidden = pairs.length - MOST_PAIRS;
   const held = against === null ? null : html` Each is held against ${nameText(against)}.`;
   return html`<section class="card wide pairs" aria-labelledby="pairs"><h2 id="pairs">Differences, session by session</h2>
-<p class="aside">Bars show the second minus the first, over all sessions, of which one without a usable candidate counts as 0: green where the second is shown to be better, red where the first is. p values are corrected for ${counted(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.${held}</p>
+<p class="aside">Bars show the second minus the first, over all sessions, of which one without a usable candidate counts as 0: green where the second is shown to be better, red where the first is. ${correctionWords(comparison)}${held}</p>
 ${pairs.slice(0, MOST_PAIRS).map((pair, i) => pairView(pair, i < OPEN_PAIRS))}${hidden > 0 ? html`<p class="aside">and ${counted(hidden, 'pair')} more in compare.json</p>` : null}</section>`;
 }
 
