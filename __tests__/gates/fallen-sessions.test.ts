@@ -126,7 +126,7 @@ describe('sessions that fell', () => {
       'c',
     ]);
     expect([counting.map(({ name }) => name), waived.map(({ name }) => name), next?.name]).toEqual([['b'], ['a'], 'c']);
-    expect(check?.gate.message).toBe('session b overall 0.900 to 0.400, drop 0.500 > gate 0.100, 1 waived');
+    expect(check?.gate.message).toBe('session b overall 0.900 to 0.400, drop 0.500 > gate 0.100, 1 waived (a)');
     expect(Object.fromEntries(failed)).toEqual({
       b: { id: 'max-session-regression', isWaived: false },
       a: { id: 'max-session-regression', isWaived: true },
@@ -138,12 +138,12 @@ describe('sessions that fell', () => {
     const { check } = fallen([at('a', 0.2), at('c', 0.85)], 0.1, ['a']);
     expect(check?.gate).toMatchObject({
       ...{ status: 'pass', value: 0.05, threshold: 0.1 },
-      message: 'session c overall 0.900 to 0.850, drop 0.050 <= gate 0.100, 1 waived',
+      message: 'session c overall 0.900 to 0.850, drop 0.050 <= gate 0.100, 1 waived (a)',
     });
     const none = fallen([at('a', 0.2)], 0.1, ['a']).check;
     expect(none?.gate).toMatchObject({
       ...{ status: 'pass', value: 0, threshold: 0.1 },
-      message: 'no session has another candidate than on the base, 1 waived',
+      message: 'no other session has another candidate than on the base, 1 waived (a)',
     });
   });
 

@@ -8,6 +8,7 @@ import type { SessionPair } from './baseline/pair-sessions.js';
 import { allowedDrops, LEAST_ALLOWED } from './baseline/session-drops.js';
 import { type GateKind, gateId } from './catalogue.js';
 import { type Check, notEvaluated } from './check.js';
+import { someNames } from './fail-on.js';
 import type { Policy } from './policy.js';
 import type { Compared } from './regression-checks.js';
 
@@ -167,9 +168,10 @@ export function sessionRegressionCheck(
   }
   const { counting, waived, next } = fallen;
   const told = counting[0] ?? next;
-  const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
+  const aside = waived.length === 0 ? '' : `, ${waived.length} waived (${someNames(waived.map(({ name }) => name))})`;
   const others = counting.length > 1 ? `, and ${counting.length - 1} more` : '';
-  const message = told === undefined ? 'no session has another candidate than on the base' : lineOf(told);
+  const none = `no ${waived.length === 0 ? '' : 'other '}session has another candidate than on the base`;
+  const message = told === undefined ? none : lineOf(told);
   return [
     {
       gate: {
