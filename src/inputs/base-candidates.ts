@@ -13,7 +13,9 @@ export type BaseCandidates =
 export function readBaseCandidates(report: string, files: Pick<Files, 'kind' | 'openLines'>): BaseCandidates {
   const path = `${report.slice(0, report.lastIndexOf('/') + 1)}${CANDIDATES_FILE}`;
   if (files.kind(path) !== 'file') {
-    return none(`there is no ${path}, which a run writes beside its report where html is among report-formats`);
+    return none(
+      `there is no ${path}, which a run writes beside its report where html is among report-formats: copy that of the run there`,
+    );
   }
   const opened = files.openLines(path);
   if (opened.kind === 'unreadable') return none(`${path}: ${opened.reason}`);

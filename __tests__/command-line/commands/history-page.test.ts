@@ -29,6 +29,15 @@ async function page(tree: Tree, ...flags: readonly string[]) {
 }
 
 describe('history --html', () => {
+  it.each([
+    ['of the same minute', '2026-11-02T12:00:31Z', '2026-11-02 12:00:31'],
+    ['of other minutes', '2026-11-02T12:01:31Z', '2026-11-02 12:01'],
+  ])('tells runs apart by their times: %s', async (_, at, shown) => {
+    const { read } = await page({ ...PAST, 'past/4.json': report(2, true, { scored_at: at }) }, '--html', 'past');
+    const [, rows = ''] = read('summary-gate-report/history.html').split('<h2 id="runs">');
+    expect(rows).toContain(`<time datetime="${at}">${shown}</time>`);
+  });
+
   it('writes page, badge and history beside what it prints', async () => {
     const { exitCode, stdout, stderr, read } = await page(PAST, '--html', 'past', '--report-dir', 'site');
     expect(exitCode).toBe(0);

@@ -52,6 +52,23 @@ describe('history', () => {
     ]);
   });
 
+  it('tells seconds where two results are of the same minute', async () => {
+    const { root } = makeWorkspace({
+      'past/1.json': report(1, 0.7, { scored_at: '2026-11-01T12:00:07Z' }),
+      'past/2.json': report(1, 0.8, { scored_at: '2026-11-01T12:00:31Z' }),
+      'past/3.json': report(3, 0.9),
+    });
+    const { stdout } = await runProgram(['history', 'past'], root, { env: { GITHUB_WORKSPACE: root }, columns: 60 });
+    const [, , ...rows] = stripVTControlCharacters(stdout).split('\n');
+    expect(rows).toEqual([
+      '2026-11-01 12:00:07  0.700  pass          ──●──          n=1',
+      '2026-11-01 12:00:31  0.800  pass              ──●─       n=1',
+      '2026-11-03 12:00:00  0.900  pass                 ──●──   n=1',
+      '                                         0.60      1.00',
+      '',
+    ]);
+  });
+
   it('knows what reports remember of their baselines, but believes a report about itself', async () => {
     const trend = [
       { scored_at: '2026-10-31T00:00:00Z', overall_mean: 0.6, ci95: null },

@@ -83,7 +83,16 @@ export function markStrip(marks: readonly Mark[], label: string): Markup {
   return html`<svg class="strip" viewBox="0 0 ${places} 10" preserveAspectRatio="none" role="img" aria-label="${label}"><path class="pass" d="${bars('pass', 6, 4)}"/><path class="fail" d="${bars('fail', 0, 10)}"/></svg>`;
 }
 
-/** A time as a person reads it. */
-export function dayOf(at: string): string {
-  return plainLine(at.slice(0, 16).replace('T', ' '));
+/** A time as a person reads it, to the minute. */
+export function dayOf(at: string, digits = MINUTES): string {
+  return plainLine(at.slice(0, digits).replace('T', ' '));
+}
+
+const MINUTES = '2026-11-21 12:00'.length;
+const SECONDS = '2026-11-21 12:00:00'.length;
+
+/** How much of their times tells runs apart: seconds where two are of the same minute. */
+export function digitsOfTime(runs: readonly { readonly scored_at: string }[]): number {
+  const minutes = new Set(runs.map(({ scored_at: at }) => at.slice(0, MINUTES)));
+  return minutes.size < runs.length ? SECONDS : MINUTES;
 }

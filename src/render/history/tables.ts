@@ -2,7 +2,7 @@ import { showNumber } from '../../core/numbers.js';
 import { counted, plainLine } from '../../core/text.js';
 import type { FlippingSession, HistoryRun } from '../../report/history.js';
 import { html, type Markup } from '../html/markup.js';
-import { dayOf, markStrip } from './charts.js';
+import { dayOf, digitsOfTime, markStrip } from './charts.js';
 
 /** Rows that a reader still looks through. */
 const MOST_FLIPPING = 50;
@@ -43,7 +43,8 @@ const STATES = { pass: '✓', fail: '✕', inconclusive: '?' } as const;
 export function runSection(runs: readonly HistoryRun[]): Markup {
   const shown = runs.slice(-MOST_ROWS);
   const hidden = runs.length - shown.length;
-  const rows = shown.map((run, i) => runRow(run, shown[i - 1] ?? runs[hidden - 1])).reverse();
+  const ofTime = digitsOfTime(shown);
+  const rows = shown.map((run, i) => runRow(run, shown[i - 1] ?? runs[hidden - 1], ofTime)).reverse();
   return html`<section class="card wide" aria-labelledby="runs"><h2 id="runs">Runs</h2>${
     shown.length === 0
       ? html`<p class="aside">There is none yet.</p>`
@@ -56,12 +57,13 @@ const WIDTH = 300;
 function runRow(
   { scored_at: at, verdict, overall_mean: mean, ci95, scored, failing, commit, rubric }: HistoryRun,
   before: HistoryRun | undefined,
+  ofTime: number,
 ): Markup {
   const change =
     mean === null || before?.overall_mean == null || before.rubric !== rubric ? null : mean - before.overall_mean;
   const look = change === null || Math.abs(change) < 0.0005 ? 'same' : change < 0 ? 'worse' : 'better';
   const words = `${showNumber(mean)}${ci95 === null ? '' : `, 95 % interval ${showNumber(ci95[0])} to ${showNumber(ci95[1])}`}`;
-  return html`<tr class="gate ${verdict}"><th scope="row"><span class="marked"><span class="state" aria-hidden="true">${STATES[verdict]}</span><span><span class="unseen">${verdict}: </span><time datetime="${at}">${dayOf(at)}</time>${commit === null ? null : html`<small><code>${commit.slice(0, 7)}</code></small>`}</span></span></th>
+  return html`<tr class="gate ${verdict}"><th scope="row"><span class="marked"><span class="state" aria-hidden="true">${STATES[verdict]}</span><span><span class="unseen">${verdict}: </span><time datetime="${at}">${dayOf(at, ofTime)}</time>${commit === null ? null : html`<small><code>${commit.slice(0, 7)}</code></small>`}</span></span></th>
 <td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${words}"><rect class="track" width="${WIDTH}" height="14" y="6"/>${mean === null ? null : html`<rect class="fill" width="${(mean * WIDTH).toFixed(1)}" height="8" y="9"/>`}${
     ci95 === null || ci95[0] === ci95[1]
       ? null

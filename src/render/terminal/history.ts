@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
 import type { Verdict } from '../../gates/catalogue.js';
+import { dayOf, digitsOfTime } from '../history/charts.js';
 import { hang, type Screen, sparkline, widest } from './layout.js';
 
 /** One earlier result. */
@@ -39,12 +40,14 @@ export function renderHistory(points: readonly HistoryPoint[], skipped: Skipped,
   const line = sparkline(shown.map(({ overall_mean }) => overall_mean));
   const head = `${line}  overall ${showNumber(first.overall_mean)} to ${showNumber(last.overall_mean)}, ${counted(points.length, 'result')}`;
   const scale = scaleOf(shown);
-  const cells = Math.min(CELLS, Math.max(FEWEST_CELLS, screen.width - GAP - widest(shown.map(behind))));
+  const ofTime = digitsOfTime(shown);
+  const gap = ofTime + GAP;
+  const cells = Math.min(CELLS, Math.max(FEWEST_CELLS, screen.width - gap - widest(shown.map(behind))));
   return [
     paint.bold(head),
     '',
-    ...shown.map((point) => row(point, scale, cells)),
-    paint.dim(`${' '.repeat(GAP)}${scale.from.toFixed(2).padEnd(cells - 4)}${scale.to.toFixed(2)}`),
+    ...shown.map((point) => row(point, ofTime, scale, cells)),
+    paint.dim(`${' '.repeat(gap)}${scale.from.toFixed(2).padEnd(cells - 4)}${scale.to.toFixed(2)}`),
     ...(points.length > shown.length ? [paint.dim(`… and ${points.length - shown.length} older ones`)] : []),
     ...rubricNote(shown, screen),
     ...others,
@@ -63,10 +66,10 @@ function scaleOf(points: readonly HistoryPoint[]): Scale {
   return { from: Math.floor(Math.min(...ends) * 10) / 10, to: Math.ceil(Math.max(...ends) * 10) / 10 || 0.1 };
 }
 
-/** Columns before the drawing. */
-const GAP = 38;
+/** Columns between a time and the drawing: a mean and a verdict. */
+const GAP = 22;
 
-function row(point: HistoryPoint, { from, to }: Scale, cells: number): string {
+function row(point: HistoryPoint, ofTime: number, { from, to }: Scale, cells: number): string {
   const { scored_at: at, overall_mean: mean, ci95, verdict } = point;
   const cell = (value: number): number =>
     Math.min(cells - 1, Math.max(0, Math.floor(((value - from) / (to - from || 1)) * cells)));
@@ -74,7 +77,7 @@ function row(point: HistoryPoint, { from, to }: Scale, cells: number): string {
   const drawn = Array.from({ length: cells }, (_, i) =>
     i === cell(mean) ? '●' : i >= cell(low) && i <= cell(high) ? '─' : ' ',
   );
-  const about = `${terminalLine(at.slice(0, 16).replace('T', ' '))}  ${showNumber(mean)}  ${(verdict ?? '').padEnd(GAP - 25)}`;
+  const about = `${terminalLine(dayOf(at, ofTime))}  ${showNumber(mean)}  ${(verdict ?? '').padEnd(GAP - 9)}`;
   return `${about}${drawn.join('')}${behind(point)}`;
 }
 
