@@ -212,8 +212,8 @@ describe('a run against a baseline', () => {
       paired: 7,
     });
     const page = renderMarkdown(report);
-    expect(page).toContain('The measure differs from the base: golden corpus (1 reference), config file');
-    expect(page.indexOf('The measure differs')).toBeLessThan(page.indexOf('**9 sessions**'));
+    expect(page).toContain('Changed since the base besides the candidates: golden corpus (1 reference), config file');
+    expect(page.indexOf('Changed since the base besides')).toBeLessThan(page.indexOf('**9 sessions**'));
   });
 
   it('counts a session as fixed only where its reference is the same', async () => {

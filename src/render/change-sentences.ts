@@ -161,7 +161,7 @@ export function changedInputsSentence({
   ];
   const which = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
   const named = inputs.map((input) => `${INPUT_WORDS[input]}${input === 'corpus' ? which : ''}`);
-  return `The measure differs from the base: ${named.join(', ')}`;
+  return `Changed since the base besides the candidates: ${named.join(', ')}`;
 }
 
 const INPUT_WORDS: Readonly<Record<ReportBaseline['changed_inputs'][number], string>> = {

@@ -121,6 +121,9 @@ describe('self-test', () => {
     expect(shown).toMatch(
       /^These gates catch \d+ % of the damage to candidates .* of that to\s+copies of the references/s,
     );
+    expect(shown).toMatch(
+      /^ +of candidates +of references +needs +base\n +all +one +all +one +of \d+ +tells +Damage$/m,
+    );
     expect(shown).toMatch(new RegExp(`^ +${candidates.damaging.variants} +\\d+ +damaged texts$`, 'm'));
   });
 

@@ -196,7 +196,7 @@ function describe(
     ...say(
       values['fail-on'] === null
         ? 'fail-on is off: without it no finding fails a run.'
-        : `Needs no threshold: fail-on ${Object.keys(values['fail-on']).join(', ')}.`,
+        : `fail-on counts findings, whatever the scores: ${Object.keys(values['fail-on']).join(', ')}.`,
     ),
     '',
     ...(diff.length === 0

@@ -63,11 +63,11 @@ function changedTexts(noun: string, { texts, damaging, harmless }: TextsStrength
 }
 
 const LEGEND =
-  'All, One: share caught where every session is damaged so, or a single one. From: how many sessions have to be damaged ' +
-  'before a gate fires. Base: whether a regression gate would tell it from a perfect baseline.';
+  'Of all, of one: what share of the damage is caught where every session is damaged so, or a single one. Needs: how many ' +
+  'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline.';
 
 const LEGEND_OF_CANDIDATES =
-  'Cand: share caught of damaged candidates, Ref: of copies of the references, which differ from these in nothing but the damage.';
+  'Of candidates: of the candidates of this run, damaged. Of references: of copies of the references, which differ from these in nothing but the damage.';
 
 function verdictOf({ references, candidates, edits }: SelfTest): string {
   const base = percent(regressionsIn(edits).told, regressionsIn(edits).of);
@@ -114,13 +114,16 @@ function table(test: SelfTest, paint: Paint, screen: Screen): readonly string[] 
     .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
   const { told, of } = regressionsIn(edits);
   const shares = sharesOf(references.damaging, candidates?.damaging ?? null);
-  const head = candidates === null ? ['All', 'One'] : ['Cand:All', 'One', 'Ref:All', 'One'];
+  const isOfBoth = candidates !== null;
+  const above = isOfBoth ? wide(['of candidates', 'of references']) : rowOf(['caught', 'caught']);
+  const below = isOfBoth ? ['all', 'one', 'all', 'one'] : ['of all', 'of one'];
   const counts =
     candidates === null
       ? [references.damaging.variants, '']
       : [candidates.damaging.variants, '', references.damaging.variants, ''];
   return [
-    paint.dim(`${rowOf([...head, `From/${sessions}`, 'Base'])}  Damage`),
+    paint.dim(`${above}${rowOf(['needs', 'base'])}`),
+    paint.dim(`${rowOf([...below, `of ${sessions}`, 'tells'])}  Damage`),
     ...rows.flatMap(({ cells, group }) => {
       const lines = hang(`${cells}${rowOf([toldOf(group)])}  `, group.map(({ name }) => name).join(', '), screen);
       return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
@@ -136,6 +139,9 @@ function toldOf(group: readonly Family[]): string {
   const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share));
   return least === most ? `${most} %` : `${least}–${most} %`;
 }
+
+/** Headings over two columns each. */
+const wide = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(2 * CELL)).join('');
 
 const rowOf = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(CELL)).join('');
 

@@ -159,9 +159,9 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
     ...bounds(ci95),
     ...[p50, p5, stddev].map(showNumber),
   ];
-  // Two words for two columns.
+  // One text over two columns.
   const bounds = (ci95: readonly [number, number] | null): readonly string[] =>
-    isPoint(ci95) ? ['all', 'equal'] : [showNumber(ci95?.[0] ?? null), showNumber(ci95?.[1] ?? null)];
+    isPoint(ci95) ? ['', 'all equal'] : [showNumber(ci95?.[0] ?? null), showNumber(ci95?.[1] ?? null)];
   return [
     paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p5', 'StdDev'])),
     paint.bold(row('overall', scores(statistics.overall))),
