@@ -67,7 +67,7 @@ const LEGEND =
   'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline.';
 
 const LEGEND_OF_CANDIDATES =
-  'Of candidates: of the candidates of this run, damaged. Of references: of copies of the references, which differ from these in nothing but the damage.';
+  'Of candidates: of those that pass, damaged; of references: of copies of these, which differ in nothing but the damage.';
 
 function verdictOf({ references, candidates, edits }: SelfTest): string {
   const base = percent(regressionsIn(edits).told, regressionsIn(edits).of);
