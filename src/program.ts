@@ -1,3 +1,4 @@
+import { expectRun } from './adapters/engine.js';
 import { currentFolder, openQuestions } from './adapters/process.js';
 import { isScoringThread } from './adapters/threads/scoring-thread.js';
 import { VERSION } from './core/version.js';
@@ -21,6 +22,7 @@ export async function runCommandLine(): Promise<number> {
     process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
     return 2;
   }
+  expectRun('short');
   const { main } = await import('./command-line/main.js');
   return main(argv, {
     env: process.env,
@@ -38,6 +40,7 @@ export async function runCommandLine(): Promise<number> {
 /** Runs a step of a workflow and returns its exit code. */
 export async function runStep(): Promise<number> {
   if (isScoringThread()) return score();
+  expectRun('short');
   const { runProcess } = await import('./action/action.js');
   return runProcess(process);
 }

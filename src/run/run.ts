@@ -1,5 +1,6 @@
 import { sha256 } from '../adapters/digest.js';
 import { openTempStore } from '../adapters/disk/temp-store.js';
+import { expectRun } from '../adapters/engine.js';
 import { openClock } from '../adapters/process.js';
 import { openScoringPool, spareMemory } from '../adapters/threads/scoring-pool.js';
 import type { Environment, Progress } from '../core/environment.js';
@@ -62,6 +63,7 @@ export function openRun(
       clock: typeof clock === 'function' ? clock : () => new Date(0),
       openTempStore: () => openTempStore(),
       scoreInThreads: openScoringPool(environment.program, environment.env, workspace.files),
+      expectLongRun: () => expectRun('long'),
       spareMemory,
       identity: () => identityOf(workspace.files.root, environment.env, resolved.values['pull-request']),
       time: environment.time,

@@ -22,9 +22,14 @@ export interface ScoringPorts extends InputPorts {
   readonly openTempStore: () => TempStore;
   /** Scores in several threads; left out where only one is wanted. */
   readonly scoreInThreads?: ScoreInThreads;
+  /** Called before many sessions are scored, so that the process gets ready for that. */
+  readonly expectLongRun?: () => void;
   /** Called before very many sessions are scored, so that the process uses less memory. */
   readonly spareMemory?: () => void;
 }
+
+/** For fewer sessions what optimises the program costs more than it saves. */
+export const LONG_RUN = 3000;
 
 /** Scoring fewer sessions leaves no garbage to speak of. */
 const MANY_SESSIONS = 60_000;
@@ -131,7 +136,9 @@ async function scoreInputs(
     tasks,
     pairs.names.length,
   );
-  if (pairs.count(selection) >= MANY_SESSIONS) ports.spareMemory?.();
+  const count = pairs.count(selection);
+  if (count >= LONG_RUN) ports.expectLongRun?.();
+  if (count >= MANY_SESSIONS) ports.spareMemory?.();
   for await (const record of inThreads ?? recordsOf(tasks, scorer)) {
     if (record === undefined) return inputs.refuse();
     store.add(record);

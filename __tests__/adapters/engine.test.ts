@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import { flagsFor, type RunLength } from '../../src/adapters/engine.js';
+
+const ENGINE = process.versions.v8;
+
+/** What this engine does by itself, by flag, from the list that it prints of them. */
+function defaults(): ReadonlyMap<string, string> {
+  const listed = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  const pairs = [...listed.matchAll(/default: (--[a-z0-9-]+)=(\S+)/g)];
+  return new Map(pairs.map(([, flag = '', value = '']) => [flag, value]));
+}
+
+describe('the engine that optimises later in a short run', () => {
+  it('knows each flag, and does by itself what a long run asks of it', () => {
+    const known = defaults();
+    const long = flagsFor('long', ENGINE).map((flag) => flag.split('='));
+    for (const [flag = '', value] of long) expect([flag, known.get(flag)]).toEqual([flag, value]);
+    expect(flagsFor('short', ENGINE).map((flag) => flag.split('=')[0])).toEqual(long.map(([flag]) => flag));
+  });
+
+  it.each<[string, RunLength, number]>([
+    ['11.3.244.8-node.38', 'short', 1],
+    ['12.4.254.21-node.57', 'long', 2],
+    ['13.6.233.17-node.53', 'short', 2],
+  ])('is known as that of %s', (engine, length, count) => expect(flagsFor(length, engine)).toHaveLength(count));
+
+  it.each(['10.2.154.26-node.39', '14.1.0', '99', ''])('is left alone where nobody has tried it: %s', (engine) =>
+    expect(flagsFor('short', engine)).toEqual([]),
+  );
+
+  it('optimises later in a short run than by itself', () => {
+    const numbers = (length: RunLength) => flagsFor(length, '13.6').map((flag) => Number(flag.split('=')[1]));
+    const long = numbers('long');
+    for (const [i, number] of numbers('short').entries()) expect(number).toBeGreaterThan(long[i] ?? Number.NaN);
+  });
+});

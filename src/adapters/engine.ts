@@ -1,0 +1,34 @@
+import { setFlagsFromString } from 'node:v8';
+
+/** How much there is to do for a process. */
+export type RunLength = 'short' | 'long';
+
+const BY_CALLS: Readonly<Record<RunLength, readonly string[]>> = {
+  short: ['--invocation-count-for-turbofan=30000', '--invocation-count-for-maglev=2000'],
+  long: ['--invocation-count-for-turbofan=3000', '--invocation-count-for-maglev=400'],
+};
+
+/**
+ * How much a function must have run before the engine optimises it, by the major version of the engine: that of Node.js 20, and those
+ * of 22 and 24. What stands for a long run is the engine's own default.
+ */
+const FLAGS: Readonly<Record<string, Readonly<Record<RunLength, readonly string[]>>>> = {
+  11: { short: ['--interrupt-budget=500000'], long: ['--interrupt-budget=67584'] },
+  12: BY_CALLS,
+  13: BY_CALLS,
+};
+
+/**
+ * Tells the engine whether to optimise later than it does by itself. In a run of a few sessions it optimises thousands of functions
+ * beside the program, and most of them are hardly used thereafter: that is a fifth to a third of what the run costs. From 5,000
+ * sessions on optimising later saves nothing, and then it costs more. The engine looks at these numbers whenever it asks itself, and no result depends
+ * on them.
+ */
+export function expectRun(length: RunLength): void {
+  for (const flag of flagsFor(length, process.versions.v8)) setFlagsFromString(flag);
+}
+
+/** None for a version of the engine that nobody has tried: it complains of flags that it has not. */
+export function flagsFor(length: RunLength, engine: string): readonly string[] {
+  return FLAGS[Number.parseInt(engine, 10)]?.[length] ?? [];
+}
