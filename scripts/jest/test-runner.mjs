@@ -1,5 +1,7 @@
 // Runs a file of tests with jest's own runner, jest-circus, to which it hands the modules of test-modules.mjs in place of jest's.
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
 import { TestModules } from './test-modules.mjs';
 
@@ -8,6 +10,10 @@ const HANDLERS = Symbol.for('EVENT_HANDLERS');
 const STATE = 'JEST_STATE_SYMBOL';
 
 const require = createRequire(import.meta.url);
+
+// Most of the program runs a few times in a file of tests, so that the engine need not optimise it.
+const engine = pathToFileURL(join(process.env.SUMMARY_GATE_COMPILED, 'src/adapters/engine.js'));
+(await import(engine.href)).expectRun('short');
 
 /** Both of these before the first file. */
 let empty;
