@@ -35,7 +35,6 @@ export function repetitionIn(text: string): Repetition | null {
   const pieces = piecesOf(text);
   const { hashes, starts } = pieces;
   const count = hashes.length;
-  if (count < 2 * SEED) return null;
   const limits = pieces.isUnspaced ? LETTERS : WORDS;
   const slots = new Array<number>(2 ** (33 - Math.clz32(count))).fill(0);
   let seen = 0;
@@ -47,8 +46,7 @@ export function repetitionIn(text: string): Repetition | null {
     if (earlier < 0 || at < seen) continue;
     const found = compare(pieces, earlier, at, limits);
     if (found === null) continue;
-    const end = Math.min(starts[earlier + found.length] ?? text.length, text.length);
-    const said = text.slice(starts[earlier] ?? 0, end).trim();
+    const said = text.slice(starts[earlier], starts[earlier + found.length]).trim();
     if (WORDLIKE.test(said)) return { text: said, times: found.times };
     seen = at + found.same;
   }
@@ -68,7 +66,7 @@ interface Pieces {
 }
 
 /** Slots that are tried where another seed stands: more are full only of texts that somebody has made to fill them. */
-const MOST_TRIES = 8;
+const MOST_TRIES = 32;
 
 /** Where the last place of a seed is kept: its own slot, or the next one that is free or has the same seed. */
 function slotOf(hashes: readonly number[], at: number, slots: readonly number[]): number {
@@ -119,6 +117,7 @@ function piecesOf(text: string): Pieces {
   const hashes: number[] = [];
   const starts: number[] = [];
   const isUnspaced = classAt(text, text.length >> 1) === UNSPACED || classAt(text, 0) === UNSPACED;
+  const smallLetter = isUnspaced ? 0 : SMALL_LETTER;
   const { length } = text;
   let at = 0;
   while (at < length) {
@@ -132,7 +131,7 @@ function piecesOf(text: string): Pieces {
     let word = 0;
     do {
       const code = text.charCodeAt(at++);
-      hash = hashOn(hash, code | SMALL_LETTER);
+      hash = hashOn(hash, code | smallLetter);
       if (MARKS[code] === NO_MARK) word = hash;
     } while (!isUnspaced && at < length && text.charCodeAt(at) > SPACE);
     if (word === 0) continue;
@@ -144,17 +143,22 @@ function piecesOf(text: string): Pieces {
 
 /** Whether one of the marks behind a piece ends a sentence. */
 function endsSentence({ starts, text }: Pieces, index: number): boolean {
-  for (let at = (starts[index + 1] ?? text.length) - 1; at > (starts[index] ?? 0); at--) {
-    const code = text.charCodeAt(at);
-    if (MARKS[code] === STOP) return true;
-    if (MARKS[code] === NO_MARK && code > SPACE) return false;
-  }
-  return false;
+  let at = (starts[index + 1] ?? text.length) - 1;
+  // No further than to the end of the piece: that is no mark.
+  while (mayFollowStop(text.charCodeAt(at))) at--;
+  return MARKS[text.charCodeAt(at)] === STOP;
+}
+
+function mayFollowStop(code: number): boolean {
+  return code <= SPACE || MARKS[code] === MARK;
 }
 
 const SPACE = 0x20;
 
-/** The bit that makes small letters of ASCII's capitals; that it makes some marks equal does not matter. */
+/**
+ * The bit that makes small letters of ASCII's capitals; that it makes some marks equal does not matter. Of kana it would make
+ * half equal to others.
+ */
 const SMALL_LETTER = 0x20;
 
 const NO_MARK = 0;
