@@ -116,6 +116,28 @@ describe('chatter is seen', () => {
   });
 });
 
+it('is quoted as it is said', () => {
+  expect(chatterIn(`  Summary: ${WORK}`, 'summary', 'English')).toBe('Summary:');
+  expect(chatterIn(`${WORK} Let me know if you need more detail. Thanks!`, 'summary', 'English')).toBe(
+    'Let me know if you need more detail.',
+  );
+});
+
+it('is looked for at both ends alone', () => {
+  const offer = 'Let me know if you need more detail.';
+  expect(chatterIn(`${offer} ${WORK} ${WORK}`, 'other', 'English')).toBe(offer);
+  expect(chatterIn(`${offer} ${WORK} ${WORK} ${WORK}`, 'other', 'English')).toBeNull();
+  expect(
+    chatterIn(
+      `${WORK} ${'It is pinned in each of the jobs. '.repeat(9)}Sure! Here is the summary:`,
+      'other',
+      'English',
+    ),
+  ).toBeNull();
+  // A title has no room for an offer behind it.
+  expect(chatterIn(`${WORK} ${offer}`, 'title', 'English')).toBeNull();
+});
+
 it('is looked for in English alone where the text is English', () => {
   expect(chatterIn(`Sure! ${WORK}`, 'summary', 'English')).toBe('Sure!');
   expect(chatterIn(`Gerne! ${WORK}`, 'summary', 'English')).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutOffAt } from '../../../src/rubric/form/ending.js';
+import { cutOffAt, endsSentence } from '../../../src/rubric/form/ending.js';
 import type { TextLanguage } from '../../../src/rubric/form/text-language.js';
 
 describe('a missing end is seen', () => {
@@ -77,4 +77,58 @@ describe('a missing end is seen', () => {
     expect(cutOffAt('So the cache was it…', 'quotation', 'English')).toBeNull();
     expect(cutOffAt('So the cache was it…', 'line', 'English')).toEqual({ kind: 'ellipsis' });
   });
+});
+
+describe('what is missing is named', () => {
+  it.each<readonly [string, TextLanguage | null, unknown]>([
+    ['A limit was added to the', 'English', { kind: 'dangling', word: 'the' }],
+    ['A limit was added,', 'English', { kind: 'dangling', word: ',' }],
+    ['A limit was added -', 'English', { kind: 'dangling', word: '-' }],
+    ['A limit: the pool is re-', 'English', { kind: 'dangling', word: 'e-' }],
+    ['𐐔𐐯𐑅 𐐔𐐯-', null, { kind: 'dangling', word: '𐐯-' }],
+    ['消、', 'Chinese', { kind: 'dangling', word: '、' }],
+    ['キャッシュを', 'Japanese', { kind: 'dangling', word: 'を' }],
+    ['更新了文件和', 'Chinese', { kind: 'dangling', word: '和' }],
+    ['Called flush (all [of {them', 'English', { kind: 'open', mark: '{' }],
+    ['Called flush (all [of them', 'English', { kind: 'open', mark: '[' }],
+    ['Called flush (all [of] them', 'English', { kind: 'open', mark: '(' }],
+    ['Said “yes” and “no', 'English', { kind: 'open', mark: '“' }],
+    ['Sagte „ja“ und „nein', 'German', { kind: 'open', mark: '„' }],
+    ['「消した', 'Japanese', { kind: 'open', mark: '「' }],
+    ['『消した', 'Japanese', { kind: 'open', mark: '『' }],
+    ['It says "yes" and "no', 'English', { kind: 'open', mark: '"' }],
+    ['Called `a` and `b', 'English', { kind: 'open', mark: '`' }],
+    ['Ran ```npm ci``` and ```npm test', 'English', { kind: 'open', mark: '```' }],
+    // A fence is open whatever the text ends with; other marks are forgotten where a sentence ends.
+    ['Ran ```npm ci``` and ```npm test.', 'English', { kind: 'open', mark: '```' }],
+    ['Called flush (all of them.', 'English', null],
+    ['Ran ```npm ci``` twice', 'English', null],
+    ['「消した」と『書いた』', 'Japanese', null],
+    ['Called `f(x` and `g[`', 'English', null],
+    // No language, no words: marks alone tell.
+    ['A limit was added to the', null, null],
+    ['A limit was added to the', 'Korean', null],
+    ['A limit was added,', null, { kind: 'dangling', word: ',' }],
+    ['the', 'English', null],
+    ['semi-', 'English', null],
+    ['limit,', 'English', null],
+    ['  A limit was added and \n', 'English', { kind: 'dangling', word: 'and' }],
+  ])('%j in %s', (text, language, wanted) => expect(cutOffAt(text, 'prose', language)).toEqual(wanted));
+});
+
+describe('the end of a sentence', () => {
+  it.each([
+    ['It leaked.', true],
+    ['It leaked! \n', true],
+    ['He asked (why?)"', true],
+    ['漏れた。」', true],
+    ['It leaked…', true],
+    ['It leaked. It', false],
+    ['It leaked,', false],
+    ['It leaked;)', false],
+    ['', false],
+    // So many closing marks are looked through.
+    [`It leaked.${')'.repeat(7)}`, true],
+    [`It leaked.${')'.repeat(8)}`, false],
+  ])('%j: %s', (text, wanted) => expect(endsSentence(text)).toBe(wanted));
 });

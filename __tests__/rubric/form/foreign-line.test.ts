@@ -28,6 +28,9 @@ describe('a line of a few words in another language', () => {
     'Båden mistede sine fortøjninger og roret',
     'Båten tappade sina förtöjningar och rodret',
     'Łódź straciła cumy oraz ster',
+    // Four words, and two unknown ones of six: just enough.
+    'Timone rotto e riparato',
+    'Le bateau perdait Paul, Marie, Kestrel',
   ])('%s', (line) => expect(isForeignLine(line, isKnown)).toBe(true));
 });
 
@@ -39,6 +42,11 @@ describe('a line that is none', () => {
     ['without grammar, of words that nobody knows', 'Frobbed grommets, zorbled knurls'],
     ['with a word of English grammar', 'Le bateau and les amarres perdues'],
     ['of three words', 'Bateau de pêche'],
+    ['of three words in small letters', 'le bateau perdait'],
+    ['with a word of English grammar in brackets', 'Le bateau perdait (and) son amarre'],
+    ['with a word of another grammar in quotation marks alone', 'Frobbed «la paloma» zorbled knurls'],
+    ['of two unknown words among seven', 'Le bateau perdait Paul, Marie, Kestrel, Hawser'],
+    ['of one unknown word among four', 'Le casco ancla perdait'],
     ['of one unknown word', 'De facto mooring broken, hawser snapped'],
     ['of words of the session', 'La casco ancla volatile'],
     ['of words of the session and of English', 'De facto hawser, bollard, mooring, tarpaulin'],

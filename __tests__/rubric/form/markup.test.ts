@@ -31,6 +31,17 @@ describe('markup is seen', () => {
   });
 });
 
+it.each([
+  ['Ran this:\n```\nnpm ci\n```', { kind: 'a code fence', sample: '```' }],
+  ['Overview:\n  - Pinned `Node`\n  - Ran CI', { kind: 'a list', sample: '- Pinned  x' }],
+  ['**Pinned** Node', { kind: 'bold type', sample: '**Pinned**' }],
+  ['Pinned `<br>` and <br/> in CI', { kind: 'HTML', sample: '<br/>' }],
+  // The plainest kind is told, wherever it stands.
+  ['- Pinned Node\n\n# Next', { kind: 'a heading', sample: '# Next' }],
+])('markup is told by its first kind and how it is written: %j', (text, wanted) => {
+  expect(markupIn(text)).toEqual(wanted);
+});
+
 describe('names and punctuation are no markup', () => {
   it.each([
     'Set `TZ=Europe/Berlin` and read `slice(0, 10)` in the API.',
@@ -65,6 +76,12 @@ describe('numbers of bullets', () => {
       ['1) Pinned Node', '2) Ran CI', 'Opened a PR'],
       [0, 1],
     ],
+    [
+      ['1. Pinned Node', 'Ran CI', '3. Opened a PR', '5. Merged it'],
+      [0, 2],
+    ],
+    [['1. Pinned Node', 'Ran CI', '2. Opened a PR'], []],
+    [['0. Pinned Node', '1. Ran CI'], []],
     [['2. Versuch geglückt', 'CI grün'], []],
     [['1. Pinned Node'], []],
     [['3.5 s became 2.1 s', '2 jobs'], []],

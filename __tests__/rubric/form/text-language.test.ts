@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LATIN_LANGUAGES } from '../../../src/rubric/form/language-words.js';
+import { LATIN_LANGUAGES, type LatinLanguage } from '../../../src/rubric/form/language-words.js';
 import {
   hasWordsOfOthers,
   languageInsteadOf,
@@ -158,4 +158,206 @@ describe('a sentence in another language', () => {
 
   it('is looked for in Latin letters alone', () =>
     expect(languageOfPassage('Greek', PASSAGES[0]?.[1] ?? '')).toBeNull());
+});
+
+const bitsOf = (...languages: readonly LatinLanguage[]) =>
+  languages.reduce((bits, one) => bits | (1 << LATIN_LANGUAGES.indexOf(one)), 0);
+const countsOf = (counts: Readonly<Record<string, number>>) => LATIN_LANGUAGES.map((one) => counts[one] ?? 0);
+
+describe('the traits of a text', () => {
+  it('are its distinct frequent words by language, and its other words by their letters', () => {
+    // Größer and Öl have letters of German alone or of others, too; zorble says nothing, and wurde is counted once.
+    const text = 'Wurde beim Öl größer? Beim Öl wurde zorble';
+    expect(traitsOf(text)).toEqual({
+      frequent: countsOf({ German: 2 }),
+      bits: [bitsOf('German'), bitsOf('German')],
+      lettered: countsOf({ German: 2, Swedish: 1, Turkish: 1, Finnish: 1 }),
+      words: 8,
+      length: text.length,
+      script: null,
+      isMixed: false,
+    });
+  });
+
+  it('are those of each language that has a word', () => {
+    const { frequent, bits, lettered, words } = traitsOf('die ja');
+    expect([frequent, bits, lettered, words]).toEqual([
+      countsOf({ German: 1, Dutch: 1, Polish: 1, Finnish: 1 }),
+      [bitsOf('German', 'Dutch'), bitsOf('Polish', 'Finnish')],
+      countsOf({}),
+      2,
+    ]);
+    expect(traitsOf('the').frequent).toEqual(countsOf({ English: 1 }));
+    expect(traitsOf('että').frequent).toEqual(countsOf({ Finnish: 1 }));
+    expect(traitsOf('').frequent).toEqual(countsOf({}));
+  });
+
+  it('are those of so many characters', () => {
+    expect(traitsOf('a '.repeat(400))).toMatchObject({ length: 600, words: 300 });
+    expect(traitsOf(`nicht${' '.repeat(591)}sich`).frequent).toEqual(countsOf({ German: 2 }));
+    expect(traitsOf(`nicht${' '.repeat(592)}sich`).frequent).toEqual(countsOf({ German: 1 }));
+  });
+
+  it.each<readonly [string, number]>([
+    ['und', 1],
+    ['und nicht', 2],
+    [' und, nicht! ', 2],
+    ['(und) "nicht"', 2],
+    ['und. Nicht: gut;', 3],
+    ["c'est l’été", 4],
+    ['x', 1],
+    ['de-DE', 0],
+    ['/und/nicht', 0],
+    ['con.php und', 1],
+    ['und.1 nicht:7 x', 1],
+    ['de.𐐨 x', 1],
+    ['v2 2v v x', 2],
+    ['und(x) und[x] \\und und\\', 3],
+    ['a_b c@d $e #f g=h +i j$k', 0],
+    ['', 0],
+  ])('are of words that are no parts of names: %j has %d', (text, words) => {
+    expect(traitsOf(text).words).toBe(words);
+  });
+});
+
+describe('the script of a text', () => {
+  const mixOf = (letter: string, count: number, latin: number) => traitsOf(letter.repeat(count) + 'x'.repeat(latin));
+
+  it.each<readonly [string, TextLanguage, number]>([
+    ['あ', 'Japanese', 4],
+    ['ア', 'Japanese', 4],
+    ['漏', 'Chinese', 4],
+    ['누', 'Korean', 4],
+    ['ж', 'Cyrillic', 8],
+    ['λ', 'Greek', 8],
+    ['ب', 'Arabic', 8],
+    ['ש', 'Hebrew', 8],
+    ['क', 'Devanagari', 8],
+    ['ก', 'Thai', 8],
+  ])('%s is %s, from %d letters on', (letter, script, fewest) => {
+    expect(mixOf(letter, fewest, 0)).toMatchObject({ script, isMixed: true });
+    expect(mixOf(letter, fewest - 1, 0)).toMatchObject({ script: null, isMixed: true });
+  });
+
+  it.each([
+    ['ж', 9, 21],
+    // A letter of East Asian scripts says as much as two and a half of an alphabet.
+    ['漏', 12, 70],
+    ['あ', 12, 70],
+    ['누', 12, 70],
+  ])('%s is told from three tenths on: %d beside %d', (letter, count, latin) => {
+    expect(mixOf(letter, count, latin).script).not.toBeNull();
+    expect(mixOf(letter, count, latin + 1)).toMatchObject({ script: null, isMixed: true });
+  });
+
+  it.each<readonly [string, TextLanguage | null, boolean]>([
+    ['漏漏漏漏漏あ', 'Japanese', true],
+    ['漏ああああああ', 'Japanese', true],
+    ['漏漏漏漏漏漏', 'Chinese', true],
+    ['누누누누누漏漏あ', 'Korean', true],
+    ['กกกกกกกกกกж', 'Thai', true],
+    ['жжжжжжжжжжกλ', 'Cyrillic', true],
+    ['λλλλλλλλλλж', 'Greek', true],
+    ['Müllerëß', null, false],
+    ['plain', null, false],
+    ['— … 🎉', null, false],
+    ['', null, false],
+  ])('%s is %s', (text, script, isMixed) => expect(traitsOf(text)).toMatchObject({ script, isMixed }));
+});
+
+/** Words of no language, so many. */
+const strange = (count: number) => 'zorp '.repeat(count);
+
+describe('how many words tell a language', () => {
+  const languageIn = (text: string) => languageOfText(traitsOf(text));
+
+  it.each<readonly [string, string, TextLanguage | null]>([
+    ['one', 'nicht', null],
+    ['one twice', 'nicht nicht', null],
+    ['two', 'nicht und', 'German'],
+    ['two of twenty-four', `nicht und ${strange(22)}`, 'German'],
+    ['two of twenty-five', `nicht und ${strange(23)}`, null],
+    ['one and one by its letters', 'nicht größer', 'German'],
+    ['some by their letters alone', 'größer heißer weißer', null],
+    ['two by their letters and one', `nicht größer heißer ${strange(33)}`, 'German'],
+    ['more by their letters, which count no more', `nicht größer heißer weißer süßer ${strange(32)}`, null],
+    ['two of sister languages', 'die wie', null],
+    ['two of sister languages and one of one', 'die wie nicht', 'German'],
+    ['as many of two languages', 'nicht und het werd', null],
+    ['as many of Danish and Swedish', 'ikke eller blev inte', null],
+    ['as many of Spanish and Portuguese', 'del las não foi', null],
+    ['as many of two that stand far apart', 'the of oli ovat', null],
+    ['none', strange(5), null],
+    ['a script', 'ж'.repeat(10), 'Cyrillic'],
+    ['a script and words', `nicht und ${'ж'.repeat(10)}`, 'Cyrillic'],
+  ])('%s: %s', (_, text, wanted) => expect(languageIn(text)).toBe(wanted));
+});
+
+describe('how sure another language is', () => {
+  const insteadOf = (wanted: TextLanguage, text: string) => languageInsteadOf(wanted, traitsOf(text));
+
+  it.each<readonly [TextLanguage, string, TextLanguage | null]>([
+    // Without a word of the wanted one two are enough, otherwise three more than twice its own.
+    ['English', 'nicht und', 'German'],
+    ['English', 'in nicht und', null],
+    ['English', 'in nicht und wurde', 'German'],
+    ['English', 'the nicht und wurde ist', null],
+    ['English', 'the nicht und wurde ist beim', 'German'],
+    ['English', 'the from nicht und wurde ist beim sich', null],
+    ['English', 'the from nicht und wurde ist beim sich oder', 'German'],
+    ['Dutch', 'die wie nicht wurde', null],
+    ['Dutch', 'die wie nicht wurde sich', 'German'],
+    ['German', 'nicht und', null],
+    // No number of Latin words tells against a script of which a text has letters.
+    ['Japanese', 'nicht und', 'German'],
+    ['Japanese', 'nicht und あ', null],
+    ['Greek', 'nicht und あ', null],
+    // Short texts without kana may be Japanese, and nothing else.
+    ['Japanese', '漏'.repeat(39), null],
+    ['Japanese', '漏'.repeat(40), 'Chinese'],
+    ['Korean', '漏'.repeat(39), 'Chinese'],
+    ['Japanese', '누'.repeat(9), 'Korean'],
+    ['Chinese', 'あ'.repeat(9), 'Japanese'],
+    ['Chinese', '漏'.repeat(50), null],
+  ])('for %s: %s', (wanted, text, given) => expect(insteadOf(wanted, text)).toBe(given));
+});
+
+describe('how sure a sentence is', () => {
+  it.each<readonly [TextLanguage, string, TextLanguage | null]>([
+    ['English', `nicht und wurde ${strange(3)}`, 'German'],
+    ['English', `nicht und wurde ${strange(2)}`, null],
+    ['English', `nicht und in ${strange(3)}`, null],
+    ['English', `nicht und wurde in ${strange(2)}`, 'German'],
+    ['English', `nicht und wurde ist the ${strange(1)}`, null],
+    ['Dutch', `nicht und wurde ${strange(3)}`, 'German'],
+    ['German', `nicht und wurde ${strange(3)}`, null],
+    ['Cyrillic', `nicht und wurde ${strange(3)}`, null],
+    // So much of a text is looked at, and of that what is not quoted.
+    ['English', `${'`0`'.repeat(390)} nicht und wurde zorp zorp zorp`, 'German'],
+    ['English', `${'`0`'.repeat(400)} nicht und wurde zorp zorp zorp`, null],
+    ['English', `"${'x'.repeat(200)}" nicht und wurde zorp zorp zorp`, 'German'],
+    ['English', `${strange(120)} nicht und wurde zorp zorp zorp`, null],
+    ['English', '«nicht und wurde» zorp zorp zorp', null],
+    ['English', '„nicht und wurde“ zorp zorp zorp', null],
+    ['English', "'nicht und wurde' zorp zorp zorp", null],
+  ])('for %s: %s', (wanted, text, given) => expect(languageOfPassage(wanted, text)).toBe(given));
+});
+
+describe('words of others', () => {
+  it.each<readonly [TextLanguage, string, boolean]>([
+    ['English', 'nicht und', false],
+    ['English', 'nicht und wurde', true],
+    ['English', 'Nicht und nicht', true],
+    ['English', 'nicht und in', false],
+    ['English', 'the of and was', false],
+    ['German', 'the of and', true],
+    ['German', 'the of', false],
+    ['German', strange(9), false],
+    ['German', 'nicht und wurde ist', false],
+    ['English', strange(9), false],
+    // One of a few words nearly every sentence has.
+    ['English', 'sich oder beim', false],
+    ['English', 'sich oder beim ist', true],
+    ['English', 'sich oder für', true],
+  ])('for %s: %s: %s', (wanted, text, has) => expect(hasWordsOfOthers(wanted, text)).toBe(has));
 });

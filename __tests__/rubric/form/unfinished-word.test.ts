@@ -83,3 +83,32 @@ describe('how words go on', () => {
     ['', 'riv', []],
   ])('%s, from %s: %j', (text, beginning, rest) => expect([...wordEndings([text], beginning)]).toEqual(rest));
 });
+
+describe('what makes a word whole', () => {
+  const LISTED = new Set(['fo', 'can', 'cat', 'ox', 'sail', 'engine']);
+
+  it.each<readonly [string, string, readonly string[], string | null]>([
+    ['nothing: the session goes on otherwise', 'the zor', ['matic'], 'zor'],
+    ['that it goes on nowhere', 'the zor', [], null],
+    ['that it is told by itself', 'the zor', ['matic', ''], null],
+    ['that the list has it', 'the can', ['ister'], null],
+    ['that the list has it, whatever its case', 'the Can', ['ister'], null],
+    ['not of two letters, which may be the beginning of another', 'the fo', ['rtnight'], 'fo'],
+    ['that it is short for one', 'the cfg', ['zor'], null],
+    ['that it is short for one, in two letters', 'the db', ['zor'], null],
+    ['that it is one of grammar', 'the whose', ['zor'], null],
+    ['that an ending makes the other form', 'the zorbl', ['ing'], null],
+    ['that an ending makes it behind the same letter again', 'the zorb', ['bing'], null],
+    ['not another letter before the ending', 'the zorb', ['ping'], 'zorb'],
+    ['that a word of the list goes on', 'the zor', ['cat'], null],
+    ['not a word of two letters', 'the zor', ['ox'], 'zor'],
+    ['not a word that goes on behind two letters', 'the zo', ['cat'], 'zo'],
+    ['not where one of several ways to go on is none of these', 'the zor', ['cat', 's', 'matic'], 'zor'],
+    ['not more letters than so many', `the ${'z'.repeat(13)}`, ['matic'], 'z'.repeat(13)],
+    ['so many letters', `the ${'z'.repeat(14)}`, ['matic'], null],
+    ['that it stands alone', 'zor', ['matic'], null],
+  ])('%s', (_, text, rests, wanted) => {
+    const known = { isEnglish: (word: string) => LISTED.has(word), goOn: () => new Set(rests) };
+    expect(unfinishedWord(text, known)).toBe(wanted);
+  });
+});

@@ -108,10 +108,13 @@ const DANGLING_LETTER: Readonly<Partial<Record<TextLanguage, RegExp>>> = {
   Chinese: /[和与與或把被]$/,
 };
 
+/** A letter may take two UTF-16 units. */
+const LONGEST_MARK = 3;
+
 const ASCII_MARK = /^[ -~]+$/;
 
 function danglingEnd(text: string, language: TextLanguage | null): string | null {
-  const mark = DANGLING_MARK.exec(text.slice(-2))?.[0];
+  const mark = DANGLING_MARK.exec(text.slice(-LONGEST_MARK))?.[0];
   // A text of one word is a name, and capitals name things too: plan A.
   if (mark !== undefined && (/\s/.test(text) || !ASCII_MARK.test(mark))) return mark.trim();
   if (language === null) return null;

@@ -30,20 +30,19 @@ export function isForeignLine(line: string, isKnown: (word: string) => boolean):
     if (bits !== 0) isForeign = true;
     else if (word === lower) others.push(lower);
   }
-  if (!isForeign || count < SHORTEST_LINE || others.length < FEWEST_UNKNOWN) return false;
+  if (!isForeign || count < SHORTEST_LINE) return false;
   const unknown = others.filter((word) => !isKnown(word)).length;
   return unknown >= FEWEST_UNKNOWN && unknown >= UNKNOWN_SHARE * count;
 }
 
-/** A quick look: nearly every English line has a word of English grammar among its first ones, and none of another language. */
+/** A quick look: hardly any English line has a word that stands free and is of another grammar, and none of English. */
 function mayBeForeign(line: string): boolean {
   if (line.includes(' the ') || line.includes(' and ')) return false;
   let isForeign = false;
   for (const word of line.toLowerCase().split(' ')) {
-    const bits = LANGUAGE_BITS.get(word);
-    if (bits === undefined) continue;
-    if ((bits & ENGLISH) !== 0) return false;
-    isForeign = true;
+    const bits = LANGUAGE_BITS.get(word) ?? 0;
+    if ((bits & ENGLISH) === ENGLISH) return false;
+    if (bits !== 0) isForeign = true;
   }
   return isForeign;
 }

@@ -27,7 +27,7 @@ function isEnd(text: string, at: number): boolean {
   if (code !== 0x2e && code !== 0x21 && code !== 0x3f) return false;
   let next = at + 1;
   while (next < text.length && CLOSING.includes(text.charAt(next))) next++;
-  return next < text.length && text.charCodeAt(next) <= SPACE;
+  return text.charCodeAt(next) <= SPACE;
 }
 
 const BEFORE_WORDS = /^["”»')\]`\s]+/;

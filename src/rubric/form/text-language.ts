@@ -89,7 +89,7 @@ function scriptOf(sample: string): Pick<LanguageTraits, 'script' | 'isMixed'> {
   const others = found.reduce((sum, [, count]) => sum + count, 0) + ideographs * (LETTERS_PER_IDEOGRAPH - 1);
   if (others < SCRIPT_FROM * (latin + others) || others < FEWEST_LETTERS) return { script: null, isMixed: others > 0 };
   const [most] = [...found].sort((a, b) => b[1] - a[1]);
-  const isJapanese = (found[0]?.[1] ?? 0) > 0 && (most?.[0] === 'Chinese' || most?.[0] === 'Japanese');
+  const isJapanese = most?.[0] === 'Chinese' && (found[0]?.[1] ?? 0) > 0;
   return { script: isJapanese ? 'Japanese' : (most?.[0] ?? null), isMixed: true };
 }
 
@@ -110,9 +110,12 @@ function wordsIn(text: string): readonly string[] {
 const JOINS_BEFORE = /[-/_.@\\$=#+\d]/;
 const JOINS_BEHIND = /^(?:[-/_@\\$=(\d]|[.:][\p{L}\d])/u;
 
+/** A mark and a letter, which may take two UTF-16 units. */
+const LONGEST_JOINT = 3;
+
 /** Whether a word goes on without a space: `de-DE`, `/var/log`, `con.php`. */
 function isPartOfName(text: string, start: number, end: number): boolean {
-  return (start > 0 && JOINS_BEFORE.test(text.charAt(start - 1))) || JOINS_BEHIND.test(text.slice(end, end + 2));
+  return JOINS_BEFORE.test(text.charAt(start - 1)) || JOINS_BEHIND.test(text.slice(end, end + LONGEST_JOINT));
 }
 
 /** Of every twelve words of a sentence at least one carries its grammar, in any language. */
@@ -126,24 +129,18 @@ const FEWEST = 2;
 
 /** The language that a text is in, as far as its words or its script tell. */
 export function languageOfText(traits: LanguageTraits): TextLanguage | null {
-  return traits.script ?? latinLanguageOf(traits)?.language ?? null;
+  return traits.script ?? latinLanguageOf(traits);
 }
 
-interface Likely {
-  readonly language: LatinLanguage;
-  /** How many words speak for it. */
-  readonly votes: number;
-}
-
-function latinLanguageOf(traits: LanguageTraits): Likely | null {
+/** The language that most words speak for. */
+function latinLanguageOf(traits: LanguageTraits): LatinLanguage | null {
   if (traits.bits.length === 0) return null;
   const votes = LATIN_LANGUAGES.map((_, i) => votesFor(i, traits));
   const best = Math.max(...votes);
   const index = votes.indexOf(best);
-  const language = LATIN_LANGUAGES[index];
   const isTied = votes.indexOf(best, index + 1) >= 0;
-  if (language === undefined || isTied || best < FEWEST || best < FREQUENT_FROM * traits.words) return null;
-  return { language, votes: best };
+  if (isTied || best < FEWEST || best < FREQUENT_FROM * traits.words) return null;
+  return LATIN_LANGUAGES[index] ?? null;
 }
 
 function votesFor(index: number, { frequent, lettered }: LanguageTraits): number {
@@ -168,14 +165,14 @@ export function languageInsteadOf(wanted: TextLanguage, traits: LanguageTraits):
     return mayBeWanted || traits.script === wanted ? null : traits.script;
   }
   const given = latinLanguageOf(traits);
-  if (given === null || given.language === wanted) return null;
+  if (given === null) return null;
   const index = LATIN_NAMES.indexOf(wanted);
   // A text with letters of the wanted script is in that language, with many names.
-  if (index < 0) return traits.isMixed ? null : given.language;
-  if (votesFor(index, traits) === 0) return given.language;
-  const other = LATIN_LANGUAGES.indexOf(given.language);
+  if (index < 0) return traits.isMixed ? null : given;
+  if (votesFor(index, traits) === 0) return given;
+  const other = LATIN_LANGUAGES.indexOf(given);
   const surplus = onlyIn(other, index, traits) - 2 * onlyIn(index, other, traits);
-  return surplus >= SURPLUS_FROM ? given.language : null;
+  return surplus >= SURPLUS_FROM ? given : null;
 }
 
 /** So many frequent words that the wanted language lacks tell the language of a sentence that has none of its own. */
@@ -189,10 +186,10 @@ export function languageOfPassage(wanted: TextLanguage, text: string): TextLangu
   const index = LATIN_NAMES.indexOf(wanted);
   const traits = traitsOf(text.slice(0, 2 * SAMPLE).replace(QUOTED, ' '));
   const given = index < 0 || traits.words < SHORTEST_PASSAGE ? null : latinLanguageOf(traits);
-  if (given === null || given.language === wanted) return null;
-  const other = LATIN_LANGUAGES.indexOf(given.language);
+  if (given === null) return null;
+  const other = LATIN_LANGUAGES.indexOf(given);
   const isSure = onlyIn(other, index, traits) >= WORDS_OF_PASSAGE && onlyIn(index, other, traits) === 0;
-  return isSure ? given.language : null;
+  return isSure ? given : null;
 }
 
 /** What somebody or something else said, in whatever language. */

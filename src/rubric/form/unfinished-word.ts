@@ -41,11 +41,7 @@ const SHORTEST_WORD = 3;
  * has told, and one that a word of the session begins with. Null for a text that may be whole.
  */
 export function unfinishedWord(text: string, known: KnownWords): string | null {
-  const end = text.trimEnd().slice(-LONGEST_END);
-  const last = end.slice(end.lastIndexOf(' ') + 1);
-  // Most texts end with a stop or a word of English.
-  if (last.endsWith('.') || (last.length > FEW_LETTERS && known.isEnglish(last))) return null;
-  const written = LAST_WORD.exec(end)?.[1];
+  const written = LAST_WORD.exec(text.trimEnd().slice(-LONGEST_END))?.[1];
   if (written === undefined) return null;
   const word = written.toLowerCase();
   const isShort = word.length <= FEW_LETTERS;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { lastSentences } from '../../../src/rubric/form/sentences.js';
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+describe('the last sentences of a text', () => {
+  it.each<readonly [string, readonly string[]]>([
+    ['The hull leaked. Was it old? It was! Nobody knew', ['Nobody knew', 'It was!', 'Was it old?', 'The hull leaked.']],
+    ['It leaked at 3.5 knots, see hull.md.', ['It leaked at 3.5 knots, see hull.md.']],
+    // Marks that close stand behind the stop, and are nobody's.
+    ['He left (at noon.) She [both.] stayed.', ['stayed.', 'She [both.', 'He left (at noon.']],
+    ['It leaked.\tIt sank.  It rose.', ['It rose.', 'It sank.', 'It leaked.']],
+    ['The hull\nthe mast\n\nthe sail\n', ['the sail', 'the mast', 'The hull']],
+    ['船が漏れた。なぜ？古い！', ['古い！', 'なぜ？', '船が漏れた。']],
+    ['「漏れた。」と言った', ['」と言った', '「漏れた。']],
+    ['Ein Leck… Rumpf; Mast: neu, é. Ende', ['Ende', 'Ein Leck… Rumpf; Mast: neu, é.']],
+    ['Really?! It leaked?!', ['It leaked?!', 'Really?!']],
+    ['. alone', ['. alone']],
+    ['no stop at all', ['no stop at all']],
+    ['  ', []],
+    ['', []],
+  ])('%j', (text, wanted) => {
+    expect(lastSentences(text, ALL, text.length)).toEqual(wanted);
+    expect(lastSentences(text, ALL, ALL)).toEqual(wanted);
+  });
+
+  it.each<readonly [number, readonly string[]]>([
+    [0, []],
+    [1, ['Four.']],
+    [2, ['Four.', 'Three.']],
+    [3, ['Four.', 'Three.', 'Two.']],
+    [4, ['Four.', 'Three.', 'Two.', 'One.']],
+    [5, ['Four.', 'Three.', 'Two.', 'One.']],
+  ])('are no more than %d', (most, wanted) => {
+    expect(lastSentences('One. Two. Three. Four.', most, ALL)).toEqual(wanted);
+  });
+
+  it('are whole, with the stop before them, within so many characters', () => {
+    const text = 'It was old. It leaked.';
+    const within = (longest: number) => lastSentences(text, ALL, longest);
+    expect(within(' It leaked.'.length)).toEqual([]);
+    expect(within('. It leaked.'.length)).toEqual([]);
+    expect(within('d. It leaked.'.length)).toEqual(['It leaked.']);
+    expect(within(text.length - 1)).toEqual(['It leaked.']);
+    expect(within(text.length)).toEqual(['It leaked.', 'It was old.']);
+  });
+
+  it('are all of a text, but for the space between them', () => {
+    const text = fc.array(fc.constantFrom('hull', 'mast', '3.5', '. ', '! ', '? ', '。', '\n', ' '), { maxLength: 20 });
+    fc.assert(
+      fc.property(text, (parts) => {
+        const all = lastSentences(parts.join(''), ALL, ALL).toReversed().join('');
+        expect(all.replace(/\s/g, '')).toBe(parts.join('').replace(/\s/g, ''));
+      }),
+    );
+  });
+});
