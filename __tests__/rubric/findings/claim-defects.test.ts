@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Defect, FindingCode } from '../../../src/core/finding.js';
 import type { Summary } from '../../../src/core/summary.js';
+import type { ClaimRule, ContradictedClaim } from '../../../src/rubric/contradictions/contradicted-claim.js';
 import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
 import { withClaims } from '../../../src/rubric/findings/claim-defects.js';
 import { findDefects } from '../../../src/rubric/findings/defects.js';
@@ -60,5 +62,103 @@ describe('one defect is told once', () => {
     ['words alone', LOCK.replace('by hand', 'themselves')],
   ])('and nothing where %s differs', (_, candidate) => {
     expect(toldOf({ summary: LOCK }, { summary: candidate })).toEqual([]);
+  });
+});
+
+/** A claim of the first action, by any rule. */
+function claimOf(rule: ClaimRule, given: string, wanted: string, isOfTranscript?: boolean): ContradictedClaim {
+  const [reference, candidate] = [LOCK, LOCK.replace('14', '40')].map((action) => summaryOf({ key_actions: [action] }));
+  const [claim] = new ClaimCheck().contradictedIn(reference ?? summaryOf(), candidate ?? summaryOf());
+  if (claim === undefined) throw new Error('no claim is contradicted');
+  return { ...claim, rule, given, wanted, ...(isOfTranscript === undefined ? {} : { isOfTranscript }) };
+}
+
+const OURS = 'Support unlocked account 88213 by hand and found that the clock of the lock service was 40 hours behind.';
+const BOTH = `: the candidate says "${OURS}", the reference "${OURS.replace('40', '14')}"`;
+
+describe('a claim', () => {
+  it.each<readonly [ClaimRule, FindingCode, string, string]>([
+    ['number', 'NUMBER_MISMATCH', 'The reference says "b", the candidate says "a"', 'Change "a" to "b"'],
+    ['identifier', 'IDENTIFIER_MISMATCH', 'The reference names "b", the candidate names "a"', 'Change "a" to "b"'],
+    ['change', 'DIRECTION_MISMATCH', 'The other way round, "a" for "b"', 'Turn it round: "b"'],
+    ['exchange', 'DIRECTION_MISMATCH', 'The other way round, "a" for "b"', 'Turn it round: "b"'],
+    ['agent', 'DIRECTION_MISMATCH', 'Done by somebody else, "a" for "b"', 'Say who did it, as the reference does'],
+    ['status', 'STATUS_MISMATCH', 'How far it has come, "a" for "b"', 'Say how far it has come: "b"'],
+    ['plan', 'STATUS_MISMATCH', 'Told as done, "a" for "b"', 'Say that it is still to be done: "b"'],
+    [
+      'result',
+      'NEGATION_MISMATCH',
+      'Another result, "a" for "b"',
+      'Say "b" as the reference does, if that is what happened',
+    ],
+    ['certainty', 'HEDGE_DROPPED', 'Told as a fact, "a" for "b"', 'Say how sure it is: "b"'],
+  ])('of the rule %s', (rule, code, message, suggestion) => {
+    expect(withClaims([], [claimOf(rule, 'a', 'b')], placeOf)).toEqual([
+      {
+        ...{ code, dimension: 'key_actions', message: `${message}${BOTH}`, suggestion },
+        place: { file: 'key_actions/0' },
+      },
+    ]);
+  });
+
+  it('of the transcript says so', () => {
+    const [told] = withClaims([], [claimOf('status', 'a', 'b', true)], placeOf);
+    expect(told?.message).toBe(`How far it has come, "a" for "b"${BOTH.replace('the reference', 'the transcript')}`);
+    const [other] = withClaims([], [claimOf('status', 'a', 'b', false)], placeOf);
+    expect(other?.message).toBe(`How far it has come, "a" for "b"${BOTH}`);
+  });
+});
+
+describe('what is told already', () => {
+  const toldOfIt = (code: FindingCode, message: string, file = 'key_actions/0'): Defect => ({
+    ...{ code, dimension: 'key_actions', message, suggestion: null, place: { file } },
+  });
+  const plain = (given: string, wanted: string) =>
+    `The reference says "${wanted}", the candidate says "${given}": the candidate says "${OURS}", the reference "It"`;
+  const codesOf = (told: readonly Defect[], ...claims: readonly ContradictedClaim[]) =>
+    withClaims(told, claims, placeOf).map(({ code, message }) => `${code} ${message.split(':')[0]}`);
+
+  it('is all, where no claim is contradicted', () => {
+    const told = [toldOfIt('CUT_OFF', 'x')];
+    expect(withClaims(told, [], placeOf)).toBe(told);
+    expect(withClaims(told, [claimOf('plan', 'a', 'b')], placeOf).map(({ code }) => code)).toEqual([
+      'CUT_OFF',
+      'STATUS_MISMATCH',
+    ]);
+  });
+
+  it.each<readonly [string, Defect, boolean]>([
+    ['of its code and place', toldOfIt('STATUS_MISMATCH', 'x'), false],
+    ['of another code', toldOfIt('NEGATION_MISMATCH', 'x'), true],
+    ['of another place', toldOfIt('STATUS_MISMATCH', 'x', 'key_actions/1'), true],
+  ])('is not told again, but for facts: one %s', (_, told, isNew) => {
+    expect(codesOf([toldOfIt('CUT_OFF', 'x'), told], claimOf('status', 'a', 'b'))).toHaveLength(isNew ? 3 : 2);
+    // Of one text the first of its kind is enough.
+    expect(codesOf([], claimOf('status', 'a', 'b'), claimOf('plan', 'c', 'd'))).toHaveLength(1);
+  });
+
+  it('is not told again of a fact that the message has', () => {
+    const fact = toldOfIt('NUMBER_MISMATCH', 'The candidate says "a", wrongly');
+    expect(codesOf([fact], claimOf('number', 'a', 'b'))).toEqual(['NUMBER_MISMATCH The candidate says "a", wrongly']);
+    expect(codesOf([fact], claimOf('number', 'c', 'b'))).toHaveLength(2);
+    expect(codesOf([fact], claimOf('identifier', 'a', 'b'))).toHaveLength(2);
+    expect(codesOf([], claimOf('number', 'a', 'b'), claimOf('number', 'c', 'd'))).toHaveLength(2);
+    expect(codesOf([], claimOf('number', 'a', 'b'), claimOf('number', 'a', 'd'))).toHaveLength(1);
+  });
+
+  it.each<readonly [string, Defect, boolean]>([
+    ['the bare number at its place', toldOfIt('NUMBER_MISMATCH', plain('40', '14')), false],
+    ['another bare number', toldOfIt('NUMBER_MISMATCH', plain('41', '14')), true],
+    ['a bare number elsewhere', toldOfIt('NUMBER_MISMATCH', plain('40', '14'), 'summary'), true],
+    ['what only ends so', toldOfIt('NUMBER_MISMATCH', `As told: ${plain('40', '14')}`), true],
+    ['something else that begins so', toldOfIt('IDENTIFIER_MISMATCH', plain('40', '14')), true],
+  ])('gives way to what tells it more fully: %s', (_, told, stays) => {
+    for (const rule of ['number', 'identifier'] as const) {
+      const fuller = claimOf(rule, '40 hours of 7', '14 hours of 9');
+      expect(withClaims([told], [fuller], placeOf).includes(told)).toBe(stays);
+      expect(withClaims([told], [claimOf(rule, '3 m', '2 m'), fuller], placeOf).includes(told)).toBe(stays);
+    }
+    // Other claims say nothing of numbers.
+    expect(withClaims([told], [claimOf('status', '40 hours', '14 hours')], placeOf).includes(told)).toBe(true);
   });
 });

@@ -158,6 +158,216 @@ describe('flaws of form', () => {
   });
 });
 
+const messagesOf = (candidate: Partial<Summary>, reference: Summary = REFERENCE): readonly string[] =>
+  formDefects(reference, { ...reference, ...candidate }, placeOf).map(
+    ({ place, message }) => `${place.file}: ${message}`,
+  );
+
+describe('the language of a text', () => {
+  it.each<readonly [string, string, string]>([
+    ['German', 'Der Cache wurde nicht geleert', 'German'],
+    ['Cyrillic', 'Очищен кэш миниатюр', 'Cyrillic script'],
+    ['Arabic', 'تم مسح ذاكرة التخزين المؤقت', 'Arabic script'],
+    ['Devanagari', 'कैश साफ़ किया गया था', 'Devanagari script'],
+    ['Greek', 'Καθαρίστηκε η κρυφή μνήμη', 'Greek'],
+    ['Japanese', 'サムネイルのキャッシュを消した', 'Japanese'],
+  ])('is named where it is another: %s', (_, title, name) => {
+    expect(messagesOf({ title })).toEqual([`title: The title is in ${name}, the reference in English: "${title}"`]);
+  });
+
+  it('is named of a sentence, too', () => {
+    const foreign = 'Dat is nog niet op de server gezet, en het moet worden getest.';
+    expect(messagesOf({ summary: `${REFERENCE.summary} ${foreign} All is well.` })).toEqual([
+      `summary: A sentence of the summary is in Dutch, the reference in English: "${foreign}"`,
+    ]);
+    const actions = [...REFERENCE.key_actions, foreign];
+    expect(messagesOf({ key_actions: actions })).toEqual([
+      `key_actions/3: A sentence of the action is in Dutch, the reference in English: "${foreign}"`,
+    ]);
+    expect(messagesOf({ key_actions: [...actions, foreign] })).toHaveLength(1);
+  });
+
+  const GERMAN = {
+    ...REFERENCE,
+    title: 'Cache der Vorschaubilder wird nun geleert',
+    summary: 'Der Worker verlor Speicher, weil der Cache nie geleert wurde. Nun gibt es eine Grenze.',
+    key_actions: ['Den Worker unter Last gemessen', 'Eine Grenze für den Cache eingebaut'],
+    aha_moments: [],
+  };
+
+  it('is that of the reference, whichever that is', () => {
+    expect(messagesOf({ title: 'The cache of thumbnails is cleared now' }, GERMAN)).toEqual([
+      'title: The title is in English, the reference in German: "The cache of thumbnails is cleared now"',
+    ]);
+    const english = 'The rest of it is not done, and nobody knows why.';
+    expect(messagesOf({ summary: `${GERMAN.summary} ${english}` }, GERMAN)).toEqual([
+      `summary: A sentence of the summary is in English, the reference in German: "${english}"`,
+    ]);
+    expect(messagesOf({ title: 'Der Cache wird nicht mehr voll' }, GERMAN)).toEqual([]);
+    // Words that a German text ends with in the middle of a sentence, and what a model says in German.
+    expect(found({ key_actions: ['Den Worker gemessen und', 'Eine Grenze eingebaut'] }, GERMAN)).toEqual([
+      'CUT_OFF key_actions/0',
+    ]);
+    expect(found({ summary: `Gerne! ${GERMAN.summary}` }, GERMAN)).toEqual(['CHATTER summary']);
+    expect(found({ title: 'Gerne! The cache' })).toEqual([]);
+  });
+
+  it('is the habit of the corpus, where the reference has it in the same field', () => {
+    const mixed = { ...REFERENCE, title: 'Der Cache wurde nicht geleert, weil er voll war' };
+    expect(found({ title: 'Der Cache ist nicht mehr voll' }, mixed)).toEqual([]);
+    expect(found({ title: 'Le cache n’est plus jamais plein, et c’est la fin' }, mixed)).toEqual([
+      'WRONG_LANGUAGE title',
+    ]);
+    const sentence = 'Dat is nog niet op de server gezet, en het moet worden getest.';
+    const quoting = { ...REFERENCE, summary: `${REFERENCE.summary} ${sentence}` };
+    const other = 'De test van de server is nog niet af, en het is ook niet klaar.';
+    expect(found({ summary: `${REFERENCE.summary} ${other}` }, quoting)).toEqual([]);
+    const listing = { ...REFERENCE, key_actions: [...REFERENCE.key_actions, sentence] };
+    expect(found({ key_actions: [...REFERENCE.key_actions, other] }, listing)).toEqual([]);
+    // Letters of a script: a field that has some is not held to Latin.
+    const named = { ...REFERENCE, title: 'Cleared the cache of 小' };
+    expect(found({ title: 'サムネイルのキャッシュを消した' }, named)).toEqual([]);
+  });
+
+  it('is English at first sight where a title has a word of English grammar', () => {
+    expect(found({ title: 'Read la casa de las flores del norte to el rio' })).toEqual([]);
+    expect(found({ title: 'Read la casa de las flores del norté to el rio' })).toEqual(['WRONG_LANGUAGE title']);
+  });
+
+  it('is nobody’s to tell where the reference shows none', () => {
+    const bare = summaryOf({ title: 'v2', summary: 'OK.', key_actions: ['CI'] });
+    expect(found({ title: 'Der Cache wurde nicht geleert' }, bare)).toEqual([]);
+  });
+});
+
+describe('a loop', () => {
+  const LOOP = 'and then it failed and then it failed and then it failed'.padEnd(71, '.');
+
+  it('is looked for in lines of 72 characters and more, and in any summary', () => {
+    expect(LOOP).toHaveLength(71);
+    expect(found({ title: `${LOOP}.` })).toContain('REPEATED_TEXT title');
+    expect(found({ title: LOOP })).not.toContain('REPEATED_TEXT title');
+    expect(found({ key_actions: ['Ran it', `${LOOP}.`] })).toContain('REPEATED_TEXT key_actions/1');
+    expect(found({ summary: LOOP.replaceAll('.', '') })).toContain('REPEATED_TEXT summary');
+  });
+
+  it('is told with what is said and how often', () => {
+    expect(messagesOf({ summary: 'It ran at noon. It ran at noon. It ran at noon.' })).toEqual([
+      'summary: The summary says 3 times: "It ran at noon."',
+    ]);
+    expect(messagesOf({ key_actions: [`${LOOP}.`, 'Ran it', `${LOOP}.`, `${LOOP}.`] })[0]).toContain(
+      '" (and 2 more such)',
+    );
+  });
+
+  const twelve = 'Cleared it 2';
+  const times = (count: number, text = twelve) => Array.from({ length: count }, () => text);
+
+  it.each<readonly [string, readonly string[], readonly string[], readonly string[]]>([
+    ['three times', times(3), [], ['REPEATED_TEXT key_actions/1']],
+    ['twice, which is a slip', times(2), [], []],
+    ['three times among others', ['Ran it', twelve, 'Read it', twelve, twelve], [], ['REPEATED_TEXT key_actions/3']],
+    ['the second of two', ['Ran it now', 'Ran it now', ...times(3)], [], ['REPEATED_TEXT key_actions/3']],
+    ['three times, but short', times(3, 'Cleared it.'), [], []],
+    ['as often as in the reference', times(3), times(3), []],
+    ['oftener than in the reference', times(4), times(3), ['REPEATED_TEXT key_actions/1']],
+  ])('may be one of actions: %s', (_, given, wanted, places) => {
+    expect(found({ key_actions: given }, { ...REFERENCE, key_actions: wanted })).toEqual(places);
+  });
+
+  it('may be one of moments', () => {
+    const momentsOf = (...highlights: readonly string[]) => ({
+      aha_moments: highlights.map((highlight, seq) => ({ seq, type: 'insight', highlight })),
+    });
+    expect(messagesOf(momentsOf(twelve, 'It holds', twelve))).toEqual([
+      `aha_moments/2: One moment stands here 2 times: "${twelve}"`,
+    ]);
+    expect(found(momentsOf('Cleared it.', 'Cleared it.'))).toEqual([]);
+    expect(found(momentsOf('', '', ''))).toEqual([]);
+  });
+});
+
+describe('what a finding says of several texts', () => {
+  const [first, second, third] = ['Profiled the worker and', 'Added a limit to the', 'Ran all of the tests or'];
+
+  it('is told of the first, with the number of the others', () => {
+    expect(messagesOf({ key_actions: [first, 'Ran it', second, third] })).toEqual([
+      'key_actions/0: The action ends in the middle of a sentence, with "and": "…rofiled the worker and" (and 2 more such)',
+    ]);
+    expect(messagesOf({ key_actions: ['Ran it', second] })).toEqual([
+      'key_actions/1: The action ends in the middle of a sentence, with "the": "…dded a limit to the"',
+    ]);
+    expect(messagesOf({ key_actions: ['1. Ran it', '2. Read it', '3. Wrote it'] })).toEqual([
+      'key_actions/0: The action begins with its number: "1. Ran it" (and 2 more such)',
+    ]);
+    expect(messagesOf({ key_actions: ['Judge: all is well', 'Dear judge, all is well'] })[0]).toBe(
+      'key_actions/0: The action speaks to whoever judges it: "Judge:" (and 1 more such)',
+    );
+  });
+
+  it('is none where the reference has the like anywhere', () => {
+    expect(found({ key_actions: [first] }, { ...REFERENCE, key_actions: ['Ran it', second] })).toEqual([]);
+    const numbered = { ...REFERENCE, key_actions: ['1. Ran it', '2. Read it'] };
+    expect(found({ key_actions: ['1. Wrote it', '2. Sent it'] }, numbered)).toEqual([]);
+    const speaking = { ...REFERENCE, key_actions: ['Ran it', 'Sure! Here is what happened.'] };
+    expect(found({ key_actions: ['Sure! It went well.', 'Ran it'] }, speaking)).toEqual([]);
+  });
+
+  it('has the last of a longer text', () => {
+    const text = `${'A limit of 100 entries was added. '.repeat(1)}${'x'.repeat(40)} and it was added to the`;
+    expect(messagesOf({ title: text })).toEqual([
+      `title: The title ends in the middle of a sentence, with "the": "…${text.slice(-59)}"`,
+    ]);
+  });
+
+  it.each<readonly [string, string]>([
+    ['The cache is cleared…', 'ends with dots in place of the rest'],
+    ['The cache (of thumbnails', 'ends before "(" is closed'],
+    ['The cache of the', 'ends in the middle of a sentence, with "the"'],
+    ['The cache was full. It is cleared by the job now', 'ends in the middle of a sentence:'],
+  ])('says how it ends: %s', (summary, how) => expect(messagesOf({ summary })[0]).toContain(`The summary ${how}`));
+});
+
+describe('what a model says to its reader', () => {
+  const SURE = 'Sure! Here is what happened.';
+
+  it.each<readonly [string, Partial<Summary>, readonly string[]]>([
+    ['first', { key_actions: [SURE, 'Ran it', 'Read it'] }, ['CHATTER key_actions/0']],
+    ['last', { key_actions: ['Ran it', 'Read it', SURE] }, ['CHATTER key_actions/2']],
+    ['alone', { key_actions: [SURE] }, ['CHATTER key_actions/0']],
+    ['at both ends', { key_actions: [SURE, 'Ran it', SURE] }, ['CHATTER key_actions/0']],
+    ['not between others', { key_actions: ['Ran it', SURE, 'Read it'] }, []],
+    ['not in moments, which quote', { aha_moments: [{ seq: 1, type: 'a', highlight: SURE }] }, []],
+    ['not behind a title', { title: 'Cleared the cache. Let me know if you need more.' }, []],
+  ])('is found %s', (_, candidate, wanted) => expect(found(candidate)).toEqual(wanted));
+
+  it('is quoted', () => {
+    expect(messagesOf({ summary: `Sure! ${REFERENCE.summary}` })).toEqual([
+      'summary: The summary speaks to the reader, not of the work: "Sure!"',
+    ]);
+  });
+});
+
+describe('moments', () => {
+  const momentOf = (highlight: string) => ({ seq: 1, type: 'insight', highlight });
+
+  it('are looked at where one of them says something', () => {
+    expect(found({ aha_moments: [momentOf(''), momentOf('Cleared **all** of it')] })).toEqual([
+      'MARKUP_IN_TEXT aha_moments/1',
+    ]);
+    expect(found({ aha_moments: [momentOf(''), momentOf('')] })).toEqual([]);
+    const marked = { ...REFERENCE, aha_moments: [momentOf(''), momentOf('Saw **all** of it')] };
+    expect(found({ aha_moments: [momentOf('Cleared **all** of it')] }, marked)).toEqual([]);
+  });
+});
+
+it('a summary without a stop is cut off only where the reference has one', () => {
+  const unstopped = { ...REFERENCE, summary: 'The worker leaked memory. A limit was added' };
+  expect(found({ summary: 'Memory was leaked. There is a limit now' })).toEqual(['CUT_OFF summary']);
+  expect(found({ summary: 'Memory was leaked. There is a limit now' }, unstopped)).toEqual([]);
+  expect(found({ title: 'Memory was leaked. There is a limit now' })).toEqual([]);
+});
+
 describe.each(['v1', 'v2'] as const)('by rubric %s', (version) => {
   const rubric = openRubric(version);
   const codesOf = (candidate: Partial<Summary>): readonly string[] => {

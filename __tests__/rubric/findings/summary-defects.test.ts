@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Summary } from '../../../src/core/summary.js';
+import type { TextEvidence, WordEvidence } from '../../../src/rubric/evidence.js';
 import { findDefects } from '../../../src/rubric/findings/defects.js';
+import { summaryDefects } from '../../../src/rubric/findings/summary-defects.js';
 import { openRubric, RUBRICS } from '../../../src/rubric/score.js';
 import { placeOf, summaryOf } from '../scored-texts.js';
 
@@ -108,4 +110,166 @@ describe('a summary that would fit any session', () => {
     ]));
 
   it('is none where the reference is like it', () => expect(found(vague, vague)).toEqual([]));
+});
+
+const textEvidence = (parts: Partial<TextEvidence>): TextEvidence => ({
+  ...{ kind: 'text', similarity: 1, lengthRatio: 1, lengthFactor: 1, bent: 1, gaps: [] },
+  comparison: {
+    ...{ contradictions: [], statements: 1, facts: 1, order: 1 },
+    ...{ recall: 1, precision: 1, missing: [], similar: [], extra: [] },
+  },
+  ...parts,
+});
+
+const wordEvidence = (parts: Partial<WordEvidence>): WordEvidence => ({
+  ...{ kind: 'words', shared: [], missing: [], extra: [], jaccard: 1, lengthRatio: 1, lengthFactor: 1 },
+  ...parts,
+});
+
+const told = (
+  evidence: TextEvidence | WordEvidence | null,
+  reference = REFERENCE.summary,
+  candidate = 'The cache grew.',
+) => summaryDefects(reference, candidate, evidence, placeOf).map(({ code, message }) => `${code} ${message}`);
+
+describe('the weight of a summary', () => {
+  it.each<readonly [number, number, readonly string[]]>([
+    [
+      0.34,
+      1,
+      ['SUMMARY_TOO_SHORT The summary has 0.34 times the weight of words of the reference: it cannot cover it'],
+    ],
+    [0.35, 1, []],
+    [0.4, 1, []],
+    [1, 1, []],
+    [3, 0.512, []],
+    [
+      3.014,
+      0.512,
+      [
+        'SUMMARY_TOO_LONG The summary has 3.01 times the weight of words of the reference, which costs a factor of 0.51',
+      ],
+    ],
+  ])('is %d of that of the reference', (lengthRatio, lengthFactor, wanted) => {
+    expect(told(textEvidence({ lengthRatio, lengthFactor }))).toEqual(wanted);
+  });
+
+  it.each<readonly [number, number, string | undefined]>([
+    [0.214, 0.5, 'SUMMARY_TOO_SHORT The summary has 0.21 times'],
+    [0.99, 0.8, 'SUMMARY_TOO_SHORT The summary has 0.99 times'],
+    [1, 0.8, 'SUMMARY_TOO_LONG The summary has 1.00 times'],
+    [3.333, 0.8, 'SUMMARY_TOO_LONG The summary has 3.33 times'],
+    [3.333, 1, undefined],
+  ])('or its number of words: %d, which costs a factor of %d', (lengthRatio, lengthFactor, wanted) => {
+    const [found] = told(wordEvidence({ lengthRatio, lengthFactor }));
+    expect(found?.slice(0, wanted?.length)).toBe(wanted);
+    if (found !== undefined) expect(found).toContain(`which costs a factor of ${lengthFactor}`);
+  });
+});
+
+describe('sentences that are hardly covered', () => {
+  const gap = (sentence: string) => ({ sentence, covered: 0.126, missing: ['worker'] });
+  const GAP = 'SUMMARY_GAP The summary covers 0.13 of this sentence of the reference:';
+  const sentences = ['A worker.', 'B worker.', 'C worker.', 'D worker.', 'E worker.'];
+
+  it.each([
+    [1, ''],
+    [3, ''],
+    [4, ' (and 1 more such sentences)'],
+    [5, ' (and 2 more such sentences)'],
+  ])('%d of them are told, three by name', (count, rest) => {
+    const gaps = sentences.slice(0, count).map(gap);
+    const named = sentences.slice(0, Math.min(3, count)).map((sentence) => `${GAP} "${sentence}"; missing: worker`);
+    expect(told(textEvidence({ gaps }))).toEqual([...named.slice(0, -1), `${named.at(-1)}${rest}`]);
+  });
+
+  it('are told without words where none is named, or where they are pairs of characters', () => {
+    expect(told(textEvidence({ gaps: [{ sentence: 'A.', covered: 0, missing: [] }] }))).toEqual([
+      'SUMMARY_GAP The summary covers 0.00 of this sentence of the reference: "A."',
+    ]);
+    const sentence = 'キャッシュを消した。';
+    expect(told(textEvidence({ gaps: [{ sentence, covered: 0, missing: ['消し'] }] }), sentence)).toEqual([
+      `SUMMARY_GAP The summary covers 0.00 of this sentence of the reference: "${sentence}"`,
+    ]);
+  });
+});
+
+describe('content words that are missing', () => {
+  const GAP = 'SUMMARY_GAP The summary has';
+
+  it.each<readonly [string, readonly string[], readonly string[], string | undefined]>([
+    ['half of them', ['worker', 'cache'], ['killed', 'night'], undefined],
+    ['less than half', ['worker', 'cache'], ['killed', 'night', 'image'], `${GAP} 2 of 5 content words`],
+    ['three of five', ['worker', 'cache', 'night'], ['killed', 'image'], undefined],
+    ['none of one', [], ['worker'], `${GAP} 0 of 1 content words`],
+    [
+      'words that carry no fact, which do not count',
+      ['the', 'of', 'a'],
+      ['worker', 'was'],
+      `${GAP} 0 of 1 content words`,
+    ],
+    ['none', [], ['the', 'of'], undefined],
+  ])('there are %s', (_, shared, missing, wanted) => {
+    const found = told(wordEvidence({ shared, missing }));
+    expect(found.map((one) => one.slice(0, wanted?.length))).toEqual(wanted === undefined ? [] : [wanted]);
+  });
+
+  it('are named as the reference writes them, but for scripts without spaces', () => {
+    expect(told(wordEvidence({ missing: ['310', 'mb'] }))).toEqual([
+      'SUMMARY_GAP The summary has 0 of 2 content words of the reference; missing: 310, MB',
+    ]);
+    expect(told(wordEvidence({ missing: ['キャッシュを消した'] }), 'キャッシュを消した。')).toEqual([]);
+  });
+});
+
+describe('a text that is no summary', () => {
+  const only = (reference: string, candidate: string) =>
+    told(null, reference, candidate).map((one) => one.replace(/^(\S+) .*: /, '$1 '));
+
+  it.each<readonly [string, string, string, readonly string[]]>([
+    ['nothing', 'Fixed it.', '…', ['SUMMARY_EMPTY The summary is empty']],
+    ['nothing for nothing', '…', '', []],
+    [
+      'something for nothing',
+      '',
+      'Fixed it.',
+      ['SUMMARY_TOO_LONG The reference has no summary, the candidate has one'],
+    ],
+    ['a refusal', 'Fixed it.', 'I cannot summarize this.', ['SUMMARY_BOILERPLATE "I cannot summarize"']],
+    ['a refusal for one', 'The bot says it is sorry: I am sorry.', 'I am sorry, it said.', []],
+    [
+      'a refusal that counts, too',
+      'Fixed it.',
+      'I’m sorry, the session had 4 user turns.',
+      ['SUMMARY_BOILERPLATE "I’m sorry"'],
+    ],
+    ['a count', 'Fixed it.', 'There were 4 user turns.', ['SUMMARY_BOILERPLATE "4 user turns"']],
+    ['a count of the work', 'Counts user turns.', 'There were 4 user turns.', []],
+    ['messages of a queue', 'Fixed it.', 'The user agreed. It replayed 4 messages. The agent left.', []],
+    [
+      'messages of a recording',
+      'Fixed it.',
+      'Tea. The user sent 4 messages. Tea.',
+      ['SUMMARY_BOILERPLATE "4 messages"'],
+    ],
+    [
+      'messages of one behind',
+      'Fixed it.',
+      'Tea. Here 4 messages of the user stand. Tea.',
+      ['SUMMARY_BOILERPLATE "4 messages"'],
+    ],
+    [
+      'messages of a queue, and the length of the session',
+      'Fixed it.',
+      'Replayed 4 messages. The session lasted 3 hours.',
+      ['SUMMARY_BOILERPLATE "The session lasted 3"'],
+    ],
+    [
+      'the length of the session',
+      'Fixed it.',
+      'The session lasted 3 hours.',
+      ['SUMMARY_BOILERPLATE "The session lasted 3"'],
+    ],
+    ['the length of the session for its end', 'The session ended at 9.', 'The session lasted 3 hours.', []],
+  ])('%s', (_, reference, candidate, wanted) => expect(only(reference, candidate)).toEqual(wanted));
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { TextEvidence, WordEvidence } from '../../../src/rubric/evidence.js';
 import { findDefects } from '../../../src/rubric/findings/defects.js';
+import { titleDefects } from '../../../src/rubric/findings/title-defects.js';
 import { openRubric, RUBRICS } from '../../../src/rubric/score.js';
 import { GENERIC_TITLE_WORDS, KINDS_OF_WORK, STOP_WORDS } from '../../../src/rubric/word-lists.js';
 import { placeOf, summaryOf } from '../scored-texts.js';
@@ -63,5 +65,79 @@ describe.each(RUBRICS)('a title that would fit any session, by rubric %s', (vers
         expect(isGeneric([...before, word, ...after].join(' '), 'zzyzx')).toBe(false);
       }),
     );
+  });
+});
+
+describe('a title about something else', () => {
+  const REFERENCE = 'Renewed the certificate of the proxy';
+
+  const words = (parts: Partial<WordEvidence>): WordEvidence => ({
+    ...{ kind: 'words', shared: [], missing: [], extra: [], jaccard: 1, lengthRatio: 1, lengthFactor: 1 },
+    ...parts,
+  });
+  const text = (similarity: number, missing: readonly string[], recall = 0.4): TextEvidence => ({
+    ...{ kind: 'text', similarity, lengthRatio: 1, lengthFactor: 1, bent: 1, gaps: [] },
+    comparison: {
+      ...{ contradictions: [], statements: 1, facts: 1, order: 1 },
+      ...{ recall, precision: 1, missing, similar: [], extra: [] },
+    },
+  });
+  const told = (score: number, evidence: WordEvidence | TextEvidence | null, reference = REFERENCE) =>
+    titleDefects(reference, 'Lunch at noon', score, evidence, placeOf).map(({ code, message }) => `${code} ${message}`);
+
+  it.each<readonly [string, number, WordEvidence | TextEvidence | null, readonly string[]]>([
+    [
+      'shares less than half',
+      0.49,
+      words({ shared: ['the', 'of'], missing: ['certificate', 'proxy', 'renewed'] }),
+      ['TITLE_DRIFT The title shares 2 of 5 words with the reference; missing: Renewed, certificate, proxy'],
+    ],
+    [
+      'shares one word of one',
+      0.1,
+      words({ missing: ['proxy'] }),
+      ['TITLE_DRIFT The title shares 0 of 1 words with the reference; missing: proxy'],
+    ],
+    ['shares half', 0.5, words({ missing: ['proxy'] }), []],
+    ['shares more', 0.6, words({ missing: ['proxy'] }), []],
+    ['lacks no word that carries a fact', 0.1, words({ missing: ['the', 'of'] }), []],
+    [
+      'covers less than half',
+      1,
+      text(0.49, ['proxy'], 0.456),
+      ['TITLE_DRIFT The title covers 0.46 of the reference; missing: proxy'],
+    ],
+    ['covers half', 0, text(0.5, ['proxy']), []],
+    ['covers more', 0, text(0.6, ['proxy']), []],
+    ['lacks no word', 0, text(0.1, []), []],
+    ['is not compared', 0, null, []],
+  ])('%s', (_, score, evidence, wanted) => expect(told(score, evidence)).toEqual(wanted));
+
+  it('is told without words in scripts without spaces, and not at all by words', () => {
+    const reference = 'キャッシュを消した';
+    expect(told(0, text(0.1, ['消し']), reference)).toEqual(['TITLE_DRIFT The title covers 0.40 of the reference']);
+    expect(told(0, words({ missing: [reference] }), reference)).toEqual([]);
+  });
+
+  it('may contradict the reference besides', () => {
+    const evidence = text(0.1, ['proxy']);
+    const contradictions = [
+      { rule: 'number', given: '4', wanted: '5', candidateSentence: 'a', referenceSentence: 'b' },
+    ] as const;
+    const both = { ...evidence, comparison: { ...evidence.comparison, contradictions } };
+    expect(titleDefects(REFERENCE, 'Lunch', 0, both, placeOf)).toMatchObject([
+      { code: 'NUMBER_MISMATCH', dimension: 'title', place: { file: 'title' } },
+      { code: 'TITLE_DRIFT', dimension: 'title', place: { file: 'title' }, suggestion: `Compare with "${REFERENCE}"` },
+    ]);
+  });
+
+  it.each<readonly [string, string, string, readonly string[]]>([
+    ['nothing', 'Renewed it', '—', ['TITLE_EMPTY']],
+    ['nothing for nothing', '', '—', []],
+    ['something for nothing', '—', 'Renewed it', ['TITLE_DRIFT']],
+    ['something general', 'Renewed it', 'Session summary', ['TITLE_GENERIC']],
+    ['something general for something general', 'Chat log', 'Session summary', []],
+  ])('is %s', (_, reference, candidate, wanted) => {
+    expect(titleDefects(reference, candidate, 1, null, placeOf).map(({ code }) => code)).toEqual(wanted);
   });
 });

@@ -46,7 +46,7 @@ export function withClaims(
   const isRetold = (one: Defect): boolean =>
     one.code === 'NUMBER_MISMATCH' &&
     retold.some(({ where, start }) => one.message.startsWith(start) && formatPlace(one.place) === where);
-  return [...(retold.length === 0 ? told : told.filter((one) => !isRetold(one))), ...defects];
+  return [...told.filter((one) => !isRetold(one)), ...defects];
 }
 
 /** A message about a number that a claim tells more fully, by how it begins. */

@@ -27,7 +27,6 @@ export function formDefects(reference: Summary, candidate: Summary, placeOf: Pla
   const language = new ReferenceLanguage(reference);
   const found: Found[] = [];
   for (const field of formFields(reference, candidate)) {
-    if (field.given.length === 0) continue;
     for (const rule of RULES) {
       const one = rule(field, language);
       if (one !== null) found.push({ ...one, field });
@@ -94,8 +93,8 @@ function firstFault<Fault>(
 ): { readonly at: number; readonly fault: Fault; readonly others: number } | null {
   let first: { readonly at: number; readonly fault: Fault } | null = null;
   let others = 0;
-  for (let at = 0; at < given.length; at++) {
-    const fault = faultOf(given[at] ?? '');
+  for (const [at, text] of given.entries()) {
+    const fault = faultOf(text);
     if (fault === null) continue;
     if (first === null) first = { at, fault };
     else others++;
@@ -282,11 +281,10 @@ function chatter(field: FormField, language: ReferenceLanguage): RuleFinding | n
   const last = field.given.length - 1;
   const isMoment = field.dimension === 'aha_moments';
   const ends = (at: number): boolean => at === last || (at === 0 && !isMoment);
-  const saidAt = (text: string): string => (isMoment ? lastAside(text) : text);
-  for (let at = 0; at < field.given.length; at++) {
-    const said = ends(at) ? chatterIn(saidAt(field.given[at] ?? ''), field.label, languages) : null;
-    if (said === null || field.wanted.some((text) => chatterIn(saidAt(text), field.label, languages) !== null))
-      continue;
+  const saidBy = (text: string): string | null => chatterIn(isMoment ? lastAside(text) : text, field.label, languages);
+  for (const [at, text] of field.given.entries()) {
+    const said = ends(at) ? saidBy(text) : null;
+    if (said === null || field.wanted.some((one) => saidBy(one) !== null)) continue;
     return {
       code: 'CHATTER',
       message: `The ${field.name} speaks to the reader, not of the work: ${quote(said)}`,

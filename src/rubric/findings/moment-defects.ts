@@ -59,9 +59,10 @@ function findMistyped(
   if (missing.length * extra.length > MOST_PAIRS) return { missing, extra, mistyped: [] };
   const left = new Set(extra);
   const mistyped = missing.flatMap((wanted) => {
+    // Of equals the first: sorting leaves them in their order.
     const [index] = [...left]
       .filter((one) => distance(wanted, candidate[one]) < tolerance)
-      .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]) || a - b);
+      .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]));
     if (index === undefined) return [];
     left.delete(index);
     return [{ wanted, index }];
@@ -143,17 +144,11 @@ function nearestPairs(
   reference: readonly Moment[],
   candidate: readonly Moment[],
 ): readonly (readonly [number, number])[] {
-  const [i, j] = [wanted[0], given[0]];
-  if (i === undefined || j === undefined) return [];
-  // Mostly there is one moment of a type.
-  if (wanted.length === 1 && given.length === 1) return [[i, j]];
   if (wanted.length * given.length > MOST_PAIRS) {
     return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0] as const);
   }
   const apart = ([i, j]: readonly [number, number]): number => distance(reference[i], candidate[j]);
-  return wanted
-    .flatMap((i) => given.map((j) => [i, j] as const))
-    .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
+  return wanted.flatMap((i) => given.map((j) => [i, j] as const)).sort((a, b) => apart(a) - apart(b));
 }
 
 function distance(a: Moment | undefined, b: Moment | undefined): number {

@@ -145,7 +145,7 @@ function isTheWork({ 0: phrase, 1: noun = '', index }: RegExpExecArray, referenc
   if (new RegExp(`\\b${noun}s?\\b`, 'i').test(reference)) return true;
   if (noun.toLowerCase() !== 'message') return false;
   const before = candidate.slice(0, index).split(SENTENCE_END).at(-1) ?? '';
-  const behind = candidate.slice(index + phrase.length).split(SENTENCE_END, 1)[0] ?? '';
+  const behind = candidate.slice(index + phrase.length).split(SENTENCE_END)[0] ?? '';
   return !RECORDING.test(`${before} ${behind}`);
 }
 
