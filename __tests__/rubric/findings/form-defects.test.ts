@@ -351,6 +351,11 @@ describe('what a model says to its reader', () => {
 describe('moments', () => {
   const momentOf = (highlight: string) => ({ seq: 1, type: 'insight', highlight });
 
+  it('may begin with their number, which actions may not', () => {
+    expect(found({ aha_moments: [momentOf('1. It grows'), momentOf('2. It holds')] })).toEqual([]);
+    expect(found({ key_actions: ['1. It grows', '2. It holds'] })).toEqual(['MARKUP_IN_TEXT key_actions/0']);
+  });
+
   it('are looked at where one of them says something', () => {
     expect(found({ aha_moments: [momentOf(''), momentOf('Cleared **all** of it')] })).toEqual([
       'MARKUP_IN_TEXT aha_moments/1',
