@@ -292,10 +292,10 @@ describe('what a finding says of several texts', () => {
 
   it('is told of the first, with the number of the others', () => {
     expect(messagesOf({ key_actions: [first, 'Ran it', second, third] })).toEqual([
-      'key_actions/0: The action ends in the middle of a sentence, with "and": "…rofiled the worker and" (and 2 more such)',
+      'key_actions/0: The action ends in the middle of a sentence, with "and": "Profiled the worker and" (and 2 more such)',
     ]);
     expect(messagesOf({ key_actions: ['Ran it', second] })).toEqual([
-      'key_actions/1: The action ends in the middle of a sentence, with "the": "…dded a limit to the"',
+      'key_actions/1: The action ends in the middle of a sentence, with "the": "Added a limit to the"',
     ]);
     expect(messagesOf({ key_actions: ['1. Ran it', '2. Read it', '3. Wrote it'] })).toEqual([
       'key_actions/0: The action begins with its number: "1. Ran it" (and 2 more such)',

@@ -215,10 +215,12 @@ function cutOff(field: FormField, language: ReferenceLanguage): RuleFinding | nu
   const inWords = language.isEnglish ? 'English' : language.exact;
   const first = firstFault(field, (text) => cutOffAt(text, field.ending, inWords));
   if (first === null) return null;
-  const end = [...(field.given[first.at] ?? '').trimEnd().slice(-TAIL)].slice(1).join('');
+  const whole = (field.given[first.at] ?? '').trimEnd();
+  // Half of a letter may stand where the tail begins.
+  const end = whole.length <= TAIL ? whole : `…${Array.from(whole.slice(-TAIL)).slice(1).join('')}`;
   return {
     code: 'CUT_OFF',
-    message: `The ${field.name} ${describeCut(first.fault)}: ${quote(`…${end}`)}${andMore(first.others)}`,
+    message: `The ${field.name} ${describeCut(first.fault)}: ${quote(end)}${andMore(first.others)}`,
     suggestion: 'Check limits of length and of tokens, and let the model finish',
     at: first.at,
   };
