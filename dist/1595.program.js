@@ -175,7 +175,9 @@ function visibleSentence(found, id, words) {
     const about = `${fewest < most ? `${fewest} to ` : ''}${(0,core_text/* counted */.hS)(most, 'session')}`;
     const seen = told.flatMap(({ difference }) => difference.detectable ?? []);
     if (seen.length < told.length) {
-        const needed = told.some(({ difference }) => (0,comparison_words/* areTooMany */.UU)(difference)) ? 'fewer comparisons' : 'more sessions';
+        const needed = told.some(({ difference }) => (0,comparison_words/* areTooMany */.UU)(difference))
+            ? 'more sessions or fewer comparisons'
+            : 'more sessions';
         return `With ${about} these comparisons show hardly any difference ${words}: ${needed} are needed.`;
     }
     const largest = Math.max(...seen);
@@ -204,8 +206,11 @@ function comparisonTitle(told) {
     return [resultTitle(told), ...undecidedTitle(told), ...failureTitle(told)].join('; ');
 }
 function undecidedTitle({ pairs }) {
-    const undecided = pairs.flatMap(({ differences }) => differences.filter(comparison_words/* areTooMany */.UU)).length;
-    return undecided === 0 ? [] : [`${(0,core_text/* counted */.hS)(undecided, 'comparison')} undecided, since there are too many`];
+    const undecided = pairs.flatMap(({ differences }) => differences.filter(comparison_words/* areTooMany */.UU));
+    const sessions = Math.max(...undecided.map(({ n }) => n));
+    return undecided.length === 0
+        ? []
+        : [`${(0,core_text/* counted */.hS)(undecided.length, 'comparison')} undecided: too many for ${(0,core_text/* counted */.hS)(sessions, 'session')}`];
 }
 function resultTitle(told) {
     const found = OF_TITLE.flatMap((id) => subjectOf(told, id) ?? []);
@@ -527,7 +532,7 @@ function subjectLines(comparison, screen) {
     ];
 }
 function pairLines(comparison, paint, screen) {
-    const { pairs, correction } = comparison;
+    const { pairs } = comparison;
     const short = shortIn(comparison, LONGEST_HEAD);
     const shortAlone = shortIn(comparison, LONGEST_CELL);
     const heads = ['', 'In', 'Sessions', 'Difference', '95 %', 'Corrected p', 'Better'];
@@ -561,7 +566,7 @@ function pairLines(comparison, paint, screen) {
         ...comparisonTable(heads, rows, screen),
         ...shown.slice(0, MOST_COUNTS).flatMap((pair) => countLines(pair, screen)),
         ...(hidden > 0 ? [paint.dim(`  … and ${(0,core_text/* counted */.hS)(hidden, 'pair')} more in compare.json`)] : []),
-        ...(0,layout/* hang */.lG)('  ', `Corrected for ${(0,core_text/* counted */.hS)(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.`, screen).map(paint.dim),
+        ...(0,layout/* hang */.lG)('  ', (0,comparison_words/* correctionWords */.Cz)(comparison), screen).map(paint.dim),
     ];
 }
 const MOST_COUNTS = 3;
@@ -1271,13 +1276,16 @@ function toCell(cell, variant, name, common) {
     };
 }
 const FEW_SESSIONS = 10;
-function* caveatsOf({ variants, against, settings: { values } }, { crowdedOut }) {
+function* caveatsOf({ variants, against, settings: { values } }, { crowdedOut, sessionsToDecide, pairs }) {
     const most = Math.max(...variants.map(({ sessions }) => [...sessions.values()].filter(hasCandidate).length));
     if (most < FEW_SESSIONS)
         yield `Only ${(0,core_text/* counted */.hS)(most, 'session')}: such a comparison shows large differences alone.`;
     if (crowdedOut > 0) {
-        const remedy = against === null ? 'hold the variants against one of them, or compare fewer' : 'compare fewer variants';
-        yield `${(0,core_text/* counted */.hS)(crowdedOut, 'comparison')} left undecided: beside so many no difference can be shown in them, however clear it is; ${remedy}.`;
+        const all = pairs.flatMap(({ differences }) => differences).length;
+        const fewer = against === null
+            ? '; fewer comparisons may do, too: hold the variants against one of them (--against), or compare fewer'
+            : '; fewer variants may do, too';
+        yield `${crowdedOut} of ${(0,core_text/* counted */.hS)(all, 'comparison')} left undecided, whatever their sessions say: a test of so few sessions, corrected for so many comparisons, cannot become clear. ${(0,core_text/* counted */.hS)(sessionsToDecide, 'session')} that differ would do${variants.length > 2 ? fewer : ''}.`;
     }
     const sampled = new Set(variants.map(({ sessions }) => [...sessions.values()].find(hasCandidate)?.samples ?? 1));
     if (sampled.size > 1)
@@ -1546,7 +1554,7 @@ async function withScored(run, variants, use) {
 async function scoreVariant({ settings, ports }, { paths }) {
     const extent = { accepts: () => true, defects: 'of a report', marks: 'none' };
     try {
-        return { scored: await (0,score_sessions/* scoreSessions */.G)(settingsOfVariant(settings, paths), ports, extent) };
+        return { scored: await (0,score_sessions/* scoreSessions */.GM)(settingsOfVariant(settings, paths), ports, extent) };
     }
     catch (error) {
         if (error instanceof errors/* UserError */.yo)
@@ -1751,6 +1759,7 @@ function judgePairs(pairs) {
     return {
         comparisons: findings.corrected.size + others.corrected.size,
         crowdedOut: findings.crowdedOut + others.crowdedOut,
+        sessionsToDecide: Math.max(...[findings, others].map(({ crowdedOut, differing }) => crowdedOut === 0 ? 0 : fewestDiffering(levelOf(differing)))),
         pairs: pairs.map((pair) => ({
             ...pair,
             differences: pair.differences.map((one) => {
@@ -1773,7 +1782,7 @@ function judgeFamily(family) {
         else if (isCrowdedOut(one.subject.id, one.n, one.betterA + one.betterB))
             crowdedOut++;
     }
-    return { corrected, crowdedOut };
+    return { corrected, crowdedOut, differing: family.filter(({ betterA, betterB }) => betterA + betterB > 0).length };
 }
 function isCrowdedOut(subject, sessions, differing) {
     const leastOf = subject === _subjects_js__WEBPACK_IMPORTED_MODULE_1__/* .PAIRWISE_ID */ .vK ? _statistics_sign_test_js__WEBPACK_IMPORTED_MODULE_3__/* .leastSignTestP */ .d : _statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__/* .leastSignFlipP */ ._;
@@ -1792,8 +1801,11 @@ function wordOf({ subject, change, betterA, betterB }, correctedP) {
     return (side === 'above') === (subject.better === 'more') ? 'b' : 'a';
 }
 const FEWER_DEGREES = 4;
+function levelOf(comparisons) {
+    return LEVEL / FAMILIES / Math.max(1, comparisons);
+}
 function detectable({ subject, n, change, size }, comparisons) {
-    const level = LEVEL / FAMILIES / Math.max(1, comparisons);
+    const level = levelOf(comparisons);
     if (change?.spread == null || n <= FEWER_DEGREES || (0,_statistics_sign_flip_js__WEBPACK_IMPORTED_MODULE_4__/* .leastSignFlipP */ ._)(n) > level)
         return null;
     const ofOne = size ?? (isShareOfSessions(subject) ? 1 : null);
@@ -1952,6 +1964,7 @@ function isMeasured(subject, variants) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cg: () => (/* binding */ betterWords),
+/* harmony export */   Cz: () => (/* binding */ correctionWords),
 /* harmony export */   GS: () => (/* binding */ isShare),
 /* harmony export */   Hj: () => (/* binding */ sessionsOf),
 /* harmony export */   K1: () => (/* binding */ relations),
@@ -1967,9 +1980,11 @@ function isMeasured(subject, variants) {
 /* harmony export */   pb: () => (/* binding */ subjectLabel),
 /* harmony export */   zF: () => (/* binding */ correctedWords)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67952);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89054);
-/* harmony import */ var _subjects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92767);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89054);
+/* harmony import */ var _subjects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92767);
+
 
 
 
@@ -1981,7 +1996,7 @@ function subjectLabel(id) {
             return 'fails the gates';
         case 'overall':
             return 'closeness';
-        case _subjects_js__WEBPACK_IMPORTED_MODULE_1__/* .PAIRWISE_ID */ .vK:
+        case _subjects_js__WEBPACK_IMPORTED_MODULE_2__/* .PAIRWISE_ID */ .vK:
             return 'judge: side by side';
         default:
             return id.startsWith('judge.') ? `judge: ${id.slice('judge.'.length)}` : id.replaceAll('_', ' ');
@@ -1998,7 +2013,7 @@ function betterWords(id, names = 1) {
             return `${is} closer to the references`;
         case 'judge.overall':
             return `${is} better to the judge`;
-        case _subjects_js__WEBPACK_IMPORTED_MODULE_1__/* .PAIRWISE_ID */ .vK:
+        case _subjects_js__WEBPACK_IMPORTED_MODULE_2__/* .PAIRWISE_ID */ .vK:
             return `${is} preferred in more sessions`;
         default:
             return `${is} better in ${subjectLabel(id)}`;
@@ -2017,7 +2032,7 @@ function showP(p) {
     return p < 0.0005 ? '< 0.001' : p.toFixed(3);
 }
 function signedDelta(delta) {
-    const text = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(Math.abs(delta));
+    const text = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(Math.abs(delta));
     if (Number(text) === 0)
         return `±${text}`;
     return `${delta < 0 ? '−' : '+'}${text}`;
@@ -2030,10 +2045,10 @@ function showUsd(usd) {
     return usd >= 0.0001 ? `$${usd.toFixed(4)}` : `$${usd.toPrecision(2)}`;
 }
 function isShare(id) {
-    return id === 'wrong' || id === 'gates' || id === _subjects_js__WEBPACK_IMPORTED_MODULE_1__/* .PAIRWISE_ID */ .vK;
+    return id === 'wrong' || id === 'gates' || id === _subjects_js__WEBPACK_IMPORTED_MODULE_2__/* .PAIRWISE_ID */ .vK;
 }
 function sizeIn(id, size) {
-    return isShare(id) ? String(Math.round(size * 100)) : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(size);
+    return isShare(id) ? String(Math.round(size * 100)) : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(size);
 }
 function differenceNumbers(one, pair) {
     const { subject, delta, ci95, word } = one;
@@ -2054,12 +2069,21 @@ function differenceNumbers(one, pair) {
         : `${pair.b} has ${size} ${delta < 0 ? 'less' : 'more'} (${interval}${p})`;
 }
 function areTooMany({ subject, n, better_a: a, better_b: b, p_corrected: p }) {
-    return p === null && (0,_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .isCrowdedOut */ .j$)(subject, n, a + b);
+    return p === null && (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .isCrowdedOut */ .j$)(subject, n, a + b);
 }
 function correctedWords(one, tooFew = 'too few sessions differ') {
     if (areTooMany(one))
         return 'too many comparisons';
     return one.p_corrected === null ? tooFew : `corrected p ${showP(one.p_corrected)}`;
+}
+function correctionWords({ correction, pairs }) {
+    const differing = pairs.flatMap(({ differences }) => differences.filter((one) => one.better_a + one.better_b > 0));
+    const about = correction.comparisons > 0
+        ? `p values are corrected for ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(correction.comparisons, 'comparison')} by Holm's method`
+        : differing.length > 0
+            ? `None of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(differing.length, 'comparison')} that differ can become clear with so few sessions, so that no p value is corrected`
+            : 'Nothing differs that could be tested';
+    return `${about}; intervals are of one difference alone.`;
 }
 function betterOf({ word }, pair) {
     return word === 'a' ? pair.a : word === 'b' ? pair.b : null;

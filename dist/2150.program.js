@@ -233,20 +233,62 @@ function findObjects(text) {
 
 /***/ }),
 
-/***/ 75890:
+/***/ 2253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ parseYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ parseYaml)
+});
+
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/core/json/yaml-faults.js
+const INDENTED_OTHERWISE = 'the line is indented otherwise than those that it stands among; begin it where they begin';
+const WITHOUT_VALUE = 'a name without a value; write name: value, with a blank behind the colon';
+const MISPLACED = 'this does not go on from what stands before it; look for a line that is indented otherwise, or a quote';
+const WORDS = [
+    ['Nested mappings are not allowed', 'a value with a colon in it; put quotes around the value'],
+    ['Implicit keys need to be on a single line', WITHOUT_VALUE],
+    ['Implicit map keys need to be followed by map values', WITHOUT_VALUE],
+    ['A block sequence may not be used as an implicit map key', INDENTED_OTHERWISE],
+    ['All mapping items must start at the same column', INDENTED_OTHERWISE],
+    ['All sequence items must start at the same column', INDENTED_OTHERWISE],
+];
+function yamlFaults(errors, text) {
+    const offsetsOf = (wanted) => new Set(errors.filter(({ code }) => code === wanted).map(({ pos }) => pos[0]));
+    const [nested, acrossLines] = [offsetsOf('BLOCK_AS_IMPLICIT_KEY'), offsetsOf('MULTILINE_IMPLICIT_KEY')];
+    return errors.flatMap(({ code, message, pos: [offset] }) => {
+        const isNestedAcross = nested.has(offset) && acrossLines.has(offset);
+        if (!isNestedAcross)
+            return [{ message: inWords(message), offset }];
+        return code === 'BLOCK_AS_IMPLICIT_KEY' ? [{ message: INDENTED_OTHERWISE, offset: nextNamed(text, offset) }] : [];
+    });
+}
+function inWords(message) {
+    const [first = message] = message.split('\n', 1);
+    if (first.startsWith('Unexpected ') && (first.endsWith(' at node end') || first.includes(' in YAML stream')))
+        return MISPLACED;
+    return WORDS.find(([parser]) => first.startsWith(parser))?.[1] ?? first;
+}
+function nextNamed(text, offset) {
+    for (let end = text.indexOf('\n', offset); end !== -1; end = text.indexOf('\n', end + 1)) {
+        const next = text.indexOf('\n', end + 1);
+        const line = text.slice(end + 1, next === -1 ? text.length : next);
+        if (line.includes(':'))
+            return end + 1 + line.length - line.trimStart().length;
+    }
+    return offset;
+}
+
+;// CONCATENATED MODULE: ./build/core/json/yaml.js
+
 
 const MOST_LEVELS = 100;
 const BESIDE = 2;
 function parseYaml(text, options) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const lines = new dist/* LineCounter */.HN();
     const tokens = new BoundedTokens(text, lines);
-    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+    const composer = new dist/* Composer */.Dk({
         ...{ prettyErrors: false, schema: 'core', resolveKnownTags: false, ...options },
         logLevel: 'error',
     });
@@ -257,7 +299,7 @@ function parseYaml(text, options) {
     return {
         document,
         faults: tooDeepAt === null
-            ? faultsOf(document, second)
+            ? firstOfLines(faultsOf(document, second, text), lines)
             : [{ message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset: tooDeepAt }],
         positionAt: (offset) => {
             const { line, col } = lines.linePos(offset);
@@ -275,8 +317,8 @@ class BoundedTokens {
     }
     *[Symbol.iterator]() {
         this.lines.addNewLine(0);
-        const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX(this.lines.addNewLine);
-        for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(this.text)) {
+        const parser = new dist/* Parser */.iX(this.lines.addNewLine);
+        for (const lexeme of new dist/* Lexer */.JG().lex(this.text)) {
             yield* parser.next(lexeme);
             if (parser.stack.length <= MOST_LEVELS + BESIDE)
                 continue;
@@ -286,14 +328,20 @@ class BoundedTokens {
         yield* parser.end();
     }
 }
-function faultsOf({ errors, warnings }, second) {
-    const faults = [...errors, ...warnings].map((error) => ({ message: inWords(error), offset: error.pos[0] }));
+function faultsOf({ errors, warnings }, second, text) {
+    const faults = yamlFaults([...errors, ...warnings], text);
     if (second === undefined)
         return faults;
     return [...faults, { message: 'the file has more than one document', offset: second.range?.[0] ?? 0 }];
 }
-function inWords({ message }) {
-    return message.split('\n', 1)[0] ?? message;
+function firstOfLines(faults, lines) {
+    const seen = new Set();
+    return faults.filter(({ offset }) => {
+        const { line } = lines.linePos(offset);
+        const isFirst = !seen.has(line);
+        seen.add(line);
+        return isFirst;
+    });
 }
 
 
@@ -2120,7 +2168,7 @@ const DEFAULT_ALERTS = {
 /* harmony export */ });
 /* unused harmony export suggestion */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75890);
+/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2253);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57530);
 

@@ -51,14 +51,17 @@ const SHOWN_FINDINGS = 4;
 function worstSessions(report, paint, screen) {
     const sessions = (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter(wording/* isCompared */.uQ));
     const failing = sessions.filter(({ failed }) => failed);
-    const worst = failing.length > 0 ? failing : (0,evidence/* declineOf */.sd)(report, 1) !== null ? [] : sessions.slice(0, 1);
+    const [fallen] = report.baseline === undefined ? [] : (0,evidence/* fallenSince */.V$)(report.baseline);
+    const least = sessions.find(({ name }) => name === fallen?.name) ?? sessions[0];
+    const worst = failing.length > 0 ? failing : (0,evidence/* declineOf */.sd)(report, 1) !== null || least === undefined ? [] : [least];
     if (worst.length === 0)
         return [];
+    const passingHeading = fallen === undefined ? 'Lowest session' : 'Session that fell most';
     const note = (0,wording/* failingNote */.dr)(report);
     const waived = (0,report_session/* waivedSessions */.cq)(report);
     const hidden = worst.length - SHOWN_SESSIONS;
     return [
-        paint.bold(failing.length === 0 ? 'Lowest session' : (0,wording/* failingHeading */.vy)(failing.length, waived.size)),
+        paint.bold(failing.length === 0 ? passingHeading : (0,wording/* failingHeading */.vy)(failing.length, waived.size)),
         ...(note === undefined ? [] : (0,layout/* hang */.lG)('', note, screen).map(paint.dim)),
         '',
         ...worst
@@ -273,8 +276,10 @@ function judgedFallLines(fall, paint, screen) {
     ];
 }
 
+var setting_flags = __webpack_require__(67819);
 var teaching_commands = __webpack_require__(72561);
 ;// CONCATENATED MODULE: ./build/render/terminal/teaching.js
+
 
 
 function teachingLines(report, artifact, paint, screen) {
@@ -283,7 +288,9 @@ function teachingLines(report, artifact, paint, screen) {
     if (first === undefined)
         return [];
     const which = accept.length + omitted > 1 ? 'the first of them' : 'it';
-    const about = `Right in other words? Accept ${which} (shows what differs, and asks before it writes):`;
+    const isAtTop = (0,setting_flags/* settingOf */.y7)(report, 'working-directory') === '.';
+    const from = isAtTop ? '' : ', from the top of the repository';
+    const about = `Right in other words? Accept ${which}${from} (shows what differs, and asks before it writes):`;
     return [...(0,layout/* hang */.lG)('  ', about, screen), ...[fetch ?? [], first].flat().map((line) => `  ${line}`), ''].map(paint.dim);
 }
 
@@ -419,7 +426,7 @@ function scoreLines({ corpus_size: size, statistics }, paint, screen) {
         ...bounds(ci95),
         ...[p50, p5, stddev].map(numbers/* showNumber */.Zo),
     ];
-    const bounds = (ci95) => (0,wording/* isPoint */.fT)(ci95) ? ['all', 'equal'] : [(0,numbers/* showNumber */.Zo)(ci95?.[0] ?? null), (0,numbers/* showNumber */.Zo)(ci95?.[1] ?? null)];
+    const bounds = (ci95) => (0,wording/* isPoint */.fT)(ci95) ? ['', 'all equal'] : [(0,numbers/* showNumber */.Zo)(ci95?.[0] ?? null), (0,numbers/* showNumber */.Zo)(ci95?.[1] ?? null)];
     return [
         paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p5', 'StdDev'])),
         paint.bold(row('overall', scores(statistics.overall))),

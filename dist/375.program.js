@@ -1859,14 +1859,16 @@ function overallFloor(kind, id = kind) {
 /* harmony export */   cr: () => (/* binding */ namesOfFallen),
 /* harmony export */   tg: () => (/* binding */ SESSION_REGRESSION)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67952);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54554);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94400);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94400);
 /* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11936);
-/* harmony import */ var _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87828);
+/* harmony import */ var _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87828);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2003);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78493);
+
 
 
 
@@ -1904,21 +1906,21 @@ function largest(drops) {
 function dropsOf(pairs, setting, precision) {
     const changes = pairs.filter(mayHaveChanged).map((pair) => ({ pair, delta: (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .deltaOf */ .e0)(pair, 'overall') }));
     const allowedOf = new Map(setting === 'auto'
-        ? (0,_baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedDrops */ .N)(changes.filter(({ pair }) => isRenderedTwice(pair))).map(({ session, allowed }) => [
+        ? (0,_baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_6__/* .allowedDrops */ .N)(changes.filter(({ pair }) => isRenderedTwice(pair))).map(({ session, allowed }) => [
             session,
             allowed,
         ])
         : []);
     return changes.map((change) => {
         const { before, now } = (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .scoresOf */ .xt)(change.pair, 'overall');
-        const allowed = setting === 'auto' ? (allowedOf.get(change) ?? _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_5__/* .LEAST_ALLOWED */ .X) : setting;
+        const allowed = setting === 'auto' ? (allowedOf.get(change) ?? _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_6__/* .LEAST_ALLOWED */ .X) : setting;
         return {
             name: change.pair.now.golden.name,
             before,
             now,
-            drop: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .stored */ .su)(-change.delta, precision)) + 0,
-            allowed: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(allowed),
-            chance: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .SP)(ERRORS * (differenceError(change.pair) ?? 0)),
+            drop: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .stored */ .su)(-change.delta, precision)) + 0,
+            allowed: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(allowed),
+            chance: (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(ERRORS * (differenceError(change.pair) ?? 0)),
         };
     });
 }
@@ -1944,7 +1946,7 @@ function digestsOf(digests) {
 const ERRORS = 2;
 function differenceError({ now, before }) {
     const [ours, theirs] = [now.samples?.overalls ?? [], before.samples?.map(({ overall }) => overall) ?? []];
-    const [own, other] = [(0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__/* .standardDeviation */ .Fx)(ours), (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__/* .standardDeviation */ .Fx)(theirs)];
+    const [own, other] = [(0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_8__/* .standardDeviation */ .Fx)(ours), (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_8__/* .standardDeviation */ .Fx)(theirs)];
     const [deviation, otherDeviation] = [own ?? other, other ?? own];
     if (deviation === null || otherDeviation === null)
         return null;
@@ -1954,7 +1956,7 @@ function sessionRegressionCheck(compared, fallen, { thresholds }) {
     const setting = thresholds[SESSION_REGRESSION];
     if (compared === null || setting === null)
         return [];
-    const gate = { id: ID, kind: SESSION_REGRESSION, threshold: setting === 'auto' ? _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_5__/* .LEAST_ALLOWED */ .X : setting };
+    const gate = { id: ID, kind: SESSION_REGRESSION, threshold: setting === 'auto' ? _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_6__/* .LEAST_ALLOWED */ .X : setting };
     if (fallen === null) {
         const reason = 'obstacle' in compared.comparison ? compared.comparison.obstacle : 'nothing was compared';
         return [
@@ -1963,9 +1965,10 @@ function sessionRegressionCheck(compared, fallen, { thresholds }) {
     }
     const { counting, waived, next } = fallen;
     const told = counting[0] ?? next;
-    const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
+    const aside = waived.length === 0 ? '' : `, ${waived.length} waived (${(0,_fail_on_js__WEBPACK_IMPORTED_MODULE_5__/* .someNames */ .Xq)(waived.map(({ name }) => name))})`;
     const others = counting.length > 1 ? `, and ${counting.length - 1} more` : '';
-    const message = told === undefined ? 'no session has another candidate than on the base' : lineOf(told);
+    const none = `no ${waived.length === 0 ? '' : 'other '}session has another candidate than on the base`;
+    const message = told === undefined ? none : lineOf(told);
     return [
         {
             gate: {
@@ -1981,10 +1984,10 @@ function sessionRegressionCheck(compared, fallen, { thresholds }) {
     ];
 }
 function lineOf(drop) {
-    const numbers = `session ${drop.name} overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(drop.before)} to ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(drop.now)}`;
+    const numbers = `session ${drop.name} overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop.before)} to ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop.now)}`;
     const isOver = drop.drop > drop.allowed;
-    const chance = isOver && !isTooFar(drop) ? `, which may be chance among its samples (up to ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(drop.chance)})` : '';
-    return `${numbers}, drop ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(drop.drop)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Zo)(drop.allowed)}${chance}`;
+    const chance = isOver && !isTooFar(drop) ? `, which may be chance among its samples (up to ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop.chance)})` : '';
+    return `${numbers}, drop ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop.drop)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(drop.allowed)}${chance}`;
 }
 function failedByDrop(fallen, { thresholds }, waivers) {
     if (fallen === null || thresholds[SESSION_REGRESSION] === null)
@@ -2092,7 +2095,7 @@ const LONGEST_CANDIDATES = 50_000_000;
 function readBaseCandidates(report, files) {
     const path = `${report.slice(0, report.lastIndexOf('/') + 1)}${_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .CANDIDATES_FILE */ .Wn}`;
     if (files.kind(path) !== 'file') {
-        return none(`there is no ${path}, which a run writes beside its report where html is among report-formats`);
+        return none(`there is no ${path}, which a run writes beside its report where html is among report-formats: copy that of the run there`);
     }
     const opened = files.openLines(path);
     if (opened.kind === 'unreadable')
@@ -2643,7 +2646,7 @@ function failed(problem) {
 /* unused harmony export readWaivers */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
-/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75890);
+/* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2253);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37166);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
 /* harmony import */ var _waiver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54554);
@@ -4119,7 +4122,7 @@ async function runPipeline(settings, ports, judge) {
     }
 }
 async function examine(settings, ports, extent, judge) {
-    const scored = await (0,_scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreSessions */ .G)(settings, ports, extent);
+    const scored = await (0,_scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreSessions */ .GM)(settings, ports, extent);
     try {
         return { scored, judge: judge === undefined ? null : await judge(scored) };
     }
@@ -4294,6 +4297,7 @@ function openNameless(parent) {
     return descriptor;
 }
 
+var engine = __webpack_require__(79651);
 var adapters_process = __webpack_require__(17288);
 var external_node_v8_ = __webpack_require__(78877);
 var external_node_worker_threads_ = __webpack_require__(75919);
@@ -4477,6 +4481,7 @@ function findGitRoot(folder) {
 
 
 
+
 function openRun(inputs, environment, earlier = [], rules) {
     const workspace = findWorkspace(inputs, environment);
     const clock = (0,adapters_process/* openClock */.Xx)(environment.env);
@@ -4495,6 +4500,7 @@ function openRun(inputs, environment, earlier = [], rules) {
             clock: typeof clock === 'function' ? clock : () => new Date(0),
             openTempStore: () => openTempStore(),
             scoreInThreads: openScoringPool(environment.program, environment.env, workspace.files),
+            expectLongRun: () => (0,engine/* expectRun */.Z)('long'),
             spareMemory: spareMemory,
             identity: () => (0,identity/* identityOf */.c)(workspace.files.root, environment.env, resolved.values['pull-request']),
             time: environment.time,
@@ -4584,7 +4590,7 @@ async function estimateRun({ settings, ports }, env) {
     const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6741)]).then(__webpack_require__.bind(__webpack_require__, 82147));
     const ours = (0,rules/* settingsOfJob */.OK)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
-    const scored = await (0,score_sessions/* scoreSessions */.G)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
+    const scored = await (0,score_sessions/* scoreSessions */.GM)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
     try {
         const labels = scored.inputs.labels.filter(({ session }) => isWanted(session.name));
         return await openEstimate({ scored, labels }, ours.values, ports, env);
@@ -5508,9 +5514,10 @@ function hasUsable(pairs, source) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ scoreSessions),
-  y: () => (/* binding */ summariesOf)
+  GM: () => (/* binding */ scoreSessions),
+  yh: () => (/* binding */ summariesOf)
 });
+
 
 var plain_values = __webpack_require__(31124);
 var redact = __webpack_require__(9687);
@@ -5721,6 +5728,7 @@ function judgeUnmatched(inputs, store, { limit }, { accepts }) {
 
 
 
+const LONG_RUN = 3000;
 const MANY_SESSIONS = 60_000;
 async function scoreSessions(settings, ports, extent) {
     const inputs = await (0,run_inputs/* readRunInputs */.h)(settings, ports);
@@ -5753,7 +5761,10 @@ async function scoreInputs(inputs, settings, ports, extent, tempStore) {
     const selection = { limit: inputs.isEmpty ? 0 : limit, accepts };
     const tasks = pairs.tasks(selection);
     const inThreads = ports.scoreInThreads?.({ texts: inputs.texts, paths: inputs.source.paths, ...rules }, tasks, pairs.names.length);
-    if (pairs.count(selection) >= MANY_SESSIONS)
+    const count = pairs.count(selection);
+    if (count >= LONG_RUN)
+        ports.expectLongRun?.();
+    if (count >= MANY_SESSIONS)
         ports.spareMemory?.();
     for await (const record of inThreads ?? recordsOf(tasks, scorer)) {
         if (record === undefined)

@@ -208,9 +208,9 @@ function renderSelfTest(result, screen) {
 function changedTexts(noun, { texts, damaging, harmless }) {
     return `${(0,core_text/* counted */.hS)(texts, noun)}, ${damaging.variants} times damaged and ${harmless.variants} times changed harmlessly`;
 }
-const LEGEND = 'All, One: share caught where every session is damaged so, or a single one. From: how many sessions have to be damaged ' +
-    'before a gate fires. Base: whether a regression gate would tell it from a perfect baseline.';
-const LEGEND_OF_CANDIDATES = 'Cand: share caught of damaged candidates, Ref: of copies of the references, which differ from these in nothing but the damage.';
+const LEGEND = 'Of all, of one: what share of the damage is caught where every session is damaged so, or a single one. Needs: how many ' +
+    'sessions have to be damaged before a gate fires. Base tells: whether a regression gate would tell it from a perfect baseline.';
+const LEGEND_OF_CANDIDATES = 'Of candidates: of those that pass, damaged; of references: of copies of these, which differ in nothing but the damage.';
 function verdictOf({ references, candidates, edits }) {
     const base = percent(regressionsIn(edits).told, regressionsIn(edits).of);
     const told = `with a baseline ${base} of its kinds would be told`;
@@ -242,12 +242,15 @@ function table(test, paint, screen) {
         .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
     const { told, of } = regressionsIn(edits);
     const shares = sharesOf(references.damaging, candidates?.damaging ?? null);
-    const head = candidates === null ? ['All', 'One'] : ['Cand:All', 'One', 'Ref:All', 'One'];
+    const isOfBoth = candidates !== null;
+    const above = isOfBoth ? wide(['of candidates', 'of references']) : rowOf(['caught', 'caught']);
+    const below = isOfBoth ? ['all', 'one', 'all', 'one'] : ['of all', 'of one'];
     const counts = candidates === null
         ? [references.damaging.variants, '']
         : [candidates.damaging.variants, '', references.damaging.variants, ''];
     return [
-        paint.dim(`${rowOf([...head, `From/${sessions}`, 'Base'])}  Damage`),
+        paint.dim(`${above}${rowOf(['needs', 'base'])}`),
+        paint.dim(`${rowOf([...below, `of ${sessions}`, 'tells'])}  Damage`),
         ...rows.flatMap(({ cells, group }) => {
             const lines = (0,layout/* hang */.lG)(`${cells}${rowOf([toldOf(group)])}  `, group.map(({ name }) => name).join(', '), screen);
             return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
@@ -261,6 +264,7 @@ function toldOf(group) {
     const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share));
     return least === most ? `${most} %` : `${least}–${most} %`;
 }
+const wide = (cells) => cells.map((cell) => cell.padStart(2 * CELL)).join('');
 const rowOf = (cells) => cells.map((cell) => cell.padStart(CELL)).join('');
 function sharesOf(references, candidates) {
     return [...(candidates === null ? [] : [candidates]), references].flatMap(({ variants, everywhere, alone }) => [

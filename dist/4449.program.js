@@ -95,11 +95,12 @@ function subjectRow(variant, i, { id }) {
 }
 const OPEN_PAIRS = 1;
 const MOST_PAIRS = 45;
-function pairsSection({ pairs, correction, against }) {
+function pairsSection(comparison) {
+    const { pairs, against } = comparison;
     const hidden = pairs.length - MOST_PAIRS;
     const held = against === null ? null : (0,markup/* html */.q) ` Each is held against ${nameText(against)}.`;
     return (0,markup/* html */.q) `<section class="card wide pairs" aria-labelledby="pairs"><h2 id="pairs">Differences, session by session</h2>
-<p class="aside">Bars show the second minus the first, over all sessions, of which one without a usable candidate counts as 0: green where the second is shown to be better, red where the first is. p values are corrected for ${(0,core_text/* counted */.hS)(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.${held}</p>
+<p class="aside">Bars show the second minus the first, over all sessions, of which one without a usable candidate counts as 0: green where the second is shown to be better, red where the first is. ${(0,comparison_words/* correctionWords */.Cz)(comparison)}${held}</p>
 ${pairs.slice(0, MOST_PAIRS).map((pair, i) => pairView(pair, i < OPEN_PAIRS))}${hidden > 0 ? (0,markup/* html */.q) `<p class="aside">and ${(0,core_text/* counted */.hS)(hidden, 'pair')} more in compare.json</p>` : null}</section>`;
 }
 const REACHES = [0.05, 0.1, 0.25, 0.5, 0.75];

@@ -464,8 +464,9 @@ function parseCommandLine(argv) {
     }
     const [first, ...rest] = words;
     const named = COMMANDS.find(({ name }) => name === first);
-    if (named === undefined && first !== undefined)
-        problems.push({ message: unknownCommand(first) });
+    const unknown = named === undefined && first !== undefined ? { message: unknownCommand(first) } : null;
+    if (unknown !== null)
+        problems.push(unknown);
     const command = named ?? DEFAULT_COMMAND;
     for (const flag of flags.keys()) {
         if (command.flags?.some(({ name }) => name === flag) === true)
@@ -487,6 +488,7 @@ function parseCommandLine(argv) {
         help: own.has('help'),
         version: own.has('version'),
         problems,
+        unknownCommand: unknown,
     };
 }
 function listed(names) {
@@ -663,8 +665,10 @@ async function runCommand(argv, shell) {
     const { stdout, stderr, env, cwd, program } = shell;
     const screen = (0,command_line_screen.screenOf)(stdout, env);
     const print = (text) => void stdout.write(text);
-    const { command, operands, inputs, flags, json, quiet, help, version, problems } = parseCommandLine(argv);
+    const given = parseCommandLine(argv);
+    const { command, operands, inputs, flags, json, quiet, help, version, problems } = given;
     if (help) {
+        (0,errors/* refuse */.TR)(given.unknownCommand === null ? [] : [given.unknownCommand]);
         const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
         print(helpText(named ? command : undefined, (0,called_as/* calledAs */.m)(program, cwd), screen));
         return exit_code/* EXIT */.d.pass;

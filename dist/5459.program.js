@@ -203,8 +203,10 @@ var workspace_path = __webpack_require__(53215);
 var baseline_report = __webpack_require__(95704);
 var picocolors = __webpack_require__(57336);
 var numbers = __webpack_require__(67952);
+var charts = __webpack_require__(87213);
 var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/history.js
+
 
 
 
@@ -223,12 +225,14 @@ function renderHistory(points, skipped, screen) {
     const line = (0,layout/* sparkline */.KM)(shown.map(({ overall_mean }) => overall_mean));
     const head = `${line}  overall ${(0,numbers/* showNumber */.Zo)(first.overall_mean)} to ${(0,numbers/* showNumber */.Zo)(last.overall_mean)}, ${(0,core_text/* counted */.hS)(points.length, 'result')}`;
     const scale = scaleOf(shown);
-    const cells = Math.min(CELLS, Math.max(FEWEST_CELLS, screen.width - GAP - (0,layout/* widest */.D3)(shown.map(behind))));
+    const ofTime = (0,charts/* digitsOfTime */.HC)(shown);
+    const gap = ofTime + GAP;
+    const cells = Math.min(CELLS, Math.max(FEWEST_CELLS, screen.width - gap - (0,layout/* widest */.D3)(shown.map(behind))));
     return [
         paint.bold(head),
         '',
-        ...shown.map((point) => row(point, scale, cells)),
-        paint.dim(`${' '.repeat(GAP)}${scale.from.toFixed(2).padEnd(cells - 4)}${scale.to.toFixed(2)}`),
+        ...shown.map((point) => row(point, ofTime, scale, cells)),
+        paint.dim(`${' '.repeat(gap)}${scale.from.toFixed(2).padEnd(cells - 4)}${scale.to.toFixed(2)}`),
         ...(points.length > shown.length ? [paint.dim(`… and ${points.length - shown.length} older ones`)] : []),
         ...rubricNote(shown, screen),
         ...others,
@@ -239,13 +243,13 @@ function scaleOf(points) {
     const ends = points.flatMap(({ overall_mean, ci95 }) => [overall_mean, ...(ci95 ?? [])]);
     return { from: Math.floor(Math.min(...ends) * 10) / 10, to: Math.ceil(Math.max(...ends) * 10) / 10 || 0.1 };
 }
-const GAP = 38;
-function row(point, { from, to }, cells) {
+const GAP = 22;
+function row(point, ofTime, { from, to }, cells) {
     const { scored_at: at, overall_mean: mean, ci95, verdict } = point;
     const cell = (value) => Math.min(cells - 1, Math.max(0, Math.floor(((value - from) / (to - from || 1)) * cells)));
     const [low, high] = ci95 ?? [mean, mean];
     const drawn = Array.from({ length: cells }, (_, i) => i === cell(mean) ? '●' : i >= cell(low) && i <= cell(high) ? '─' : ' ');
-    const about = `${(0,core_text/* terminalLine */.tL)(at.slice(0, 16).replace('T', ' '))}  ${(0,numbers/* showNumber */.Zo)(mean)}  ${(verdict ?? '').padEnd(GAP - 25)}`;
+    const about = `${(0,core_text/* terminalLine */.tL)((0,charts/* dayOf */.kb)(at, ofTime))}  ${(0,numbers/* showNumber */.Zo)(mean)}  ${(verdict ?? '').padEnd(GAP - 9)}`;
     return `${about}${drawn.join('')}${behind(point)}`;
 }
 function behind({ sessions }) {
@@ -363,7 +367,7 @@ async function show(found, noun, nothing, { run, flags, json, screen, print, tel
         ? (0,json_text/* jsonText */.s$)({ points, skipped: found.skipped, ...(incidents.length > 0 && { incidents }) })
         : `${renderHistory(points, skipped, screen)}${renderIncidents(incidents, screen)}`);
     if (isPage) {
-        const { writePage } = await __webpack_require__.e(/* import() */ 5669).then(__webpack_require__.bind(__webpack_require__, 45669));
+        const { writePage } = await __webpack_require__.e(/* import() */ 9949).then(__webpack_require__.bind(__webpack_require__, 49949));
         const written = writePage({ runs, points, skipped, incidents, key: values['comment-key'] }, values['report-dir'], files);
         tell(`Page: ${written.join(', ')}`);
     }
@@ -422,6 +426,80 @@ function pointsOf(runs, remembered) {
         points.set(scored_at, { scored_at, overall_mean: mean, ci95, sessions: scored, verdict, rubric });
     }
     return [...points.values()].sort((a, b) => (a.scored_at < b.scored_at ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 87213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HC: () => (/* binding */ digitsOfTime),
+/* harmony export */   Tz: () => (/* binding */ lineChart),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   mr: () => (/* binding */ markStrip)
+/* harmony export */ });
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67952);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _html_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70791);
+
+
+
+const WIDTH = 800;
+const PAD = 6;
+function rangeOf(points) {
+    const ends = points.flatMap(({ value, interval }) => [value, ...(interval ?? [])]);
+    const least = ends.reduce((a, b) => Math.min(a, b), 1);
+    const most = ends.reduce((a, b) => Math.max(a, b), 0);
+    const low = Math.min(18, Math.max(0, Math.floor(20 * least)));
+    return [low / 20, Math.min(20, Math.max(low + 2, Math.ceil(20 * most))) / 20];
+}
+function lineChart(points, { label, height, range: [low, high], }) {
+    const x = (i) => (points.length === 1 ? WIDTH / 2 : PAD + ((WIDTH - 2 * PAD) * i) / (points.length - 1)).toFixed(1);
+    const y = (value) => (height - PAD - ((value - low) / (high - low)) * (height - 2 * PAD)).toFixed(1);
+    const pieces = piecesOf(points);
+    const upper = (i) => points[i]?.interval?.[1] ?? points[i]?.value ?? 0;
+    const lower = (i) => points[i]?.interval?.[0] ?? points[i]?.value ?? 0;
+    const corners = (piece) => [...piece.map((i) => `${x(i)},${y(upper(i))}`), ...[...piece].reverse().map((i) => `${x(i)},${y(lower(i))}`)].join(' ');
+    const dense = points.length > 60 ? ' dense' : '';
+    return (0,_html_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<svg viewBox="0 0 ${WIDTH} ${height}" preserveAspectRatio="none" role="img" aria-label="${label}">
+${pieces.map((piece) => (0,_html_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<polygon class="band" points="${corners(piece)}"/>`)}
+${pieces.map((piece) => (0,_html_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<polyline class="line" points="${piece.map((i) => `${x(i)},${y(points[i]?.value ?? 0)}`).join(' ')}"/>`)}
+${points.map(({ at, value, interval, verdict }, i) => (0,_html_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<path class="point ${verdict ?? 'unknown'}${dense}" d="M${x(i)} ${y(value)}h0"><title>${dayOf(at)}: ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(value)}${interval === null ? '' : `, 95 % ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(interval[0])} to ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Zo)(interval[1])}`}${verdict === null ? '' : `, ${verdict}`}</title></path>`)}
+</svg>`;
+}
+function piecesOf(points) {
+    const pieces = [];
+    let rubric = null;
+    for (const [i, point] of points.entries()) {
+        const isOther = point.rubric !== null && rubric !== null && point.rubric !== rubric;
+        if (pieces.length === 0 || isOther)
+            pieces.push([i]);
+        else
+            pieces.at(-1)?.push(i);
+        rubric = point.rubric ?? rubric;
+    }
+    return pieces;
+}
+const FEWEST_PLACES = 30;
+function markStrip(marks, label) {
+    const places = Math.max(FEWEST_PLACES, marks.length);
+    const before = places - marks.length;
+    const bars = (wanted, y, height) => marks
+        .map((mark, i) => (mark === wanted ? `M${(i + before + 0.1).toFixed(1)} ${y}h0.8v${height}h-0.8z` : ''))
+        .join('');
+    return (0,_html_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .q) `<svg class="strip" viewBox="0 0 ${places} 10" preserveAspectRatio="none" role="img" aria-label="${label}"><path class="pass" d="${bars('pass', 6, 4)}"/><path class="fail" d="${bars('fail', 0, 10)}"/></svg>`;
+}
+function dayOf(at, digits = MINUTES) {
+    return (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(at.slice(0, digits).replace('T', ' '));
+}
+const MINUTES = '2026-11-21 12:00'.length;
+const SECONDS = '2026-11-21 12:00:00'.length;
+function digitsOfTime(runs) {
+    const minutes = new Set(runs.map(({ scored_at: at }) => at.slice(0, MINUTES)));
+    return minutes.size < runs.length ? SECONDS : MINUTES;
 }
 
 

@@ -378,7 +378,7 @@ function describe({ target, report, proposal, comparison }, { settings: { values
         ...(report.verdict === 'pass' ? [] : say('This run has not passed: what is bad in it is the measure from now on.')),
         ...say(values['fail-on'] === null
             ? 'fail-on is off: without it no finding fails a run.'
-            : `Needs no threshold: fail-on ${Object.keys(values['fail-on']).join(', ')}.`),
+            : `fail-on counts findings, whatever the scores: ${Object.keys(values['fail-on']).join(', ')}.`),
         '',
         ...(diff.length === 0
             ? [...say((0,terminal_proposal/* proposalSentences */.B)(proposal)), '']

@@ -155,15 +155,14 @@ async function add({ run, operands, json, screen, print, tell }) {
     const texts = new Map([[`${folder}/${file}`, text]]);
     if (transcript !== undefined) {
         const target = `${folder}/transcript${transcript.ending}`;
-        if (transcript.file !== target)
+        if (ports.files.kind(target) === 'missing')
             texts.set(target, (0,_inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__/* .maskTranscript */ .P)(transcript.text, transcript.read.format));
     }
     const written = createAll(texts, run);
     const issues = await lintOf(folder, run, ports.clock());
-    const source = transcript === undefined ? undefined : (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceOf */ .vz)({ file: transcript.file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__/* .factsOf */ .xS)(transcript.read) });
-    const read = source === undefined || !(0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__/* .isForeign */ .jq)(source) ? undefined : source;
+    const read = transcript === undefined ? undefined : (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceOf */ .vz)({ file: transcript.file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__/* .factsOf */ .xS)(transcript.read) });
     if (candidate !== null && unread !== undefined)
-        tell((0,_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .unreadWarning */ .k)(candidate, unread));
+        tell((0,_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .unreadWarning */ .k)(candidate, unread, `${folder}/${file}`));
     print(json
         ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_24__/* .jsonText */ .s$)({
             written,
@@ -251,6 +250,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
+var text_limit = __webpack_require__(46569);
 var workspace_path = __webpack_require__(53215);
 var draft = __webpack_require__(19786);
 var reference_file = __webpack_require__(1879);
@@ -323,7 +323,10 @@ function escapeMarkdown(text) {
         .replace(/([^\n])\n(?=[^\n])/g, '$1\\\n');
 }
 
+var mask = __webpack_require__(48018);
 ;// CONCATENATED MODULE: ./build/command-line/commands/draft-folder.js
+
+
 
 
 
@@ -368,7 +371,7 @@ function obstacles(command, name, folder, transcript, { settings: { values }, po
     if (kind !== 'folder')
         return [{ message: `${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder, or nothing yet`, place: { file: folder } }];
     const isTaken = (entry) => isReferenceFile(entry) ||
-        (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
+        (transcript !== undefined && /^transcript\./i.test(entry) && !isThatOne(`${folder}/${entry}`, transcript, files));
     const entries = files.list(folder);
     const lacksTranscript = transcript !== undefined && !entries.some((entry) => /^transcript\./i.test(entry));
     const hint = lacksTranscript
@@ -379,6 +382,14 @@ function obstacles(command, name, folder, transcript, { settings: { values }, po
         place: { file: `${folder}/${entry}` },
         hint,
     }));
+}
+function isThatOne(file, { file: given, text, ending, read }, files) {
+    if (file === given)
+        return true;
+    if (!file.endsWith(`/transcript${ending}`))
+        return false;
+    const there = files.read(file, (0,text_limit/* longestTranscript */.H4)(file));
+    return there.kind === 'text' && there.text === (0,mask/* maskTranscript */.P)(text, read.format);
 }
 function isCorpusOfPages({ settings: { values }, ports: { files } }) {
     const { corpus } = values;
@@ -651,8 +662,8 @@ function nothingRead({ missing, place }, unread, { dimensions }) {
         : `set ${unread.setting}`;
     return [{ message: `the candidate has no ${dimensions.join(', no ')}${what}`, place, hint }];
 }
-function unreadWarning({ place }, { unread, setting }) {
-    return `warning: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove the draft, set ${setting}, and run add again`;
+function unreadWarning({ place }, { unread, setting }, draft) {
+    return `warning: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove ${draft}, set ${setting}, and run add again`;
 }
 function quoted(keys) {
     return keys.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedPath */ .MW).join(', ');
@@ -700,7 +711,7 @@ function readNamedTranscript(given, workspace) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
     const [line] = result.invalidLines;
     if (line !== undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line } }]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
     const { text } = result;
     if (text.trim() === '')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);

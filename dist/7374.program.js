@@ -116,7 +116,8 @@ function differenceRow(pair, one, isFirst) {
         better === null ? (word === 'equal' ? 'equal' : 'not shown') : inline(better),
     ];
 }
-function aboutPairs({ pairs, correction }) {
+function aboutPairs(comparison) {
+    const { pairs } = comparison;
     const hidden = pairs.length - MOST_PAIRS;
     const counts = pairs.slice(0, MOST_PAIRS).map((pair) => {
         const { a, b, only_a_count: onlyA, only_b_count: onlyB, only_a: namesA, only_b: namesB } = pair;
@@ -130,7 +131,7 @@ function aboutPairs({ pairs, correction }) {
         ...counts,
         ...(hidden > 0 ? [`- and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(hidden, 'pair')} more in compare.json`] : []),
         '',
-        `p values are corrected for ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(correction.comparisons, 'comparison')} by Holm's method; intervals are of one difference alone.`,
+        (0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_0__/* .correctionWords */ .Cz)(comparison),
     ].join('\n');
 }
 function sideBySide(comparison) {

@@ -15,6 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
+var text_limit = __webpack_require__(46569);
 var workspace_path = __webpack_require__(53215);
 var draft = __webpack_require__(19786);
 var reference_file = __webpack_require__(1879);
@@ -87,7 +88,10 @@ function escapeMarkdown(text) {
         .replace(/([^\n])\n(?=[^\n])/g, '$1\\\n');
 }
 
+var mask = __webpack_require__(48018);
 ;// CONCATENATED MODULE: ./build/command-line/commands/draft-folder.js
+
+
 
 
 
@@ -132,7 +136,7 @@ function obstacles(command, name, folder, transcript, { settings: { values }, po
     if (kind !== 'folder')
         return [{ message: `${(0,core_text/* describeKind */.SB)(kind)}; allowed: a folder, or nothing yet`, place: { file: folder } }];
     const isTaken = (entry) => isReferenceFile(entry) ||
-        (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
+        (transcript !== undefined && /^transcript\./i.test(entry) && !isThatOne(`${folder}/${entry}`, transcript, files));
     const entries = files.list(folder);
     const lacksTranscript = transcript !== undefined && !entries.some((entry) => /^transcript\./i.test(entry));
     const hint = lacksTranscript
@@ -143,6 +147,14 @@ function obstacles(command, name, folder, transcript, { settings: { values }, po
         place: { file: `${folder}/${entry}` },
         hint,
     }));
+}
+function isThatOne(file, { file: given, text, ending, read }, files) {
+    if (file === given)
+        return true;
+    if (!file.endsWith(`/transcript${ending}`))
+        return false;
+    const there = files.read(file, (0,text_limit/* longestTranscript */.H4)(file));
+    return there.kind === 'text' && there.text === (0,mask/* maskTranscript */.P)(text, read.format);
 }
 function isCorpusOfPages({ settings: { values }, ports: { files } }) {
     const { corpus } = values;
@@ -178,6 +190,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var finding = __webpack_require__(4823);
 var core_summary = __webpack_require__(37166);
+var gates_of_one = __webpack_require__(91276);
+var policy = __webpack_require__(20025);
 var write_taught = __webpack_require__(17516);
 var teaching_flags = __webpack_require__(7454);
 var plan_taught = __webpack_require__(1167);
@@ -329,6 +343,8 @@ function copyOf(name, folder, { file, text, ending, read }) {
 
 
 
+
+
 async function reject(context) {
     const { flags } = context;
     if (flags.has(teaching_flags/* FROM */.hK.name))
@@ -362,13 +378,19 @@ function plan(...[taught, saying, run, earlier]) {
     const written = (0,plan_taught/* besideOrInLine */.z)({ kind: 'rejected', known, taught, summary, saying }, run, earlier);
     if ('problem' in written)
         return written;
-    return { ...written, still: taught.codes, remarks: remarksOn(taught, saying) };
+    return { ...written, still: taught.codes, remarks: remarksOn(taught, saying, run) };
 }
-function remarksOn({ codes }, { code }) {
+function remarksOn({ codes, session }, { code }, { settings }) {
     const wanted = finding/* FINDING_CODES */.f2.find((one) => one === code);
     if (wanted !== undefined && !codes.includes(wanted))
         return [`nothing raises ${wanted} here: the gate is blind to it, and a requirement may be what it takes`];
-    return codes.length === 0 ? ['nothing is found wrong with it: the gate is blind to it'] : [];
+    if ((0,gates_of_one/* gatesOfOne */.i)((0,policy/* policyOf */.US)(settings))({ ...session, defectCodes: codes }).length > 0)
+        return [];
+    return [
+        codes.length === 0
+            ? 'nothing is found wrong with it: the gate is blind to it, and a requirement may be what it takes'
+            : `no gate that is set here fails it, though this is found wrong with it: ${codes.join(', ')}; name one of these in fail-on, set a floor such as min-session, or write a requirement`,
+    ];
 }
 
 
@@ -413,7 +435,7 @@ function readNamedTranscript(given, workspace) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
     const [line] = result.invalidLines;
     if (line !== undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line } }]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
     const { text } = result;
     if (text.trim() === '')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);

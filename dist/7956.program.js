@@ -705,7 +705,7 @@ function lintTranscript(session, files) {
     for (const file of found) {
         const read = files.read(file, (0,text_limit/* longestTranscript */.H4)(file));
         if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
-            const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
+            const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8; save it as UTF-8';
             issues.push({ rule: 'transcript', severity: 'error', message: reason, place: { file } });
             continue;
         }

@@ -764,7 +764,7 @@ function* linesOf({ shard, scored, judge, labels }, digest) {
         yield {
             kind: 'session',
             session: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutTexts */ .X1)(session),
-            ...(0,_scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__/* .summariesOf */ .y)(scored, index),
+            ...(0,_scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__/* .summariesOf */ .yh)(scored, index),
             judgement: judge?.judgements.get(name) ?? null,
             metrics: judge?.measured.get(name) ?? null,
             evaluations: evaluations.get(name) ?? [],

@@ -280,7 +280,7 @@ async function readNamedSummary(given, session, { files: workspace, digest, form
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: read.reason, place: { file } }]);
     const [line] = read.invalidLines;
     if (line !== undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line } }]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
     const markdown = (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .isMarkdown */ .s)(file) ? await (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .loadMarkdown */ .y)() : undefined;
     const found = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .readCandidate */ .G)({ file, line: 1, text: read.text, fault: null, name: session, markdown }, digest, format);
     if (!('kind' in found))
@@ -915,8 +915,8 @@ function nothingRead({ missing, place }, unread, { dimensions }) {
         : `set ${unread.setting}`;
     return [{ message: `the candidate has no ${dimensions.join(', no ')}${what}`, place, hint }];
 }
-function unreadWarning({ place }, { unread, setting }) {
-    return `warning: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove the draft, set ${setting}, and run add again`;
+function unreadWarning({ place }, { unread, setting }, draft) {
+    return `warning: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove ${draft}, set ${setting}, and run add again`;
 }
 function quoted(keys) {
     return keys.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedPath */ .MW).join(', ');

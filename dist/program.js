@@ -2812,6 +2812,35 @@ function writeAll(file, bytes) {
 
 /***/ }),
 
+/***/ 79651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ expectRun)
+/* harmony export */ });
+/* unused harmony export flagsFor */
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+
+const BY_CALLS = {
+    short: ['--invocation-count-for-turbofan=30000', '--invocation-count-for-maglev=2000'],
+    long: ['--invocation-count-for-turbofan=3000', '--invocation-count-for-maglev=400'],
+};
+const FLAGS = {
+    11: { short: ['--interrupt-budget=500000'], long: ['--interrupt-budget=67584'] },
+    12: BY_CALLS,
+    13: BY_CALLS,
+};
+function expectRun(length) {
+    for (const flag of flagsFor(length, process.versions.v8))
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+}
+function flagsFor(length, engine) {
+    return FLAGS[Number.parseInt(engine, 10)]?.[length] ?? [];
+}
+
+
+/***/ }),
+
 /***/ 17288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4980,7 +5009,7 @@ function readCandidate(input, digest, format) {
 }
 function readFile({ file, line, text, fault, markdown }, name, digest, format) {
     if (fault !== null) {
-        return invalid(name, { file, line: fault.line ?? line }, fault.reason, markdown && 'Write it as UTF-8 text');
+        return invalid(name, { file, line: fault.line ?? line }, fault.reason, adviceOn(fault));
     }
     if (markdown !== undefined) {
         const read = markdown.readSummary(text, format);
@@ -5018,9 +5047,11 @@ function readLine({ file, line, text, fault, sample }, digest, format) {
         return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
     if (name === undefined || wrongName !== undefined || garbled) {
         const other = rawName === undefined && 'document' in parsed ? (0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .nameUnderOtherKey */ .$j)(parsed.document.value) : undefined;
-        return ofNobody(broken ?? `its name ${wrongName}`, place, broken === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldAtName */ .hw)(format) ?? other) : other);
+        return ofNobody(broken ?? `its name ${wrongName}`, place, broken === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldAtName */ .hw)(format) ?? other) : fault === null ? other : adviceOn(fault));
     }
-    if ('error' in parsed || broken !== undefined)
+    if (fault !== null)
+        return invalid(name, place, broken ?? '', adviceOn(fault));
+    if ('error' in parsed)
         return invalid(name, place, broken ?? '');
     const { document } = parsed;
     const other = sample === undefined ? undefined : (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_12__/* .sampleIn */ .YZ)(document.value);
@@ -5098,6 +5129,9 @@ function invalid(name, place, reason, suggestion = NOT_CUT) {
 const SHORTEN = 'Let the pipeline write a summary: a page or two';
 const CORRECT_TYPE = 'Correct the type, or leave the key out';
 const ONE_OBJECT = 'Write one JSON object that has the fields of the summary as its keys';
+function adviceOn({ kind }) {
+    return kind === 'unreadable' ? null : 'Save the file as UTF-8';
+}
 const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
 function invalidDefect(place, reason, suggestion) {
     return {
@@ -5468,7 +5502,7 @@ function duplicate(first, others, sample) {
 
 
 
-const VALUE_KINDS = ['word', 'line', 'text', 'texts', 'objects'];
+const VALUE_KINDS = ['word', 'line', 'text', 'texts', 'moments', 'objects'];
 const MOST_KEYS = 40;
 const LONGEST_PATH = 100;
 const DEEPEST = 3;
@@ -5509,8 +5543,11 @@ function kindOf(value) {
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
     if (value.every(_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd))
-        return 'objects';
+        return value.every(isMoment) ? 'moments' : 'objects';
     return (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isListOfTexts */ .kX)(value) ? 'texts' : undefined;
+}
+function isMoment(value) {
+    return Object.hasOwn(value, 'seq') && (Object.hasOwn(value, 'type') || Object.hasOwn(value, 'highlight'));
 }
 
 
@@ -6700,7 +6737,7 @@ const KINDS = {
     summary: ['text', 'line', 'word'],
     key_actions: ['texts'],
     outcome: ['word'],
-    aha_moments: ['objects'],
+    aha_moments: ['moments', 'objects'],
 };
 function guessKeys(missing, keys) {
     const guesses = new Map();
@@ -6723,9 +6760,13 @@ function fittingKeys(dimension, keys, guesses) {
     const taken = new Set([...guesses.values()].map(({ path }) => path));
     return keys.filter(({ path, kind }) => KINDS[dimension].includes(kind) && !taken.has(path));
 }
-function couldBe(dimension, { kind }) {
+function couldBe(dimension, { kind, word }) {
     if (dimension === 'summary')
         return kind === 'text';
+    if (dimension === 'aha_moments')
+        return kind === 'moments';
+    if (dimension === 'outcome')
+        return word !== undefined && guessOutcome(word) !== undefined;
     return dimension === 'key_actions' && kind === 'texts';
 }
 function likenessOf(dimension, { path, kind }) {
@@ -7119,9 +7160,11 @@ function adviceOnMissing(setting, path, files) {
         return undefined;
     const entries = files.list(above).slice(0, MOST_ENTRIES);
     const alike = entries.find((entry) => isAlike(entry, name));
-    if (alike !== undefined)
-        return `there is ${quote((0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, alike))}: ${write((0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, alike))}`;
     const below = entries.find((entry) => !entry.startsWith('.') && isThere(`${(0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, entry)}/${name}`, files));
+    const slip = entries.find((entry) => isSlipOf(entry, name) && isThere((0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, entry), files));
+    const beside = alike ?? (below === undefined ? slip : undefined);
+    if (beside !== undefined)
+        return `there is ${quote((0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, beside))}: ${write((0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, beside))}`;
     if (below === undefined)
         return undefined;
     const other = `${(0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(above, below)}/${name}`;
@@ -7236,12 +7279,26 @@ function isThere(path, files) {
     return kind === 'folder' || (kind === 'file' && path.endsWith('.jsonl'));
 }
 function isAlike(entry, name) {
-    const bare = (text) => text
+    return entry !== name && bare(entry) === bare(name);
+}
+function bare(name) {
+    return name
         .normalize('NFKC')
         .toLowerCase()
         .replace(/[\s_-]/g, '')
         .replace(/s(?=$|\.)/, '');
-    return entry !== name && bare(entry) === bare(name);
+}
+const SHORTEST_SLIP = 5;
+function isSlipOf(entry, name) {
+    const [a, b] = [bare(entry), bare(name)];
+    if (Math.min(a.length, b.length) < SHORTEST_SLIP)
+        return false;
+    let at = 0;
+    while (at < a.length && a[at] === b[at])
+        at++;
+    return (a.slice(at + 1) === b.slice(at) ||
+        a.slice(at) === b.slice(at + 1) ||
+        (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)));
 }
 function write(setting, paths, files) {
     const first = fromBase(paths[0] ?? '', baseOf(files));
@@ -7676,11 +7733,19 @@ function* itemsAt(entry, key, items) {
 function memberAt(entry, items, i) {
     return { value: items[i], lineOf: (path) => entry.lineOf([i, ...path]) };
 }
+function instructionsOf({ value, lineOf }) {
+    const { system, messages } = (0,values/* asObject */.eB)(value) ?? {};
+    const isTold = (typeof system === 'string' || Array.isArray(system)) && system.length > 0;
+    if (!isTold || !Array.isArray(messages))
+        return [];
+    return [{ value: { role: 'system', type: 'system', content: system }, lineOf: () => lineOf(['system']) }];
+}
 function* messagesIn(entries, into) {
     for (const entry of entries) {
         const messages = (0,values/* asList */.DD)((0,values/* asObject */.eB)(entry.value)?.['messages']);
         if (messages !== undefined || Array.isArray(entry.value))
             into.nextConversation();
+        yield* instructionsOf(entry);
         yield* messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages);
     }
 }
@@ -9060,6 +9125,8 @@ function readOwn(entries, into) {
     for (const entry of entries) {
         if (Array.isArray(entry.value) && entry.value.length === 0)
             own_readMessage(entry, into);
+        for (const instructions of instructionsOf(entry))
+            own_readMessage(instructions, into);
         const messages = (0,values/* asList */.DD)((0,values/* asObject */.eB)(entry.value)?.['messages']);
         for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
             own_readMessage(one, into);
@@ -10074,6 +10141,9 @@ var sentences = __nccwpck_require__(16593);
 
 const LAST_SENTENCES = 3;
 const LONGEST = 240;
+function lastAside(text) {
+    return LAST_ASIDE.exec(text.trimEnd().slice(-LONGEST))?.[1] ?? '';
+}
 const LAST_ASIDE = /[([]([^()[\]]+)[)\]]$/;
 const IN_ENGLISH = [ENGLISH_CHATTER];
 const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
@@ -10090,8 +10160,7 @@ function chatterIn(text, field, languages) {
     }
     if (field === 'title')
         return null;
-    const aside = LAST_ASIDE.exec(text.trimEnd().slice(-LONGEST))?.[1];
-    for (const sentence of [...(aside === undefined ? [] : [aside]), ...(0,sentences/* lastSentences */.T)(text, LAST_SENTENCES, LONGEST)]) {
+    for (const sentence of [lastAside(text), ...(0,sentences/* lastSentences */.T)(text, LAST_SENTENCES, LONGEST)]) {
         if (phrases.some(({ closing }) => closing.test(sentence)))
             return sentence;
     }
@@ -10184,8 +10253,6 @@ function repetitionIn(text) {
     const pieces = piecesOf(text);
     const { hashes, starts } = pieces;
     const count = hashes.length;
-    if (count < 2 * SEED)
-        return null;
     const limits = pieces.isUnspaced ? LETTERS : WORDS;
     const slots = new Array(2 ** (33 - Math.clz32(count))).fill(0);
     let seen = 0;
@@ -10198,8 +10265,7 @@ function repetitionIn(text) {
         const found = compare(pieces, earlier, at, limits);
         if (found === null)
             continue;
-        const end = Math.min(starts[earlier + found.length] ?? text.length, text.length);
-        const said = text.slice(starts[earlier] ?? 0, end).trim();
+        const said = text.slice(starts[earlier], starts[earlier + found.length]).trim();
         if (WORDLIKE.test(said))
             return { text: said, times: found.times };
         seen = at + found.same;
@@ -10207,7 +10273,7 @@ function repetitionIn(text) {
     return null;
 }
 const WORDLIKE = /\p{L}{3}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
-const MOST_TRIES = 8;
+const MOST_TRIES = 32;
 function slotOf(hashes, at, slots) {
     let hash = 0;
     for (let i = 0; i < SEED; i++)
@@ -10254,6 +10320,7 @@ function piecesOf(text) {
     const hashes = [];
     const starts = [];
     const isUnspaced = (0,characters/* classAt */.ux)(text, text.length >> 1) === characters/* UNSPACED */.Ed || (0,characters/* classAt */.ux)(text, 0) === characters/* UNSPACED */.Ed;
+    const smallLetter = isUnspaced ? 0 : SMALL_LETTER;
     const { length } = text;
     let at = 0;
     while (at < length) {
@@ -10266,7 +10333,7 @@ function piecesOf(text) {
         let word = 0;
         do {
             const code = text.charCodeAt(at++);
-            hash = (0,recent_words/* hashOn */.s)(hash, code | SMALL_LETTER);
+            hash = (0,recent_words/* hashOn */.s)(hash, code | smallLetter);
             if (MARKS[code] === NO_MARK)
                 word = hash;
         } while (!isUnspaced && at < length && text.charCodeAt(at) > SPACE);
@@ -10278,14 +10345,13 @@ function piecesOf(text) {
     return { hashes, starts, text, isUnspaced };
 }
 function endsSentence({ starts, text }, index) {
-    for (let at = (starts[index + 1] ?? text.length) - 1; at > (starts[index] ?? 0); at--) {
-        const code = text.charCodeAt(at);
-        if (MARKS[code] === STOP)
-            return true;
-        if (MARKS[code] === NO_MARK && code > SPACE)
-            return false;
-    }
-    return false;
+    let at = (starts[index + 1] ?? text.length) - 1;
+    while (mayFollowStop(text.charCodeAt(at)))
+        at--;
+    return MARKS[text.charCodeAt(at)] === STOP;
+}
+function mayFollowStop(code) {
+    return code <= SPACE || MARKS[code] === MARK;
 }
 const SPACE = 0x20;
 const SMALL_LETTER = 0x20;
@@ -10343,8 +10409,6 @@ function formDefects(reference, candidate, placeOf) {
     const language = new ReferenceLanguage(reference);
     const found = [];
     for (const field of (0,form_fields/* formFields */.U)(reference, candidate)) {
-        if (field.given.length === 0)
-            continue;
         for (const rule of RULES) {
             const one = rule(field, language);
             if (one !== null)
@@ -10387,8 +10451,8 @@ class ReferenceLanguage {
 function firstFault({ wanted, given }, faultOf) {
     let first = null;
     let others = 0;
-    for (let at = 0; at < given.length; at++) {
-        const fault = faultOf(given[at] ?? '');
+    for (const [at, text] of given.entries()) {
+        const fault = faultOf(text);
         if (fault === null)
             continue;
         if (first === null)
@@ -10510,10 +10574,11 @@ function cutOff(field, language) {
     const first = firstFault(field, (text) => (0,ending/* cutOffAt */.n)(text, field.ending, inWords));
     if (first === null)
         return null;
-    const end = [...(field.given[first.at] ?? '').trimEnd().slice(-TAIL)].slice(1).join('');
+    const whole = (field.given[first.at] ?? '').trimEnd();
+    const end = whole.length <= TAIL ? whole : `…${Array.from(whole.slice(-TAIL)).slice(1).join('')}`;
     return {
         code: 'CUT_OFF',
-        message: `The ${field.name} ${describeCut(first.fault)}: ${(0,quote/* quote */.h)(`…${end}`)}${andMore(first.others)}`,
+        message: `The ${field.name} ${describeCut(first.fault)}: ${(0,quote/* quote */.h)(end)}${andMore(first.others)}`,
         suggestion: 'Check limits of length and of tokens, and let the model finish',
         at: first.at,
     };
@@ -10568,13 +10633,14 @@ function toJudge(field) {
     };
 }
 function chatter(field, language) {
-    if (field.dimension === 'aha_moments')
-        return null;
     const languages = language.isEnglish ? 'English' : 'any';
-    const ends = (at) => at === 0 || at === field.given.length - 1;
-    for (let at = 0; at < field.given.length; at++) {
-        const said = ends(at) ? chatterIn(field.given[at] ?? '', field.label, languages) : null;
-        if (said === null || field.wanted.some((text) => chatterIn(text, field.label, languages) !== null))
+    const last = field.given.length - 1;
+    const isMoment = field.dimension === 'aha_moments';
+    const ends = (at) => at === last || (at === 0 && !isMoment);
+    const saidBy = (text) => chatterIn(isMoment ? lastAside(text) : text, field.label, languages);
+    for (const [at, text] of field.given.entries()) {
+        const said = ends(at) ? saidBy(text) : null;
+        if (said === null || field.wanted.some((one) => saidBy(one) !== null))
             continue;
         return {
             code: 'CHATTER',
@@ -10620,7 +10686,7 @@ function findMistyped({ missing, extra }, candidate, tolerance) {
     const mistyped = missing.flatMap((wanted) => {
         const [index] = [...left]
             .filter((one) => distance(wanted, candidate[one]) < tolerance)
-            .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]) || a - b);
+            .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]));
         if (index === undefined)
             return [];
         left.delete(index);
@@ -10687,18 +10753,11 @@ function indicesByType(moments) {
     return byType;
 }
 function nearestPairs(wanted, given, reference, candidate) {
-    const [i, j] = [wanted[0], given[0]];
-    if (i === undefined || j === undefined)
-        return [];
-    if (wanted.length === 1 && given.length === 1)
-        return [[i, j]];
     if (wanted.length * given.length > MOST_PAIRS) {
         return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
     }
     const apart = ([i, j]) => distance(reference[i], candidate[j]);
-    return wanted
-        .flatMap((i) => given.map((j) => [i, j]))
-        .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
+    return wanted.flatMap((i) => given.map((j) => [i, j])).sort((a, b) => apart(a) - apart(b));
 }
 function distance(a, b) {
     return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
@@ -10886,7 +10945,7 @@ function isTheWork({ 0: phrase, 1: noun = '', index }, reference, candidate) {
     if (noun.toLowerCase() !== 'message')
         return false;
     const before = candidate.slice(0, index).split(SENTENCE_END).at(-1) ?? '';
-    const behind = candidate.slice(index + phrase.length).split(SENTENCE_END, 1)[0] ?? '';
+    const behind = candidate.slice(index + phrase.length).split(SENTENCE_END)[0] ?? '';
     return !word_lists/* RECORDING */.Os.test(`${before} ${behind}`);
 }
 const SENTENCE_END = /[.!?;](?=\s|$)/;
@@ -11410,9 +11469,10 @@ const DANGLING_LETTER = {
     Japanese: /[をがの]$/,
     Chinese: /[和与與或把被]$/,
 };
+const LONGEST_MARK = 3;
 const ASCII_MARK = /^[ -~]+$/;
 function danglingEnd(text, language) {
-    const mark = DANGLING_MARK.exec(text.slice(-2))?.[0];
+    const mark = DANGLING_MARK.exec(text.slice(-LONGEST_MARK))?.[0];
     if (mark !== undefined && (/\s/.test(text) || !ASCII_MARK.test(mark)))
         return mark.trim();
     if (language === null)
@@ -11584,7 +11644,7 @@ function isEnd(text, at) {
     let next = at + 1;
     while (next < text.length && CLOSING.includes(text.charAt(next)))
         next++;
-    return next < text.length && text.charCodeAt(next) <= SPACE;
+    return text.charCodeAt(next) <= SPACE;
 }
 const BEFORE_WORDS = /^["”»')\]`\s]+/;
 function addTo(sentences, text) {
@@ -11666,7 +11726,7 @@ function scriptOf(sample) {
     if (others < SCRIPT_FROM * (latin + others) || others < FEWEST_LETTERS)
         return { script: null, isMixed: others > 0 };
     const [most] = [...found].sort((a, b) => b[1] - a[1]);
-    const isJapanese = (found[0]?.[1] ?? 0) > 0 && (most?.[0] === 'Chinese' || most?.[0] === 'Japanese');
+    const isJapanese = most?.[0] === 'Chinese' && (found[0]?.[1] ?? 0) > 0;
     return { script: isJapanese ? 'Japanese' : (most?.[0] ?? null), isMixed: true };
 }
 function wordsIn(text) {
@@ -11686,14 +11746,15 @@ function wordsIn(text) {
 }
 const JOINS_BEFORE = /[-/_.@\\$=#+\d]/;
 const JOINS_BEHIND = /^(?:[-/_@\\$=(\d]|[.:][\p{L}\d])/u;
+const LONGEST_JOINT = 3;
 function isPartOfName(text, start, end) {
-    return (start > 0 && JOINS_BEFORE.test(text.charAt(start - 1))) || JOINS_BEHIND.test(text.slice(end, end + 2));
+    return JOINS_BEFORE.test(text.charAt(start - 1)) || JOINS_BEHIND.test(text.slice(end, end + LONGEST_JOINT));
 }
 const FREQUENT_FROM = 1 / 12;
 const MOST_LETTERED = 2;
 const FEWEST = 2;
 function languageOfText(traits) {
-    return traits.script ?? latinLanguageOf(traits)?.language ?? null;
+    return traits.script ?? latinLanguageOf(traits);
 }
 function latinLanguageOf(traits) {
     if (traits.bits.length === 0)
@@ -11701,11 +11762,10 @@ function latinLanguageOf(traits) {
     const votes = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.map((_, i) => votesFor(i, traits));
     const best = Math.max(...votes);
     const index = votes.indexOf(best);
-    const language = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV[index];
     const isTied = votes.indexOf(best, index + 1) >= 0;
-    if (language === undefined || isTied || best < FEWEST || best < FREQUENT_FROM * traits.words)
+    if (isTied || best < FEWEST || best < FREQUENT_FROM * traits.words)
         return null;
-    return { language, votes: best };
+    return _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV[index] ?? null;
 }
 function votesFor(index, { frequent, lettered }) {
     const listed = frequent[index] ?? 0;
@@ -11719,16 +11779,16 @@ function languageInsteadOf(wanted, traits) {
         return mayBeWanted || traits.script === wanted ? null : traits.script;
     }
     const given = latinLanguageOf(traits);
-    if (given === null || given.language === wanted)
+    if (given === null)
         return null;
     const index = LATIN_NAMES.indexOf(wanted);
     if (index < 0)
-        return traits.isMixed ? null : given.language;
+        return traits.isMixed ? null : given;
     if (votesFor(index, traits) === 0)
-        return given.language;
-    const other = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.indexOf(given.language);
+        return given;
+    const other = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.indexOf(given);
     const surplus = onlyIn(other, index, traits) - 2 * onlyIn(index, other, traits);
-    return surplus >= SURPLUS_FROM ? given.language : null;
+    return surplus >= SURPLUS_FROM ? given : null;
 }
 const WORDS_OF_PASSAGE = 3;
 const SHORTEST_PASSAGE = 6;
@@ -11736,11 +11796,11 @@ function languageOfPassage(wanted, text) {
     const index = LATIN_NAMES.indexOf(wanted);
     const traits = traitsOf(text.slice(0, 2 * SAMPLE).replace(QUOTED, ' '));
     const given = index < 0 || traits.words < SHORTEST_PASSAGE ? null : latinLanguageOf(traits);
-    if (given === null || given.language === wanted)
+    if (given === null)
         return null;
-    const other = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.indexOf(given.language);
+    const other = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.indexOf(given);
     const isSure = onlyIn(other, index, traits) >= WORDS_OF_PASSAGE && onlyIn(index, other, traits) === 0;
-    return isSure ? given.language : null;
+    return isSure ? given : null;
 }
 const QUOTED = /"[^"]{0,200}"|“[^”]{0,200}”|„[^“”]{0,200}[“”]|«[^»]{0,200}»|`[^`]{0,200}`|(?<![\p{L}\d])['‘][^'’]{0,200}['’](?!\p{L})/gu;
 const OUTSIDE_OF_ENGLISH = /\b(?:de[rnmstl]|das|die|und|eine?|ist|nicht|wurden?|auf|het|een|van|niet|zijn|og|ikke|blev|er|af|och|att|inte|som|les?|une?|est|dans|el|los|las?|que|por|para|con|il|di|che|della|nel|uma?|os|da|do|na|nie|jest|bir|ve|oli|ja|ei)\b|[^\0-\x7f]/i;
@@ -19270,7 +19330,7 @@ function isOver({ tokens }, at, other) {
     return isOfToday && other.tokens.some(({ term }) => BEFORE_TODAY.has(term.word));
 }
 const NO_LONGER = new Set(['longer', 'anymore']);
-const BEFORE_TODAY = new Set('was were had said used before earlier old former formerly previously until once'.split(' '));
+const BEFORE_TODAY = new Set('said used before earlier old former formerly previously until once'.split(' '));
 function deniesTheSame(sentence, { at }, other) {
     if (!other.hasTurner)
         return false;
@@ -21552,7 +21612,7 @@ function withClaims(told, claims, placeOf) {
     }
     const isRetold = (one) => one.code === 'NUMBER_MISMATCH' &&
         retold.some(({ where, start }) => one.message.startsWith(start) && (0,errors/* formatPlace */.dE)(one.place) === where);
-    return [...(retold.length === 0 ? told : told.filter((one) => !isRetold(one))), ...defects];
+    return [...told.filter((one) => !isRetold(one)), ...defects];
 }
 function plainlyTold(claim) {
     const sentence = `: the candidate says ${(0,quote/* quote */.h)(claim.candidate.text.trim())}`;
@@ -22033,19 +22093,24 @@ function unknownSession(candidate, names, index, misfits, format) {
     return {
         code: 'UNKNOWN_SESSION',
         dimension: null,
-        message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored`,
+        message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored${faultOf(candidate)}`,
         suggestion: named ?? (nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`),
         place: candidate.place,
     };
 }
-function misfitting({ name, place }, { session, remedy }) {
+function misfitting(candidate, { session, remedy }) {
+    const { name, place } = candidate;
     return {
         code: 'UNKNOWN_SESSION',
         dimension: null,
-        message: `The corpus has no session ${JSON.stringify(name)} but ${JSON.stringify(session)}; the candidate is ignored`,
+        message: `The corpus has no session ${JSON.stringify(name)} but ${JSON.stringify(session)}; the candidate is ignored${faultOf(candidate)}`,
         suggestion: remedy,
         place,
     };
+}
+function faultOf(candidate) {
+    const broken = candidate.kind === 'invalid' ? candidate.defects.find(({ code }) => code === 'INVALID_CANDIDATE') : undefined;
+    return broken === undefined ? '' : ` and ${broken.message.replace(/^The candidate /, '')}`;
 }
 function isSpellingHint(suggestion) {
     return suggestion?.startsWith('Did you mean ') === true;
@@ -22124,7 +22189,7 @@ function isForeignLine(line, isKnown) {
         else if (word === lower)
             others.push(lower);
     }
-    if (!isForeign || count < SHORTEST_LINE || others.length < FEWEST_UNKNOWN)
+    if (!isForeign || count < SHORTEST_LINE)
         return false;
     const unknown = others.filter((word) => !isKnown(word)).length;
     return unknown >= FEWEST_UNKNOWN && unknown >= UNKNOWN_SHARE * count;
@@ -22134,12 +22199,11 @@ function mayBeForeign(line) {
         return false;
     let isForeign = false;
     for (const word of line.toLowerCase().split(' ')) {
-        const bits = language_words/* LANGUAGE_BITS */.qg.get(word);
-        if (bits === undefined)
-            continue;
-        if ((bits & ENGLISH) !== 0)
+        const bits = language_words/* LANGUAGE_BITS */.qg.get(word) ?? 0;
+        if ((bits & ENGLISH) === ENGLISH)
             return false;
-        isForeign = true;
+        if (bits !== 0)
+            isForeign = true;
     }
     return isForeign;
 }
@@ -22161,11 +22225,7 @@ const ENDING = /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|ion|ions|al|e|y|i
 const FEW_LETTERS = 2;
 const SHORTEST_WORD = 3;
 function unfinishedWord(text, known) {
-    const end = text.trimEnd().slice(-LONGEST_END);
-    const last = end.slice(end.lastIndexOf(' ') + 1);
-    if (last.endsWith('.') || (last.length > FEW_LETTERS && known.isEnglish(last)))
-        return null;
-    const written = LAST_WORD.exec(end)?.[1];
+    const written = LAST_WORD.exec(text.trimEnd().slice(-LONGEST_END))?.[1];
     if (written === undefined)
         return null;
     const word = written.toLowerCase();
@@ -22892,8 +22952,10 @@ function decimalHint(raw) {
 function quotesHint(raw) {
     return typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
 }
+const TOO_SHORT = 2;
 function didYouMean(raw, names) {
-    const nearest = typeof raw === 'string' ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(raw, names) : undefined;
+    const telling = names.filter(({ length }) => length > TOO_SHORT);
+    const nearest = typeof raw === 'string' ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(raw, telling) : undefined;
     return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
 }
 function isList(raw) {
@@ -32563,14 +32625,16 @@ var __webpack_exports__ = {};
 /* harmony export */   nY: () => (/* binding */ OLDEST_NODE),
 /* harmony export */   rZ: () => (/* binding */ runCommandLine)
 /* harmony export */ });
-/* harmony import */ var _adapters_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17288);
-/* harmony import */ var _adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86563);
-/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18614);
+/* harmony import */ var _adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79651);
+/* harmony import */ var _adapters_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17288);
+/* harmony import */ var _adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86563);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18614);
+
 
 
 
 async function runCommandLine() {
-    if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
+    if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .i)())
         return score();
     const argv = process.argv.slice(2);
     if (argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? ''))
@@ -32580,35 +32644,37 @@ async function runCommandLine() {
         process.stderr.write(`${problem}\n`);
         return 2;
     }
-    const cwd = (0,_adapters_process_js__WEBPACK_IMPORTED_MODULE_0__/* .currentFolder */ .MO)();
+    const cwd = (0,_adapters_process_js__WEBPACK_IMPORTED_MODULE_1__/* .currentFolder */ .MO)();
     if (cwd === undefined) {
         process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(2600), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
         program: process.argv[1],
         stdout: process.stdout,
         stderr: process.stderr,
-        ask: (0,_adapters_process_js__WEBPACK_IMPORTED_MODULE_0__/* .openQuestions */ .qd)(process),
+        ask: (0,_adapters_process_js__WEBPACK_IMPORTED_MODULE_1__/* .openQuestions */ .qd)(process),
         fail: (exitCode) => {
             process.exitCode = exitCode;
         },
     });
 }
 async function runStep() {
-    if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .isScoringThread */ .i)())
+    if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .i)())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(2600), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
     return Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(7734), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(2600), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }
@@ -32624,7 +32690,7 @@ function sayVersion() {
         process.exitCode = 2;
     });
     process.stderr.on('error', () => undefined);
-    process.stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}\n`);
+    process.stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}\n`);
     return 0;
 }
 const OLDEST_NODE = 20;

@@ -200,7 +200,7 @@ function isOver({ tokens }: Sentence, at: number, other: Sentence): boolean {
 
 const NO_LONGER: ReadonlySet<string> = new Set(['longer', 'anymore']);
 const BEFORE_TODAY: ReadonlySet<string> = new Set(
-  'was were had said used before earlier old former formerly previously until once'.split(' '),
+  'said used before earlier old former formerly previously until once'.split(' '),
 );
 
 /** Whether the other sentence denies something of the same clause by other words: "not as PDF" and "does not want a PDF". */
