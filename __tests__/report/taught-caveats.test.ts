@@ -106,7 +106,14 @@ describe('accepted summaries for which no base vouches', () => {
     [false, ''],
   ])('stand in the headline of a pull request without a base: %s', async (isPullRequest, wanted) => {
     const session = { status: 'scored' } as never;
-    const found = { changed: [], accepted: [session], isBaseKnown: false, isPullRequest, moreRejected: 0, rejectedAgain: [] };
+    const found = {
+      changed: [],
+      accepted: [session],
+      isBaseKnown: false,
+      isPullRequest,
+      moreRejected: 0,
+      rejectedAgain: [],
+    };
     expect(taughtInTitle(found)).toBe(wanted);
   });
 });
