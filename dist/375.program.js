@@ -6927,6 +6927,8 @@ const PREFACES = [
     'I have read the whole log and put the main points together for you.',
     'Summary as discussed:',
     'Okay, so this is what went on in that conversation:',
+    'Right, the gist of it for you:',
+    'Summing up the chat as you wished:',
 ];
 const OFFERS = [
     'Let me know if you would like any changes.',
@@ -6934,6 +6936,8 @@ const OFFERS = [
     'Just say the word and I will rewrite it in another tone.',
     'Hopefully that is what you were looking for!',
     'Please tell me whether anything is missing.',
+    'Drop me a line if the tone is off.',
+    'I left the boring bits out on purpose, shout if you need them.',
 ];
 
 ;// CONCATENATED MODULE: ./build/self-test/mutations/edits/answers.js

@@ -5,6 +5,8 @@ export const PREFACES: readonly string[] = [
   'I have read the whole log and put the main points together for you.',
   'Summary as discussed:',
   'Okay, so this is what went on in that conversation:',
+  'Right, the gist of it for you:',
+  'Summing up the chat as you wished:',
 ];
 
 /** What a model says behind an answer. */
@@ -14,4 +16,6 @@ export const OFFERS: readonly string[] = [
   'Just say the word and I will rewrite it in another tone.',
   'Hopefully that is what you were looking for!',
   'Please tell me whether anything is missing.',
+  'Drop me a line if the tone is off.',
+  'I left the boring bits out on purpose, shout if you need them.',
 ];
