@@ -148,6 +148,11 @@ describe('work is no chatter', () => {
   it.each([
     'As requested, the port was changed to 8443.',
     'After reviewing the log, the lock was moved out of the loop.',
+    'After reviewing the conversation, the agent refunded both orders.',
+    'Find the summary row that fails.',
+    'The flag is off. Will this cover the old clients? Nobody knows.',
+    'The panel folds. More details are shown if needed.',
+    'Retries are off. Please note the response code of the old endpoint.',
     'Read the whole transcript parser and split it.',
     'The team found a great deal of dead code. This was a bug in the parser.',
     'The end of the summary endpoint is validated. It was a productive cache: 91 % hits.',

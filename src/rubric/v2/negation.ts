@@ -1,6 +1,7 @@
 import { contentNeighbours } from './neighbours.js';
 import type { Sentence, Token } from './sentence.js';
 import type { Term } from './term.js';
+import { isOver, saysWhen, UP_TO } from './when.js';
 
 /** What a negator turns: the first content words after it in its clause. */
 interface Negation {
@@ -182,27 +183,6 @@ function findAffirmed(
   });
 }
 
-/** "Not before the release" and "after the release" agree, and so do "not after it" and "before it". */
-function saysWhen({ tokens }: Sentence, at: number, other: Sentence): boolean {
-  if (tokens.some(({ term }, i) => i !== at && UP_TO.has(term.word) && !has(other, term.id))) return true;
-  return tokens.some(({ term }) => term.word === 'after') && other.tokens.some(({ term }) => UP_TO.has(term.word));
-}
-
-/** Whether something is denied of today only, and the other sentence tells of before: "not 16,384 any more", "the config said 16,384". */
-function isOver({ tokens }: Sentence, at: number, other: Sentence): boolean {
-  const clause = tokens[at]?.clause;
-  const isOfToday = tokens.some(
-    ({ term: { word }, clause: own }, i) =>
-      own === clause && (NO_LONGER.has(word) || (word === 'more' && tokens[i - 1]?.term.word === 'any')),
-  );
-  return isOfToday && other.tokens.some(({ term }) => BEFORE_TODAY.has(term.word));
-}
-
-const NO_LONGER: ReadonlySet<string> = new Set(['longer', 'anymore']);
-const BEFORE_TODAY: ReadonlySet<string> = new Set(
-  'said used before earlier old former formerly previously until once'.split(' '),
-);
-
 /** Whether the other sentence denies something of the same clause by other words: "not as PDF" and "does not want a PDF". */
 function deniesTheSame(sentence: Sentence, { at }: Negation, other: Sentence): boolean {
   if (!other.hasTurner) return false;
@@ -213,12 +193,6 @@ function deniesTheSame(sentence: Sentence, { at }: Negation, other: Sentence): b
       return sentence.tokens.some((token) => token.clause === clause && token.term.id === id);
     }),
   );
-}
-
-const UP_TO: ReadonlySet<string> = new Set(['before', 'until', 'till', 'without']);
-
-function has({ tokens }: Sentence, id: number): boolean {
-  return tokens.some(({ term }) => term.id === id);
 }
 
 /** Whether a sentence has a word that it negates a second time, in a clause where nothing negates. */
