@@ -9963,8 +9963,8 @@ const ENGLISH_CHATTER = phrasesOf({
         '(?:great|good|excellent) question\\s*[!.,]',
         '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
         "i(?:['’]ve| have) (?:carefully |now )?(?:read|reviewed|analy[sz]ed|gone|looked|been) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat|session)\\b",
-        'after (?:carefully )?(?:reviewing|reading|analy[sz]ing|going) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat)\\b',
-        '(?:please )?find (?:the |a |your |below\\b)[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|write-?up)\\b',
+        'after (?:carefully )?(?:reviewing|reading|analy[sz]ing|going) (?:through )?(?:(?:the|your|this) (?:whole|entire|full|provided|complete|attached) (?:transcript|conversation|chat)|(?:the|your|this) transcript)\\b',
+        '(?:please find (?:the |a |your |below\\b)|find below\\b)[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|write-?up)\\b',
         "(?:hi|hello|hey)(?: there| team| all| everyone)?[!,] (?:here|below|this|i\\b|i['’]|the (?:summary|session)|thanks)",
         '(?:here|there) you (?:go|are)\\s*[!:,.]',
         '(?:you got it|will do|no worries|on it)\\s*[!:]',
@@ -9991,16 +9991,16 @@ const ENGLISH_CHATTER = phrasesOf({
         "i(?:['’]ve| have) (?:kept|tried to keep|made) (?:it|this|that|the summary|things) (?:as )?(?:short|brief|concise|simple|compact|high)",
         '\\W*(?:this is the )?end of (?:the |this )?(?:summary|recap|output|response)\\b',
         '(?:is|was) this (?:what|how) you\\b',
-        '(?:does|did|would|will) (?:this|that) (?:help|work for you|look (?:good|right|ok)|cover|answer|match what)\\b',
+        '(?:does|did|would|will) (?:this|that) (?:help|work for you|look (?:good|right|ok)(?: to you)?|(?:cover|answer|match) (?:what |all )?you\\b[^.!?]{0,40})\\s*\\?',
         'hopefully,? (?:this|that|it)\\b[^.!?]{0,30}(?:helps?|useful|captures|clear|covers)',
         '(?:just )?(?:say the word|ask away|ping me)\\b',
         '(?:looking forward to|awaiting) your (?:feedback|reply|response|thoughts|comments)\\b',
-        '(?:more|further|additional|full) (?:details?|context|information)[^.!?]{0,40}\\b(?:(?:up)?on request|if (?:you )?(?:needed|need|want|like|required|desired))\\b',
+        '(?:more|further|additional|full) (?:details?|context|information)[^.!?]{0,20}\\b(?:can|could) be (?:provided|added|shared|supplied)\\b',
         '(?:any )?(?:questions|thoughts|feedback)\\s*\\?\\s*$',
         '(?:your )?feedback (?:is )?(?:always )?(?:welcome|appreciated)\\b',
         '(?:best|kind|warm) regards\\b',
         'have a (?:great|nice|good|wonderful) (?:day|week|weekend|one)\\b',
-        'please note (?:that )?(?:this|the) (?:summary|recap|response)\\b',
+        'please note (?:that )?(?:this|the) (?:summary|recap)\\b',
     ],
     self: [
         '(?:note: ?)?as an? (?:ai|artificial intelligence|(?:large )?language model)(?: (?:language )?(?:model|assistant))?(?:,| i\\b)',
@@ -18032,7 +18032,7 @@ function weightOf(terms) {
     return Math.max(1, sum);
 }
 
-var negation = __nccwpck_require__(12502);
+var negation = __nccwpck_require__(93691);
 var neighbours = __nccwpck_require__(83537);
 ;// CONCATENATED MODULE: ./build/rubric/v2/antonym.js
 
@@ -19176,15 +19176,37 @@ function nearness(a, b, tolerance) {
 
 /***/ }),
 
-/***/ 12502:
+/***/ 93691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ isPlain),
-/* harmony export */   MT: () => (/* binding */ polarityOf),
-/* harmony export */   c6: () => (/* binding */ contradictedNegation)
-/* harmony export */ });
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83537);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  c6: () => (/* binding */ contradictedNegation),
+  $i: () => (/* binding */ isPlain),
+  MT: () => (/* binding */ polarityOf)
+});
+
+var neighbours = __nccwpck_require__(83537);
+;// CONCATENATED MODULE: ./build/rubric/v2/when.js
+const UP_TO = new Set(['before', 'until', 'till', 'without']);
+function saysWhen({ tokens }, at, other) {
+    if (tokens.some(({ term }, i) => i !== at && UP_TO.has(term.word) && !has(other, term.id)))
+        return true;
+    return tokens.some(({ term }) => term.word === 'after') && other.tokens.some(({ term }) => UP_TO.has(term.word));
+}
+function isOver({ tokens }, at, other) {
+    const clause = tokens[at]?.clause;
+    const isOfToday = tokens.some(({ term: { word }, clause: own }, i) => own === clause && (NO_LONGER.has(word) || (word === 'more' && tokens[i - 1]?.term.word === 'any')));
+    return isOfToday && other.tokens.some(({ term }) => BEFORE_TODAY.has(term.word));
+}
+const NO_LONGER = new Set(['longer', 'anymore']);
+const BEFORE_TODAY = new Set('said used before earlier old former formerly previously until once'.split(' '));
+function has({ tokens }, id) {
+    return tokens.some(({ term }) => term.id === id);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/negation.js
+
 
 const BEFORE_A_NOUN = new Set([
     'no',
@@ -19306,7 +19328,7 @@ function findAffirmed(sentence, index, { at: negatorAt, scope, contextWanted }, 
     const term = sentence.tokens[index]?.term;
     if (term === undefined || polarity.negatedIds.has(term.id))
         return -1;
-    const context = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .contentNeighbours */ .Ag)(sentence, index);
+    const context = (0,neighbours/* contentNeighbours */.Ag)(sentence, index);
     return other.tokens.findIndex((token, at) => {
         if (token.term.id !== term.id || !isPlain(polarity, token, sentence))
             return false;
@@ -19314,23 +19336,11 @@ function findAffirmed(sentence, index, { at: negatorAt, scope, contextWanted }, 
             return false;
         if (isTurnedAlike(sentence, negatorAt, other, token.clause))
             return false;
-        const near = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .contentNeighbours */ .Ag)(other, at);
+        const near = (0,neighbours/* contentNeighbours */.Ag)(other, at);
         const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
         return shared >= Math.max(contextWanted, scope.length - 1);
     });
 }
-function saysWhen({ tokens }, at, other) {
-    if (tokens.some(({ term }, i) => i !== at && UP_TO.has(term.word) && !has(other, term.id)))
-        return true;
-    return tokens.some(({ term }) => term.word === 'after') && other.tokens.some(({ term }) => UP_TO.has(term.word));
-}
-function isOver({ tokens }, at, other) {
-    const clause = tokens[at]?.clause;
-    const isOfToday = tokens.some(({ term: { word }, clause: own }, i) => own === clause && (NO_LONGER.has(word) || (word === 'more' && tokens[i - 1]?.term.word === 'any')));
-    return isOfToday && other.tokens.some(({ term }) => BEFORE_TODAY.has(term.word));
-}
-const NO_LONGER = new Set(['longer', 'anymore']);
-const BEFORE_TODAY = new Set('said used before earlier old former formerly previously until once'.split(' '));
 function deniesTheSame(sentence, { at }, other) {
     if (!other.hasTurner)
         return false;
@@ -19339,10 +19349,6 @@ function deniesTheSame(sentence, { at }, other) {
         const id = other.tokens[index]?.term.id;
         return sentence.tokens.some((token) => token.clause === clause && token.term.id === id);
     }));
-}
-const UP_TO = new Set(['before', 'until', 'till', 'without']);
-function has({ tokens }, id) {
-    return tokens.some(({ term }) => term.id === id);
 }
 function isSaidPlainly({ tokens }, index, { at }) {
     const [term, clause] = [tokens[index]?.term, tokens[at]?.clause];
@@ -20250,7 +20256,7 @@ function neighboursOf({ tokens }, start, end) {
     return [tokens[left], tokens[right]];
 }
 
-var negation = __nccwpck_require__(12502);
+var negation = __nccwpck_require__(93691);
 var v2_term = __nccwpck_require__(32251);
 ;// CONCATENATED MODULE: ./build/rubric/v2/relatives.js
 
