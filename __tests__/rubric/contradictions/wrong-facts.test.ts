@@ -38,6 +38,22 @@ describe('a number that stands in the place of another', () => {
       ],
     },
     {
+      // The same digits in a unit of another scale are another number; in one of other things they are another thing.
+      reference: 'Ada set the filter of the amplifier to 60 Hz.',
+      against: allAgainst('60 Hz', ['Ada set the filter of the amplifier to 60 kHz.']),
+      beside: [
+        'Ada set the filter of the amplifier to 0.06 kHz.',
+        'Ada waited for 60 s with the filter of the amplifier.',
+        'Bob boiled kettles at 60 kHz.',
+        'Ada set the filter of the amplifier to 60.',
+      ],
+    },
+    {
+      reference: 'Each skipped order costs 4 ms of the warehouse feed.',
+      against: allAgainst('4 ms', ['Each skipped order costs 4 s of the warehouse feed.']),
+      beside: ['Each skipped order costs 0.004 s of the warehouse feed.', 'Four orders of the warehouse feed.'],
+    },
+    {
       reference: 'The suite passed 320 tests.',
       against: [['The suite passed 115 tests.', '320']],
       beside: ['Of all 435 the suite passed 115 tests.'],

@@ -5,6 +5,7 @@ export function readingsOf(text: string): readonly string[] {
   const told: string[] = [];
   const sink: NumberSink = {
     value: (family, value) => told.push(`${family} ${Number(value.toPrecision(9))}`),
+    written: (family, value) => told.push(`written ${family} ${Number(value.toPrecision(9))}`),
     measure: (family, value) => told.push(`measure ${family} ${Number(value.toPrecision(9))}`),
     time: (seconds, mayBeDuration) => told.push(`time of day ${seconds}${mayBeDuration ? ' or duration' : ''}`),
     day: (month, day) => told.push(`day ${month}/${day}`),

@@ -68,13 +68,16 @@ describe('a number has six groups of digits and fifteen digits at most', () => {
     ['10 000 000', ['count 10000000', 'count 10', 'count 0', 'ratio 0', 'count 0', 'ratio 0', 'count 0', 'ratio 0']],
     ['123456789012345', ['count 123456789000000']],
     ['12345678901234567 ms', []],
-    ['1,200 ms', ['count 1', 'count 200', 'count 1200', 'count 1.2', 'measure time 1.2', 'time 1.2', 'time 0.0012']],
+    [
+      '1,200 ms',
+      ['count 1', 'count 200', 'written time 1200', 'written time 1.2', 'measure time 1.2', 'time 1.2', 'time 0.0012'],
+    ],
     [
       '1.180 GB',
       [
         'version 1.180',
-        'count 1180',
-        'count 1.18',
+        'written size 1180',
+        'written size 1.18',
         'measure size 1180000000000',
         'size 1180000000000',
         'size 1180000000',
@@ -121,9 +124,9 @@ describe('a number up to one is a share, and one with a fraction is measured', (
 
 describe('a unit stands behind a number, with one space or sign between', () => {
   it.each<readonly [text: string, readings: readonly string[]]>([
-    ['12 %', ['count 12', 'measure ratio 0.12', 'ratio 0.12']],
-    ['12 µs', ['count 12', 'measure time 0.000012', 'time 0.000012']],
-    ['5万', ['count 5', 'count 50000']],
+    ['12 %', ['written ratio 12', 'measure ratio 0.12', 'ratio 0.12']],
+    ['12 µs', ['written time 12', 'measure time 0.000012', 'time 0.000012']],
+    ['5万', ['written count 5', 'count 50000']],
     ['5 万', ['count 5']],
   ])('%j', (text, readings) => expect(readingsOf(text)).toEqual(readings));
 });
@@ -133,15 +136,15 @@ describe('parts of a duration stand side by side, each smaller than the one befo
     [
       '2 h 21 min 5 s',
       [
-        'count 2',
+        'written time 2',
         'measure time 7200',
         'time 7200',
-        'count 21',
+        'written time 21',
         'measure time 1260',
         'time 1260',
         'time 8460',
         'measure time 8460',
-        'count 5',
+        'written time 5',
         'measure time 5',
         'time 5',
         'time 1265',
@@ -150,35 +153,41 @@ describe('parts of a duration stand side by side, each smaller than the one befo
         'measure time 8465',
       ],
     ],
-    ['2 min 3 h', ['count 2', 'measure time 120', 'time 120', 'count 3', 'measure time 10800', 'time 10800']],
+    [
+      '2 min 3 h',
+      ['written time 2', 'measure time 120', 'time 120', 'written time 3', 'measure time 10800', 'time 10800'],
+    ],
     [
       '2 hours and 21 min',
       [
-        'count 2',
+        'written time 2',
         'measure time 7200',
         'time 7200',
-        'count 21',
+        'written time 21',
         'measure time 1260',
         'time 1260',
         'time 8460',
         'measure time 8460',
       ],
     ],
-    ['2 h 60 min', ['count 2', 'measure time 7200', 'time 7200', 'count 60', 'measure time 3600', 'time 3600']],
+    [
+      '2 h 60 min',
+      ['written time 2', 'measure time 7200', 'time 7200', 'written time 60', 'measure time 3600', 'time 3600'],
+    ],
     [
       '2 h 59 min',
       [
-        'count 2',
+        'written time 2',
         'measure time 7200',
         'time 7200',
-        'count 59',
+        'written time 59',
         'measure time 3540',
         'time 3540',
         'time 10740',
         'measure time 10740',
       ],
     ],
-    ['5 s 3 ms', ['count 5', 'measure time 5', 'time 5', 'count 3', 'measure time 0.003', 'time 0.003']],
-    ['3 h 44', ['count 3', 'measure time 10800', 'time 10800', 'count 44']],
+    ['5 s 3 ms', ['written time 5', 'measure time 5', 'time 5', 'written time 3', 'measure time 0.003', 'time 0.003']],
+    ['3 h 44', ['written time 3', 'measure time 10800', 'time 10800', 'count 44']],
   ])('%j', (text, readings) => expect(readingsOf(text)).toEqual(readings));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';
+import { unitsOf } from '../../../src/rubric/grounding/quantities.js';
 import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js';
 import { CAPITAL_K, CAPITAL_M, UNITS } from '../../../src/rubric/grounding/units.js';
 
@@ -29,6 +30,32 @@ describe('units', () => {
     ['g', 'size', [1e9, 2 ** 30]],
     ['percent', 'ratio', [0.01]],
   ])('%s', (word, family, factors) => expect(UNITS.get(word)).toEqual({ family, factors }));
+
+  it.each<[string, string, number]>([
+    ['Hz', 'frequency', 1],
+    ['kHz', 'frequency', 1e3],
+    ['mhz', 'frequency', 1e6],
+    ['gigahertz', 'frequency', 1e9],
+    ['µm', 'length', 1e-6],
+    ['cm', 'length', 1e-2],
+    ['kilometres', 'length', 1e3],
+    ['mg', 'mass', 1e-3],
+    ['kg', 'mass', 1e3],
+    ['ml', 'volume', 1e-3],
+    ['mL', 'volume', 1e-3],
+    ['mV', 'voltage', 1e-3],
+    ['µA', 'current', 1e-6],
+    ['mW', 'power', 1e-3],
+    ['MW', 'power', 1e6],
+    ['kWh', 'energy', 1e3],
+    ['hPa', 'pressure', 1e2],
+    ['Mbps', 'rate', 1e6],
+    ['kbit', 'rate', 1e3],
+  ])('%s measures %s', (word, family, factor) => expect(unitsOf(word)).toEqual([{ family, factors: [factor] }]));
+
+  it.each(['mw', 'A4', 'a', 'v', 'l8', 'bit', 'amper', 'row'])('%s is none', (word) =>
+    expect(unitsOf(word)).toEqual([]),
+  );
 
   it('of a capital letter are of things or of bytes', () => {
     expect(CAPITAL_M.map(({ factors }) => factors)).toEqual([[1e6], [1e6, 2 ** 20]]);
@@ -101,4 +128,35 @@ describe('names in code', () => {
     expect(grounds.hasName({ kind: 'version', written: 'v23' })).toBe(false);
     expect(grounds.hasName({ kind: 'version', written: 'v9.9' })).toBe(false);
   });
+});
+
+describe('a number of another scale', () => {
+  const lacking = (transcript: string, candidate: string): readonly string[] =>
+    new SessionGrounds({ texts: [transcript], isWhole: true }, REFERENCE)
+      .ungroundedIn({ ...REFERENCE, summary: candidate })
+      .map(({ written }) => written);
+
+  it.each<[string, string, boolean]>([
+    ['It took 40 ms.', 'It took 40 s.', false],
+    ['It took 40 ms.', 'It took 0.04 s.', true],
+    ['It took 40 ms, once 40 s.', 'It took 40 s.', true],
+    // A bare number may be of any unit, and one of bytes says nothing of seconds.
+    ['latency 40', 'It took 40 s.', true],
+    ['It took 40 ms of 40 MB.', 'It took 40 s.', true],
+    ['The image has 40 MB.', 'The image has 40 GB.', false],
+    ['The image has 40 MB.', 'The image has 40 MiB.', true],
+    ['The image has 40 MB.', 'The image has 40 megabytes.', true],
+    ['It was at 60 Hz.', 'It was at 60 kHz.', false],
+    ['It was at 60 Hz.', 'It was at 0.06 kHz.', true],
+    ['Off by 4 cm.', 'Off by 4 m.', false],
+    ['Off by 4 m.', 'Off by 4 min.', true],
+    ['It draws 15 µA.', 'It draws 15 mA.', false],
+    ['It draws 15 µA.', 'It draws 15 μA.', true],
+    ['It gives 15 MW.', 'It gives 15 mW.', false],
+    // Reckoned from what stands beside it.
+    ['Each run took 3 s, from 10:00 to 13:00.', 'From 10:00 to 13:00, 3 h, they ran.', true],
+    ['Six runs of 3 ms each.', 'They took 3 ms, 3 s for a thousand.', false],
+  ])('%s %s', (transcript, candidate, isBorneOut) =>
+    expect(lacking(transcript, candidate)).toHaveLength(isBorneOut ? 0 : 1),
+  );
 });

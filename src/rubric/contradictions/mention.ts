@@ -36,7 +36,7 @@ function partsOfName(written: string): readonly string[] {
 /** Digits that a replaced one must stand among: two of few digits are often both true. */
 const MANY_DIGITS = 3;
 
-/** Whether one is the other with its characters exchanged, or with one digit for another. */
+/** Whether one is the other with its characters exchanged, with one digit for another, or with another unit behind them. */
 export function isSlip(a: Mention, b: Mention): boolean {
   const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
   if (ours.length !== theirs.length || ours.length < (a.kind === 'name' ? 4 : 2)) return false;

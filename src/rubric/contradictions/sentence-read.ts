@@ -1,7 +1,7 @@
 import type { JsonPath } from '../../core/json/document.js';
 import type { Dimension } from '../../core/summary.js';
 import type { Statement } from '../grounding/claims.js';
-import { namesIn } from '../grounding/names.js';
+import { type Name, namesIn } from '../grounding/names.js';
 import { measuresIn } from '../grounding/quantities.js';
 import type { Family } from '../grounding/units.js';
 import type { Fact } from '../v2/facts.js';
@@ -120,16 +120,18 @@ export class SentenceRead {
 }
 
 /** A number or a name in a sentence. */
-export interface Mention {
+export type Mention = MentionOf<'number', Family> | MentionOf<'name', Name['kind']>;
+
+interface MentionOf<Kind, Families> {
   readonly sentence: SentenceRead;
-  readonly kind: 'number' | 'name';
+  readonly kind: Kind;
   readonly start: number;
   readonly end: number;
   readonly written: string;
   /** What tells it from others: a number in the unit of its family, a name in small letters. */
   readonly key: string;
   /** Of a number: what it measures, how much, and what its last digit is worth. Of a name: what it looks like. */
-  readonly family: Family | 'name' | 'hash' | 'version' | 'reference' | 'code';
+  readonly family: Families;
   readonly value: number;
   readonly step: number;
   /** The values that a number may have whatever its unit. */

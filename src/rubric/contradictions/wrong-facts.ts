@@ -1,6 +1,8 @@
 import { COUNTED_UP_TO } from '../grounding/borne-out.js';
 import type { Grounds } from '../grounding/grounds.js';
+import { unitsOf } from '../grounding/quantities.js';
 import { type Ungrounded, ungroundedIn } from '../grounding/ungrounded.js';
+import type { Fact } from '../v2/facts.js';
 import type { Term } from '../v2/term.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import {
@@ -21,7 +23,15 @@ import type { SummaryRead } from './summary-read.js';
  * How much each sign says that a number or name stands in another one's place; from `SURE_FROM` on it does. Another name beside
  * the same words is more often another thing than another number is.
  */
-const SIGNS = { pattern: 0.5, slipOfName: 0.6, slipOfNumber: 0.3, wordBefore: 0.3, noun: 0.3, onePart: 0.25 } as const;
+const SIGNS = {
+  pattern: 0.5,
+  slipOfName: 0.6,
+  slipOfNumber: 0.3,
+  wordBefore: 0.3,
+  noun: 0.3,
+  onePart: 0.25,
+  otherScale: 0.3,
+} as const;
 const OF_CONTEXT = 0.7;
 const SURE_FROM = { number: 0.4, name: 0.6 } as const;
 
@@ -40,20 +50,22 @@ export function wrongFacts(
   known: () => readonly Grounds[],
 ): readonly ContradictedClaim[] {
   if (!hasUnknown(reference, candidate)) return [];
+  const sources = known();
   const unknown = ungroundedIn(
     candidate.sentences.map(({ statement }) => statement),
-    known(),
+    sources,
     () => reference.sentences.map(({ statement }) => statement),
   );
-  if (unknown.length === 0) return [];
-  const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, MOST_MENTIONS);
   const given = candidate.sentences.flatMap(({ mentions }) => mentions);
+  const suspects = new Set(unknown.flatMap((one) => given.find((mention) => isOf(one, mention)) ?? []));
+  for (const mention of given) if (isOfUntoldScale(mention, sources)) suspects.add(mention);
+  if (suspects.size === 0) return [];
+  const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, MOST_MENTIONS);
   const rivals = wanted.map((rival) => new Rival(rival, given));
   const found: ContradictedClaim[] = [];
-  for (const one of unknown) {
-    const mention = given.find((other) => isOf(one, other));
-    const rival = mention === undefined ? undefined : rivalOf(new Surrounded(mention), rivals);
-    if (mention === undefined || rival === undefined) continue;
+  for (const mention of suspects) {
+    const rival = rivalOf(new Surrounded(mention), rivals);
+    if (rival === undefined) continue;
     found.push({
       rule: mention.kind === 'number' ? 'number' : 'identifier',
       given: mention.written,
@@ -65,18 +77,34 @@ export function wrongFacts(
   return found;
 }
 
-/** A quick look: most candidates have no number or name but those of the reference. */
+/**
+ * Whether a number is one of 60 kHz where the reference always writes 60 Hz, and nothing tells that many kHz: that a transcript
+ * has a 60 of whatever it counts says nothing for it.
+ */
+function isOfUntoldScale(mention: Mention, sources: readonly Grounds[]): boolean {
+  const [reference] = sources;
+  if (mention.kind === 'name' || reference === undefined) return false;
+  const { family, value, step, plain } = mention;
+  if (!plain.some((one) => reference.isWrittenOnlyAs(family, one))) return false;
+  const range = { from: value - step / 2, to: value + step / 2 };
+  return !sources.some((source) => source.hasValue(family, range));
+}
+
+/** A quick look: most candidates have no number or name but those of the reference, and no other units. */
 function hasUnknown(reference: SummaryRead, candidate: SummaryRead): boolean {
   const known = new Set<string>();
   for (const { text } of reference.texts) {
-    for (const { names } of text.facts.number) for (const name of names) known.add(name);
+    for (const { names, unit } of text.facts.number) {
+      for (const name of names) known.add(name).add(`${name} ${unit}`);
+    }
     for (const { names } of text.facts.identifier) for (const name of names) known.add(name);
   }
+  const isUnknown = ({ value, unit }: Fact): boolean => {
+    if (known.has(value)) return !known.has(`${value} ${unit}`) && unitsOf(unit).length > 0;
+    return !(Number(value) <= COUNTED_UP_TO && /^\d+$/.test(value));
+  };
   return candidate.texts.some(
-    ({ text }) =>
-      text.facts.number.some(
-        ({ value }) => !known.has(value) && !(Number(value) <= COUNTED_UP_TO && /^\d+$/.test(value)),
-      ) || text.facts.identifier.some(({ value }) => !known.has(value)),
+    ({ text }) => text.facts.number.some(isUnknown) || text.facts.identifier.some(({ value }) => !known.has(value)),
   );
 }
 
@@ -143,9 +171,15 @@ class Rival extends Surrounded {
 /** Numbers further apart than this factor count different things. */
 const FURTHEST_APART = 15;
 
+/** Whether two numbers have the same digits and measure the same in another unit: 40 s and 40 ms. */
+function areOfOtherScale(a: Mention, b: Mention): boolean {
+  if (a.kind !== 'number' || a.family === 'count' || a.family !== b.family) return false;
+  return a.value !== b.value && a.plain.some((value) => b.plain.includes(value));
+}
+
 /** Whether a number is what another one leaves of a total beside it, or of another size: 32 of 41 passed, 9 of 41 failed. */
 function isRest(mention: Mention, rival: Mention): boolean {
-  if (mention.kind === 'name') return false;
+  if (mention.kind === 'name' || areOfOtherScale(mention, rival)) return false;
   const [small, large] = [Math.min(mention.value, rival.value), Math.max(mention.value, rival.value)];
   if (large > FURTHEST_APART * small) return true;
   const sum = mention.value + rival.value;

@@ -40,7 +40,7 @@ export function isGrounded(
   sources: readonly Grounds[],
   besides: () => Beside,
 ): boolean {
-  if (isHarmless(quantity)) return true;
+  if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity))) return true;
   const precision = precisionOf(text, quantity);
   if (sources.some((source) => isBorneOut(source, quantity, precision))) return true;
   const beside = besides();
@@ -111,10 +111,13 @@ const UNTOLD_UNITS: Readonly<Partial<Record<Reading['family'], readonly number[]
 };
 
 function isOfUntoldUnit({ measured }: Quantity, sources: readonly Grounds[]): boolean {
-  return measured.some(({ family, value, step }) =>
-    (UNTOLD_UNITS[family] ?? []).some((unit) =>
-      sources.some((source) => source.hasExactly({ family: 'count', value: value / unit, step })),
-    ),
+  return measured.some(({ family, value }) =>
+    (UNTOLD_UNITS[family] ?? []).some((unit) => {
+      const inUnit = value / unit;
+      return sources.some(
+        (source) => source.hasValue('count', { from: inUnit, to: inUnit }) && !source.isWrittenOnlyAs(family, inUnit),
+      );
+    }),
   );
 }
 
@@ -184,9 +187,14 @@ function isHarmless({ plain, measured, noun }: Quantity): boolean {
   return measured.length === 0 && COUNTS_NOTHING.test(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
 }
 
-/** Whether a source has a number as it is written, rounded, or in another unit. */
-export function isBorneOut(source: Grounds, { plain, measured, written }: Quantity, precision: Precision): boolean {
-  if (plain.some((reading) => source.hasExactly(reading))) return true;
+/**
+ * Whether a source has a number as it is written, rounded, or in another unit. Where it is always one of milliseconds, so many
+ * seconds are another one.
+ */
+export function isBorneOut(source: Grounds, quantity: Quantity, precision: Precision): boolean {
+  const { plain, measured, written } = quantity;
+  const hasPlain = plain.some((reading) => source.hasExactly(reading));
+  if (hasPlain && !isOfOtherScale(source, quantity)) return true;
   if (source.hasRelease(written)) return true;
   // 0.397 for 39.7 %.
   const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
@@ -197,6 +205,10 @@ export function isBorneOut(source: Grounds, { plain, measured, written }: Quanti
   const readings =
     measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
   return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
+}
+
+function isOfOtherScale(source: Grounds, { plain, measured }: Quantity): boolean {
+  return measured.some(({ family }) => plain.some(({ value }) => source.isWrittenOnlyAs(family, value)));
 }
 
 /** Larger changes are not told as a factor near 1. */

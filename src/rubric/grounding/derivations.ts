@@ -40,7 +40,8 @@ export function valuesOf(quantities: readonly Quantity[], family: Reading['famil
 }
 
 function familiesOf(quantities: readonly Quantity[]): readonly (readonly number[])[] {
-  return (['count', 'time', 'size', 'ratio'] as const).map((family) => valuesOf(quantities, family));
+  const families = new Set(quantities.map(({ plain, measured }) => (measured[0] ?? plain[0])?.family ?? 'count'));
+  return Array.from(families, (family) => valuesOf(quantities, family));
 }
 
 function combinationsOf(values: readonly number[]): readonly number[] {

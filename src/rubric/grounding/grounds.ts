@@ -43,6 +43,11 @@ export class Grounds {
     return this.hasValue(family, { from: value, to: value });
   }
 
+  /** Whether a number is written, and nowhere but before units of one family. */
+  isWrittenOnlyAs(family: Family, value: number): boolean {
+    return this.numbers.isWrittenOnlyAs(family, value);
+  }
+
   /** A time of day to the minute may be rounded. */
   hasTime(seconds: number, step: 1 | 60): boolean {
     return this.numbers.hasTime(seconds, step);

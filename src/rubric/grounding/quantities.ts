@@ -1,7 +1,7 @@
 import { type CalendarDay, type ClockTime, daysIn, timesIn } from './calendar.js';
 import { spelledNumbers } from './number-words.js';
 import { Spans } from './spans.js';
-import { CAPITAL_K, CAPITAL_M, type Family, UNITS, type Unit } from './units.js';
+import { CAPITAL_K, CAPITAL_M, type Family, SMALL_G, SMALL_M, UNITS, type Unit } from './units.js';
 
 /** One thing that a written number may mean, in the unit of its family. */
 export interface Reading {
@@ -169,6 +169,8 @@ function quantityAt(text: string, start: number, digitsEnd: number, plain: reado
 export function unitsOf(word: string): readonly Unit[] {
   if (word === 'M') return CAPITAL_M;
   if (word === 'K' || word === 'k') return CAPITAL_K;
+  if (word === 'm') return SMALL_M;
+  if (word === 'g') return SMALL_G;
   const hyphen = word.indexOf('-');
   const unit = UNITS.get(word) ?? UNITS.get((hyphen < 0 ? word : word.slice(0, hyphen)).toLowerCase());
   return unit === undefined ? NO_UNITS : [unit];

@@ -5,6 +5,8 @@ import type { Family, Unit } from './units.js';
 /** Takes what `readNumbers` finds. */
 export interface NumberSink {
   value(family: Family, value: number): void;
+  /** A number as it is written before a unit of a family, whatever that makes of it. */
+  written(family: Family, value: number): void;
   /** A number with a unit, or one with a fraction: what may be compared with another one. Each once, in its likeliest sense. */
   measure(family: Family, value: number): void;
   /** Seconds of the day, and whether it is written as a duration could be. */
@@ -226,12 +228,13 @@ function readUnit(
   before: readonly Duration[],
   sink: NumberSink,
 ): readonly Duration[] {
-  for (const value of values) {
-    sink.value('count', value);
-    if (value <= 1) sink.value('ratio', value);
-  }
   const word = wordBehind(text, end);
   const units = word === '' ? [] : unitsOf(word);
+  for (const value of values) {
+    if (units.length === 0) sink.value('count', value);
+    for (const { family } of units) sink.written(family, value);
+    if (value <= 1) sink.value('ratio', value);
+  }
   const hasCents = end - start > 3 && CENTS.test(text.slice(end - 3, end));
   tellMeasure(values, units, hasCents, sink);
   let duration: Duration | undefined;

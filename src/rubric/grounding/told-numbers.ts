@@ -7,12 +7,10 @@ import { type Range, ValueList } from './value-list.js';
 export class ToldNumbers implements NumberSink {
   private readonly versions = new Set<string>();
   private versionPrefixes: ReadonlySet<string> | undefined;
-  private readonly values: Readonly<Record<Family, ValueList>> = {
-    count: new ValueList(),
-    time: new ValueList(),
-    size: new ValueList(),
-    ratio: new ValueList(),
-  };
+  /** In the unit of their family; of counts, those that no unit stands behind. */
+  private readonly values = new Map<Family, ValueList>();
+  /** As they are written, by the family of the unit behind them. */
+  private readonly asWritten = new Map<Family, ValueList>();
   private readonly minutes = new Set<number>();
   private readonly seconds = new Set<number>();
   private readonly days = new Set<number>();
@@ -23,7 +21,11 @@ export class ToldNumbers implements NumberSink {
   }
 
   value(family: Family, value: number): void {
-    this.values[family].add(value);
+    listIn(this.values, family).add(value);
+  }
+
+  written(family: Family, value: number): void {
+    listIn(this.asWritten, family).add(value);
   }
 
   measure(family: Family, value: number): void {
@@ -37,16 +39,23 @@ export class ToldNumbers implements NumberSink {
   time(seconds: number, mayBeDuration: boolean): void {
     this.seconds.add(seconds);
     this.minutes.add(Math.floor(seconds / 60));
-    if (mayBeDuration) this.values.time.add(seconds);
+    if (mayBeDuration) this.value('time', seconds);
   }
 
   day(month: number, day: number): void {
     this.days.add(dayOfYear(month, day));
   }
 
-  hasValue(family: Family, { from, to }: Range): boolean {
-    const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
-    return this.values[family].hasBetween(from - margin, to + margin);
+  hasValue(family: Family, range: Range): boolean {
+    if (has(this.values.get(family), range)) return true;
+    return family === 'count' && [...this.asWritten.values()].some((list) => has(list, range));
+  }
+
+  /** Whether a number is written, and nowhere but before units of one family. */
+  isWrittenOnlyAs(family: Family, value: number): boolean {
+    const range = { from: value, to: value };
+    if (!has(this.asWritten.get(family), range) || has(this.values.get('count'), range)) return false;
+    return ![...this.asWritten].some(([other, list]) => other !== family && has(list, range));
   }
 
   hasDifference(family: Family, range: Range): boolean {
@@ -76,6 +85,19 @@ export class ToldNumbers implements NumberSink {
     this.versionPrefixes ??= versionPrefixesOf(this.versions);
     return this.versionPrefixes.has(wanted);
   }
+}
+
+function listIn(lists: Map<Family, ValueList>, family: Family): ValueList {
+  const list = lists.get(family);
+  if (list !== undefined) return list;
+  const made = new ValueList();
+  lists.set(family, made);
+  return made;
+}
+
+function has(list: ValueList | undefined, { from, to }: Range): boolean {
+  const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
+  return list?.hasBetween(from - margin, to + margin) ?? false;
 }
 
 function versionPrefixesOf(versions: ReadonlySet<string>): ReadonlySet<string> {

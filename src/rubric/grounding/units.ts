@@ -1,7 +1,20 @@
 /** What a number measures. Only numbers of one family are compared when one of them is rounded or in another unit. */
-export type Family = 'count' | 'time' | 'size' | 'ratio';
+export type Family = 'count' | 'time' | 'size' | 'ratio' | Dimension;
 
-/** A unit as a factor of its family's own: seconds, bytes, parts of one. */
+/** What units with a prefix measure beside times and bytes. */
+type Dimension =
+  | 'frequency'
+  | 'length'
+  | 'mass'
+  | 'volume'
+  | 'voltage'
+  | 'current'
+  | 'power'
+  | 'energy'
+  | 'pressure'
+  | 'rate';
+
+/** A unit as a factor of its family's own: seconds, bytes, parts of one, hertz, metres, grams. */
 export interface Unit {
   readonly family: Family;
   /** More than one where a unit means different things to different people: MB. */
@@ -41,6 +54,57 @@ const MULTIPLES: readonly (readonly [number, string])[] = [
   [4, 't'],
 ];
 
+/** Prefixes that people put before units, as they are written and as they are said. */
+const PREFIXES: Readonly<Record<string, readonly [factor: number, said: string]>> = {
+  n: [1e-9, 'nano'],
+  u: [1e-6, 'micro'],
+  µ: [1e-6, 'micro'],
+  μ: [1e-6, 'micro'],
+  m: [1e-3, 'milli'],
+  c: [1e-2, 'centi'],
+  d: [1e-1, 'deci'],
+  '': [1, ''],
+  h: [1e2, 'hecto'],
+  k: [1e3, 'kilo'],
+  M: [1e6, 'mega'],
+  G: [1e9, 'giga'],
+  T: [1e12, 'tera'],
+};
+
+/**
+ * Units with the prefixes that are usual before them (`-` for none). Only of a frequency and a rate it is plain what small
+ * letters mean: a MW is a thousand million mW.
+ */
+const DIMENSIONS: readonly (readonly [Dimension, symbols: string, said: string, prefixes: string])[] = [
+  ['frequency', 'Hz', 'hertz', '- k M G T'],
+  ['length', 'm', 'metre meter', 'n u µ μ m c d - k'],
+  ['mass', 'g', 'gram gramm', 'n u µ μ m - k'],
+  ['volume', 'l L', 'litre liter', 'u µ μ m c d - h'],
+  ['voltage', 'V', 'volt', 'u µ μ m - k'],
+  ['current', 'A', 'ampere amp', 'n u µ μ m -'],
+  ['power', 'W', 'watt', 'u µ μ m - k M G'],
+  ['energy', 'Wh', '', '- k M G T'],
+  ['pressure', 'Pa', 'pascal', '- h k M G'],
+  ['rate', 'bps', '', '- k M G T'],
+  ['rate', 'bit', '', 'k M G T'],
+];
+
+function addDimensions(units: Map<string, Unit>): void {
+  for (const [family, symbols, said, prefixes] of DIMENSIONS) {
+    for (const prefix of prefixes.split(' ').map((one) => one.replace('-', ''))) {
+      const [factor = 1, spoken = ''] = PREFIXES[prefix] ?? [];
+      for (const symbol of symbols.split(' ').map((one) => prefix + one)) {
+        if (!units.has(symbol)) units.set(symbol, unit(family, factor));
+        const small = symbol.toLowerCase();
+        if (small.length > 1 && (family === 'frequency' || family === 'rate')) units.set(small, unit(family, factor));
+      }
+      for (const word of said.split(' ').filter((one) => one !== '')) {
+        for (const ending of ['', 's']) units.set(spoken + word + ending, unit(family, factor));
+      }
+    }
+  }
+}
+
 function makeUnits(): ReadonlyMap<string, Unit> {
   const units = new Map<string, Unit>();
   for (const [factor, words] of TIMES) for (const word of words.split(' ')) units.set(word, unit('time', factor));
@@ -66,11 +130,16 @@ function makeUnits(): ReadonlyMap<string, Unit> {
     'prozentpunkten',
   ])
     units.set(word, unit('ratio', 0.01));
+  addDimensions(units);
   return units;
 }
 
-/** Units by the words that people write for them, in lower case. */
+/** Units by what people write for them: words in lower case, and signs as they are. */
 export const UNITS: ReadonlyMap<string, Unit> = makeUnits();
+
+/** `4 m` are minutes or metres, `4 g` grams or gigabytes. */
+export const SMALL_M: readonly Unit[] = [unit('time', 60), unit('length', 1)];
+export const SMALL_G: readonly Unit[] = [unit('mass', 1), unit('size', 1e9, 1024 ** 3)];
 
 /** `12M` is a number of bytes or of things, `12m` of minutes. */
 export const CAPITAL_M: readonly Unit[] = [unit('count', 1e6), unit('size', 1e6, 1024 ** 2)];
