@@ -150,5 +150,14 @@ describe('that there was no trouble', () => {
         'A run over 3,200 packets broke.',
       ],
     },
+    {
+      // Neither part of a compound is a result, and what makes no difference may be in trouble or out of it.
+      reference: 'The high-pass filter at 3,200 Hz of the tuner made no difference.',
+      beside: [
+        'Nor did the high-pass at 3,200 Hz help the tuner.',
+        'The high-pass filter at 3,200 Hz of the tuner failed.',
+        'The red-black tree of the tuner has 3,200 nodes.',
+      ],
+    },
   ]);
 });

@@ -148,6 +148,15 @@ describe('what a candidate says to be reached', () => {
         'Pull request 88 might be merged.',
       ],
     },
+    ...['before', 'until', 'unless', 'if'].map((word) => ({
+      // What must come first is not there yet.
+      reference: `Pull request 88 is open; the clerk tries it on Thursday ${word} it is merged.`,
+      against: allAgainst('Pull request 88 is open', ['Pull request 88 was merged.']),
+    })),
+    {
+      reference: 'Pull request 88 was merged before the clerk had tried it.',
+      beside: ['Pull request 88 was merged.'],
+    },
     {
       reference: 'Pull request 17 for the lease awaits its review.',
       against: [['Pull request 17 was merged.', 'Pull request 17 for the lease awaits its review']],

@@ -28,6 +28,16 @@ const OPPOSED = [
 
 const AGREEING = [
   [
+    'a direction that a particle tells',
+    'A minimum area of 16 pixels lowered the mean error over 24 boards from 38 to 11',
+    'Raising the minimum area to 16 pixels brought the mean error over 24 boards down from 38 to 11',
+  ],
+  [
+    'the same upwards',
+    'A smaller window increased the recall of the counter from 40 to 61',
+    'Reducing the window brought the recall of the counter up from 40 to 61',
+  ],
+  [
     'what is solved and what caused it',
     'Flood in the cellar caused by a blocked drain',
     'Flood in the cellar solved: blocked drain',

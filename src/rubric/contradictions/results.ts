@@ -10,10 +10,10 @@ const TROUBLE =
 
 const FAILED = 'failed|crashed|broke|hung|timed out|errored|panicked|were rejected|was rejected|rejected|refused';
 
-/** Ways to say that there was no trouble. */
+/** Ways to say that there was no trouble. What makes no difference may be in trouble or out of it. */
 const NO_TROUBLE = new RegExp(
   [
-    `(?<![\\d.])\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
+    `(?<![\\d.])(?<!\\b(?:makes?|made|making) )\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
     '\\b(?:found|finds|showed|shows|reported|reports|revealed|gave|gives|turned up|returned|produced) (?:nothing|none|no \\w+)',
     '\\bnothing (?:more|else|wrong|was found|found)|\\bnone (?:failed|failing|crashed|red)',
     '(?:did|does|do|was|were|could) not (?:fail|crash|reproduce|occur|appear|break)|never (?:failed|crashed|fails)',
@@ -24,10 +24,11 @@ const NO_TROUBLE = new RegExp(
   ].join('|'),
   'g',
 );
+/** A high-pass filter passes nothing, and a red-black tree is not red. */
 const GOOD =
-  /\b(?:pass(?:es|ed|ing)?|green|clean(?:ly)?|succe(?:ed|eds|eded|ss|ssful|ssfully)|works|worked|healthy|recovered|let (?:\w+ ){0,3}through|compiles|verifies|correct)\b/g;
+  /(?<!-)\b(?:pass(?:es|ed|ing)?|green|clean(?:ly)?|succe(?:ed|eds|eded|ss|ssful|ssfully)|works|worked|healthy|recovered|let (?:\w+ ){0,3}through|compiles|verifies|correct)\b(?!-)/g;
 const BAD = new RegExp(
-  `\\b(?:fail(?:s|ed|ing|ure|ures)?|red|crash(?:es|ed|ing)?|broke|broken|corrupt(?:ed|ion)?|damaged|refus(?:es|ed)|reject(?:s|ed)?|hangs?|hung|stuck|times? out|timed out|errors?|errored|panics?|panicked)\\b|\\bfound (?:another|one|a|two|three|four|five|six|more|several|\\d+)(?: more| new| further)? (?:${TROUBLE})`,
+  `(?<!-)\\b(?:fail(?:s|ed|ing|ure|ures)?|red|crash(?:es|ed|ing)?|broke|broken|corrupt(?:ed|ion)?|damaged|refus(?:es|ed)|reject(?:s|ed)?|hangs?|hung|stuck|times? out|timed out|errors?|errored|panics?|panicked)\\b(?!-)|\\bfound (?:another|one|a|two|three|four|five|six|more|several|\\d+)(?: more| new| further)? (?:${TROUBLE})`,
   'g',
 );
 const NEGATED = /\b(?:not|never|no|none|neither|nor|cannot|without|hardly|nothing)\b|n't\b/;

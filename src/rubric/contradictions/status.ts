@@ -80,6 +80,9 @@ const STILL = new RegExp(
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
 
+/** "The night crew tries it before it is merged": so far it is not. */
+const AWAITED = /\b(?:before|until|unless|if) /;
+
 /** What had been done before, what came of it and what it broke says nothing of the change at hand. */
 const EARLIER =
   /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
@@ -231,6 +234,7 @@ class KnownStages {
 
 /** What was not opened before something was so later. */
 function isReached(stage: Stage, { lower, sentence }: Claim): boolean {
+  if (lower.split(AWAITED).some((piece, i) => i > 0 && reaches(piece, stage))) return false;
   if (stage > 2) return !NOT_PLAINLY_DONE.test(lower);
   return !NOT_OPENED.test(lower) || AT_FIRST.test(sentence.text.toLowerCase());
 }

@@ -77,6 +77,8 @@ function mayAgree(
     isTurnedRound(reference, j, candidate, i) ||
     (RELATIONAL.has(mine.term.word) && !haveCommonSides(reference, j, candidate, i)) ||
     isNotBefore(reference, j) !== isNotBefore(candidate, i) ||
+    isToldByParticle(theirs, candidate, i) ||
+    isToldByParticle(mine, reference, j) ||
     (QUANTIFIERS.has(mine.term.word) && sameness < SAME_WORDING_FROM) ||
     isOfEarlier(reference, theirs) !== isOfEarlier(candidate, mine) ||
     (sameness < SAME_WORDING_FROM && (comparesTwo(reference) || comparesTwo(candidate))) ||
@@ -104,6 +106,15 @@ const QUANTIFIERS: ReadonlySet<string> = new Set(
 function isNotBefore({ tokens }: Sentence, at: number): boolean {
   if (!/^(?:before|after)$/.test(tokens[at]?.term.word ?? '')) return false;
   return tokens.slice(0, at).some(({ term }) => term.negates === 'always');
+}
+
+const DOWNWARD = /^(?:lower|reduc|decreas|drop|fall|fell|cut|shr[aiu]nk)/;
+const UPWARD = /^(?:rais|ris|rose|increas|gr[eo]w|improv)/;
+
+/** "Raising the limit brought errors down" and "a higher limit lowered errors" agree: what was lowered is said by a particle. */
+function isToldByParticle({ term: { word } }: Token, { tokens }: Sentence, at: number): boolean {
+  const particle = DOWNWARD.test(word) ? 'down' : UPWARD.test(word) ? 'up' : undefined;
+  return particle !== undefined && tokens.some(({ term }, i) => term.word === particle && Math.abs(i - at) > 1);
 }
 
 /** Words that open a clause about what was so at another time. */
