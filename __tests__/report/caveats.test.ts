@@ -23,6 +23,10 @@ const WRONG_RESULT: Tree = {
   'candidates/s0.json': summaryJson({ summary: RAN('the tests did not pass') }),
 };
 
+/** A fact of which a summary may have some words and not say it. */
+const OPEN_REQUIREMENT = { id: 'open', must: 'mention', text: 'The cache of the gateway was cold' };
+const LITERAL = { id: 'literal', must: 'mention', text: 'Names the pool of 40', any_of: ['40'] };
+
 const LINES: Flags = { corpus: 'golden.jsonl' };
 const canary = jsonl({ name: 'z', ...referenceJson({ canary: true }) });
 
@@ -53,6 +57,31 @@ describe('caveats', () => {
       corpusOf(1),
       { ...LINES, fields: 'summary=summary', dimensions: 'title, summary' },
       /nothing reads/,
+      false,
+    ],
+    [
+      'requirements that words do not decide',
+      {
+        ...corpusOf(0),
+        'golden.jsonl': jsonl(
+          ...['a', 'b'].map((name) => ({ name, ...referenceJson({ requirements: [OPEN_REQUIREMENT, LITERAL] }) })),
+        ),
+        'candidates/a.json': summaryJson({ summary: 'Some cache was warm.' }),
+        'candidates/b.json': summaryJson({ summary: 'Some cache was warm.' }),
+      },
+      LINES,
+      /2 of 4 requirements are decided by nobody, since words alone do not tell \(a: open, b: open\): literals \(any_of\) decide/,
+      true,
+    ],
+    [
+      'requirements that literals decide',
+      {
+        ...corpusOf(0),
+        'golden.jsonl': jsonl({ name: 'a', ...referenceJson({ requirements: [LITERAL] }) }),
+        'candidates/a.json': summaryJson({ summary: 'Some cache was warm.' }),
+      },
+      LINES,
+      /decided by nobody/,
       false,
     ],
     ['a limit that cuts nothing', corpusOf(3), { ...LINES, limit: '3' }, /limit/, false],

@@ -1,6 +1,7 @@
 import { DIMENSIONS } from '../core/summary.js';
 import { counted } from '../core/text.js';
 import { GATE_KINDS, GATES } from '../gates/catalogue.js';
+import { lacksCompletion } from '../gates/completion-check.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
 import { isPolicy } from '../gates/policy-of-base.js';
@@ -23,6 +24,9 @@ import { waiverCaveats } from './waiver-caveats.js';
 
 /** Below this many sessions a mean says little about other sessions. */
 const FEW_SESSIONS = 10;
+
+/** So many sessions or requirements a sentence names. */
+const NAMED = 3;
 
 /** Settings of these groups decide what passes. */
 const BEARING: ReadonlySet<Group> = new Set<Group>(['scoring', 'gates', 'policy', 'judge']);
@@ -54,6 +58,7 @@ export function findCaveats(
     ...sampleCaveats(rated, facts.judge, facts.baseline ?? null),
     ...draftsCaveat(rated),
     ...transcriptCaveats(rated),
+    ...undecidedCaveat(rated, facts.judge),
     ...judgeCaveats(canaries, facts.judge),
     ...(skippedFolders > 0
       ? [`${counted(skippedFolders, 'folder')} of the corpus without a reference.json: skipped.`]
@@ -117,6 +122,24 @@ function draftsCaveat(rated: readonly RatedSession[]): readonly string[] {
   ];
 }
 
+/** Requirements that no gate can fail by, whatever a summary says. */
+function undecidedCaveat(rated: readonly RatedSession[], judge: RunFacts['judge']): readonly string[] {
+  if (!lacksCompletion(judge)) return [];
+  let all = 0;
+  const undecided: string[] = [];
+  for (const { golden, requirements = [] } of rated) {
+    all += requirements.length;
+    for (const { requirement, status } of requirements) {
+      if (status === 'unmeasured') undecided.push(`${golden.name}: ${requirement.id}`);
+    }
+  }
+  if (undecided.length === 0) return [];
+  const are = undecided.length === 1 ? 'is' : 'are';
+  return [
+    `${undecided.length} of ${counted(all, 'requirement')} ${are} decided by nobody, since words alone do not tell (${nameSome(undecided, NAMED)}): literals (any_of) decide, or a judge with judge-metrics: completion.`,
+  ];
+}
+
 /** Gates that somebody has asked for and that compare with a baseline. */
 function withoutBaselineCaveats({ settings }: RunFacts): readonly string[] {
   const { unasked } = policyOf(settings);
@@ -137,9 +160,6 @@ function configCaveat({ origins, policy }: RunFacts['settings']): readonly strin
 function isHeld(policy: PolicyOfBase | undefined): boolean {
   return policy !== undefined && policy.unread === null && !policy.isNew;
 }
-
-/** So many of them the sentence right above the verdict names. */
-const NAMED = 3;
 
 const UNCOUNTED = /^No gate counts (?:other )?contradictions /;
 
