@@ -33,6 +33,8 @@ const SAMPLES: readonly (readonly [string, string, number | null, number, number
   ['openai-fine-tuning.jsonl', 'openai', null, 11, 0],
   ['openai-batch.jsonl', 'openai-batch', null, 11, 0],
   ['openai-batch-responses.jsonl', 'openai-batch', null, 13, 2],
+  ['openai-responses.jsonl', 'openai-responses', null, 13, 1],
+  ['openai-responses.json', 'openai-responses', null, 13, 1],
   ['codex.jsonl', 'codex', KNOWN, 14, 6],
   ['codex-bare.jsonl', 'codex', KNOWN, 14, 3],
   ['codex-exec.jsonl', 'codex-exec', KNOWN, 7, 9],

@@ -136,6 +136,59 @@ describe('instructions beside the messages of a request', () => {
   });
 });
 
+describe('requests to the Responses API and its answers', () => {
+  const said = (text: string) => ({
+    type: 'message',
+    role: 'assistant',
+    content: [{ type: 'output_text', text }],
+  });
+
+  it.each<Row>([
+    [
+      'a conversation that goes on, and another one',
+      [
+        { model: 'm', instructions: 'i', input: 'a' },
+        { object: 'response', id: 'r1', output: [{ type: 'reasoning', summary: [] }, said('b')] },
+        { model: 'm', input: [{ role: 'user', content: 'c' }], previous_response_id: 'r1' },
+        { object: 'response', id: 'r2', output: [said('d')] },
+        { model: 'm', input: [{ role: 'user', content: 'e' }] },
+        { object: 'chat.completion', choices: [{ message: { role: 'assistant', content: 'f' } }] },
+      ],
+      ['openai-responses', 1],
+      [
+        '1.1 system: system i',
+        '1.1 user: user a',
+        '2.1 assistant: assistant b',
+        '3.1 user: user c',
+        '4.1 assistant: assistant d',
+        '5.2 user: user e',
+        '6.2 assistant: assistant f',
+      ],
+      [],
+    ],
+    [
+      'broken',
+      [
+        { model: 'm', input: 'a' },
+        { object: 'response', output: null },
+        { model: 'm', x: 1 },
+      ],
+      ['openai-responses', 0],
+      ['1.1 user: user a'],
+      ['2 an answer without a message', '3 no request and no answer'],
+    ],
+  ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
+
+  it.each([
+    { model: 'embed', input: ['a text', 'another one'] },
+    { model: 'm', input: [[1, 2]] },
+    { input: 'a text' },
+    { object: 'list', output: [] },
+  ])('%j is none', (value) =>
+    expect(readMessages(JSON.stringify(value), 't.json')).toMatchObject({ format: 'own', messages: [] }),
+  );
+});
+
 describe('batches of OpenAI', () => {
   it.each<Row>([
     [

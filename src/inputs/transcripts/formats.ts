@@ -8,6 +8,7 @@ import { isLangChain, readLangChain } from './langchain.js';
 import type { FormatName } from './message.js';
 import { isChatMessage, readOpenAi } from './openai.js';
 import { isOpenAiBatch, readOpenAiBatch } from './openai-batch.js';
+import { isOpenAiResponses, readOpenAiResponses } from './openai-responses.js';
 import { isOpenTelemetry, readOpenTelemetry } from './opentelemetry.js';
 import { readOwn } from './own.js';
 import { asList, asObject, type JsonObject, objectsIn } from './values.js';
@@ -33,6 +34,7 @@ const OTHERS: readonly KnownFormat[] = [
   { name: 'codex', read: readCodex, has: isCodex },
   { name: 'codex-exec', read: readCodexExec, has: isCodexExec },
   { name: 'openai-batch', read: readOpenAiBatch, has: isOpenAiBatch },
+  { name: 'openai-responses', read: readOpenAiResponses, has: isOpenAiResponses },
   { name: 'gemini-cli', read: readGeminiCli, has: isGeminiCli },
   { name: 'gemini', read: readGemini, has: isGemini },
   { name: 'langchain', read: readLangChain, has: isLangChain },

@@ -10,6 +10,7 @@ export const FORMATS = [
   'claude-code',
   'openai',
   'openai-batch',
+  'openai-responses',
   'codex',
   'codex-exec',
   'gemini',
