@@ -94,7 +94,7 @@ var session_name = __webpack_require__(19189);
 var format_of = __webpack_require__(30965);
 var picomatch = __webpack_require__(14006);
 var text_limit = __webpack_require__(46569);
-var read_messages = __webpack_require__(98384);
+var read_messages = __webpack_require__(61117);
 ;// CONCATENATED MODULE: ./build/inputs/turns/find-transcripts.js
 
 
@@ -775,7 +775,7 @@ function writeTurns(report, { run, tell }) {
 /* harmony export */   lo: () => (/* binding */ notRecognised)
 /* harmony export */ });
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46569);
-/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98384);
+/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61117);
 /* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
 /* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
 /* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46888);

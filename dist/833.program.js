@@ -272,6 +272,7 @@ const FORMATS = [
     'claude-code',
     'openai',
     'openai-batch',
+    'openai-responses',
     'codex',
     'codex-exec',
     'gemini',

@@ -7701,7 +7701,7 @@ function roleOf(name) {
 
 /***/ }),
 
-/***/ 98384:
+/***/ 61117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8800,32 +8800,39 @@ function openai_resultOf(message, line, into) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/inputs/transcripts/openai-batch.js
+;// CONCATENATED MODULE: ./build/inputs/transcripts/openai-responses.js
 
 
 
 
-function isOpenAiBatch(value) {
-    return typeof value['custom_id'] === 'string' && ((0,values/* asObject */.eB)(value['body']) !== undefined || 'response' in value);
+function isOpenAiResponses(value) {
+    if (value['object'] === 'response')
+        return (0,values/* asList */.DD)(value['output']) !== undefined;
+    if (value['object'] === 'chat.completion')
+        return (0,values/* asList */.DD)(value['choices']) !== undefined;
+    return isRequest(value);
 }
-function readOpenAiBatch(entries, into) {
-    let last;
+function isRequest({ input, model, instructions }) {
+    const isText = typeof model === 'string' || typeof instructions === 'string';
+    return isText && (typeof input === 'string' || (0,values/* asList */.DD)(input)?.some(isItem) === true);
+}
+function isItem(value) {
+    const item = (0,values/* asObject */.eB)(value);
+    return item !== undefined && (typeof item['role'] === 'string' || typeof item['type'] === 'string');
+}
+function readOpenAiResponses(entries, into) {
     for (const entry of entries) {
         for (const line of itemsOf(entry)) {
             const record = (0,values/* asObject */.eB)(line.value) ?? {};
-            const { custom_id: id, body, response, error } = record;
-            if (id !== last || body !== undefined)
-                into.nextConversation();
-            last = id;
-            const isFailed = response === null || (error !== null && error !== undefined);
-            if ((0,values/* asObject */.eB)(body) !== undefined)
-                readRequest(at(line, 'body'), into);
-            else if ((0,values/* asObject */.eB)(response) !== undefined && !isFailed)
-                readAnswer(at(at(line, 'response'), 'body'), into);
-            else if (isFailed)
-                into.skip();
+            if (record['object'] === 'response' || record['object'] === 'chat.completion')
+                readAnswer(line, into);
+            else if (isRequest(record)) {
+                if (record['previous_response_id'] == null && record['conversation'] == null)
+                    into.nextConversation();
+                readRequest(line, into);
+            }
             else
-                into.unknown(line.lineOf([]), 'no request and no answer of a batch', line.value);
+                into.unknown(line.lineOf([]), 'no request and no answer', line.value);
         }
     }
 }
@@ -8881,6 +8888,35 @@ function readEither(entry, into) {
         readChatMessage(entry, into);
     else
         readItem(item, { line: entry.lineOf([]), time: (0,values/* asText */.e1)(item['timestamp']) }, into);
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/openai-batch.js
+
+
+
+function isOpenAiBatch(value) {
+    return typeof value['custom_id'] === 'string' && ((0,values/* asObject */.eB)(value['body']) !== undefined || 'response' in value);
+}
+function readOpenAiBatch(entries, into) {
+    let last;
+    for (const entry of entries) {
+        for (const line of itemsOf(entry)) {
+            const record = (0,values/* asObject */.eB)(line.value) ?? {};
+            const { custom_id: id, body, response, error } = record;
+            if (id !== last || body !== undefined)
+                into.nextConversation();
+            last = id;
+            const isFailed = response === null || (error !== null && error !== undefined);
+            if ((0,values/* asObject */.eB)(body) !== undefined)
+                readRequest(at(line, 'body'), into);
+            else if ((0,values/* asObject */.eB)(response) !== undefined && !isFailed)
+                readAnswer(at(at(line, 'response'), 'body'), into);
+            else if (isFailed)
+                into.skip();
+            else
+                into.unknown(line.lineOf([]), 'no request and no answer of a batch', line.value);
+        }
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/otlp.js
@@ -9336,6 +9372,7 @@ function vscode_chat_callBlocks(part, into) {
 
 
 
+
 const OWN = { name: 'own', read: readOwn };
 const OPENAI = { name: 'openai', read: readOpenAi, has: isChatMessage };
 const OTHERS = [
@@ -9343,6 +9380,7 @@ const OTHERS = [
     { name: 'codex', read: readCodex, has: isCodex },
     { name: 'codex-exec', read: readCodexExec, has: isCodexExec },
     { name: 'openai-batch', read: readOpenAiBatch, has: isOpenAiBatch },
+    { name: 'openai-responses', read: readOpenAiResponses, has: isOpenAiResponses },
     { name: 'gemini-cli', read: readGeminiCli, has: isGeminiCli },
     { name: 'gemini', read: readGemini, has: isGemini },
     { name: 'langchain', read: readLangChain, has: isLangChain },
@@ -9525,7 +9563,7 @@ function isForeign({ format }) {
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26067);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46582);
-/* harmony import */ var _read_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98384);
+/* harmony import */ var _read_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(61117);
 
 
 
@@ -11861,7 +11899,8 @@ function valuesOf(quantities, family) {
     return values.filter((value) => family !== 'count' || value > 1).slice(0, MOST_COMBINED);
 }
 function familiesOf(quantities) {
-    return ['count', 'time', 'size', 'ratio'].map((family) => valuesOf(quantities, family));
+    const families = new Set(quantities.map(({ plain, measured }) => (measured[0] ?? plain[0])?.family ?? 'count'));
+    return Array.from(families, (family) => valuesOf(quantities, family));
 }
 function combinationsOf(values) {
     const found = [];
@@ -11899,7 +11938,7 @@ const FIRST_YEAR = 1990;
 const LAST_YEAR = 2050;
 const COUNTS_NOTHING = /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|y|e|o|hasta|et|ou|)$/;
 function isGrounded(quantity, text, sources, besides) {
-    if (isHarmless(quantity))
+    if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity)))
         return true;
     const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
     if (sources.some((source) => isBorneOut(source, quantity, precision)))
@@ -11948,7 +11987,10 @@ const UNTOLD_UNITS = {
     size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
 };
 function isOfUntoldUnit({ measured }, sources) {
-    return measured.some(({ family, value, step }) => (UNTOLD_UNITS[family] ?? []).some((unit) => sources.some((source) => source.hasExactly({ family: 'count', value: value / unit, step }))));
+    return measured.some(({ family, value }) => (UNTOLD_UNITS[family] ?? []).some((unit) => {
+        const inUnit = value / unit;
+        return sources.some((source) => source.hasValue('count', { from: inUnit, to: inUnit }) && !source.isWrittenOnlyAs(family, inUnit));
+    }));
 }
 const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
 const AND = /^ (?:and|und|y|et) (?:about |some |etwa |unos )?$/i;
@@ -12006,8 +12048,10 @@ function isHarmless({ plain, measured, noun }) {
         return value === 100 || value === 50;
     return measured.length === 0 && COUNTS_NOTHING.test(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
 }
-function isBorneOut(source, { plain, measured, written }, precision) {
-    if (plain.some((reading) => source.hasExactly(reading)))
+function isBorneOut(source, quantity, precision) {
+    const { plain, measured, written } = quantity;
+    const hasPlain = plain.some((reading) => source.hasExactly(reading));
+    if (hasPlain && !isOfOtherScale(source, quantity))
         return true;
     if (source.hasRelease(written))
         return true;
@@ -12019,6 +12063,9 @@ function isBorneOut(source, { plain, measured, written }, precision) {
         return true;
     const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
     return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
+}
+function isOfOtherScale(source, { plain, measured }) {
+    return measured.some(({ family }) => plain.some(({ value }) => source.isWrittenOnlyAs(family, value)));
 }
 const LARGE_CHANGE = 0.2;
 function hasFactor(source, { from, to }) {
@@ -12586,13 +12633,16 @@ function readNumber(text, start, firstEnd, end, before, sink) {
 const MOST_DIGITS = 15;
 const LONGEST_UNIT = 15;
 function readUnit(text, values, start, end, before, sink) {
+    const word = wordBehind(text, end);
+    const units = word === '' ? [] : (0,quantities/* unitsOf */.$J)(word);
     for (const value of values) {
-        sink.value('count', value);
+        if (units.length === 0)
+            sink.value('count', value);
+        for (const { family } of units)
+            sink.written(family, value);
         if (value <= 1)
             sink.value('ratio', value);
     }
-    const word = wordBehind(text, end);
-    const units = word === '' ? [] : (0,quantities/* unitsOf */.$J)(word);
     const hasCents = end - start > 3 && CENTS.test(text.slice(end - 3, end));
     tellMeasure(values, units, hasCents, sink);
     let duration;
@@ -12701,12 +12751,8 @@ class ValueList {
 class ToldNumbers {
     versions = new Set();
     versionPrefixes;
-    values = {
-        count: new ValueList(),
-        time: new ValueList(),
-        size: new ValueList(),
-        ratio: new ValueList(),
-    };
+    values = new Map();
+    asWritten = new Map();
     minutes = new Set();
     seconds = new Set();
     days = new Set();
@@ -12716,7 +12762,10 @@ class ToldNumbers {
             readNumbers(text, this);
     }
     value(family, value) {
-        this.values[family].add(value);
+        listIn(this.values, family).add(value);
+    }
+    written(family, value) {
+        listIn(this.asWritten, family).add(value);
     }
     measure(family, value) {
         this.differences.add(family, value);
@@ -12728,14 +12777,21 @@ class ToldNumbers {
         this.seconds.add(seconds);
         this.minutes.add(Math.floor(seconds / 60));
         if (mayBeDuration)
-            this.values.time.add(seconds);
+            this.value('time', seconds);
     }
     day(month, day) {
         this.days.add(dayOfYear(month, day));
     }
-    hasValue(family, { from, to }) {
-        const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
-        return this.values[family].hasBetween(from - margin, to + margin);
+    hasValue(family, range) {
+        if (has(this.values.get(family), range))
+            return true;
+        return family === 'count' && [...this.asWritten.values()].some((list) => has(list, range));
+    }
+    isWrittenOnlyAs(family, value) {
+        const range = { from: value, to: value };
+        if (!has(this.asWritten.get(family), range) || has(this.values.get('count'), range))
+            return false;
+        return ![...this.asWritten].some(([other, list]) => other !== family && has(list, range));
     }
     hasDifference(family, range) {
         return this.differences.has(family, range);
@@ -12763,6 +12819,18 @@ class ToldNumbers {
         this.versionPrefixes ??= versionPrefixesOf(this.versions);
         return this.versionPrefixes.has(wanted);
     }
+}
+function listIn(lists, family) {
+    const list = lists.get(family);
+    if (list !== undefined)
+        return list;
+    const made = new ValueList();
+    lists.set(family, made);
+    return made;
+}
+function has(list, { from, to }) {
+    const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
+    return list?.hasBetween(from - margin, to + margin) ?? false;
 }
 function versionPrefixesOf(versions) {
     const prefixes = new Set();
@@ -12863,6 +12931,9 @@ class Grounds {
     }
     hasExactly({ family, value }) {
         return this.hasValue(family, { from: value, to: value });
+    }
+    isWrittenOnlyAs(family, value) {
+        return this.numbers.isWrittenOnlyAs(family, value);
     }
     hasTime(seconds, step) {
         return this.numbers.hasTime(seconds, step);
@@ -13361,6 +13432,10 @@ function unitsOf(word) {
         return units/* CAPITAL_M */.BL;
     if (word === 'K' || word === 'k')
         return units/* CAPITAL_K */.Bw;
+    if (word === 'm')
+        return units/* SMALL_M */.gv;
+    if (word === 'g')
+        return units/* SMALL_G */.gm;
     const hyphen = word.indexOf('-');
     const unit = units/* UNITS */.QN.get(word) ?? units/* UNITS */.QN.get((hyphen < 0 ? word : word.slice(0, hyphen)).toLowerCase());
     return unit === undefined ? NO_UNITS : [unit];
@@ -13757,7 +13832,9 @@ const MOST_ALIKE = 30;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BL: () => (/* binding */ CAPITAL_M),
 /* harmony export */   Bw: () => (/* binding */ CAPITAL_K),
-/* harmony export */   QN: () => (/* binding */ UNITS)
+/* harmony export */   QN: () => (/* binding */ UNITS),
+/* harmony export */   gm: () => (/* binding */ SMALL_G),
+/* harmony export */   gv: () => (/* binding */ SMALL_M)
 /* harmony export */ });
 function unit(family, ...factors) {
     return { family, factors };
@@ -13788,6 +13865,52 @@ const MULTIPLES = [
     [3, 'g'],
     [4, 't'],
 ];
+const PREFIXES = {
+    n: [1e-9, 'nano'],
+    u: [1e-6, 'micro'],
+    µ: [1e-6, 'micro'],
+    μ: [1e-6, 'micro'],
+    m: [1e-3, 'milli'],
+    c: [1e-2, 'centi'],
+    d: [1e-1, 'deci'],
+    '': [1, ''],
+    h: [1e2, 'hecto'],
+    k: [1e3, 'kilo'],
+    M: [1e6, 'mega'],
+    G: [1e9, 'giga'],
+    T: [1e12, 'tera'],
+};
+const DIMENSIONS = [
+    ['frequency', 'Hz', 'hertz', '- k M G T'],
+    ['length', 'm', 'metre meter', 'n u µ μ m c d - k'],
+    ['mass', 'g', 'gram gramm', 'n u µ μ m - k'],
+    ['volume', 'l L', 'litre liter', 'u µ μ m c d - h'],
+    ['voltage', 'V', 'volt', 'u µ μ m - k'],
+    ['current', 'A', 'ampere amp', 'n u µ μ m -'],
+    ['power', 'W', 'watt', 'u µ μ m - k M G'],
+    ['energy', 'Wh', '', '- k M G T'],
+    ['pressure', 'Pa', 'pascal', '- h k M G'],
+    ['rate', 'bps', '', '- k M G T'],
+    ['rate', 'bit', '', 'k M G T'],
+];
+function addDimensions(units) {
+    for (const [family, symbols, said, prefixes] of DIMENSIONS) {
+        for (const prefix of prefixes.split(' ').map((one) => one.replace('-', ''))) {
+            const [factor = 1, spoken = ''] = PREFIXES[prefix] ?? [];
+            for (const symbol of symbols.split(' ').map((one) => prefix + one)) {
+                if (!units.has(symbol))
+                    units.set(symbol, unit(family, factor));
+                const small = symbol.toLowerCase();
+                if (small.length > 1 && (family === 'frequency' || family === 'rate'))
+                    units.set(small, unit(family, factor));
+            }
+            for (const word of said.split(' ').filter((one) => one !== '')) {
+                for (const ending of ['', 's'])
+                    units.set(spoken + word + ending, unit(family, factor));
+            }
+        }
+    }
+}
 function makeUnits() {
     const units = new Map();
     for (const [factor, words] of TIMES)
@@ -13820,9 +13943,12 @@ function makeUnits() {
         'prozentpunkten',
     ])
         units.set(word, unit('ratio', 0.01));
+    addDimensions(units);
     return units;
 }
 const UNITS = makeUnits();
+const SMALL_M = [unit('time', 60), unit('length', 1)];
+const SMALL_G = [unit('mass', 1), unit('size', 1e9, 1024 ** 3)];
 const CAPITAL_M = [unit('count', 1e6), unit('size', 1e6, 1024 ** 2)];
 const CAPITAL_K = [unit('count', 1e3), unit('size', 1e3, 1024)];
 
@@ -15066,7 +15192,7 @@ var names = __nccwpck_require__(21488);
 const TROUBLE = 'errors?|failures?|failed|crash(?:es)?|findings?|problems?|corruption|damage|regressions?|leaks?|timeouts?|races?|warnings?|issues?|bugs?|mismatch(?:es)?|differences?|restarts?|violations?|defects?|complaints?|duplicates?|panics?|counterexamples?';
 const FAILED = 'failed|crashed|broke|hung|timed out|errored|panicked|were rejected|was rejected|rejected|refused';
 const NO_TROUBLE = new RegExp([
-    `(?<![\\d.])\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
+    `(?<![\\d.])(?<!\\b(?:makes?|made|making) )\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
     '\\b(?:found|finds|showed|shows|reported|reports|revealed|gave|gives|turned up|returned|produced) (?:nothing|none|no \\w+)',
     '\\bnothing (?:more|else|wrong|was found|found)|\\bnone (?:failed|failing|crashed|red)',
     '(?:did|does|do|was|were|could) not (?:fail|crash|reproduce|occur|appear|break)|never (?:failed|crashed|fails)',
@@ -15074,8 +15200,8 @@ const NO_TROUBLE = new RegExp([
     `(?<![\\d.])\\b(?:0|zero|none|not one|no \\w+) (?:out )?of (?:the |all )?(?:[\\w,-]+ ){1,5}?(?:${FAILED})\\b`,
     `\\b(?:${FAILED}) (?:0|zero|no) times\\b`,
 ].join('|'), 'g');
-const GOOD = /\b(?:pass(?:es|ed|ing)?|green|clean(?:ly)?|succe(?:ed|eds|eded|ss|ssful|ssfully)|works|worked|healthy|recovered|let (?:\w+ ){0,3}through|compiles|verifies|correct)\b/g;
-const BAD = new RegExp(`\\b(?:fail(?:s|ed|ing|ure|ures)?|red|crash(?:es|ed|ing)?|broke|broken|corrupt(?:ed|ion)?|damaged|refus(?:es|ed)|reject(?:s|ed)?|hangs?|hung|stuck|times? out|timed out|errors?|errored|panics?|panicked)\\b|\\bfound (?:another|one|a|two|three|four|five|six|more|several|\\d+)(?: more| new| further)? (?:${TROUBLE})`, 'g');
+const GOOD = /(?<!-)\b(?:pass(?:es|ed|ing)?|green|clean(?:ly)?|succe(?:ed|eds|eded|ss|ssful|ssfully)|works|worked|healthy|recovered|let (?:\w+ ){0,3}through|compiles|verifies|correct)\b(?!-)/g;
+const BAD = new RegExp(`(?<!-)\\b(?:fail(?:s|ed|ing|ure|ures)?|red|crash(?:es|ed|ing)?|broke|broken|corrupt(?:ed|ion)?|damaged|refus(?:es|ed)|reject(?:s|ed)?|hangs?|hung|stuck|times? out|timed out|errors?|errored|panics?|panicked)\\b(?!-)|\\bfound (?:another|one|a|two|three|four|five|six|more|several|\\d+)(?: more| new| further)? (?:${TROUBLE})`, 'g');
 const NEGATED = /\b(?:not|never|no|none|neither|nor|cannot|without|hardly|nothing)\b|n't\b/;
 const SCOPE = 25;
 const RESULT = /^(?:pass|fail|green|red|clean|success|succeed|work|crash|error|find|found|test|run|report)/;
@@ -15504,6 +15630,7 @@ const STILL = new RegExp([
     .join('|'));
 const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
+const AWAITED = /\b(?:before|until|unless|if) /;
 const status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
 const WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
 const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
@@ -15637,6 +15764,8 @@ class KnownStages {
     }
 }
 function isReached(stage, { lower, sentence }) {
+    if (lower.split(AWAITED).some((piece, i) => i > 0 && reaches(piece, stage)))
+        return false;
     if (stage > 2)
         return !NOT_PLAINLY_DONE.test(lower);
     return !NOT_OPENED.test(lower) || AT_FIRST.test(sentence.text.toLowerCase());
@@ -16112,24 +16241,37 @@ function likenessOf(a, b) {
 
 
 
-const SIGNS = { pattern: 0.5, slipOfName: 0.6, slipOfNumber: 0.3, wordBefore: 0.3, noun: 0.3, onePart: 0.25 };
+
+const SIGNS = {
+    pattern: 0.5,
+    slipOfName: 0.6,
+    slipOfNumber: 0.3,
+    wordBefore: 0.3,
+    noun: 0.3,
+    onePart: 0.25,
+    otherScale: 0.3,
+};
 const OF_CONTEXT = 0.7;
 const SURE_FROM = { number: 0.4, name: 0.6 };
 const wrong_facts_MOST_MENTIONS = 500;
 function wrongFacts(reference, candidate, known) {
     if (!hasUnknown(reference, candidate))
         return [];
-    const unknown = (0,ungrounded/* ungroundedIn */.B)(candidate.sentences.map(({ statement }) => statement), known(), () => reference.sentences.map(({ statement }) => statement));
-    if (unknown.length === 0)
+    const sources = known();
+    const unknown = (0,ungrounded/* ungroundedIn */.B)(candidate.sentences.map(({ statement }) => statement), sources, () => reference.sentences.map(({ statement }) => statement));
+    const given = candidate.sentences.flatMap(({ mentions }) => mentions);
+    const suspects = new Set(unknown.flatMap((one) => given.find((mention) => isOf(one, mention)) ?? []));
+    for (const mention of given)
+        if (isOfUntoldScale(mention, sources))
+            suspects.add(mention);
+    if (suspects.size === 0)
         return [];
     const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, wrong_facts_MOST_MENTIONS);
-    const given = candidate.sentences.flatMap(({ mentions }) => mentions);
     const rivals = wanted.map((rival) => new Rival(rival, given));
     const found = [];
-    for (const one of unknown) {
-        const mention = given.find((other) => isOf(one, other));
-        const rival = mention === undefined ? undefined : rivalOf(new Surrounded(mention), rivals);
-        if (mention === undefined || rival === undefined)
+    for (const mention of suspects) {
+        const rival = rivalOf(new Surrounded(mention), rivals);
+        if (rival === undefined)
             continue;
         found.push({
             rule: mention.kind === 'number' ? 'number' : 'identifier',
@@ -16141,17 +16283,33 @@ function wrongFacts(reference, candidate, known) {
     }
     return found;
 }
+function isOfUntoldScale(mention, sources) {
+    const [reference] = sources;
+    if (mention.kind === 'name' || reference === undefined)
+        return false;
+    const { family, value, step, plain } = mention;
+    if (!plain.some((one) => reference.isWrittenOnlyAs(family, one)))
+        return false;
+    const range = { from: value - step / 2, to: value + step / 2 };
+    return !sources.some((source) => source.hasValue(family, range));
+}
 function hasUnknown(reference, candidate) {
     const known = new Set();
     for (const { text } of reference.texts) {
-        for (const { names } of text.facts.number)
+        for (const { names, unit } of text.facts.number) {
             for (const name of names)
-                known.add(name);
+                known.add(name).add(`${name} ${unit}`);
+        }
         for (const { names } of text.facts.identifier)
             for (const name of names)
                 known.add(name);
     }
-    return candidate.texts.some(({ text }) => text.facts.number.some(({ value }) => !known.has(value) && !(Number(value) <= borne_out/* COUNTED_UP_TO */.LR && /^\d+$/.test(value))) || text.facts.identifier.some(({ value }) => !known.has(value)));
+    const isUnknown = ({ value, unit }) => {
+        if (known.has(value))
+            return !known.has(`${value} ${unit}`) && (0,quantities/* unitsOf */.$J)(unit).length > 0;
+        return !(Number(value) <= borne_out/* COUNTED_UP_TO */.LR && /^\d+$/.test(value));
+    };
+    return candidate.texts.some(({ text }) => text.facts.number.some(isUnknown) || text.facts.identifier.some(({ value }) => !known.has(value)));
 }
 function isOf({ statement, written }, mention) {
     return mention.sentence.statement === statement && mention.written.startsWith(written);
@@ -16204,8 +16362,13 @@ class Rival extends Surrounded {
     }
 }
 const FURTHEST_APART = 15;
+function areOfOtherScale(a, b) {
+    if (a.kind !== 'number' || a.family === 'count' || a.family !== b.family)
+        return false;
+    return a.value !== b.value && a.plain.some((value) => b.plain.includes(value));
+}
 function isRest(mention, rival) {
-    if (mention.kind === 'name')
+    if (mention.kind === 'name' || areOfOtherScale(mention, rival))
         return false;
     const [small, large] = [Math.min(mention.value, rival.value), Math.max(mention.value, rival.value)];
     if (large > FURTHEST_APART * small)
@@ -18077,6 +18240,8 @@ function mayAgree(reference, [j, theirs], candidate, [i, mine], sameness) {
     return (isTurnedRound(reference, j, candidate, i) ||
         (RELATIONAL.has(mine.term.word) && !haveCommonSides(reference, j, candidate, i)) ||
         isNotBefore(reference, j) !== isNotBefore(candidate, i) ||
+        isToldByParticle(theirs, candidate, i) ||
+        isToldByParticle(mine, reference, j) ||
         (QUANTIFIERS.has(mine.term.word) && sameness < SAME_WORDING_FROM) ||
         isOfEarlier(reference, theirs) !== isOfEarlier(candidate, mine) ||
         (sameness < SAME_WORDING_FROM && (comparesTwo(reference) || comparesTwo(candidate))) ||
@@ -18090,6 +18255,12 @@ function isNotBefore({ tokens }, at) {
     if (!/^(?:before|after)$/.test(tokens[at]?.term.word ?? ''))
         return false;
     return tokens.slice(0, at).some(({ term }) => term.negates === 'always');
+}
+const DOWNWARD = /^(?:lower|reduc|decreas|drop|fall|fell|cut|shr[aiu]nk)/;
+const UPWARD = /^(?:rais|ris|rose|increas|gr[eo]w|improv)/;
+function isToldByParticle({ term: { word } }, { tokens }, at) {
+    const particle = DOWNWARD.test(word) ? 'down' : UPWARD.test(word) ? 'up' : undefined;
+    return particle !== undefined && tokens.some(({ term }, i) => term.word === particle && Math.abs(i - at) > 1);
 }
 const WHEN = new Set(['after', 'before', 'until', 'once', 'when', 'since']);
 function isOfEarlier({ tokens }, token) {

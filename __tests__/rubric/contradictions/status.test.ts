@@ -154,6 +154,15 @@ describe('what a candidate says to be reached', () => {
       against: allAgainst('Pull request 88 is open', ['Pull request 88 was merged.']),
     })),
     {
+      // A candidate for a release is none.
+      reference: 'Tagged v3.8.0-rc1 of the cache fix and handed it to the clerk.',
+      beside: ['The cache fix is ready and not released.', 'The cache fix is not released yet.'],
+    },
+    {
+      reference: 'Tagged v3.8.0 of the cache fix.',
+      against: allAgainst('Tagged v3.8.0 of the cache fix', ['The cache fix is not released yet.']),
+    },
+    {
       reference: 'Pull request 88 was merged before the clerk had tried it.',
       beside: ['Pull request 88 was merged.'],
     },
