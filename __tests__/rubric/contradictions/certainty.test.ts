@@ -45,6 +45,15 @@ describe('what is told as a fact and was a suspicion', () => {
       against: [['The lease hides a fan of the lens.', 'Perhaps the lease hides a fan of the lens']],
     },
     {
+      // Who estimated something has found it out.
+      reference: 'Estimated the lag of the second node at 8 hours.',
+      beside: ['The lag of the second node is 8 hours.'],
+    },
+    {
+      reference: 'The lag of the second node is estimated at 8 hours.',
+      against: [['The lag of the second node comes to 8 hours.', 'The lag of the second node is estimated at 8 hours']],
+    },
+    {
       reference: 'Input is a pipe of the kettle.',
       beside: ['A pipe of the kettle is input.'],
     },

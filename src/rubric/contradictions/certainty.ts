@@ -11,7 +11,7 @@ import type { SummaryRead } from './summary-read.js';
 const SUPPOSED = anyOf(
   `may might perhaps possibly probably likely suspect(?:ed|s|ing)? suspicion guess(?:ed)? hypothesis unproven untested unconfirmed not_proven
   no_evidence no_proof without_evidence seems? appears? apparently maybe presumabl[ey] looks?_(?:like|redundant) hints_at suggests
-  assum(?:ed|ption) extrapolat(?:ed|ion|es) estimate[sd]? unknown_whether unclear in_doubt speculat(?:ed|ion) conjecture plausible
+  assum(?:ed|ption) extrapolat(?:ed|ion|es) (?:is|are|was|were)_estimated unknown_whether unclear in_doubt speculat(?:ed|ion) conjecture plausible
   open_question only_(?:a_)?(?:guess|suspicion|hint) not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified) unverified believed`,
 );
 
