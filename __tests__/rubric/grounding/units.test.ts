@@ -66,7 +66,7 @@ describe('units', () => {
 
 describe('what is written in a transcript', () => {
   const grounds = new SessionGrounds(
-    { texts: ['Pinned redis 7.2 in src/cache.ts, 41 tests and #12'], isWhole: true },
+    { texts: ['Pinned redis 7.2 in src/cache.ts with -O2, 41 tests and #12'], isWhole: true },
     { ...REFERENCE, summary: 'The reference alone has 99 and valkey.' },
   );
 
@@ -74,6 +74,8 @@ describe('what is written in a transcript', () => {
     ['redis', true],
     ['src/cache.ts', true],
     ['41 tests', true],
+    ['-O2', true],
+    ['-O3', false],
     ['src/cache.ts has 41', true],
     ['src/other.ts', false],
     ['src/cache.ts has 42', false],

@@ -47,7 +47,8 @@ export class SessionGrounds {
   /** Whether the transcript has all numbers and names that are written so. */
   transcriptHas(written: string): boolean {
     const { transcript } = this;
-    if (transcript.hasWord(written)) return true;
+    // The hyphen of a flag is no part of a word.
+    if (transcript.hasWord(written.replace(/^-/, ''))) return true;
     const names = namesIn(written);
     const { quantities } = measuresIn(written);
     if (names.length === 0 && quantities.length === 0) return false;
