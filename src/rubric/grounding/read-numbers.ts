@@ -93,10 +93,24 @@ function readTime(text: string, start: number, end: number, sink: NumberSink): n
   return /[.,]/.test(text.charAt(last)) && isDigit(text.charCodeAt(last + 1)) ? endOfDigits(text, last + 1) : last;
 }
 
+/** Digits of `20261112`, and of the same with hours and minutes, and seconds. */
+const COMPACT: ReadonlySet<number> = new Set([8, 12, 14]);
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+
+/** A day without marks, as names of backups and files have it: it may be a plain number as well. */
+function readCompactDay(text: string, start: number, sink: NumberSink): void {
+  const year = Number(text.slice(start, start + 4));
+  const [month, day] = [Number(text.slice(start + 4, start + 6)), Number(text.slice(start + 6, start + 8))];
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1 || day > 31) return;
+  sink.day(month, day);
+}
+
 /** `2026-11-12`, `12.11.2026`, `12 November`, `Nov 12`: returns its end where that is no number besides. */
 function readDay(text: string, start: number, end: number, sink: NumberSink): number | undefined {
   const length = end - start;
   const mark = text.charAt(end);
+  if (COMPACT.has(length)) readCompactDay(text, start, sink);
   if (length === 4 && (mark === '-' || mark === '/') && text.charAt(end + 3) === mark) {
     const [month, day] = [digitsAt(text, end + 1, 2), digitsAt(text, end + 4, 2)];
     if (month > 0 && day > 0) {
