@@ -168,6 +168,24 @@ describe('a change at another time', () => {
       ],
     },
     {
+      // What has climbed to less is true of no time.
+      reference: 'The p95 of the pool rose from 210 ms to 4.1 s.',
+      against: [
+        ['By noon the p95 of the pool had climbed from 4.1 s to 210 ms.', '210 ms to 4.1 s'],
+        ['By noon the p95 had grown from 4.1 s to 210 ms.', '210 ms to 4.1 s'],
+      ],
+      beside: [
+        'By noon the p95 of the pool had fallen from 4.1 s to 210 ms.',
+        'By noon the p95 of the pool had gone from 4.1 s to 210 ms.',
+        'By noon the p95 had climbed and dropped from 4.1 s to 210 ms.',
+      ],
+    },
+    {
+      reference: 'The p95 of the pool fell from 4.1 s to 210 ms.',
+      against: [['By noon the p95 of the pool had fallen from 210 ms to 4.1 s.', '4.1 s to 210 ms']],
+      beside: ['By noon the p95 of the pool had climbed from 210 ms to 4.1 s.'],
+    },
+    {
       reference: 'Without batches a commit would have risen 340 ms to 52 ms.',
       beside: ['A commit rose 52 ms to 340 ms.'],
     },

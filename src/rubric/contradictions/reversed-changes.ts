@@ -9,8 +9,9 @@ import { changesOf, mayTellChange, withSigns } from './ways-of-change.js';
 interface Change {
   readonly from: Mention;
   readonly to: Mention;
-  /** What its clause says before it. */
+  /** What its clause says before it, and the words that tell it. */
   readonly before: string;
+  readonly told: string;
   readonly isContrast: boolean;
 }
 
@@ -75,7 +76,7 @@ function changesOfWords(sentence: SentenceRead, sources: ToldSources): readonly 
 type Found = Omit<ContradictedClaim, 'rule'>;
 
 function inReference(change: Change, reversed: Change, given: readonly Change[]): Found | undefined {
-  if (ELSEWHEN.test(reversed.before) !== ELSEWHEN.test(change.before)) return undefined;
+  if (ELSEWHEN.test(reversed.before) !== ELSEWHEN.test(change.before) && !isAgainstItsVerb(change)) return undefined;
   if (BACK.test(reversed.from.sentence.text) !== BACK.test(change.from.sentence.text)) return undefined;
   // What first grew and then shrank is told both ways.
   if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to))) return undefined;
@@ -150,9 +151,9 @@ function changesIn(sentence: SentenceRead): readonly Change[] {
   if (!tellsChange(sentence)) return [];
   const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
   const changes = new Map<string, Change>();
-  for (const { from: first, to: second, told, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
+  for (const { from: first, to: second, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
     const [from, to] = [mentions[first], mentions[second]];
-    if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, told)) continue;
+    if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, way.told)) continue;
     // Two ways may tell one change: "fell from 9 to 3".
     const ends = `${first} ${second}`;
     if (!changes.has(ends)) changes.set(ends, { from, to, ...way });
@@ -162,6 +163,17 @@ function changesIn(sentence: SentenceRead): readonly Change[] {
 
 /** "Had grown", "would grow": of another time than what has been done; a summary may tell both, one each way. */
 const ELSEWHEN = /\b(?:had|would|could|might|if)\b/i;
+
+const UPWARD = /\b(?:climb|r[io]se|gr[eo]w|increas|rais|jump|doubl)/i;
+const DOWNWARD = /\b(?:f[ae]ll|drop|decreas|shr[iau]nk|reduc|lower|cut|halv)/i;
+
+/** "Had climbed from 4.1 s to 210 ms": of no time is that true. */
+function isAgainstItsVerb({ from, to, before, told }: Change): boolean {
+  if (from.kind === 'name' || from.family !== to.family) return false;
+  const said = `${before} ${told}`;
+  if (UPWARD.test(said) === DOWNWARD.test(said)) return false;
+  return UPWARD.test(said) === to.value < from.value;
+}
 
 /** "Rose from 4 to 9 and fell back": the way back may be told alone. */
 const BACK = /\b(?:back|returned)\b(?! to)|\b(?:again|recovered)\b/i;
