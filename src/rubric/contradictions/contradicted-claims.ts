@@ -8,6 +8,7 @@ import { droppedHedges } from './certainty.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { exchangedFacts } from './exchanged-facts.js';
 import { lostPoints, openPointsOf } from './lost-points.js';
+import { wrongStates } from './named-states.js';
 import { turnedResults } from './results.js';
 import { reversedChanges } from './reversed-changes.js';
 import { LineReader } from './said-words.js';
@@ -18,7 +19,7 @@ import { plansToldAsDone } from './told-as-done.js';
 import { wrongFacts } from './wrong-facts.js';
 
 /** Rules that know words: they need a language whose words are known. */
-const OF_WORDS = [wrongStatus, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents] as const;
+const OF_WORDS = [wrongStatus, wrongStates, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents] as const;
 
 /**
  * Compares what two summaries claim, in whatever order and field it stands: a real summary is a paraphrase. Scores do not

@@ -1,0 +1,103 @@
+import { HINT } from '../v2/hints.js';
+import type { ContradictedClaim } from './contradicted-claim.js';
+import type { SentenceRead } from './sentence-read.js';
+import type { SummaryRead } from './summary-read.js';
+
+/** Whether something with a name of its own is over and done with, or still open. */
+type State = 'open' | 'done';
+
+/** What a piece of a sentence says of some names. */
+interface NamedState {
+  readonly names: readonly string[];
+  readonly state: State;
+  /** As it is written. */
+  readonly text: string;
+  readonly sentence: SentenceRead;
+}
+
+/** Pull requests, merge requests and tickets by name. */
+const NAME =
+  '(?:#\\d{1,7}|![1-9]\\d{0,6}|(?!(?:UTF|SHA|ISO|RFC|CVE|COVID|HTTP|TLS|AES)-)[A-Z][A-Z0-9]{1,9}-\\d{1,6})(?![\\w-])';
+const ONE_NAME = new RegExp(NAME, 'g');
+/** Of "#12, #13 and #14" the same is said. */
+const NAMES = new RegExp(`(?<![\\w&#!/-])${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
+/** What stands for the names of a list while a sentence is taken to pieces. */
+const SIGN = /⟦(\d+)⟧/g;
+
+const PIECE_END =
+  /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|\w+ed\b)/;
+
+/** A piece without a name that goes on about the one before it. */
+const GOES_ON =
+  /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
+
+const DONE =
+  /\b(?:merged|landed|closed|released|shipped|deployed|rolled out|live|(?:put|went|gone|is|are|runs?|now) in(?:to)? production)\b/i;
+const OPEN =
+  /\b(?:open(?! (?:source|questions?))|drafts?|in review|under review|up for review|unmerged|pending|awaits?|awaiting|waits? (?:for|on|until|till|to)|waiting|on hold|not (?:yet )?(?:been )?(?:merged|released|deployed|approved|reviewed|closed))\b/i;
+/** Both words for one state: "waits to be merged". */
+const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/i;
+
+/** What is to be done, or so far is not. */
+const NOT_DONE =
+  /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
+/** What was so at another time. */
+const EARLIER =
+  /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened|reopened)\b/i;
+
+/** Longer sentences are looked at up to here. */
+const LONGEST = 600;
+
+/**
+ * Pull requests and tickets that a candidate calls done by name where the reference calls them open, or open where it calls
+ * them done. Silent where the reference says both of a name.
+ */
+export function wrongStates(reference: SummaryRead, candidate: readonly SentenceRead[]): readonly ContradictedClaim[] {
+  const given = candidate.flatMap(statesIn);
+  if (given.length === 0) return [];
+  const told = reference.sentences.flatMap(statesIn);
+  return given.flatMap((claim): readonly ContradictedClaim[] => {
+    const witness = claim.names.map((name) => witnessAgainst(claim.state, name, told)).find((one) => one !== undefined);
+    if (witness === undefined) return [];
+    const { text: wanted, sentence } = witness;
+    return [{ rule: 'status', given: claim.text, wanted, candidate: claim.sentence, reference: sentence }];
+  });
+}
+
+function witnessAgainst(given: State, name: string, told: readonly NamedState[]): NamedState | undefined {
+  const own = told.filter(({ names }) => names.includes(name));
+  return own.some(({ state }) => state === given) ? undefined : own[0];
+}
+
+/** What the names of a sentence are said to be. A piece with names in two places says nothing for sure. */
+function statesIn(sentence: SentenceRead): readonly NamedState[] {
+  if ((sentence.hints & (HINT.reached | HINT.status)) === 0) return [];
+  const lists: string[] = [];
+  const signed = sentence.text.slice(0, LONGEST).replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
+  return piecesOf(signed).flatMap((piece): readonly NamedState[] => {
+    const [sign, ...others] = piece.matchAll(SIGN);
+    const list = lists[Number(sign?.[1])];
+    const state = others.length === 0 ? stateOf(piece) : undefined;
+    if (list === undefined || state === undefined) return [];
+    const names = Array.from(list.matchAll(ONE_NAME), ([name]) => name.toLowerCase());
+    return [{ names, state, text: piece.replace(SIGN, list).trim(), sentence }];
+  });
+}
+
+function piecesOf(signed: string): readonly string[] {
+  const pieces: string[] = [];
+  for (const piece of signed.split(PIECE_END)) {
+    const before = pieces.at(-1);
+    const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
+    if (goesOn) pieces[pieces.length - 1] = `${before}, ${piece.trim()}`;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
+function stateOf(piece: string): State | undefined {
+  const isDone = DONE.test(piece);
+  if (!OPEN.test(piece)) return isDone && !NOT_DONE.test(piece) ? 'done' : undefined;
+  if (isDone) return TO_BE_DONE.test(piece) ? 'open' : undefined;
+  return EARLIER.test(piece) ? undefined : 'open';
+}
