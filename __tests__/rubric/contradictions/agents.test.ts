@@ -69,6 +69,14 @@ describe('who did it', () => {
         'The user took a queue on disk for the gateway.',
       ],
     },
+    ...['suspected', 'blamed', 'assumed', 'guessed at'].map((word) => ({
+      // Who suspects a thing is not who clears it.
+      reference: `The assistant ${word} the probe of the gateway.`,
+      against: allAgainst(`The assistant ${word} the probe of the gateway`, [
+        `The user ${word} the probe of the gateway.`,
+      ]),
+      beside: ['The user excluded the probe of the gateway.', 'The user ruled the probe of the gateway out.'],
+    })),
     {
       reference: 'The user declined a queue on disk for the gateway.',
       against: [

@@ -162,6 +162,8 @@ describe('a change at another time', () => {
         'Without batches a commit would go from 52 ms to 340 ms.',
         'A commit went back from 52 ms to 340 ms.',
         'A commit returned from 52 ms to 340 ms.',
+        'A commit works, returning from 52 ms to 340 ms.',
+        'A commit recovers from 52 ms to 340 ms.',
         'If a commit moved 52 ms → 340 ms, nobody would see it.',
         'Had commits moved 52 ms → 340 ms, nobody would see it.',
         'If 52 ms → 340 ms, then no.',

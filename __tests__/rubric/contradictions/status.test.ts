@@ -81,6 +81,7 @@ describe('where some things wait and others do not', () => {
         ['The chart fix still awaits its review.', 'The chart fix in #41 was merged'],
         ['The large chart fix still awaits its review.', 'The chart fix in #41 was merged'],
         ['#41 is still in review.', 'The chart fix in #41 was merged'],
+        ['#41 and #42 are still open.', 'The chart fix in #41 was merged'],
       ],
       beside: [
         'The patch of the broker still awaits its review.',
@@ -88,7 +89,6 @@ describe('where some things wait and others do not', () => {
         'The patch of the chart still awaits its review.',
         'Something else still awaits a review.',
         '#42 is in review.',
-        '#41 and #42 are still open.',
         '#43 is still open.',
       ],
     },

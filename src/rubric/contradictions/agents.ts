@@ -20,10 +20,13 @@ const SAYS = /\bthat\b|\b(?:asked|said|told|noticed|saw|reported|pointed out|exp
 const TRIES =
   /\b(?:tri(?:ed|es)|attempt(?:ed|s)?|want(?:ed|s)|set out|began|begins|start(?:ed|s)|meant|intend(?:ed|s)|plan(?:ned|s)|fail(?:ed|s)|refused|hoped|was about|was going) (?:\w+ )?to\b|\battempt(?:s|ed)?\b|\bin vain\b/;
 
-/** Who proposes a thing is not who decides on it: "the assistant proposed storage on disk, which the user declined". */
-const PROPOSES = /\b(?:propos|suggest|offer|recommend|advis)(?:e?d|s|es)\b/;
+/**
+ * Who proposes or suspects a thing is not who decides on it: "the assistant proposed storage on disk, which the user
+ * declined", "suspected the probe, which the user ruled out".
+ */
+const PROPOSES = /\b(?:propos|suggest|offer|recommend|advis|suspect|assum|blam|guess|believ)(?:e?d|s|es)\b|\bthought\b/;
 const DECIDES =
-  /\b(?:declin|reject|refus|accept|agree|approv|veto|overrul|prefer|decid|insist)\w*|\bturned\b[^.;]{0,40}\bdown\b|\b(?:chose|wanted|took|kept)\b/;
+  /\b(?:declin|reject|refus|accept|agree|approv|veto|overrul|prefer|decid|insist|exclud|dismiss|discount|correct|object|disprov|clear)\w*|\bruled?\b[^.;]{0,40}\bout\b|\bturned\b[^.;]{0,40}\bdown\b|\b(?:chose|wanted|took|kept)\b/;
 
 /** What the candidate says the assistant did and the reference says the user did, or the other way round. */
 export function exchangedAgents(

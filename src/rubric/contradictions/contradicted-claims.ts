@@ -12,14 +12,27 @@ import { wrongStates } from './named-states.js';
 import { turnedResults } from './results.js';
 import { reversedChanges } from './reversed-changes.js';
 import { LineReader } from './said-words.js';
-import type { Claim } from './sentence-read.js';
+import type { Claim, SentenceRead } from './sentence-read.js';
 import { wrongStatus } from './status.js';
 import { SummaryRead } from './summary-read.js';
 import { plansToldAsDone } from './told-as-done.js';
 import { wrongFacts } from './wrong-facts.js';
 
 /** Rules that know words: they need a language whose words are known. */
-const OF_WORDS = [wrongStatus, wrongStates, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents] as const;
+const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents] as const;
+
+/** By name where a sentence is not told already. */
+function wrongStatusOfAny(reference: SummaryRead, candidate: readonly SentenceRead[]): readonly ContradictedClaim[] {
+  const told = wrongStatus(reference, candidate);
+  const named = new Set(told.map((one) => one.candidate));
+  return [
+    ...told,
+    ...wrongStates(
+      reference,
+      candidate.filter((sentence) => !named.has(sentence)),
+    ),
+  ];
+}
 
 /**
  * Compares what two summaries claim, in whatever order and field it stands: a real summary is a paraphrase. Scores do not

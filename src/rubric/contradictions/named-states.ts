@@ -25,7 +25,7 @@ const NAMES = new RegExp(`(?<![\\w&#!/-])${NAME}(?:(?:,? (?:and|und|or) |, |/| &
 const SIGN = /⟦(\d+)⟧/g;
 
 const PIECE_END =
-  /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|\w+ed\b)/;
+  /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
 
 /** A piece without a name that goes on about the one before it. */
 const GOES_ON =
@@ -34,7 +34,7 @@ const GOES_ON =
 const DONE =
   /\b(?:merged|landed|closed|released|shipped|deployed|rolled out|live|(?:put|went|gone|is|are|runs?|now) in(?:to)? production)\b/i;
 const OPEN =
-  /\b(?:open(?! (?:source|questions?))|drafts?|in review|under review|up for review|unmerged|pending|awaits?|awaiting|waits? (?:for|on|until|till|to)|waiting|on hold|not (?:yet )?(?:been )?(?:merged|released|deployed|approved|reviewed|closed))\b/i;
+  /\b(?:open(?! (?:source|questions?))|drafts?|in review|under review|up for review|unmerged|pending|awaits?|awaiting|waits? (?:for|on|until|till|to)|waiting|yet to be|not (?:yet )?(?:been )?(?:merged|released|deployed|approved|reviewed|closed))\b/i;
 /** Both words for one state: "waits to be merged". */
 const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/i;
 
@@ -80,7 +80,7 @@ function statesIn(sentence: SentenceRead): readonly NamedState[] {
     const state = others.length === 0 ? stateOf(piece) : undefined;
     if (list === undefined || state === undefined) return [];
     const names = Array.from(list.matchAll(ONE_NAME), ([name]) => name.toLowerCase());
-    return [{ names, state, text: piece.replace(SIGN, list).trim(), sentence }];
+    return [{ names, state, text: piece.replace(SIGN, list).trim().replace(/\.$/, ''), sentence }];
   });
 }
 

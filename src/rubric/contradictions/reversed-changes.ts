@@ -176,7 +176,7 @@ function isAgainstItsVerb({ from, to, before, told }: Change): boolean {
 }
 
 /** "Rose from 4 to 9 and fell back": the way back may be told alone. */
-const BACK = /\b(?:back|returned)\b(?! to)|\b(?:again|recovered)\b/i;
+const BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)|\b(?:again|recover(?:s|ed|ing))\b/i;
 
 /** Small bare numbers stand side by side for many reasons. */
 const SMALL = 13;
