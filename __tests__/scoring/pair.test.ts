@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { DIMENSIONS } from '../../../src/core/summary.js';
-import { SessionPairs } from '../../../src/scoring/pair.js';
-import { type ScoredSessions, scoreSessions } from '../../../src/scoring/score-sessions.js';
-import { isRated, nameOf, type ScoredSession, withoutTexts } from '../../../src/scoring/scored-session.js';
-import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
-import { type Flags, portsOf, settingsOf } from '../../builders/runs.js';
-import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
-import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
+import { SessionPairs } from '../../src/scoring/pair.js';
+import { type ScoredSessions, scoreSessions } from '../../src/scoring/score-sessions.js';
+import { isRated, nameOf, type ScoredSession, withoutTexts } from '../../src/scoring/scored-session.js';
+import { growthOf, MOST_TIMES_AS_LONG } from '../builders/growth.js';
+import { type Flags, portsOf, settingsOf } from '../builders/runs.js';
+import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
+import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
 
 const WEIGHTS = DIMENSIONS.map((dimension) => `${dimension}=0.2`).join(', ');
 const LINES: Flags = { candidates: 'c.jsonl' };
