@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { sha256 } from '../../src/adapters/digest.js';
+import { readCandidate } from '../../src/inputs/candidates/read-candidate.js';
+import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
+import type { BaselineFacts } from '../../src/inputs/read-baseline.js';
+import { type ComparedSession, openBaseTexts } from '../../src/scoring/base-texts.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace, writeTree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
@@ -123,4 +128,88 @@ describe('the candidates of the base', () => {
       );
     },
   );
+});
+
+describe('the candidate of a session on the base', () => {
+  const line = (title: string, name: unknown = 'a') => JSON.stringify({ name, ...summaryJson({ title }) });
+  const digestOf = (title: string) => {
+    const fields = { file: 'c', line: 1, fault: null, name: undefined, markdown: undefined } as const;
+    const read = readCandidate({ ...fields, text: line(title) }, sha256, OWN_FORMAT);
+    return 'kind' in read && read.kind === 'valid' ? read.digest : '';
+  };
+  const now = (title: string | null, name = 'a'): ComparedSession => ({
+    ...{ name, candidate_digest: title === null ? null : digestOf(title) },
+  });
+  const found = (sessions: readonly object[], candidates: object | undefined): BaselineFacts =>
+    ({ kind: 'found', report: { sessions }, ...(candidates !== undefined && { candidates }) }) as never;
+  const lines = (...all: readonly string[]) => ({ kind: 'lines', lines: all });
+  const sampled = (...titles: readonly string[]) => ({
+    samples: titles.map((title, i) => ({ sample: i + 1, overall: 1 / (i + 1), candidate_digest: digestOf(title) })),
+  });
+
+  it.each<[string, object | null, object, ComparedSession, string | RegExp | undefined]>([
+    ['is that with the digest of its report', now('old'), lines(line('other'), line('old')), now('new'), 'old'],
+    ['is nothing to show where it is the same now', now('old'), lines(line('old')), now('old'), undefined],
+    ['is nothing where the session is new', null, lines(line('old')), now('new'), undefined],
+    ['was none that could be read', now(null), lines(line('old')), now('new'), /^On the base this session had no cand/],
+    [
+      'is said to be none where it has no line',
+      now('old'),
+      lines(line('old', 'b'), '{', '5', '{}'),
+      now('new'),
+      /is not in its/,
+    ],
+    [
+      'is said to be other words where it has another line',
+      now('old'),
+      lines(line('mine')),
+      now('new'),
+      /not as it was scored/,
+    ],
+    [
+      'is the worst of samples',
+      { name: 'a', ...sampled('best', 'worst') },
+      lines(line('best'), line('worst')),
+      now('new'),
+      'worst',
+    ],
+    ['is the first of equal samples', { name: 'a', ...sampled('one') }, lines(line('one')), now('new'), 'one'],
+    ['is its own where there is no sample', { ...now('old'), samples: [] }, lines(line('old')), now('new'), 'old'],
+    [
+      'is compared with the worst sample of now',
+      now('old'),
+      lines(line('old')),
+      {
+        ...now('new'),
+        worst: 2,
+        samples: [
+          { sample: 1, candidate_digest: digestOf('old') },
+          { sample: 2, candidate_digest: null },
+        ],
+      },
+      'old',
+    ],
+    [
+      'is nothing to show where that is the same',
+      now('old'),
+      lines(line('old')),
+      { ...now('new'), worst: 2, samples: [{ sample: 2, candidate_digest: digestOf('old') }] },
+      undefined,
+    ],
+  ])('%s', (_, before, candidates, session, wanted) => {
+    const texts = openBaseTexts(found(before === null ? [] : [before], candidates), OWN_FORMAT, sha256);
+    expect(texts?.without).toBeNull();
+    const text = texts?.of(session);
+    if (typeof wanted === 'string') expect(text?.kind === 'text' && text.summary.title).toBe(wanted);
+    else if (wanted === undefined) expect(text).toBeUndefined();
+    else expect(text).toEqual({ kind: 'none', reason: expect.stringMatching(wanted) });
+  });
+
+  it('cannot be shown where there are no candidates of the base, and nobody says so where nobody has looked', () => {
+    const without = openBaseTexts(found([now('old')], { kind: 'none', reason: 'gone' }), OWN_FORMAT, sha256);
+    expect([without?.without, without?.of(now('new'))]).toEqual(['gone', undefined]);
+    expect(openBaseTexts(found([now('old')], undefined), OWN_FORMAT, sha256)).toBeUndefined();
+    expect(openBaseTexts(null, OWN_FORMAT, sha256)).toBeUndefined();
+    expect(openBaseTexts({ kind: 'none', reason: 'r' }, OWN_FORMAT, sha256)).toBeUndefined();
+  });
 });

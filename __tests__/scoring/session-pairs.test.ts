@@ -116,6 +116,7 @@ describe('the samples of the sessions of a run', () => {
     ],
     ['not those of canaries', [{ name: 'c', sample: 2 }, { name: 'c', sample: 1 }, { name: 'a' }], 1, []],
     ['one for each input', named('a'), 3, [1, 2, 3]],
+    ['one for each of two', named('a'), 2, [1, 2]],
   ])('are %s', (_, candidates, inputs, wanted) =>
     expect(pairsOf(['b', 'c', 'a'], candidates, ['c'], inputs).samples).toEqual(wanted),
   );

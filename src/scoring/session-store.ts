@@ -115,7 +115,7 @@ export class SessionStore implements SessionLookup {
     const rows = this.shapes.flatMap(({ status }, row) =>
       status === 'unscored' || status === 'passed over' ? [] : [row],
     );
-    return rows.sort((a, b) => byCodePoint(this.name(a), this.name(b)) || a - b);
+    return rows.sort((a, b) => byCodePoint(this.name(a), this.name(b)));
   }
 
   /** Views of the sessions of this job, in the order of `rows`. */
