@@ -192,7 +192,7 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
   };
   if (session.status === 'canary') return { status: session.status, golden };
   const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
-  const { referenceUsed, taught, unreadTranscript } = session;
+  const { referenceUsed, taught, transcript, unreadTranscript } = session;
   return {
     ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
     ...(traits !== undefined && { traits }),
@@ -200,6 +200,7 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
     ...(fields !== undefined && { fields }),
     ...(referenceUsed !== undefined && { referenceUsed }),
     ...(taught !== undefined && { taught }),
+    ...(transcript !== undefined && { transcript }),
     ...(unreadTranscript !== undefined && { unreadTranscript }),
     dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
   };

@@ -61,6 +61,12 @@ function mixedCorpus(count: number): Tree {
   }
   tree['golden-corpus/canary/reference.json'] = referenceJson({ canary: true }, { title: 'Canary' });
   tree['golden-corpus/s3/transcript.md'] = '\n';
+  // As another program writes it, with a line that nobody knows.
+  tree['golden-corpus/s4/transcript.jsonl'] = jsonl(
+    { type: 'user', message: { role: 'user', content: 'Fix the flaky login test' } },
+    { type: 'assistant', message: { role: 'assistant', content: [{ type: 'text', text: 'It was rotated.' }] } },
+    { type: 'some-day' },
+  );
   tree['golden-corpus/empty folder/notes.txt'] = 'nothing';
   tree['candidates/s0/summary.json'] = summaryJson({ title: 'Twice' });
   for (const name of ['s', 'stranger', 'Stranger', 'unknown']) tree[`candidates/${name}.json`] = summaryJson();

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { FACT_STATUSES } from '../../judge/asking/carrying-fact.js';
 import { REASONS, type Reason } from '../../judge/asking/completer.js';
 import { NEW_RECORDING_TREATMENTS, type NewRecordings } from '../../judge/asking/new-recordings.js';
+import type { JudgedLabel } from '../../judge/calibration/judge-agreement.js';
 import type { CanaryFact } from '../../judge/canaries.js';
+import type { JudgeFacts } from '../../judge/judge-facts.js';
 import type { JudgeStrength } from '../../judge/judge-strength.js';
 import type { Effort, Judgement } from '../../judge/judgement.js';
-import type { MetaEvaluation } from '../../judge/meta-evaluation.js';
+import type { MetaEvaluation, MetaFacts } from '../../judge/meta-evaluation.js';
 import { REQUIREMENT_STAGES } from '../../judge/metrics/completion.js';
 import { EXPLAINED_METRICS } from '../../judge/metrics/explanation-quality.js';
 import type { SessionMetrics } from '../../judge/session-metrics.js';
@@ -187,6 +189,11 @@ const newRecordings = z.object({
   no_merge_base: text.nullable(),
 }) satisfies WholeSchema<NewRecordings>;
 
+/** What sessions and labels say stands in their lines, what follows from all of them shows in the merge, and a panel has no shards. */
+type OfShard = Omit<JudgeFacts, 'judgements' | 'measured' | 'voided' | 'agreement' | 'panel' | 'meta'> & {
+  readonly meta: Omit<MetaFacts, 'evaluations'>;
+};
+
 /** What the judge of a shard did, apart from single sessions. */
 export const judgeOfShard = z.object({
   mode: z.enum(JUDGE_MODES),
@@ -196,6 +203,7 @@ export const judgeOfShard = z.object({
   samples: z.int().min(1),
   metrics: list(z.enum(JUDGE_METRICS)),
   isSimulated: z.literal(true).exactOptional(),
+  isByBatch: z.literal(true).exactOptional(),
   transplants: transplants.exactOptional(),
   strength: strength.exactOptional(),
   newRecordings: newRecordings.exactOptional(),
@@ -203,6 +211,7 @@ export const judgeOfShard = z.object({
   baseUrl: text.nullable(),
   provider: z.enum(['openai-compatible', 'command']).exactOptional(),
   program: text.exactOptional(),
+  conceded: list(z.object({ model: text, parts: list(text) })).exactOptional(),
   canaries: list(canary),
   meta: z.object({
     rate: score,
@@ -210,12 +219,13 @@ export const judgeOfShard = z.object({
     quotes: z.object({ explanations: count, sound: count, quotes: count, found: count }),
     effort,
   }),
-});
+}) satisfies WholeSchema<OfShard>;
 
 /** The judge's score of one labelled candidate. */
 export const judgedLabel = z.object({
   session: sessionName,
   human: score,
+  isVerdict: z.boolean().exactOptional(),
   scored: score.nullable(),
   effort,
-});
+}) satisfies WholeSchema<JudgedLabel>;

@@ -46,6 +46,8 @@ export function mergeJudges(
     ...(first.provider !== undefined && { provider: first.provider }),
     ...(first.program !== undefined && { program: first.program }),
     ...(first.isSimulated === true && ({ isSimulated: true } as const)),
+    ...(judges.some(({ isByBatch }) => isByBatch === true) && ({ isByBatch: true } as const)),
+    ...concededTo(judges),
     meta: mergeMeta(judges, sessions),
   };
   return withAgreement(facts, parts, settings);
@@ -55,6 +57,14 @@ export function mergeJudges(
 function strengthOf(judges: readonly ShardJudge[]): Pick<JudgeFacts, 'strength'> {
   const strength = judges.find((judge) => judge.strength !== undefined)?.strength;
   return strength === undefined ? {} : { strength };
+}
+
+/** What a server does not take each shard finds out for itself, as far as its questions have such a part. */
+function concededTo(judges: readonly ShardJudge[]): Pick<JudgeFacts, 'conceded'> {
+  const parts = new Map<string, ReadonlySet<string>>();
+  for (const one of judges.flatMap(({ conceded }) => conceded ?? []))
+    parts.set(one.model, new Set([...(parts.get(one.model) ?? []), ...one.parts]));
+  return parts.size === 0 ? {} : { conceded: [...parts].map(([model, all]) => ({ model, parts: [...all] })) };
 }
 
 /** Every shard reads the same file, and has questions of its own; what was doubted most is told. */

@@ -2,9 +2,22 @@ import { z } from 'zod';
 import { FINDING_CODES } from '../../core/finding.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { VALUE_KINDS } from '../../inputs/candidates/unread-keys.js';
+import type { GoldenFacts } from '../../inputs/corpus/corpus-facts.js';
+import type { UnreadTranscript } from '../../inputs/corpus/find-transcript.js';
 import { DIFFICULTIES, KINDS } from '../../inputs/corpus/golden-session.js';
+import { FORMATS } from '../../inputs/transcripts/message.js';
+import type { TranscriptSource } from '../../inputs/transcripts/source.js';
 import type { FieldsSeen } from '../../scoring/fields-seen.js';
-import type { ScoredSession, SessionSamples, TaughtResult, TaughtResults } from '../../scoring/scored-session.js';
+import type {
+  RatedSample,
+  RatedSession,
+  ScoredSession,
+  SessionSamples,
+  TaughtResult,
+  TaughtResults,
+  WordingScore,
+  WordingsOfSession,
+} from '../../scoring/scored-session.js';
 import { judgedLabel, judgement, judgeOfShard, metaEvaluation, sessionMetrics } from './judge-schema.js';
 import {
   count,
@@ -80,7 +93,7 @@ const golden = z.object({
   difficulty: z.enum(DIFFICULTIES),
   kind: z.enum(KINDS),
   requirements: list(requirement),
-});
+}) satisfies WholeSchema<GoldenFacts>;
 
 /** What is strange in the fields of a candidate, no more of it than a shard writes. */
 const fieldsSeen = z.object({
@@ -103,7 +116,8 @@ const sample = z.object({
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
   fields: fieldsSeen.optional(),
-});
+}) satisfies WholeSchema<RatedSample>;
+
 const taughtResult = z.object({
   kind: z.enum(['accepted', 'rejected']),
   id: z.string(),
@@ -111,21 +125,43 @@ const taughtResult = z.object({
   overall: score,
   scores: list(score),
   codes: list(z.enum(FINDING_CODES)),
-}) satisfies z.ZodType<TaughtResult>;
+}) satisfies WholeSchema<TaughtResult>;
+
+const wordingScore = z.object({ overall: score, scores: list(score) }) satisfies WholeSchema<WordingScore>;
+
 const taughtResults = z.object({
   results: list(taughtResult),
   left: z.object({ accepted: count, rejected: count }),
   isRejected: z.literal(true).exactOptional(),
-  wordings: z
-    .object({ digests: list(digest), scores: list(list(z.object({ overall: score, scores: list(score) })).nullable()) })
-    .exactOptional(),
-}) satisfies z.ZodType<TaughtResults>;
+  wordings: (
+    z.object({
+      digests: list(digest),
+      scores: list(list(wordingScore).nullable()),
+    }) satisfies WholeSchema<WordingsOfSession>
+  ).exactOptional(),
+}) satisfies WholeSchema<TaughtResults>;
+
+const transcriptSource = z.object({
+  file: z.string(),
+  format: z.enum(FORMATS),
+  messages: count,
+  skipped: count,
+  unknown: list(z.object({ line: z.int().min(1), what: z.string() })),
+  unknownCount: count,
+}) satisfies WholeSchema<TranscriptSource>;
+
+const unreadTranscript = z.object({
+  kind: z.literal('unread'),
+  file: z.string(),
+  reason: z.string(),
+}) satisfies WholeSchema<UnreadTranscript>;
 
 function isInOrder(positions: readonly number[]): boolean {
   return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
 
-const rated = {
+const rated = z.object({
+  status: z.literal(['scored', 'missing_candidate', 'invalid_candidate']),
   golden,
   traits: z.object({ language: z.enum(['english', 'other']), isUnspaced: z.boolean() }).exactOptional(),
   overall: score,
@@ -137,7 +173,8 @@ const rated = {
   requirements: list(structuralCheck).optional(),
   referenceUsed: z.string().optional(),
   taught: taughtResults.optional(),
-  unreadTranscript: z.object({ kind: z.literal('unread'), file: z.string(), reason: z.string() }).optional(),
+  transcript: transcriptSource.optional(),
+  unreadTranscript: unreadTranscript.optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
   fields: fieldsSeen.optional(),
@@ -145,7 +182,8 @@ const rated = {
     .object({ all: list(sample), overalls: list(score), worst: sampleNumber })
     .refine(isWhole, { error: 'lacks a sample' })
     .optional(),
-};
+  // Of defects all are written, and counted again.
+}) satisfies WholeSchema<Omit<RatedSession, 'defectCount' | 'defectCodes'>>;
 
 function isWhole({ all, overalls, worst }: SessionSamples): boolean {
   return all.length > 0 && overalls.length === all.length && all.some(({ sample: number }) => number === worst);
@@ -153,7 +191,7 @@ function isWhole({ all, overalls, worst }: SessionSamples): boolean {
 
 /** Schema of a scored session without its texts. */
 export const scoredSession = z.discriminatedUnion('status', [
-  z.object({ status: z.literal(['scored', 'missing_candidate', 'invalid_candidate']), ...rated }),
+  rated,
   z.object({
     status: z.literal('unreferenced'),
     name: sessionName,
