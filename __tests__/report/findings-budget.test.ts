@@ -34,6 +34,29 @@ describe('allotFindings', () => {
     ]);
   });
 
+  it('gives the last one, too', () => {
+    const full = Array.from({ length: FINDINGS_PER_REPORT / 100 - 1 }, (_, i) => session(`f${i}`, 0, 100));
+    const allotted = allotFindings(
+      [...full, session('most', 0.1, 99), session('last', 0.2, 5), session('none', 0.3, 5)],
+      new Set(),
+    );
+    expect(['most', 'last', 'none'].map((name) => allotted.get(name))).toEqual([99, 1, undefined]);
+  });
+
+  it('gives to candidates without a reference last', () => {
+    const place = { file: 'c' };
+    const stray = {
+      status: 'unreferenced' as const,
+      name: 'stray',
+      place,
+      candidateDigest: '',
+      defects: [DEFECT, DEFECT],
+    };
+    const full = Array.from({ length: FINDINGS_PER_REPORT / 100 - 1 }, (_, i) => session(`f${i}`, 0.99, 100));
+    const allotted = allotFindings([stray, ...full, session('rest', 0.999, 99)], new Set());
+    expect([allotted.get('rest'), allotted.get('stray')]).toEqual([99, 1]);
+  });
+
   it('never gives more than there is, nor more than the limits, and leaves nothing ungiven', () => {
     const drawn = fc.array(
       fc.record({ overall: fc.double({ min: 0, max: 1, noNaN: true }), n: fc.nat(250), fails: fc.boolean() }),

@@ -61,6 +61,25 @@ describe('sessions that flip', () => {
   });
 });
 
+describe('the scores of a session that flips', () => {
+  it('are its lowest, highest and newest', () => {
+    const scores = [0.5, 0.2, 0.9, 0.6];
+    const runs = life('pfpf').map((one, i) => ({
+      ...one,
+      sessions: one.sessions.map((session) => ({ ...session, overall: scores[i] ?? 0 })),
+    }));
+    expect(flippingSessions(runs)[0]).toMatchObject({ lowest: 0.2, highest: 0.9, newest: 0.6 });
+  });
+
+  it('stand by name where as many flip as often', () => {
+    const both = life('pf').map((one) => ({
+      ...one,
+      sessions: ['b', 'a'].flatMap((name) => one.sessions.map((session) => ({ ...session, name }))),
+    }));
+    expect(flippingSessions(both).map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+});
+
 describe('what is kept of a report', () => {
   it('is its means by dimension, over the sessions that have a score', () => {
     const report = baselineOf([ratedSession('a', { overall: 0.5 }), ratedSession('b', { overall: 0.7 })]);
