@@ -91,7 +91,7 @@ describe('changes that are made on purpose', () => {
     expect(far.filter((suite) => suite.startsWith('__tests__/comparison/'))).toEqual([]);
     // Of what no suite of its folder imports all are of other folders.
     expect(suitesOf('src/generate.ts')).toEqual([]);
-    expect(farSuitesOf('src/generate.ts')).toEqual(['__tests__/generated.test.ts']);
+    expect(farSuitesOf('src/generate.ts')[0]).toBe('__tests__/generated.test.ts');
     expect(farSuitesOf('src/core/numbers.ts')[0]).toBe('__tests__/rubric/v2/numbers.test.ts');
     expect(farSuitesOf('src/core/no-such-source.ts')).toEqual([]);
   });
