@@ -419,6 +419,56 @@ describe('path settings', () => {
     expect(of({ 'judge-cassette': 'out/tape.jsonl', 'budget-ledger': 'out/x/report.json' })).toEqual([]);
   });
 
+  it.each<SettingName>([
+    ...(['corpus', 'candidates', 'report-dir', 'judge-cassette', 'budget-ledger', 'judge-guidelines'] as const),
+    ...(['waivers', 'merge-from', 'baseline', 'config'] as const),
+  ])('that lead out of the workspace are refused: %s', (name) => {
+    const { problems, values } = resolve({ [name]: '../x' });
+    expect(problems).toEqual([`--${name}: "../x" leads outside the workspace`]);
+    // What could not be placed stays as it was given.
+    expect(values[name]).toBe('../x');
+  });
+
+  it('refuse each of several candidates that leads out, and the same folder twice', () => {
+    expect(resolve({ candidates: '../a, b, ../c' }).problems).toEqual([
+      '--candidates: "../a" leads outside the workspace',
+      '--candidates: "../c" leads outside the workspace',
+    ]);
+    const { root, files } = makeWorkspace({ 'out/1/a.json': '' });
+    symlinkSync('1', join(root, 'out/2'));
+    const of = (candidates: string) => resolveSettings(inputsOf({ candidates }), files);
+    const twice = 'two of its paths lead to "out/1", and each is a sample of its own';
+    expect(of('out/1, out/2').problems.map(formatProblem)).toEqual([`--candidates: ${twice}`]);
+    expect(of('gone, ./gone').problems.map(formatProblem)).toEqual([`--candidates: ${twice.replace('out/1', 'gone')}`]);
+    expect(of('out/1, ./out/3').problems).toEqual([]);
+    expect(of('out/1, ./out/3').values.candidates).toEqual(['out/1', 'out/3']);
+  });
+
+  it('refuse a report folder that is a file, or belongs to git', () => {
+    const tree = { 'out.txt': '', 'here/.keep': '' };
+    expect(resolve({ 'report-dir': 'out.txt' }, undefined, tree).problems).toEqual([
+      expect.stringMatching(/^--report-dir: "out\.txt": .*; allowed: a folder$/),
+    ]);
+    expect(resolve({ 'report-dir': 'here' }, undefined, tree).problems).toEqual([]);
+    expect(resolve({ 'report-dir': '.git/out' }).problems).toEqual(['--report-dir: ".git/out" belongs to git']);
+    expect(resolve({ 'report-dir': '.git' }).problems).toEqual(['--report-dir: ".git" belongs to git']);
+    expect(resolve({ 'report-dir': '.gitignored' }).problems).toEqual([]);
+  });
+
+  it('tell a file of the name auto from the word', () => {
+    expect(resolve({ baseline: 'auto' }).values.baseline).toBe('auto');
+    expect(resolve({ baseline: './auto' }).values.baseline).toBe('./auto');
+    expect(resolve({ baseline: './x' }).values.baseline).toBe('x');
+  });
+
+  it('say which settings cannot be believed, and which would be read wrongly for that', () => {
+    const wrongOf = (given: Given) => [...resolveSettings(inputsOf(given), makeWorkspace().files).wrong].sort();
+    expect(wrongOf({})).toEqual([]);
+    expect(wrongOf({ 'min-overall': 'x' })).toEqual(['min-overall']);
+    expect(wrongOf({ fields: 'x' })).toEqual(['candidates', 'corpus', 'fields', 'waivers']);
+    expect(wrongOf({ config: 'gone.yml' })).toEqual(['candidates', 'config', 'corpus', 'waivers']);
+  });
+
   it('allow a report folder whose name only begins like the corpus', () => {
     expect(resolve({ 'report-dir': 'golden-corpus-report' }).problems).toEqual([]);
   });
