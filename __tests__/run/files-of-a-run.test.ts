@@ -93,25 +93,27 @@ describe('the candidates of a run', () => {
     expect(keep(sessionsOf(rows.slice(0, MOST_KEPT))).said.kind).toBe('all');
   });
 
-  it('are as many as fit, and a file that cannot be written is a warning', () => {
+  it('are as many as fit', () => {
     const long = 'x'.repeat(24_999_999);
-    const two = sessionsOf([
-      [false, 1],
-      [false, 1],
-    ]);
-    expect(keep(two, {}, () => [long]).said.kind).toBe('all');
-    const three = keep(
-      sessionsOf([
-        [false, 1],
-        [false, 1],
-        [false, 1],
-      ]),
-      {},
-      (row) => [row === 2 ? 'y' : long],
-    );
-    expect([three.said.kind, three.lines?.length]).toEqual(['lowest', 2]);
+    const lengths: number[] = [];
+    const files = {
+      write: (_: string, text: string | Iterable<string>) => {
+        for (const piece of text) lengths.push(piece.length);
+      },
+    };
+    const keepAll = (count: number) => {
+      const report = sessionsOf(Array.from({ length: count }, () => [false, 1] as const));
+      const candidateLines = (row: number) => [row === 2 ? 'y' : long];
+      return keepCandidates({ report, candidateLines }, values(makeWorkspace()), files).kind;
+    };
+    expect([keepAll(2), lengths.splice(0)]).toEqual(['all', [25_000_000, 25_000_000]]);
+    expect([keepAll(3), lengths]).toEqual(['lowest', [25_000_000, 25_000_000]]);
+  });
+
+  it('are no reason to fail where they cannot be written', () => {
+    const report = sessionsOf([[false, 1]]);
     const workspace = makeWorkspace({ 'out/scored-candidates.jsonl/x': '' });
-    expect(keepCandidates({ report: two, candidateLines: () => ['a'] }, values(workspace), workspace.files)).toEqual({
+    expect(keepCandidates({ report, candidateLines: () => ['a'] }, values(workspace), workspace.files)).toEqual({
       ...{ kind: 'none', warning: expect.stringMatching(/^candidates of the run were not kept: /) },
     });
   });
