@@ -134,6 +134,22 @@ describe('what a report has of what the judge says of a session', () => {
     expect(unmeasured).not.toHaveProperty('invented');
   });
 
+  it('has the judge of its explanations speak of its own alone', () => {
+    const original = { session: 'a', metric: 'rubric', score: 0.5, text: 'x', promptVersion: 'v' } as const;
+    const about = (session: string): MetaEvaluation => ({
+      original: { ...original, session },
+      answer: null,
+      reason: null,
+      wasRun: false,
+    });
+    const quotes = { explanations: 0, sound: 0, quotes: 0, found: 0 };
+    const meta = (...sessions: readonly string[]) => ({
+      meta: { rate: 1, model: 'n', evaluations: sessions.map(about), quotes, effort: NO_EFFORT },
+    });
+    expect(of(said, meta('b', 'a', 'a'))?.metrics?.explanation_quality).toHaveLength(2);
+    expect(of(said, meta('b'))).not.toHaveProperty('metrics');
+  });
+
   it('is of metrics alone no score by the rubric', () => {
     const found = toReportJudgement('s0', judgeFacts({ measured: faithfulSessions([null]) }));
     expect(found).toMatchObject({

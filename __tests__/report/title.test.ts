@@ -119,6 +119,26 @@ describe('verdictTitle', () => {
     );
   });
 
+  it('names the two dimensions that fell most beside a drop of the overall, and none that rose', () => {
+    const drop = gate('fail', { id: 'max-regression', kind: 'max-regression', value: 0.054, threshold: 0.02 });
+    const fell = (before: number, now: number) => ({ before, now, delta: now - before });
+    const dimensions = {
+      title: fell(0.9, 0.8),
+      outcome: fell(0.5, 0.9),
+      key_actions: fell(0.8, 0.4),
+      summary: fell(0.7, 0.5),
+    };
+    const baseline = { dimensions, removed_sessions: [], collapsed: [], failures: null } as never;
+    const report = { verdict: 'fail' as const, overall_mean: 0.6, corpus_size: 3, gates: [drop], baseline };
+    expect(verdictTitle(report)).toBe(
+      'Fail - overall fell by 0.054 (0.020 allowed), key actions from 0.800 to 0.400, summary from 0.700 to 0.500, overall 0.600, 1 of 1 gate failed, 3 sessions',
+    );
+    const ofTitle = { ...drop, id: 'max-regression.title' };
+    expect(verdictTitle({ ...report, gates: [ofTitle] })).toContain(
+      'title fell by 0.054 (0.020 allowed), overall 0.600',
+    );
+  });
+
   it.each([
     [{}, 'no word of the required judge'],
     [{ isVoid: true }, 'the required judge cannot be believed'],

@@ -262,6 +262,10 @@ describe('recorded answers', () => {
     expect(open({ 'c.jsonl': '{"key":\n{"key":' }).told).toEqual([expect.stringMatching(/^judge-cassette: /)]);
   });
 
+  it('are in a file that can be read', () => {
+    expect(open({ 'c.jsonl/x': '' })).toEqual({ isOpen: false, told: [expect.stringMatching(/^judge-cassette: /)] });
+  });
+
   it('have a key by what was asked, made once for each request and sample', () => {
     let hashed = 0;
     const digest: typeof sha256 = (text) => {

@@ -85,6 +85,7 @@ const NO_SUMMARY = { candidateDigest: null, requirements: undefined, fields: und
 describe('the store of sessions', () => {
   const kinds: Readonly<Record<string, (name: string) => RatedSession>> = {
     bare,
+    held: (name) => scored(name, { requirements: [checkOf('1')] }),
     scored: (name) => scored(name),
     other: (name) => scored(name, { overall: 1 / 3, defects: [defect('WRONG_OUTCOME')], taught: undefined }),
     missing: (name) => scored(name, { ...NO_SUMMARY, status: 'missing_candidate', candidatePath: null, overall: 0 }),

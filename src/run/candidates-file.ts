@@ -58,7 +58,7 @@ function keptRows({ sessions }: Pick<ScoreResult['report'], 'sessions'>): readon
   const rows = sessions.map(({ failed, overall }, row) => ({ row, rank: failed ? -1 : (overall ?? 2) }));
   if (rows.length <= MOST_KEPT) return rows.map(({ row }) => row);
   return rows
-    .sort((a, b) => a.rank - b.rank || a.row - b.row)
+    .sort((a, b) => a.rank - b.rank)
     .slice(0, MOST_KEPT)
     .map(({ row }) => row)
     .sort((a, b) => a - b);
