@@ -53,3 +53,27 @@ describe('progress on a terminal', () => {
     expect(written.map((text) => text.endsWith('\n'))).toEqual([false, false, true]);
   });
 });
+
+describe('progress of other sorts', () => {
+  const told = (progress: Parameters<ReturnType<typeof watchProgress>>[0], isTTY: boolean) => {
+    const written: string[] = [];
+    watchProgress({ write: (text) => written.push(text), isTTY })(progress);
+    return written.map((text) => text.replace('\r\u001b[K', '<over>'));
+  };
+  const money = { fitting: 3, questions: 9, leftUsd: 0.5, likelyUsd: 1.25, cap: 'max-cost-usd' } as const;
+  const batches = { batches: 2, requests: 30, waitedMs: 61_400, looks: 4, spentUsd: 0.25 } as const;
+
+  it('is a warning that nothing is written over', () => {
+    const line =
+      'At most about 3 of 9 questions to the judge fit into the $0.5000 that max-cost-usd leaves; all of them cost about $1.2500. The others will not be measured (budget)\n';
+    expect([told(money, true), told(money, false)]).toEqual([[line], [line]]);
+  });
+
+  it('is waiting for batches, in a log each time that it was looked twice as often', () => {
+    const line = 'Waiting for 2 batches of 30 requests, 61 s so far, $0.2500';
+    expect(told(batches, true)).toEqual([`<over>${line}`]);
+    const looks = Array.from({ length: 9 }, (_, i) => i + 1);
+    expect(looks.filter((one) => told({ ...batches, looks: one }, false).length > 0)).toEqual([1, 2, 4, 8]);
+    expect(told(batches, false)).toEqual([`${line}\n`]);
+  });
+});
