@@ -66,6 +66,25 @@ describe('commands that accept failing candidates', () => {
     expect(ofArtifact).not.toContain('of-main');
   });
 
+  it('name the sample that is shown, and none where that one is missing or cannot be read', async () => {
+    const bad = summaryJson(BAD);
+    const report = await reportOf(
+      makeWorkspace({
+        ...Object.fromEntries(
+          ['read', 'lost', 'broken'].map((name) => [`golden-corpus/${name}/reference.json`, referenceJson()]),
+        ),
+        ...{ 'candidates/read/1.json': summaryJson(), 'candidates/read/2.json': bad },
+        ...{ 'candidates/lost/1.json': bad },
+        ...{ 'candidates/broken/1.json': bad, 'candidates/broken/2.json': '{' },
+      }),
+      { 'min-session': '0.9' },
+    );
+    expect(report.sessions.map(({ failed }) => failed)).toEqual([true, true, true]);
+    const { accept = [], omitted } = teachingCommands(report, undefined) ?? {};
+    expect(accept.map((command) => wordsOf(command).slice(5))).toEqual([['--', 'read/2']]);
+    expect(omitted).toBe(0);
+  });
+
   it('stand quietly in the terminal, the first alone and unbroken, and in the page, as text', async () => {
     const report = await failing(HOSTILE);
     const [first = ''] = teachingCommands(report, undefined)?.accept ?? [];

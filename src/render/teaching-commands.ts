@@ -6,6 +6,7 @@ import { shellWord } from './escape.js';
 import { worstFirst } from './page/chosen-sessions.js';
 import type { ArtifactOfRun } from './reproduction.js';
 import { givenFlags, isAboutScoring, LONGEST_COMMAND, pathFlags } from './setting-flags.js';
+import { shownStatus } from './wording.js';
 
 /** Commands that are shown: more of them nobody types, and they are the same but for the name. */
 const MOST_COMMANDS = 20;
@@ -35,7 +36,9 @@ export interface TeachingCommands {
 export function teachingCommands(report: Report, artifact: ArtifactOfRun | undefined): TeachingCommands | undefined {
   const waived = waivedSessions(report);
   const failing = worstFirst(
-    report.sessions.filter(({ failed, status, name }) => failed && status === 'scored' && !waived.has(name)),
+    report.sessions.filter(
+      (session) => session.failed && shownStatus(session) === 'scored' && !waived.has(session.name),
+    ),
   );
   if (failing.length === 0) return undefined;
   const folder = artifact === undefined ? undefined : `run-${artifact.runId}`;

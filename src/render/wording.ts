@@ -16,6 +16,15 @@ export function isCompared({ status }: Pick<ReportSession, 'status'>): boolean {
   return status !== 'canary' && status !== 'unreferenced';
 }
 
+/** How the candidate that is shown was read: of several samples the worst, which may be missing where others are not. */
+export function shownStatus({
+  status,
+  samples,
+  worst,
+}: Pick<ReportSession, 'status' | 'samples' | 'worst'>): ReportSession['status'] {
+  return samples?.find(({ sample }) => sample === worst)?.status ?? status;
+}
+
 /** What the judge has not seen of a session. */
 export function notShown(shortened: readonly string[]): string {
   const most = 3;

@@ -7,7 +7,7 @@ import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
 import type { BaseText } from '../../scoring/base-texts.js';
 import type { SessionTexts } from '../../scoring/session-texts.js';
-import { adviceOf, inWords, samplesNote, waivedPart } from '../wording.js';
+import { adviceOf, inWords, samplesNote, shownStatus, waivedPart } from '../wording.js';
 import { toPageJudgement } from './judgement-data.js';
 import {
   type ActionPair,
@@ -77,7 +77,7 @@ export function toDetail(
     ),
     requirements: requirementsOf(session),
     texts: texts === undefined ? null : toPageTexts(texts),
-    withoutTexts: texts === undefined ? whyNoTexts(worstStatus(session)) : '',
+    withoutTexts: texts === undefined ? whyNoTexts(shownStatus(session)) : '',
     judge: session.judge === undefined ? null : toPageJudgement(session.judge),
   };
 }
@@ -89,12 +89,7 @@ function requirementsOf({ structural_completion: completion }: ReportSession): s
   return plainLine(lost.length === 0 ? found : `${found}; not found: ${lost.map(({ id }) => id).join(', ')}`, 1000);
 }
 
-/** The texts that are shown are those of the worst sample, which may be missing where others are not. */
-function worstStatus({ status, samples, worst }: ReportSession): string {
-  return samples?.find(({ sample }) => sample === worst)?.status ?? status;
-}
-
-function whyNoTexts(status: string): string {
+function whyNoTexts(status: ReportSession['status']): string {
   switch (status) {
     case 'missing_candidate':
       return 'There is no candidate to compare with the reference.';
