@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { renderComment, renderMarkdown } from '../../../src/render/page/page.js';
+import { openReport, passingReport } from '../../builders/other-reports.js';
 import { wholeReport } from '../../builders/whole-report.js';
 import { expectGolden } from '../../golden/expect-golden.js';
 
@@ -26,4 +27,13 @@ it('shows less in a comment, and less again where that is too long', () => {
   const minimal = renderComment(report, { ...FRAME, warnOnly: true }, compact.length - 1);
   expectGolden('comment-whole.md', [full, compact, minimal].join('\n---\n'));
   expect(minimal.length).toBeLessThan(compact.length);
+});
+
+it.each([
+  ['open', openReport],
+  ['even', passingReport],
+])('shows what there is of another one: %s', (name, make) => {
+  const report = make();
+  expectGolden(`${name}.md`, renderMarkdown(report));
+  expectGolden(`comment-${name}.md`, renderComment(report, { ...FRAME, sinceLastPush: undefined, memory: undefined }));
 });

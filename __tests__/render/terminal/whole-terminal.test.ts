@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { renderTerminal } from '../../../src/render/terminal/terminal.js';
+import { openReport, passingReport } from '../../builders/other-reports.js';
 import { wholeReport } from '../../builders/whole-report.js';
 import { expectGolden } from '../../golden/expect-golden.js';
 
@@ -17,4 +18,11 @@ it('has the same words in few columns, and without colours', () => {
   const report = wholeReport({ gates: [] });
   const [plain, coloured] = [false, true].map((colour) => renderTerminal(report, { colour, width: 100 }));
   expect(words(coloured ?? '')).toBe(words(plain ?? ''));
+});
+
+it.each([
+  ['open', openReport],
+  ['even', passingReport],
+])('shows what there is of another one: %s', (name, make) => {
+  expectGolden(`${name}-terminal.txt`, visible(renderTerminal(make(), { colour: true, width: 100 })));
 });
