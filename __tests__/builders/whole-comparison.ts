@@ -81,3 +81,73 @@ export function wholeComparison(flags: Flags = {}): Comparison {
   });
   return { ...comparison, tool: { ...comparison.tool, version: '9.8.7' } };
 }
+
+/** Two of them with little that is known, in which all is otherwise: samples, no judge beside each other, results of every sort. */
+export function otherComparison(whole: Comparison): Comparison {
+  const [first, second] = whole.variants;
+  const [pair] = whole.pairs;
+  if (first === undefined || second === undefined || pair === undefined) throw new Error('nothing to compare');
+  const bare = { ...{ missing: 0, invalid: 0, samples: 3, usage: undefined, pairwise: undefined, codes: {} } };
+  const words = ['equal', 'unmeasured', 'a', 'b', 'no_difference_shown'] as const;
+  const differences = pair.differences.slice(0, 10).map((one, i) => ({
+    ...one,
+    word: words[i % 5] ?? 'equal',
+    ...(i % 5 === 0 && { delta: 0, ci95: [0, 0] as [number, number], p_corrected: null }),
+    ...(i % 5 === 1 && { delta: null, a: null, b: null, ci95: null, p_corrected: null }),
+    ...(i % 5 === 4 && { p_corrected: null, p: 0.0001 }),
+  }));
+  const subjects = whole.subjects.slice(0, 10).map((one, i) => ({
+    ...one,
+    ...{ winner: i === 3 ? first.name : null, equal: i % 3 === 0, shown: [] },
+    ...(i === 4 && { shown: [{ better: second.name, worse: first.name }] }),
+  }));
+  const sessions = whole.sessions.map(({ pairwise: _, ...one }, i) => ({
+    ...one,
+    variants: one.variants
+      .slice(0, 2)
+      .map((cell, v) =>
+        cell === null
+          ? null
+          : {
+              ...cell,
+              overall: i < 8 ? 0.9 - v / 2 - i / 100 : 0.2 + v / 10,
+              differing: undefined,
+              findings: i === 2 && v === 1 ? cell.findings : [],
+            },
+      ),
+  }));
+  return {
+    ...whole,
+    variants: [
+      {
+        ...first,
+        ...bare,
+        judge: undefined,
+        wrong: { sessions: 0, share: null, ci95: null },
+        gates: { sessions: 3, share: 0.25, ci95: null },
+        classes: {} as never,
+      },
+      {
+        ...second,
+        ...bare,
+        judge: second.judge && { ...second.judge, voided: 'a canary' },
+        overall: { mean: 0.3, ci95: null, stddev: null },
+        classes: {} as never,
+      },
+    ],
+    ...{ subjects, sessions, pairwise: undefined, against: first.name },
+    pairs: [
+      {
+        ...pair,
+        differences,
+        pairwise: undefined,
+        only_a: ['x', 'y'],
+        only_a_count: 2,
+        only_b: ['p', 'q', 'r', 's'],
+        only_b_count: 9,
+      },
+    ],
+    sentences: ['They point different ways: so and so.', 'Another sentence.'],
+    caveats: [],
+  } as Comparison;
+}
