@@ -103,18 +103,16 @@ export function otherComparison(whole: Comparison): Comparison {
   }));
   const sessions = whole.sessions.map(({ pairwise: _, ...one }, i) => ({
     ...one,
-    variants: one.variants
-      .slice(0, 2)
-      .map((cell, v) =>
-        cell === null
-          ? null
-          : {
-              ...cell,
-              overall: i < 8 ? 0.9 - v / 2 - i / 100 : 0.2 + v / 10,
-              differing: undefined,
-              findings: i === 2 && v === 1 ? cell.findings : [],
-            },
-      ),
+    variants: one.variants.slice(0, 2).map((cell, v) =>
+      cell === null
+        ? null
+        : {
+            ...cell,
+            overall: i < 8 ? 0.9 - v / 2 - i / 100 : 0.2 + v / 10,
+            differing: undefined,
+            findings: i === 2 && v === 1 ? cell.findings : [],
+          },
+    ),
   }));
   return {
     ...whole,
