@@ -100,6 +100,23 @@ describe('the command line', () => {
     ['a value for --help', ['--help=lint'], ['--help takes no value']],
     ['a flag twice', ['--limit', '1', '--limit=2'], ['--limit is given twice']],
     ['a switch twice', ['--warn-only', '--warn-only'], ['--warn-only is given twice']],
+    ['a flag of a command twice', ['turns', '--since=a', '--since', 'b'], ['--since is given twice']],
+    ['a switch of a command twice', ['accept', '--yes', '--yes'], ['--yes is given twice']],
+    ['a value for a switch of a command', ['accept', '--yes=true'], ['--yes takes no value']],
+    [
+      'a flag of a command without its value',
+      ['turns', '--since', '--json'],
+      ['--since needs a value; allowed: a day such as 2026-11-01, or a time such as 2026-11-01T14:00:00Z'],
+    ],
+    ['a flag of a command with nothing behind it', ['accept', '--by'], ['--by needs a value; allowed: a name']],
+    [
+      'a word that the flag of a command does not know',
+      ['lint', '--format', 'xml'],
+      ['--format is "xml"; allowed: text, line'],
+    ],
+    ['a flag of one other command', ['lint', '--since=2026-11-01'], ['lint takes no --since; it belongs to turns']],
+    ['a flag of two other commands', ['lint', '--by=x'], ['lint takes no --by; it belongs to accept and reject']],
+    ['lines and data at once', ['lint', '--json', '--format=line'], ['--json and --format line exclude each other']],
     ['a flag as a command', ['help'], ['unknown command "help", did you mean --help?']],
     [
       'an unknown command',

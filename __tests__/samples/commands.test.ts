@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeWorkspace } from '../builders/workspace.js';
+import { summaryJson } from '../builders/summaries.js';
+import { makeWorkspace, type Tree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
 import { corpusOf, SAMPLES, WAYS } from './samples.js';
 
@@ -81,10 +82,76 @@ describe('add', () => {
   });
 });
 
+describe('accept and reject', () => {
+  const TEACH = ['--by', 'mona', '--because', 'so'];
+  it.each([
+    ['accept', 'a', 'the candidate "a" has several samples; it has 1 (candidates/a/1.json:1:1), 2 ('],
+    ['accept', 'a', 'name the one that comes closest to what happened, as in accept a/1; diff a/1 shows one'],
+    ['reject', 'a', 'name the one that is wrong, as in reject a/1; diff a/1 shows one'],
+    ['accept', 'a/3', 'there is no sample 3 of the candidate "a"; it has 1 (candidates/a/1.json:1:1), 2 ('],
+    ['accept', 'b/1', 'there is no sample 1 of the candidate "b"; it has no samples (run accept b)'],
+    ['reject', 'b/7', 'there is no sample 7 of the candidate "b"; it has no samples (run reject b)'],
+  ])('%s %s: %s', async (command, operand, message) => {
+    const { stderr, exitCode } = await runProgram(
+      [command, operand, ...(command === 'accept' ? TEACH.slice(0, 2) : TEACH)],
+      workspace(),
+    );
+    expect(exitCode).toBe(2);
+    expect(stderr.replace(/\s+/g, ' ')).toContain(message);
+  });
+
+  it('name ten of many', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 12 }, (_, i) => [`candidates/a/${i + 1}.json`, SAMPLES.plain]),
+    );
+    const { root } = makeWorkspace({ ...CORPUS, ...many });
+    const { stderr } = await runProgram(['accept', 'a', '--by', 'mona'], root);
+    expect(stderr).toContain('10 (candidates/a/10.json:1:1) (name the one');
+    expect(stderr).not.toContain('11 (');
+  });
+
+  it('take the sample that is named', async () => {
+    const { stdout, exitCode } = await runProgram(['reject', 'a/4', ...TEACH, '--json'], workspace());
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Reproduced the failure with a slow network')]);
+  });
+});
+
 describe('self-test', () => {
   it('takes one sample of each session', async () => {
     const { stdout, exitCode } = await runProgram(['self-test', '--json'], workspace());
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toHaveProperty('candidates');
+  });
+
+  it('takes the runs that the samples are for its proposal, each by its mean', async () => {
+    // As few as allow a proposal, and as little to damage in them as there can be.
+    const names = [...'abcdefghij'];
+    const short = (title: string) => summaryJson({ title, summary: title, key_actions: [], aha_moments: [] });
+    const [good, other] = [short('Fixed the login test'), short('Repaired the login test')];
+    const proposed = async (tree: Tree) => {
+      const { root } = makeWorkspace(tree);
+      const { stdout } = await runProgram(['self-test', '--json', '--min-overall', 'none'], root);
+      return JSON.parse(stdout).proposed;
+    };
+    const tree = Object.fromEntries(
+      names.flatMap((name) => [
+        [`golden-corpus/${name}/reference.json`, { reference: good }],
+        [`candidates/${name}/1.json`, good],
+        [`candidates/${name}/2.json`, other],
+      ]),
+    );
+    const { root } = makeWorkspace(tree);
+    const scored = JSON.parse((await runProgram(['--json'], root)).stdout);
+    const second: number[] = scored.sessions.map(
+      ({ samples }: { readonly samples: readonly { readonly overall: number }[] }) => samples[1]?.overall,
+    );
+    const lower = second.reduce((sum, one) => sum + one, 0) / second.length;
+    const apart = await proposed(tree);
+    expect(apart).toMatchObject({ runs: 2 });
+    // Of two numbers the standard deviation is their distance over the root of two.
+    expect(apart.spread).toBeCloseTo((1 - lower) / Math.SQRT2, 4);
+    // A session without its second sample is one without a usable candidate.
+    const { 'candidates/c/2.json': _, ...fewer } = tree;
+    expect((await proposed(fewer)).reason).toContain('1 session without a usable candidate');
   });
 });
