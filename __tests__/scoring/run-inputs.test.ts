@@ -187,6 +187,24 @@ describe('the inputs of a run', () => {
     });
   });
 
+  it('need no corpus where a judge needs none and nobody has named one', async () => {
+    const judged = { judge: 'auto', 'judge-mode': 'absolute', 'judge-metrics': 'coherence' };
+    const tree: Tree = { 'candidates/a.json': summaryJson() };
+    expect(await problemsOf(opening(tree, judged).inputs)).toEqual([]);
+    expect(await problemsOf(opening(tree, { ...judged, corpus: 'golden' }).inputs)).toHaveLength(1);
+    expect(await problemsOf(opening({ ...tree, 'golden-corpus/b/reference.json': '{' }, judged).inputs)).toHaveLength(
+      1,
+    );
+    expect(await problemsOf(opening(tree, { judge: 'auto' }).inputs)).toHaveLength(1);
+  });
+
+  it('of a shard lack candidates only where none of several is there', async () => {
+    const tree: Tree = { 'golden-corpus/a/reference.json': referenceJson(), 'out/1/a.json': summaryJson() };
+    const of = (candidates: string) => problemsOf(opening(tree, { shard: '1/1', candidates }).inputs);
+    expect(await of('out/1, out/2')).toEqual([expect.stringMatching(/"out\/2": there is no such file or folder/)]);
+    expect(await of('out/2, out/3')).toHaveLength(2);
+  });
+
   describe('where labels are needed', () => {
     const gated = { judge: 'auto', 'min-judge-agreement': '0.5', 'min-judge-overall': '0.5' } as const;
     const labels = [{ id: 'l', candidate: summaryJson(), overall: 0.5, labeller: 'ana' }];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { UserError } from '../../src/core/errors.js';
+import type { Files, LineFile } from '../../src/core/ports.js';
 import { type Extent, type ScoredSessions, scoreSessions, summariesOf } from '../../src/scoring/score-sessions.js';
 import { isRated, nameOf } from '../../src/scoring/scored-session.js';
 import { type Flags, portsOf, settingsOf } from '../builders/runs.js';
@@ -177,5 +179,53 @@ describe('the sessions of a run', () => {
     // Without that they are unknown sessions.
     expect(await within(tree, {}, look, ofJob)).toMatchObject({ names: [], noted: ['x', 'z'], leftOut: 0 });
     expect(await within(tree, {}, look)).toMatchObject({ noted: ['w', 'x', 'y', 'z'] });
+  });
+
+  it('are not read again where a line has become another one since', async () => {
+    const workspace = makeWorkspace({
+      'golden.jsonl': jsonl(
+        ...['a', 'b'].map((name) => ({ name, ...referenceJson({}, { title: `The reference of ${name}` }) })),
+      ),
+      'c.jsonl': jsonl(...['a', 'b'].map((name) => ({ name, sample: 1, ...titled(`The candidate of ${name}`) })), {
+        ...{ name: 'b', sample: 2, ...titled('Twice of b') },
+      }),
+    });
+    const changed = new Set<string>();
+    const openLines: Files['openLines'] = (path, longest) => {
+      const opened = workspace.files.openLines(path, longest);
+      if (opened.kind !== 'open') return opened;
+      const lineAt: LineFile['lineAt'] = (position) => {
+        const line = opened.file.lineAt(position);
+        return changed.has(path) ? { ...line, text: line.text.replace(' of b', ' of B') } : line;
+      };
+      return { kind: 'open', file: Object.assign(Object.create(opened.file), { lineAt }) };
+    };
+    const ports = { ...portsOf(workspace), files: Object.assign(Object.create(workspace.files), { openLines }) };
+    const settings = settingsOf(workspace, { corpus: 'golden.jsonl', ...LINES });
+    const scored = await scoreSessions(settings, ports, ALL);
+    const { goldenOf, candidateOf, sampleOf, worstOf, corpusSessions, close } = scored;
+    const reads = [
+      () => goldenOf(1),
+      () => corpusSessions.at(1),
+      () => candidateOf(1),
+      () => sampleOf(1, 1),
+      () => worstOf(1),
+    ];
+    const refusals = () =>
+      reads.map((read) => {
+        try {
+          return read() === undefined ? 'nothing' : 'read';
+        } catch (error) {
+          return error instanceof UserError ? error.problems[0]?.place?.file : error;
+        }
+      });
+    expect(refusals()).toEqual(['read', 'read', 'read', 'read', 'read']);
+    changed.add('c.jsonl');
+    expect(refusals()).toEqual(['read', 'read', 'c.jsonl', 'c.jsonl', 'c.jsonl']);
+    expect([candidateOf(0)?.name, sampleOf(1, 3)]).toEqual(['a', undefined]);
+    changed.add('golden.jsonl');
+    expect(refusals().slice(0, 2)).toEqual(['golden.jsonl', 'golden.jsonl']);
+    expect(goldenOf(0)?.name).toBe('a');
+    close();
   });
 });
