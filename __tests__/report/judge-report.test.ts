@@ -44,8 +44,22 @@ describe('what a report has of its judge', () => {
       ...{ prompt_tokens: 100, completion_tokens: 20, cost_usd: 0.123456789, saved_usd: 0.25 },
       ...{ wanted: 12, measured: 11, unmeasured: 1, unmeasured_reasons: { timeout: 1 }, voided: null },
     });
-    expect(report({ judgements })).not.toHaveProperty('simulated');
-    expect(report({ judgements })).not.toHaveProperty('transport');
+    for (const key of [
+      'simulated',
+      'transport',
+      'guidelines',
+      'provider',
+      'program',
+      'new_recordings',
+      'strength',
+      'panel',
+      'agreement',
+    ])
+      expect(report({ judgements })).not.toHaveProperty(key);
+    expect(report({ judgements, provider: 'command', program: 'ask' })).toMatchObject({
+      provider: 'command',
+      program: 'ask',
+    });
   });
 
   it('is no mean where it is void, nor a call where it is simulated', () => {

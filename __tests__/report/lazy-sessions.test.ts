@@ -94,6 +94,17 @@ describe('the sessions of a report', () => {
     expect(all[0]?.waived).toHaveLength(1);
   });
 
+  it.each([
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])('say what they have: findings %s, waivers %s', (hasFindings, isWaived) => {
+    const allotted = new Map(hasFindings ? [['a', 1]] : []);
+    const [one] = open([rated('a')], { allotted, waivers: isWaived ? [waiver({ session: 'a' })] : [] }).all;
+    expect([one?.findings.length, one?.waived?.length]).toEqual([hasFindings ? 1 : 0, isWaived ? 1 : undefined]);
+  });
+
   it('are kept once they were made, of more than a thousand the last alone', () => {
     const names = (count: number) => Array.from({ length: count }, (_, i) => rated(`s${i}`));
     const few = open(names(2));
