@@ -1,4 +1,4 @@
-import { terminalLine } from '../../core/text.js';
+import { byCodePoint, terminalLine } from '../../core/text.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import type { AcceptedSummary } from '../../inputs/corpus/taught-summary.js';
 import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
@@ -24,7 +24,7 @@ export function acceptedViews(
   const tools = toolsFor(sought, values, ports);
   const alone = { ...golden, accepted: [] };
   return golden.accepted
-    .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
+    .toSorted((a, b) => byCodePoint(a.at, b.at))
     .map((one) => {
       const candidate = asCandidate(golden.name, one, one.placeOf);
       const session: ExplainedSession = scoreCandidate(alone, candidate, tools);

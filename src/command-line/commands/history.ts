@@ -3,7 +3,7 @@ import { type Problem, refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
-import { counted, describeKind } from '../../core/text.js';
+import { byCodePoint, counted, describeKind } from '../../core/text.js';
 import { pathIn } from '../../core/workspace-path.js';
 import { readBaselineReport } from '../../inputs/baseline-report.js';
 import { type HistoryPoint, renderHistory, type Skipped } from '../../render/terminal/history.js';
@@ -149,5 +149,5 @@ function pointsOf(runs: readonly HistoryRun[], remembered: readonly RememberedRu
     points.set(scored_at, { scored_at, overall_mean: mean, ci95, sessions: scored, verdict, rubric });
   }
   // Times of one form sort as text.
-  return [...points.values()].sort((a, b) => (a.scored_at < b.scored_at ? -1 : 1));
+  return [...points.values()].sort((a, b) => byCodePoint(a.scored_at, b.scored_at));
 }
