@@ -70,6 +70,7 @@ describe('GitHub in trouble', () => {
 
   it.each<[string, RegExp, ReturnType<typeof broken>, string]>([
     ['that lasts, before anything moves', /\/git\/trees$/, broken(), 'comment again in a while'],
+    ['that lasts, while artifacts are looked for', /\/actions\/artifacts/, broken(), 'comment again in a while'],
     ['whose limit is used up for an hour', /\/git\/trees$/, primaryRateLimit(3_600), 'comment again in a while'],
     [
       'whose branch is protected',

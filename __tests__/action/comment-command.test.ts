@@ -38,6 +38,17 @@ describe('a command in a comment', () => {
   ])('is read %s', (_, body, wanted) => expect(readComment(body)).toEqual(wanted));
 
   it.each([
+    [80, 80],
+    [81, 79],
+  ])('repeats no more than 80 characters of what is none: %d', (length, shown) => {
+    const dots = length > 80 ? '…' : '';
+    expect(readComment(`/summary-gate ${'x'.repeat(length)}`)).toEqual({
+      kind: 'wrong',
+      problem: `"${'x'.repeat(shown)}${dots}" is no command`,
+    });
+  });
+
+  it.each([
     'Looks good, /summary-gate accept login',
     '> /summary-gate accept login',
     '> /summary-gate accept login\n\nI would not',

@@ -44,6 +44,33 @@ describe('a budget ledger', () => {
     expect(readdirSync(join(workspace.root, 'state'))).toEqual(['ledger.json']);
   });
 
+  it('that was there and has vanished stops all calls, since nobody knows what the day has spent', async () => {
+    const workspace = makeWorkspace(withDays({ [TODAY]: 0.1 }));
+    const ledger = open(workspace);
+    rmSync(join(workspace.root, PATH));
+    expect(await ledger.reserve(0.1)).toBeNull();
+    expect(ledger.trouble).toBe(`${PATH} has vanished during the run and took what the day has spent with it`);
+    const fresh = makeWorkspace();
+    const made = open(fresh);
+    expect(await made.reserve(0.1)).not.toBeNull();
+    rmSync(join(fresh.root, PATH));
+    expect(await made.reserve(0.1)).toBeNull();
+  });
+
+  it('holds what calls under way hold of the day', async () => {
+    const workspace = makeWorkspace(withDays({ [TODAY]: 0.1 }));
+    const ledger = open(workspace);
+    expect([ledger.spentToday(), ledger.openToday()]).toEqual([0.1, 0]);
+    const call = await ledger.reserve(0.5);
+    expect([ledger.spentToday(), ledger.openToday()]).toEqual([0.6, 0.5]);
+    await call?.settle(0.25);
+    await call?.settle(0);
+    expect([ledger.spentToday(), ledger.openToday()]).toEqual([0.35, 0]);
+    const other = await ledger.reserve(0.25);
+    await other?.settle(null);
+    expect([ledger.spentToday(), ledger.openToday()]).toEqual([0.6, 0]);
+  });
+
   it('takes over what an earlier run has booked in this file, and no more than a call can cost', async () => {
     const workspace = makeWorkspace(withDays({ [TODAY]: 0.8 }));
     const ledger = open(workspace);

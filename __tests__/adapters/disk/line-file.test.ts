@@ -29,6 +29,18 @@ function streamed(file: LineFile) {
 }
 
 describe('the lines of a file', () => {
+  it.each([
+    ['a\r', 'a'],
+    ['\r', ''],
+    ['a\r\r', 'a\r'],
+    ['', ''],
+    ['\ra', '\ra'],
+  ])('are read by their place without the end of a line: %j', (bytes, text) => {
+    const file = open(makeWorkspace({ 'a.jsonl': `x\n${bytes}\ny\n` }));
+    expect(file.lineAt({ line: 2, offset: 2, length: bytes.length })).toMatchObject({ text, fault: null });
+    file.close();
+  });
+
   it('are those of its text, whatever it is', () => {
     const pieces = fc.constantFrom(
       'a',

@@ -48,6 +48,72 @@ describe('agreement', () => {
     expect(level).toBeNull();
   });
 
+  const verdicts = (count: number, sessions = count): readonly Pair[] =>
+    Array.from({ length: count }, (_, i) => ({
+      ...{ session: `v${i % sessions}`, human: Number((i * i) % 7 < 3), scored: ((i * i) % 11) / 10, isVerdict: true },
+    }));
+  const VERDICTS_ALONE = 'no label is a score: people said right or wrong alone';
+  const TOO_FEW = 'fewer than 3 candidates were measured';
+
+  it.each<[string, readonly Pair[], string | null, string | null]>([
+    ['nothing', [], TOO_FEW, 'nothing was measured'],
+    ['verdicts alone', verdicts(4), VERDICTS_ALONE, VERDICTS_ALONE],
+    ['one verdict', verdicts(1), VERDICTS_ALONE, VERDICTS_ALONE],
+    ['one score', pairs([0.5, 0.5]), TOO_FEW, null],
+    ['two scores among verdicts', [...verdicts(4), ...pairs([0.1, 0.2], [0.5, 0.4])], TOO_FEW, null],
+    ['scores that are all the same', pairs([0.5, 0.1], [0.5, 0.2], [0.5, 0.3]), 'all labels are the same', null],
+    ['scores of which one is another', pairs([0.5, 0.1], [0.5, 0.2], [0.6, 0.3]), null, null],
+    ['three scores', pairs([0.1, 0.1], [0.2, 0.2], [0.9, 0.9]), null, null],
+  ])('says why ranks and bias are not known of %s', (_, some, ranks, bias) => {
+    const found = measureAgreement(some, 0.15);
+    expect([found.spearman.reason, found.bias.reason]).toEqual([ranks, bias]);
+    expect([found.spearman.value === null, found.bias.value === null]).toEqual([ranks !== null, bias !== null]);
+  });
+
+  it('is known of three candidates', () => {
+    const { spearman, kappa, level } = measureAgreement(pairs([0.1, 0.1], [0.2, 0.3], [0.9, 0.8]), 0.7);
+    expect([spearman.value, kappa.value, level]).toEqual([1, 1, 1]);
+  });
+
+  it('has the same intervals in every release: the middle 95 % of the resamples', () => {
+    const some = pairs([0.1, 0.3], [0.4, 0.2], [0.6, 0.7], [0.8, 0.65], [0.9, 0.95], [0.3, 0.75]);
+    const { spearman, kappa, bias } = measureAgreement(some, 0.7);
+    expect([spearman, kappa, bias].map(({ value, ci95 }) => [value, ci95])).toEqual([
+      [0.485714, [-0.8, 1]],
+      [0, [-0.666667, 0.666667]],
+      [0.075, [-0.091667, 0.25]],
+    ]);
+  });
+
+  it('has wider intervals where candidates that are alike are of one session', () => {
+    const some = pairs([0.1, 0.4], [0.2, 0.5], [0.6, 0.5], [0.8, 0.6], [0.9, 0.9], [0.3, 0.2]);
+    const grouped = some.map((pair, i) => ({ ...pair, session: `s${i % 2 === 0 ? i : i - 1}` }));
+    const [apart, together] = [some, grouped].map((all) => measureAgreement(all, 0.5).bias.ci95);
+    expect([apart, together]).toEqual([
+      [-0.116667, 0.2],
+      [-0.15, 0.3],
+    ]);
+  });
+
+  it.each([
+    // All resamples that are one session thrice, which is one in nine, have no order.
+    [3, false],
+    [4, true],
+  ])('has an interval where nearly all resamples of %d sessions have the statistic: %s', (count, isThere) => {
+    const some = pairs(
+      ...(
+        [
+          [0.1, 0.3],
+          [0.4, 0.2],
+          [0.6, 0.7],
+          [0.8, 0.65],
+        ] as const
+      ).slice(0, count),
+    );
+    expect(measureAgreement(some, 0.5).spearman.ci95 !== null).toBe(isThere);
+    expect(measureAgreement(some, 0.5).bias.ci95).not.toBeNull();
+  });
+
   it('compares with the gate what is shown', () => {
     const { kappa } = measureAgreement(pairs([0.6996, 0.7], [0.2, 0.1], [0.9, 0.9]), 0.7);
     expect(kappa.value).toBe(1);

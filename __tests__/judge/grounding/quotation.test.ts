@@ -102,6 +102,27 @@ describe('a quote', () => {
     expect(placeOfQuote(pieces, 'nobody was there')).toBeUndefined();
   });
 
+  it('stands in the first piece of its own words, whatever is like it before, and over one that is empty', () => {
+    const pieces = ['alpha then beta then gamma', 'alpha beta', ' ', 'gamma'].map((text, place) => ({ text, place }));
+    expect(placeOfQuote(pieces, 'alpha beta gamma')).toBe(1);
+    expect(placeOfQuote([{ text: '(alpha beta)', place: 7 }], 'alpha beta')).toBe(7);
+    expect(
+      placeOfQuote(
+        [
+          { text: '', place: 6 },
+          { text: 'alpha', place: 7 },
+        ],
+        'alpha',
+      ),
+    ).toBe(7);
+  });
+
+  it('is looked up by its first thousand characters', () => {
+    const lines = [{ line: 1, text: '7'.repeat(1000) }];
+    expect(lineOfQuote(lines, `${'7'.repeat(1000)}z`)).toBe(1);
+    expect(lineOfQuote(lines, `${'7'.repeat(999)}zz`)).toBeUndefined();
+  });
+
   it('is looked up by its beginning where it is longer than anybody was asked for', () => {
     const text = 'The cache was cold on node four. '.repeat(60);
     expect(

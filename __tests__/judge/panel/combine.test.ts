@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DIMENSIONS } from '../../../src/core/summary.js';
+import type { Reason } from '../../../src/judge/asking/completer.js';
 import { type Judgement, NO_EFFORT } from '../../../src/judge/judgement.js';
 import { combineJudgements, type Said } from '../../../src/judge/panel/combine-judgements.js';
 import { whoCounts } from '../../../src/judge/panel/who-counts.js';
@@ -102,6 +103,148 @@ describe('what a panel says of a session', () => {
     expect(combineJudgements([0.2, 0.9, 0.6].map((one, i) => said(one, i))).rationale).toBe('r0.6');
     expect(combineJudgements([0.5, 0.7].map((one, i) => said(one, i))).rationale).toBe('r0.5');
     expect(combineJudgements([null, 0.7].map((one, i) => said(one, i))).rationale).toBe('r0.7');
+  });
+});
+
+describe('the judgement of a panel', () => {
+  const DIMENSION_SCORES = [0.2, 0.4, 0.9] as const;
+  const gap = (measurement: string, reason: Reason = 'timeout') => ({ measurement, reason });
+  const one = (overrides: Partial<Judgement>, i = 0, counts = true): Said => ({
+    ...{ member: { provider: 'anthropic', model: `m${i}` }, counts },
+    judgement: { ...judgement(0.5), ...overrides },
+  });
+
+  it('has the effort of all, and samples and scores of those who count', () => {
+    const combined = combineJudgements([
+      one({ attempts: 1, samples: 2, asked: 3 }),
+      one({ attempts: 2, samples: 4, asked: 5 }, 1),
+      one({ attempts: 4, samples: 8, asked: 9 }, 2, false),
+    ]);
+    expect(combined).toMatchObject({ attempts: 7, samples: 6, asked: 8, overalls: [0.5, 0.5] });
+    expect(combined.dimensionSamples.title).toEqual([0.5, 0.5]);
+  });
+
+  it('needs somebody who counts', () => {
+    expect(() => combineJudgements([])).toThrow(RangeError);
+    expect(() => combineJudgements([one({}, 0, false)])).toThrow('a panel has a member that counts');
+  });
+
+  it.each<[string, readonly number[], number]>([
+    ['of the first who has measured something', [0, 1, 2], 1],
+    ['of the first of all where nobody has', [0, 0], 0],
+  ])('is in the words %s, where nobody has an overall', (_, samples, told) => {
+    const none = { overall: { score: null, reason: null }, overalls: [] };
+    const all = samples.map((count, i) => one({ ...none, samples: count, rationale: `by ${i}` }, i));
+    expect(combineJudgements(all).rationale).toBe(`by ${told}`);
+  });
+
+  it('has the reasons of whose words are shown, and of the nearest where that one has no score', () => {
+    const scored = (title: number | null, overall: number, name: string) =>
+      one({
+        overall: { score: overall, reason: name },
+        dimensions: byDimension((key) => ({ score: key === 'title' ? title : overall, reason: name })),
+      });
+    const [a, b, c] = [scored(0.2, 0.2, 'a'), scored(null, 0.5, 'b'), scored(0.8, 0.9, 'c')];
+    const combined = combineJudgements([a, b, c]);
+    expect(combined.overall).toEqual({ score: 0.5, reason: 'b' });
+    expect(combined.dimensions.summary).toEqual({ score: 0.5, reason: 'b' });
+    expect(combined.dimensions.title).toEqual({ score: 0.5, reason: 'a' });
+    const unscored = combineJudgements([scored(null, 0.2, 'a'), b, scored(null, 0.9, 'c')]);
+    expect(unscored.dimensions.title).toEqual({ score: null, reason: 'b' });
+  });
+
+  it.each([
+    [[null, null], null],
+    [[null, false], false],
+    [[false, true], true],
+  ])('speaks to its judge where one who counts says so: %j', (said, wanted) => {
+    const all = said.map((speaksToJudge, i) => one({ speaksToJudge }, i));
+    expect(combineJudgements([...all, one({ speaksToJudge: true }, 9, false)]).speaksToJudge).toBe(wanted);
+  });
+
+  it('lacks what nobody who counts has, with the reason of the first', () => {
+    const without = (missing: readonly string[], reason: Reason) =>
+      one({
+        dimensions: byDimension((key) => ({ score: missing.includes(key) ? null : 0.5, reason: null })),
+        unmeasured: missing.map((measurement) => gap(measurement, reason)),
+      });
+    expect(
+      combineJudgements([without(['title', 'summary'], 'budget'), without(['title'], 'refusal')]).unmeasured,
+    ).toEqual([gap('title', 'budget')]);
+    expect(combineJudgements([without([], 'auth'), without(['title'], 'refusal')]).unmeasured).toEqual([]);
+  });
+
+  it('wants the dimensions that any of them was asked about, and no other', () => {
+    const asked = (dimension: string, score: number | null) =>
+      one({
+        dimensions: byDimension((key) => ({ score: key === dimension ? score : null, reason: null })),
+        unmeasured: score === null ? [gap(dimension)] : [],
+      });
+    expect(combineJudgements([asked('title', null), asked('summary', 0.5)]).unmeasured).toEqual([gap('title')]);
+  });
+
+  it('says of a gap of which nobody knows why that the answer was none', () => {
+    const silent = one({ overall: { score: null, reason: null } });
+    expect(combineJudgements([silent]).unmeasured).toEqual([gap('overall', 'invalid_answer')]);
+  });
+
+  const sampled = (overalls: readonly (number | null)[], titles: readonly (readonly number[])[], more: object = {}) =>
+    one({
+      bySample: overalls.map((overall, i) => ({
+        ...{ sample: i + 1, overall, overalls: overall === null ? [] : [overall] },
+        dimensionSamples: byDimension((key) => (key === 'title' ? (titles[i] ?? []) : [0.5])),
+      })),
+      ...more,
+    });
+
+  it('has the medians of each candidate of a session, and what of each is missing', () => {
+    const combined = combineJudgements([
+      sampled([0.2, 0.6, null], [[0.1, 0.3], [0.7], []], {
+        unmeasured: [gap('title', 'budget'), gap('overall', 'auth')],
+      }),
+      sampled([0.4, 0.8, null], [[0.8], [0.9], []]),
+    ]);
+    expect(combined.bySample).toEqual([
+      {
+        ...{ sample: 1, overall: 0.3, overalls: [0.2, 0.4] },
+        dimensionSamples: byDimension((key) => (key === 'title' ? [0.2, 0.8] : [0.5, 0.5])),
+      },
+      {
+        ...{ sample: 2, overall: 0.7, overalls: [0.6, 0.8] },
+        dimensionSamples: byDimension((key) => (key === 'title' ? [0.7, 0.9] : [0.5, 0.5])),
+      },
+      {
+        ...{ sample: 3, overall: null, overalls: [] },
+        dimensionSamples: byDimension((key) => (key === 'title' ? [] : [0.5, 0.5])),
+      },
+    ]);
+    expect(combined.unmeasured).toEqual([gap('overall', 'auth'), gap('title', 'budget')]);
+  });
+
+  it('has a voice for each, with the reason why there is no overall', () => {
+    const refused = one(
+      { overall: { score: null, reason: null }, unmeasured: [gap('title', 'budget'), gap('overall', 'refusal')] },
+      1,
+      false,
+    );
+    const silent = one({ overall: { score: null, reason: null } }, 2, false);
+    const dimensions = byDimension((key) => ({
+      score: DIMENSION_SCORES[DIMENSIONS.indexOf(key)] ?? null,
+      reason: null,
+    }));
+    const { voices } = combineJudgements([one({ dimensions, rationale: 'r' }), refused, silent]);
+    expect(voices?.map(({ model, overall, reason }) => [model, overall, reason])).toEqual([
+      ['m0', 0.5, null],
+      ['m1', null, 'refusal'],
+      ['m2', null, 'invalid_answer'],
+    ]);
+    expect(voices?.[0]).toMatchObject({
+      ...{
+        provider: 'anthropic',
+        rationale: 'r',
+        dimensions: { title: 0.2, summary: 0.4, key_actions: 0.9, outcome: null },
+      },
+    });
   });
 });
 

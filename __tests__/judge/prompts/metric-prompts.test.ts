@@ -13,6 +13,7 @@ import { completionRequest } from '../../../src/judge/prompts/completion.js';
 import { explanationRequest } from '../../../src/judge/prompts/explanation.js';
 import { statementsRequest, verdictsRequest } from '../../../src/judge/prompts/faithfulness.js';
 import { coherenceRequest, relevanceRequest } from '../../../src/judge/prompts/geval.js';
+import { pairwiseRequest } from '../../../src/judge/prompts/pairwise.js';
 import { turnCoherenceRequest, turnRelevanceRequest, turnStatementsRequest } from '../../../src/judge/prompts/turn.js';
 import { TURN_PROMPT_VERSIONS } from '../../../src/judge/prompts/versions.js';
 import { ARE_RUNS_LONG, runs } from '../../builders/long-runs.js';
@@ -62,6 +63,7 @@ function requestsAbout(text: string, candidate: Summary = summaryValue({ title: 
       'm',
       TURN_PROMPT_VERSIONS.faithfulness,
     ),
+    pairwise: pairwiseRequest({ reference: summaryValue(), first: candidate, second: summaryValue() }, { model: 'm' }),
     completion: completionRequest([{ number: 1, requirement, nearest: text }], candidate, 'm'),
     'explanation-paired': explanationRequest(
       {
@@ -94,6 +96,7 @@ describe('the prompts of the metrics', () => {
     'faithfulness',
     'completion',
     'explanation',
+    'pairwise',
     'turn-relevance',
     'turn-coherence',
     'turn-faithfulness',
