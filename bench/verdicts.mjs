@@ -21,6 +21,7 @@ const NEWEST = { A: 'newest A', B: 'newest B' };
 const LAST = { A: 'last A', B: 'last B' };
 const MORE = { A: 'more A', B: 'more B' };
 const FRESH = { A: 'fresh A', B: 'fresh B' };
+const LATEST = { A: 'latest A', B: 'latest B' };
 const COLUMNS = [
   ...HALVES,
   OTHER,
@@ -30,6 +31,7 @@ const COLUMNS = [
   ...Object.values(LAST),
   ...Object.values(MORE),
   ...Object.values(FRESH),
+  ...Object.values(LATEST),
   RETOLD,
   RECKONED,
 ];
@@ -71,6 +73,11 @@ const MATERIAL = [
     corpus: 'bench/material/fresh-sessions/golden-corpus',
     column: (line) => FRESH[JSON.parse(line).half],
   },
+  {
+    folder: 'bench/material/latest-sessions',
+    corpus: 'bench/material/latest-sessions/golden-corpus',
+    column: (line) => LATEST[JSON.parse(line).half],
+  },
 ];
 
 mkdirSync('summary-gate-report', { recursive: true });
@@ -85,10 +92,9 @@ try {
   const kinds = [...new Set(defects.map(({ kind }) => kind))].sort();
   table('Faithful summaries that are blocked', [
     ['all', faithful],
-    ...['terse', 'plain', 'verbose', 'status', 'status-report', 'report', 'fromtranscript', 'analyst'].map((style) => [
-      style,
-      faithful.filter((line) => line.style === style),
-    ]),
+    ...['terse', 'plain', 'verbose', 'status', 'status-report', 'report', 'fromtranscript', 'chatbot', 'analyst'].map(
+      (style) => [style, faithful.filter((line) => line.style === style)],
+    ),
     ['written from the transcript', faithful.filter(({ from }) => from === 'transcript')],
   ]);
   table('Defects that are blocked', [
