@@ -2100,7 +2100,7 @@ function withoutTexts(session) {
     if (session.status === 'canary')
         return { status: session.status, golden };
     const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
-    const { referenceUsed, taught, unreadTranscript } = session;
+    const { referenceUsed, taught, transcript, unreadTranscript } = session;
     return {
         ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
         ...(traits !== undefined && { traits }),
@@ -2108,6 +2108,7 @@ function withoutTexts(session) {
         ...(fields !== undefined && { fields }),
         ...(referenceUsed !== undefined && { referenceUsed }),
         ...(taught !== undefined && { taught }),
+        ...(transcript !== undefined && { transcript }),
         ...(unreadTranscript !== undefined && { unreadTranscript }),
         dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
     };
@@ -4159,7 +4160,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var summary = __webpack_require__(37166);
-var score = __webpack_require__(9116);
+var score = __webpack_require__(95360);
 ;// CONCATENATED MODULE: ./build/settings/default-weights.js
 const DEFAULT_WEIGHTS = {
     title: 0.2,

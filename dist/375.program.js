@@ -6137,7 +6137,7 @@ class SessionStore {
     }
     rows() {
         const rows = this.shapes.flatMap(({ status }, row) => status === 'unscored' || status === 'passed over' ? [] : [row]);
-        return rows.sort((a, b) => (0,core_text/* byCodePoint */.HH)(this.name(a), this.name(b)) || a - b);
+        return rows.sort((a, b) => (0,core_text/* byCodePoint */.HH)(this.name(a), this.name(b)));
     }
     sessions() {
         return this.rows().map((row) => this.session(row));

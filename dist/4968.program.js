@@ -45,14 +45,12 @@ function shortPath(cwd, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ COMPARE_SETTINGS)
 /* harmony export */ });
-/* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70377);
-/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93271);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57530);
+/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93271);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57530);
 
 
-
-const NOT_OF_VARIANTS = ['simulate', 'alerts', 'min-measured', 'min-judge-agreement'];
-const COMPARE_SETTINGS = _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => [
+const NOT_OF_VARIANTS = ['simulate', 'alerts'];
+const COMPARE_SETTINGS = _settings_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI.filter((name) => [
     'config',
     'working-directory',
     'corpus',
@@ -69,10 +67,8 @@ const COMPARE_SETTINGS = _settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETT
     'dry-run',
     'anthropic-api-key',
 ].includes(name) ||
-    _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_SETTINGS */ .W9.some((one) => one === name) ||
-    (_settings_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].group === 'judge' &&
-        !NOT_OF_VARIANTS.includes(name) &&
-        !_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGE_GATE_NAMES */ .b3.some((gate) => gate === name)));
+    _settings_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMAT_SETTINGS */ .W9.some((one) => one === name) ||
+    (_settings_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .yy[name].group === 'judge' && !NOT_OF_VARIANTS.includes(name)));
 
 
 /***/ }),

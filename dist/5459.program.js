@@ -425,7 +425,7 @@ function pointsOf(runs, remembered) {
             continue;
         points.set(scored_at, { scored_at, overall_mean: mean, ci95, sessions: scored, verdict, rubric });
     }
-    return [...points.values()].sort((a, b) => (a.scored_at < b.scored_at ? -1 : 1));
+    return [...points.values()].sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.scored_at, b.scored_at));
 }
 
 

@@ -158,7 +158,7 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 
 var policy = __webpack_require__(20025);
 var findings = __webpack_require__(20360);
-var rubric_score = __webpack_require__(9116);
+var rubric_score = __webpack_require__(95360);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
 var score_session = __webpack_require__(80677);
@@ -207,6 +207,8 @@ function mergeJudges(parts, sessions, settings) {
         ...(first.provider !== undefined && { provider: first.provider }),
         ...(first.program !== undefined && { program: first.program }),
         ...(first.isSimulated === true && { isSimulated: true }),
+        ...(judges.some(({ isByBatch }) => isByBatch === true) && { isByBatch: true }),
+        ...concededTo(judges),
         meta: mergeMeta(judges, sessions),
     };
     return withAgreement(facts, parts, settings);
@@ -214,6 +216,12 @@ function mergeJudges(parts, sessions, settings) {
 function strengthOf(judges) {
     const strength = judges.find((judge) => judge.strength !== undefined)?.strength;
     return strength === undefined ? {} : { strength };
+}
+function concededTo(judges) {
+    const parts = new Map();
+    for (const one of judges.flatMap(({ conceded }) => conceded ?? []))
+        parts.set(one.model, new Set([...(parts.get(one.model) ?? []), ...one.parts]));
+    return parts.size === 0 ? {} : { conceded: [...parts].map(([model, all]) => ({ model, parts: [...all] })) };
 }
 function mergeNewRecordings(all) {
     const [first] = all;

@@ -2,6 +2,32 @@ export const id = 8030;
 export const ids = [8030,5193];
 export const modules = {
 
+/***/ 84667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ FORMATS)
+/* harmony export */ });
+const FORMATS = [
+    'own',
+    'claude-code',
+    'openai',
+    'openai-batch',
+    'openai-responses',
+    'codex',
+    'codex-exec',
+    'gemini',
+    'gemini-cli',
+    'langchain',
+    'opentelemetry',
+    'vscode-chat',
+    'markdown',
+    'text',
+];
+
+
+/***/ }),
+
 /***/ 89541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -288,6 +314,7 @@ var finding = __webpack_require__(4823);
 var summary = __webpack_require__(37166);
 var unread_keys = __webpack_require__(65705);
 var golden_session = __webpack_require__(4185);
+var message = __webpack_require__(84667);
 var carrying_fact = __webpack_require__(44816);
 ;// CONCATENATED MODULE: ./build/judge/asking/completer.js
 const REASONS = [
@@ -529,6 +556,7 @@ const judgeOfShard = schemas/* object */.Ikc({
     samples: schemas/* int */.Whr().min(1),
     metrics: list(schemas/* enum */.k5n(judge_metrics/* JUDGE_METRICS */.et)),
     isSimulated: schemas/* literal */.euz(true).exactOptional(),
+    isByBatch: schemas/* literal */.euz(true).exactOptional(),
     transplants: transplants.exactOptional(),
     strength: strength.exactOptional(),
     newRecordings: newRecordings.exactOptional(),
@@ -536,6 +564,7 @@ const judgeOfShard = schemas/* object */.Ikc({
     baseUrl: judge_schema_text.nullable(),
     provider: schemas/* enum */.k5n(['openai-compatible', 'command']).exactOptional(),
     program: judge_schema_text.exactOptional(),
+    conceded: list(schemas/* object */.Ikc({ model: judge_schema_text, parts: list(judge_schema_text) })).exactOptional(),
     canaries: list(canary),
     meta: schemas/* object */.Ikc({
         rate: score,
@@ -547,11 +576,13 @@ const judgeOfShard = schemas/* object */.Ikc({
 const judgedLabel = schemas/* object */.Ikc({
     session: sessionName,
     human: score,
+    isVerdict: schemas/* boolean */.zMY().exactOptional(),
     scored: score.nullable(),
     effort,
 });
 
 ;// CONCATENATED MODULE: ./build/run/shard/part-schema.js
+
 
 
 
@@ -628,17 +659,34 @@ const taughtResult = schemas/* object */.Ikc({
     scores: list(score),
     codes: list(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
 });
+const wordingScore = schemas/* object */.Ikc({ overall: score, scores: list(score) });
 const taughtResults = schemas/* object */.Ikc({
     results: list(taughtResult),
     left: schemas/* object */.Ikc({ accepted: count, rejected: count }),
     isRejected: schemas/* literal */.euz(true).exactOptional(),
-    wordings: schemas/* object */.Ikc({ digests: list(digest), scores: list(list(schemas/* object */.Ikc({ overall: score, scores: list(score) })).nullable()) })
-        .exactOptional(),
+    wordings: schemas/* object */.Ikc({
+        digests: list(digest),
+        scores: list(list(wordingScore).nullable()),
+    }).exactOptional(),
+});
+const transcriptSource = schemas/* object */.Ikc({
+    file: schemas/* string */.YjP(),
+    format: schemas/* enum */.k5n(message/* FORMATS */.h),
+    messages: count,
+    skipped: count,
+    unknown: list(schemas/* object */.Ikc({ line: schemas/* int */.Whr().min(1), what: schemas/* string */.YjP() })),
+    unknownCount: count,
+});
+const unreadTranscript = schemas/* object */.Ikc({
+    kind: schemas/* literal */.euz('unread'),
+    file: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP(),
 });
 function isInOrder(positions) {
     return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
-const rated = {
+const rated = schemas/* object */.Ikc({
+    status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']),
     golden,
     traits: schemas/* object */.Ikc({ language: schemas/* enum */.k5n(['english', 'other']), isUnspaced: schemas/* boolean */.zMY() }).exactOptional(),
     overall: score,
@@ -647,19 +695,20 @@ const rated = {
     requirements: list(structuralCheck).optional(),
     referenceUsed: schemas/* string */.YjP().optional(),
     taught: taughtResults.optional(),
-    unreadTranscript: schemas/* object */.Ikc({ kind: schemas/* literal */.euz('unread'), file: schemas/* string */.YjP(), reason: schemas/* string */.YjP() }).optional(),
+    transcript: transcriptSource.optional(),
+    unreadTranscript: unreadTranscript.optional(),
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
     fields: fieldsSeen.optional(),
     samples: schemas/* object */.Ikc({ all: list(sample), overalls: list(score), worst: sampleNumber })
         .refine(isWhole, { error: 'lacks a sample' })
         .optional(),
-};
+});
 function isWhole({ all, overalls, worst }) {
     return all.length > 0 && overalls.length === all.length && all.some(({ sample: number }) => number === worst);
 }
 const scoredSession = schemas/* discriminatedUnion */.gMt('status', [
-    schemas/* object */.Ikc({ status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']), ...rated }),
+    rated,
     schemas/* object */.Ikc({
         status: schemas/* literal */.euz('unreferenced'),
         name: sessionName,

@@ -387,7 +387,7 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-var score = __webpack_require__(9116);
+var score = __webpack_require__(95360);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
 
 

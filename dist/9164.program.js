@@ -576,7 +576,7 @@ function keptRows({ sessions }) {
     if (rows.length <= MOST_KEPT)
         return rows.map(({ row }) => row);
     return rows
-        .sort((a, b) => a.rank - b.rank || a.row - b.row)
+        .sort((a, b) => a.rank - b.rank)
         .slice(0, MOST_KEPT)
         .map(({ row }) => row)
         .sort((a, b) => a - b);

@@ -1706,7 +1706,7 @@ class Ledger {
                 if ('problems' in loaded)
                     throw new Error(loaded.problems.map(errors/* formatProblem */.Vw).join('; '));
                 if (this.isKnown && files.kind(path) === 'missing') {
-                    throw new Error(`${path} has vanished during the run, and with it what the day has spent`);
+                    throw new Error(`${path} has vanished during the run and took what the day has spent with it`);
                 }
                 const { days, open } = loaded.books;
                 const after = next({ spent: days.get(day) ?? 0, open: open.get(day) ?? 0 });

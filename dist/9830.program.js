@@ -115,7 +115,7 @@ function acceptedViews(golden, sought, { settings: { values }, ports }) {
     const tools = (0,score_sought/* toolsFor */.J)(sought, values, ports);
     const alone = { ...golden, accepted: [] };
     return golden.accepted
-        .toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
+        .toSorted((a, b) => (0,core_text/* byCodePoint */.HH)(a.at, b.at))
         .map((one) => {
         const candidate = (0,taught_results/* asCandidate */.Iw)(golden.name, one, one.placeOf);
         const session = (0,score_session/* scoreCandidate */.e$)(alone, candidate, tools);
@@ -233,7 +233,7 @@ var samples = __webpack_require__(34556);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
 var requirement_check = __webpack_require__(58250);
-var score = __webpack_require__(9116);
+var score = __webpack_require__(95360);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
 var score_session = __webpack_require__(80677);

@@ -5673,7 +5673,7 @@ class SessionGrounds {
     }
     transcriptHas(written) {
         const { transcript } = this;
-        if (transcript.hasWord(written))
+        if (transcript.hasWord(written.replace(/^-/, '')))
             return true;
         const names = (0,grounding_names/* namesIn */.wX)(written);
         const { quantities } = (0,grounding_quantities/* measuresIn */.xx)(written);
@@ -12522,9 +12522,21 @@ function readTime(text, start, end, sink) {
     const last = isShort ? end + 3 : end + 6;
     return /[.,]/.test(text.charAt(last)) && isDigit(text.charCodeAt(last + 1)) ? endOfDigits(text, last + 1) : last;
 }
+const COMPACT = new Set([8, 12, 14]);
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+function readCompactDay(text, start, sink) {
+    const year = Number(text.slice(start, start + 4));
+    const [month, day] = [Number(text.slice(start + 4, start + 6)), Number(text.slice(start + 6, start + 8))];
+    if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1 || day > 31)
+        return;
+    sink.day(month, day);
+}
 function readDay(text, start, end, sink) {
     const length = end - start;
     const mark = text.charAt(end);
+    if (COMPACT.has(length))
+        readCompactDay(text, start, sink);
     if (length === 4 && (mark === '-' || mark === '/') && text.charAt(end + 3) === mark) {
         const [month, day] = [digitsAt(text, end + 1, 2), digitsAt(text, end + 4, 2)];
         if (month > 0 && day > 0) {
@@ -14639,7 +14651,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 9116:
+/***/ 95360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14739,8 +14751,8 @@ const NO_SUBJECT = /\b(?:to|for|with|from|of|against|told|asked|gave|let|than|an
 const ACTS = /^ (?:then |had |has |also |first |later |only |himself |itself |now |still |explicitly |finally |did not |does not )*(?:\w+ed|\w+s|ran|chose|had|has|was|wants?|saw|found|made|took|gave|put|set|kept|held|drew|brought|wrote|will|did|does|could|would|to)\b/;
 const SAYS = /\bthat\b|\b(?:asked|said|told|noticed|saw|reported|pointed out|explained)\b/;
 const TRIES = /\b(?:tri(?:ed|es)|attempt(?:ed|s)?|want(?:ed|s)|set out|began|begins|start(?:ed|s)|meant|intend(?:ed|s)|plan(?:ned|s)|fail(?:ed|s)|refused|hoped|was about|was going) (?:\w+ )?to\b|\battempt(?:s|ed)?\b|\bin vain\b/;
-const PROPOSES = /\b(?:propos|suggest|offer|recommend|advis)(?:e?d|s|es)\b/;
-const DECIDES = /\b(?:declin|reject|refus|accept|agree|approv|veto|overrul|prefer|decid|insist)\w*|\bturned\b[^.;]{0,40}\bdown\b|\b(?:chose|wanted|took|kept)\b/;
+const PROPOSES = /\b(?:propos|suggest|offer|recommend|advis|suspect|assum|blam|guess|believ)(?:e?d|s|es)\b|\bthought\b/;
+const DECIDES = /\b(?:declin|reject|refus|accept|agree|approv|veto|overrul|prefer|decid|insist|exclud|dismiss|discount|correct|object|disprov|clear)\w*|\bruled?\b[^.;]{0,40}\bout\b|\bturned\b[^.;]{0,40}\bdown\b|\b(?:chose|wanted|took|kept)\b/;
 function exchangedAgents(reference, candidate) {
     return opposedClaims(reference, candidate, {
         rule: 'agent',
@@ -14790,7 +14802,7 @@ const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could
 
 const SUPPOSED = anyOf(`may might perhaps possibly probably likely suspect(?:ed|s|ing)? suspicion guess(?:ed)? hypothesis unproven untested unconfirmed not_proven
   no_evidence no_proof without_evidence seems? appears? apparently maybe presumabl[ey] looks?_(?:like|redundant) hints_at suggests
-  assum(?:ed|ption) extrapolat(?:ed|ion|es) estimate[sd]? unknown_whether unclear in_doubt speculat(?:ed|ion) conjecture plausible
+  assum(?:ed|ption) extrapolat(?:ed|ion|es) (?:is|are|was|were)_estimated unknown_whether unclear in_doubt speculat(?:ed|ion) conjecture plausible
   open_question only_(?:a_)?(?:guess|suspicion|hint) not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified) unverified believed`);
 const NOT_PLAIN = new RegExp(`${anyOf(`may might could can would should will perhaps possibly probably likely suspect\\w* suspicion guess\\w* hypothes\\w* unproven untested
       unconfirmed seem\\w* appear\\w* apparent\\w* maybe presum\\w* looks? hint\\w* suggest\\w* assum\\w* theor\\w* extrapolat\\w*
@@ -15184,6 +15196,73 @@ function shareOf(point, words) {
     return coverOf(point, words, ({ weight }) => weight, isAbout).share;
 }
 
+;// CONCATENATED MODULE: ./build/rubric/contradictions/named-states.js
+
+const NAME = '(?:#\\d{1,7}|![1-9]\\d{0,6}|(?!(?:UTF|SHA|ISO|RFC|CVE|COVID|HTTP|TLS|AES)-)[A-Z][A-Z0-9]{1,9}-\\d{1,6})(?![\\w-])';
+const ONE_NAME = new RegExp(NAME, 'g');
+const NAMES = new RegExp(`(?<![\\w&#!/-])${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
+const SIGN = /⟦(\d+)⟧/g;
+const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
+const GOES_ON = /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
+const DONE = /\b(?:merged|landed|closed|released|shipped|deployed|rolled out|live|(?:put|went|gone|is|are|runs?|now) in(?:to)? production)\b/i;
+const named_states_OPEN = /\b(?:open(?! (?:source|questions?))|drafts?|in review|under review|up for review|unmerged|pending|awaits?|awaiting|waits? (?:for|on|until|till|to)|waiting|yet to be|not (?:yet )?(?:been )?(?:merged|released|deployed|approved|reviewed|closed))\b/i;
+const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/i;
+const NOT_DONE = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
+const EARLIER = /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened|reopened)\b/i;
+const LONGEST = 600;
+function wrongStates(reference, candidate) {
+    const given = candidate.flatMap(statesIn);
+    if (given.length === 0)
+        return [];
+    const told = reference.sentences.flatMap(statesIn);
+    return given.flatMap((claim) => {
+        const witness = claim.names.map((name) => witnessAgainst(claim.state, name, told)).find((one) => one !== undefined);
+        if (witness === undefined)
+            return [];
+        const { text: wanted, sentence } = witness;
+        return [{ rule: 'status', given: claim.text, wanted, candidate: claim.sentence, reference: sentence }];
+    });
+}
+function witnessAgainst(given, name, told) {
+    const own = told.filter(({ names }) => names.includes(name));
+    return own.some(({ state }) => state === given) ? undefined : own[0];
+}
+function statesIn(sentence) {
+    if ((sentence.hints & (v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status)) === 0)
+        return [];
+    const lists = [];
+    const signed = sentence.text.slice(0, LONGEST).replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
+    return piecesOf(signed).flatMap((piece) => {
+        const [sign, ...others] = piece.matchAll(SIGN);
+        const list = lists[Number(sign?.[1])];
+        const state = others.length === 0 ? stateOf(piece) : undefined;
+        if (list === undefined || state === undefined)
+            return [];
+        const names = Array.from(list.matchAll(ONE_NAME), ([name]) => name.toLowerCase());
+        return [{ names, state, text: piece.replace(SIGN, list).trim().replace(/\.$/, ''), sentence }];
+    });
+}
+function piecesOf(signed) {
+    const pieces = [];
+    for (const piece of signed.split(PIECE_END)) {
+        const before = pieces.at(-1);
+        const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
+        if (goesOn)
+            pieces[pieces.length - 1] = `${before}, ${piece.trim()}`;
+        else
+            pieces.push(piece);
+    }
+    return pieces;
+}
+function stateOf(piece) {
+    const isDone = DONE.test(piece);
+    if (!named_states_OPEN.test(piece))
+        return isDone && !NOT_DONE.test(piece) ? 'done' : undefined;
+    if (isDone)
+        return TO_BE_DONE.test(piece) ? 'open' : undefined;
+    return EARLIER.test(piece) ? undefined : 'open';
+}
+
 var names = __nccwpck_require__(21488);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/results.js
 
@@ -15310,7 +15389,7 @@ const WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
 const ONE = '⟦(\\d+)⟧';
 const MOVED = 'went|grew|grow|grows|fell|falls|dropped|drops|rose|rises|shrank|shrinks|raised|lowered|cut|reduced|increased|bumped|upgraded|downgraded|moved|changed|switched|renamed|converted|migrated|brought|took|improved|halved|doubled';
 const REPLACED = 'replac(?:ed|es|ing)|swapp?(?:ed|s|ing)|substitut(?:ed|es|ing)|exchang(?:ed|es|ing)|supersed(?:ed|es|ing)';
-const EARLIER = 'before|previously|at first|earlier|originally|formerly';
+const ways_of_change_EARLIER = 'before|previously|at first|earlier|originally|formerly';
 const LATER = 'after|afterwards|now|today|later|since';
 const WAYS = [
     way('from', `\\bfrom ${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${WORDS}${ONE}`),
@@ -15320,7 +15399,7 @@ const WAYS = [
     way('replaced|superseded|renamed|succeeded', `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${WORDS}${ONE}`),
     way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${WORDS}${ONE}`),
     way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`, 'right'),
-    way(EARLIER, `${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`),
+    way(ways_of_change_EARLIER, `${ONE}${WORDS}(?:${ways_of_change_EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`),
     way('before|previously|originally|formerly|old', `(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`),
     way('after|now', `${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`, 'right'),
     way('before|previously|earlier|originally', `${ONE}${WORDS}\\(${ONE}${WORDS}(?:before|previously|earlier|originally)\\b`, 'right'),
@@ -15329,7 +15408,7 @@ function way(sign, pattern, first = 'left') {
     return { sign: new RegExp(sign, 'iu'), pattern: new RegExp(pattern, 'giu'), first };
 }
 const REACH = 20;
-const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
+const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${ways_of_change_EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
 const FOLLOWING = [
     [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
     [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
@@ -15467,7 +15546,7 @@ function changesOfFacts(reference, candidate, sources) {
 }
 function changesOfWords(sentence, sources) {
     const { text } = sentence;
-    if (!/->|→|=>|⇒|\bfrom\b/i.test(text) || reversed_changes_BACK.test(text) || NOT_DONE.test(text))
+    if (!/->|→|=>|⇒|\bfrom\b/i.test(text) || reversed_changes_BACK.test(text) || reversed_changes_NOT_DONE.test(text))
         return [];
     return wordChangesIn(text).flatMap((values) => {
         const witness = toldTheOtherWay(values, sources);
@@ -15479,7 +15558,7 @@ function changesOfWords(sentence, sources) {
     });
 }
 function inReference(change, reversed, given) {
-    if (ELSEWHEN.test(reversed.before) !== ELSEWHEN.test(change.before))
+    if (ELSEWHEN.test(reversed.before) !== ELSEWHEN.test(change.before) && !isAgainstItsVerb(change))
         return undefined;
     if (reversed_changes_BACK.test(reversed.from.sentence.text) !== reversed_changes_BACK.test(change.from.sentence.text))
         return undefined;
@@ -15492,9 +15571,9 @@ function inReference(change, reversed, given) {
         reference: reversed.from.sentence,
     };
 }
-const NOT_DONE = /\b(?:would|could|might|if)\b/i;
+const reversed_changes_NOT_DONE = /\b(?:would|could|might|if)\b/i;
 function inSources({ from, to, before, isContrast }, given, sources) {
-    if (isContrast || NOT_DONE.test(before) || reversed_changes_BACK.test(from.sentence.text))
+    if (isContrast || reversed_changes_NOT_DONE.test(before) || reversed_changes_BACK.test(from.sentence.text))
         return undefined;
     if (given.some((other) => isEqual(other.from, to) && isEqual(other.to, from)))
         return undefined;
@@ -15547,9 +15626,9 @@ function changesIn(sentence) {
         return [];
     const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
     const changes = new Map();
-    for (const { from: first, to: second, told, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
+    for (const { from: first, to: second, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
         const [from, to] = [mentions[first], mentions[second]];
-        if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, told))
+        if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, way.told))
             continue;
         const ends = `${first} ${second}`;
         if (!changes.has(ends))
@@ -15558,7 +15637,17 @@ function changesIn(sentence) {
     return [...changes.values()];
 }
 const ELSEWHEN = /\b(?:had|would|could|might|if)\b/i;
-const reversed_changes_BACK = /\b(?:back|returned)\b(?! to)|\b(?:again|recovered)\b/i;
+const UPWARD = /\b(?:climb|r[io]se|gr[eo]w|increas|rais|jump|doubl)/i;
+const DOWNWARD = /\b(?:f[ae]ll|drop|decreas|shr[iau]nk|reduc|lower|cut|halv)/i;
+function isAgainstItsVerb({ from, to, before, told }) {
+    if (from.kind === 'name' || from.family !== to.family)
+        return false;
+    const said = `${before} ${told}`;
+    if (UPWARD.test(said) === DOWNWARD.test(said))
+        return false;
+    return UPWARD.test(said) === to.value < from.value;
+}
+const reversed_changes_BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)|\b(?:again|recover(?:s|ed|ing))\b/i;
 const SMALL = 13;
 function mayBeChange(left, right, told) {
     if (left.kind !== right.kind || left.key === right.key)
@@ -15589,7 +15678,7 @@ function isEqual(a, b) {
 const STAGES = [
     [
         5,
-        /\b(?:deployed|rolled[ -]out|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d)/,
+        /\b(?:deployed|rolled[ -]out|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
     ],
     [
         4,
@@ -15633,7 +15722,7 @@ const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as)
 const AWAITED = /\b(?:before|until|unless|if) /;
 const status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
 const WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
-const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
+const status_PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 function wrongStatus(reference, candidate) {
@@ -15696,7 +15785,7 @@ class KnownStages {
         if (WAITS.test(claim.lower))
             for (const id of claim.ids)
                 this.wordsOfWaiting.add(id);
-        const pieces = claim.sentence.text.split(PIECE_END);
+        const pieces = claim.sentence.text.split(status_PIECE_END);
         for (const piece of pieces) {
             if (!WAITS.test(piece.toLowerCase()))
                 continue;
@@ -15810,9 +15899,9 @@ function leastStageDenied(lower) {
         return denied === 'merged' ? 4 : 5;
     return /review|approval/.test(lower) ? 3 : 4;
 }
-const NAME = /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
+const status_NAME = /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
 function namesIn(text) {
-    return Array.from(text.matchAll(NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'));
+    return Array.from(text.matchAll(status_NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'));
 }
 
 var v2_text = __nccwpck_require__(66023);
@@ -16061,7 +16150,7 @@ class SummaryRead {
 
 
 const UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|recommended|recommends|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|(?<!\bhad )to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
-const DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
+const told_as_done_DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
 const PUT_ELSEWHERE = /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
 const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
 const UNDONE_FROM = 0.25;
@@ -16071,7 +16160,7 @@ function plansToldAsDone(reference, candidate) {
     const [undone, others] = [[], []];
     for (const claim of reference.claims)
         (isUndone(claim) ? undone : others).push(claim);
-    const suspects = claimsOfAll(candidate).filter(({ lower }) => DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower) && !ASSIGNED.test(lower));
+    const suspects = claimsOfAll(candidate).filter(({ lower }) => told_as_done_DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower) && !ASSIGNED.test(lower));
     const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
     return suspects.flatMap((claim) => {
         const plan = planFor(claim, undone, elsewhere);
@@ -16410,7 +16499,16 @@ function signsOf(ours, theirs) {
 
 
 
-const OF_WORDS = [wrongStatus, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents];
+
+const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents];
+function wrongStatusOfAny(reference, candidate) {
+    const told = wrongStatus(reference, candidate);
+    const named = new Set(told.map((one) => one.candidate));
+    return [
+        ...told,
+        ...wrongStates(reference, candidate.filter((sentence) => !named.has(sentence))),
+    ];
+}
 class ClaimCheck {
     pairs;
     last;
@@ -16922,13 +17020,13 @@ function scoreSummary(reference, candidate, session) {
 ;// CONCATENATED MODULE: ./build/rubric/v2/title.js
 
 const SHORTEST = 0.4;
-const LONGEST = 2.5;
+const title_LONGEST = 2.5;
 const LENGTH_FACTOR = 0.7;
 function scoreTitle(reference, candidate, session) {
     const comparison = (0,text_score/* compareTexts */.qy)(reference, candidate, session);
     const { recall, precision } = comparison;
     const lengthRatio = candidate.length / reference.length;
-    const lengthFactor = lengthRatio < SHORTEST || lengthRatio > LONGEST ? LENGTH_FACTOR : 1;
+    const lengthFactor = lengthRatio < SHORTEST || lengthRatio > title_LONGEST ? LENGTH_FACTOR : 1;
     const similarity = ((0,text_score.f1)(recall, precision) + recall) / 2;
     const bent = (0,text_score/* bend */.cY)(similarity * lengthFactor);
     return {
@@ -22156,7 +22254,7 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63421);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9116);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(95360);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(97487);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(81854);
@@ -22729,7 +22827,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(9116);
+var score = __nccwpck_require__(95360);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);
