@@ -70,7 +70,7 @@ describe('caveats', () => {
         'candidates/b.json': summaryJson({ summary: 'Some cache was warm.' }),
       },
       LINES,
-      /2 of 4 requirements are decided by nobody, since words alone do not tell \(a: open, b: open\): literals \(any_of\) decide/,
+      /2 of 4 requirements are decided by nobody, since words alone do not tell \(a: open, b: open\): write literals \(any_of\) for them/,
       true,
     ],
     [

@@ -136,7 +136,7 @@ function undecidedCaveat(rated: readonly RatedSession[], judge: RunFacts['judge'
   if (undecided.length === 0) return [];
   const are = undecided.length === 1 ? 'is' : 'are';
   return [
-    `${undecided.length} of ${counted(all, 'requirement')} ${are} decided by nobody, since words alone do not tell (${nameSome(undecided, NAMED)}): literals (any_of) decide, or a judge with judge-metrics: completion.`,
+    `${undecided.length} of ${counted(all, 'requirement')} ${are} decided by nobody, since words alone do not tell (${nameSome(undecided, NAMED)}): write literals (any_of) for them, or measure completion.`,
   ];
 }
 
