@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { renderComment, renderMarkdown } from '../../../src/render/page/page.js';
+import { crowdedReport } from '../../builders/crowded-report.js';
 import { openReport, passingReport } from '../../builders/other-reports.js';
 import { wholeReport } from '../../builders/whole-report.js';
 import { expectGolden } from '../../golden/expect-golden.js';
@@ -36,4 +37,8 @@ it.each([
   const report = make();
   expectGolden(`${name}.md`, renderMarkdown(report));
   expectGolden(`comment-${name}.md`, renderComment(report, { ...FRAME, sinceLastPush: undefined, memory: undefined }));
+});
+
+it('counts what a comment has no room for', () => {
+  expectGolden('comment-crowded.md', renderComment(crowdedReport(), FRAME));
 });

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { renderTerminal } from '../../../src/render/terminal/terminal.js';
+import { crowdedReport } from '../../builders/crowded-report.js';
 import { openReport, passingReport } from '../../builders/other-reports.js';
 import { wholeReport } from '../../builders/whole-report.js';
 import { expectGolden } from '../../golden/expect-golden.js';
@@ -25,4 +26,8 @@ it.each([
   ['even', passingReport],
 ])('shows what there is of another one: %s', (name, make) => {
   expectGolden(`${name}-terminal.txt`, visible(renderTerminal(make(), { colour: true, width: 100 })));
+});
+
+it('counts what a screen has no room for', () => {
+  expectGolden('crowded-terminal.txt', renderTerminal(crowdedReport(), { colour: false, width: 100 }));
 });

@@ -1,0 +1,64 @@
+import type { Report } from '../../src/report/schema.js';
+import { wholeReport } from './whole-report.js';
+import { wholeFinding } from './whole-sessions.js';
+
+/** So many of each session: more than any page names. */
+const TIMES = 12;
+
+/** The whole report with more of everything than pages have room for: whatever is left out has to be counted. */
+export function crowdedReport(): Report {
+  const whole = wholeReport();
+  const { baseline } = whole;
+  if (baseline === undefined) throw new Error('the whole report has a base');
+  const many = (name: string): readonly string[] =>
+    Array.from({ length: TIMES }, (_, i) => (i === 0 ? name : `${name}-${String(i + 1).padStart(2, '0')}`));
+  const all = (names: readonly string[]): string[] => names.flatMap(many);
+  const sessions = whole.sessions.flatMap((session) =>
+    many(session.name).map((name, i) => ({
+      ...session,
+      name,
+      findings: session.findings.flatMap((finding) => [
+        finding,
+        ...Array.from({ length: i % 5 }, (_, j) => ({ ...finding, message: `${finding.message} (${j + 1})` })),
+      ]),
+      ...(session.overall !== null && { overall: Number((session.overall * (1 - i / 100)).toFixed(6)) }),
+    })),
+  );
+  const causes = (
+    ['EXTRA_ACTION', 'MISSING_MOMENT', 'SUMMARY_GAP', 'TITLE_DRIFT', 'CHATTER', 'NO_CANDIDATE'] as const
+  ).map((code, i) => wholeFinding(code, { new: true, message: `Cause ${i}`, file: 'candidates/fallen.json' }));
+  return {
+    ...whole,
+    corpus_size: 8 * TIMES,
+    sessions: sessions.map((session) =>
+      session.name.startsWith('fallen') ? { ...session, findings: [...session.findings, ...causes] } : session,
+    ),
+    findings: whole.findings.flatMap((finding) =>
+      Array.from({ length: TIMES }, (_, i) => ({ ...finding, message: `${finding.message} (${i})` })),
+    ),
+    baseline: {
+      ...baseline,
+      paired: 8 * TIMES,
+      ...{ changed_references: all(baseline.changed_references), new_sessions: all(baseline.new_sessions) },
+      ...{ removed_sessions: all(baseline.removed_sessions), collapsed: all(baseline.collapsed ?? []) },
+      sessions: baseline.sessions.flatMap((one) =>
+        many(one.name).map((name, i) => ({ ...one, name, delta: one.delta * (1 - i / 50) })),
+      ),
+      ...(baseline.failures != null && {
+        failures: {
+          ...baseline.failures,
+          new: all(baseline.failures.new),
+          already: all(baseline.failures.already),
+          fixed: all(baseline.failures.fixed),
+        },
+      }),
+      ...(baseline.judge != null && {
+        judge: baseline.judge.map((change) => ({
+          ...change,
+          paired: change.paired * TIMES,
+          fallen: change.fallen.flatMap((one) => many(one.name).map((name) => ({ ...one, name }))),
+        })),
+      }),
+    },
+  };
+}
