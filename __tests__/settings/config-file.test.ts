@@ -106,6 +106,7 @@ describe('a config file', () => {
     ['an alias as key', 'corpus: &a corpus\n*a : b\n', ['c.yml:2:1: the name of a setting must be a word']],
     ['a key twice', 'corpus: a\nlimit: 1\n"corpus": b\n', ['c.yml:3:1: corpus is given twice']],
     ['a key twice, once without a value', 'corpus:\ncorpus: b\n', ['c.yml:2:1: corpus is given twice']],
+    ['a key twice, then with an alias', 'corpus: &a x\ncorpus: *a\n', ['c.yml:2:1: corpus is given twice']],
     ['a key twice inside', 'weights:\n  title: 1\n  title: 1\n', ['c.yml:1:1: weights: "title" is given twice']],
     ['a list as key inside', 'weights: {[title]: 1}\n', ['c.yml:1:1: weights: a key must be a word']],
     [

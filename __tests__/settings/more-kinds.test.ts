@@ -13,11 +13,12 @@ import {
 } from '../../src/settings/judge-kinds.js';
 import { judgeModels } from '../../src/settings/panel-members.js';
 import { decimalHint, type RawValue, show } from '../../src/settings/raw-values.js';
-import { sampleShare, samplesNeeded } from '../../src/settings/sample-share.js';
+import { ALL_SAMPLES, sampleShare, samplesNeeded } from '../../src/settings/sample-share.js';
 import {
   oneLine,
   pathOrPaths,
   positiveNumber,
+  secret,
   shardSpec,
   share,
   type ValueKind,
@@ -202,6 +203,10 @@ describe('a share of samples', () => {
   ])('%s of %d samples are %d', (text, samples, wanted) => {
     const found = sampleShare(text);
     expect(found && samplesNeeded(found, samples)).toBe(wanted);
+  });
+
+  it.each([1, 2, 3, 100])('is all of %d where nothing else is said', (samples) => {
+    expect(samplesNeeded(ALL_SAMPLES, samples)).toBe(samples);
   });
 
   it('may be a number', () => {
@@ -397,5 +402,16 @@ describe('files that runs write', () => {
     expect(
       ['shard-1-of-2.jsonl', 'shard-a-of-2.jsonl', 'x-shard-1-of-2.jsonl', 'shard-1-of-2.jsonl.bak'].map(isPartFile),
     ).toEqual([...[true, false, false, false]]);
+  });
+});
+
+describe('a token', () => {
+  it.each<[RawValue, unknown]>([
+    ['sk-1', 'sk-1'],
+    [' ', ' '],
+  ])('is a text: %j', (raw, wanted) => expect(read(secret, raw)).toEqual(wanted));
+
+  it.each<[RawValue]>([[''], [5], [true], [['sk-1']]])('is not %j, which no message repeats', (raw) => {
+    expect(read(secret, raw)).toBe('this is not a token');
   });
 });
