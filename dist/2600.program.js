@@ -6759,7 +6759,7 @@ function undecidedCaveat(rated, judge) {
         return [];
     const are = undecided.length === 1 ? 'is' : 'are';
     return [
-        `${undecided.length} of ${(0,core_text/* counted */.hS)(all, 'requirement')} ${are} decided by nobody, since words alone do not tell (${(0,name_some/* nameSome */.K)(undecided, NAMED)}): literals (any_of) decide, or a judge with judge-metrics: completion.`,
+        `${undecided.length} of ${(0,core_text/* counted */.hS)(all, 'requirement')} ${are} decided by nobody, since words alone do not tell (${(0,name_some/* nameSome */.K)(undecided, NAMED)}): write literals (any_of) for them, or measure completion.`,
     ];
 }
 function withoutBaselineCaveats({ settings }) {
