@@ -76,6 +76,21 @@ describe('NUMBER is not seen', () => {
   });
 
   it.each([
+    ['The pump moved 250 ml a minute', 'The pump moved 0.25 l a minute'],
+    ['Of the memory 512 MB were free', 'Of the memory 0.5 GB were free'],
+    ['Of the memory 500 MB were free', 'Of the memory 0.5 GB were free'],
+    ['The filter was set to 1,500 Hz', 'The filter was set to 1.5 kHz'],
+    ['The probe drew 2,500 mV at night', 'The probe drew 2.5 V at night'],
+  ])('the same measure in another unit: %s, %s', (reference, candidate) => {
+    expect(brokenRules(reference, candidate)).toEqual([]);
+    expect(brokenRules(candidate, reference)).toEqual([]);
+  });
+
+  it('not so many litres for so many millilitres', () => {
+    expect(brokenRules('The pump moved 250 ml a minute', 'The pump moved 0.35 l a minute')).toEqual(['number']);
+  });
+
+  it.each([
     ['the title', { title: 'Drained 7 nodes' }],
     ['an action', { key_actions: ['Drained 7 nodes'] }],
     ['a topic', { topics_found: ['7 nodes'] }],

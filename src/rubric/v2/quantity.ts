@@ -1,3 +1,4 @@
+import { UNITS, type Unit } from '../grounding/units.js';
 import type { Fact } from './facts.js';
 
 /** What a unit or a word of size multiplies its number by, within its family. */
@@ -34,13 +35,16 @@ const FEWEST_DIGITS = 2;
 
 /**
  * Whether a number of the candidate is the reference's, rounded or in another unit: 1.2 million for 1,220,567, 0.12 s for
- * 120 ms. Binary fractions are compared with a margin far below the last digit.
+ * 120 ms, 0.25 l for 250 ml, 0.5 GB for 512 MB. Binary fractions are compared with a margin far below the last digit.
  */
 export function isRounding(given: Fact, wanted: Fact): boolean {
   if (given.kind !== 'number' || wanted.kind !== 'number') return false;
-  const a = quantityOf(given);
-  const b = quantityOf(wanted);
-  if (a.family !== b.family || a.value === 0 || b.value === 0) return false;
+  const others = measuresOf(wanted);
+  return measuresOf(given).some((a) => others.some((b) => a.family === b.family && isRoundedTo(given, a, wanted, b)));
+}
+
+function isRoundedTo(given: Fact, a: Measure, wanted: Fact, b: Measure): boolean {
+  if (a.value === 0 || b.value === 0) return false;
   if (isNear(a.value, b.value)) return true;
   const digits = significantDigits(given.value);
   return (
@@ -64,9 +68,34 @@ function familyOf({ unit }: Fact): string {
   return FACTORS.get(unit)?.[0] ?? 'count';
 }
 
-function quantityOf({ value, unit }: Fact): { readonly family: string; readonly value: number } {
-  const [family, factor] = FACTORS.get(unit) ?? ['count', 1];
-  return { family, value: Number(value) * factor };
+interface Measure {
+  readonly family: string;
+  readonly value: number;
+}
+
+/** What a number may measure: a size by thousands or by 1,024, what has no unit of the table by those that transcripts have. */
+function measuresOf({ value, unit }: Fact): readonly Measure[] {
+  const known = FACTORS.get(unit);
+  const other = known === undefined || known[0] === 'size' ? SMALL_UNITS.get(unit) : undefined;
+  const [family, factor] = known ?? ['count', 1];
+  const plain = { family, value: Number(value) * factor };
+  const more = other?.factors.map((one) => ({ family: other.family, value: Number(value) * one })) ?? [];
+  return [plain, ...more];
+}
+
+/** Units as the rubric reads words, in small letters: those that are one unit only so. "40 a day" are no amperes. */
+const SMALL_UNITS = smallUnits();
+
+function smallUnits(): ReadonlyMap<string, Unit> {
+  const units = new Map<string, Unit | null>();
+  for (const [written, unit] of UNITS) {
+    const word = written.toLowerCase();
+    if (word === 'a') continue;
+    const known = units.get(word);
+    const isOne = known === undefined || (known?.family === unit.family && known.factors[0] === unit.factors[0]);
+    units.set(word, isOne ? unit : null);
+  }
+  return new Map([...units].flatMap(([word, unit]) => (unit === null ? [] : [[word, unit] as const])));
 }
 
 function isNear(a: number, b: number): boolean {
