@@ -18959,7 +18959,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   $: () => (/* binding */ KnownFacts)
 });
 
+var grounding_units = __nccwpck_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/v2/quantity.js
+
 const FACTORS = new Map([
     ['ns', ['time', 1e-9]],
     ['us', ['time', 1e-6]],
@@ -18991,9 +18993,11 @@ const FEWEST_DIGITS = 2;
 function isRounding(given, wanted) {
     if (given.kind !== 'number' || wanted.kind !== 'number')
         return false;
-    const a = quantityOf(given);
-    const b = quantityOf(wanted);
-    if (a.family !== b.family || a.value === 0 || b.value === 0)
+    const others = measuresOf(wanted);
+    return measuresOf(given).some((a) => others.some((b) => a.family === b.family && isRoundedTo(given, a, wanted, b)));
+}
+function isRoundedTo(given, a, wanted, b) {
+    if (a.value === 0 || b.value === 0)
         return false;
     if (isNear(a.value, b.value))
         return true;
@@ -19011,9 +19015,26 @@ function haveLikeUnits(a, b) {
 function familyOf({ unit }) {
     return FACTORS.get(unit)?.[0] ?? 'count';
 }
-function quantityOf({ value, unit }) {
-    const [family, factor] = FACTORS.get(unit) ?? ['count', 1];
-    return { family, value: Number(value) * factor };
+function measuresOf({ value, unit }) {
+    const known = FACTORS.get(unit);
+    const other = known === undefined || known[0] === 'size' ? SMALL_UNITS.get(unit) : undefined;
+    const [family, factor] = known ?? ['count', 1];
+    const plain = { family, value: Number(value) * factor };
+    const more = other?.factors.map((one) => ({ family: other.family, value: Number(value) * one })) ?? [];
+    return [plain, ...more];
+}
+const SMALL_UNITS = smallUnits();
+function smallUnits() {
+    const units = new Map();
+    for (const [written, unit] of grounding_units/* UNITS */.QN) {
+        const word = written.toLowerCase();
+        if (word === 'a')
+            continue;
+        const known = units.get(word);
+        const isOne = known === undefined || (known?.family === unit.family && known.factors[0] === unit.factors[0]);
+        units.set(word, isOne ? unit : null);
+    }
+    return new Map([...units].flatMap(([word, unit]) => (unit === null ? [] : [[word, unit]])));
 }
 function isNear(a, b) {
     return Math.abs(a - b) <= 1e-9 * Math.max(a, b);
