@@ -183,6 +183,16 @@ describe('the files of a run', () => {
     expect(refusal(() => writeReportFiles({ report, texts: () => undefined }, 'out', renderers, taken))).toMatch(
       /^out\/report\.sarif: report-dir: cannot write: /,
     );
+    const told = new UserError([{ message: 'the disk is full', place: { file: 'd' } }]);
+    const full = {
+      ...files,
+      write: () => {
+        throw told;
+      },
+    };
+    expect(refusal(() => writeReportFiles({ report, texts: () => undefined }, 'out', renderers, full))).toBe(
+      'd: the disk is full',
+    );
   });
 
   describe('of its telemetry', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkParts } from '../../../src/run/shard/check-parts.js';
+import { header } from '../../../src/run/shard/part-schema.js';
 import type { Part } from '../../../src/run/shard/read-part.js';
 import type { ScoredSession } from '../../../src/scoring/scored-session.js';
+import { shardSpec } from '../../../src/settings/value-kinds.js';
 
 const JUDGE = {
   ...{ mode: 'reference', model: 'm', promptVersion: '1', samples: 1, metrics: ['rubric'] },
@@ -82,4 +84,16 @@ describe('parts', () => {
   it('may have as many candidates without a golden session as the limit leaves', () => {
     expect(told(part(2, {}, ['canary', 'scored', 'unreferenced']), 3)).toEqual([]);
   });
+});
+
+it.each([
+  [1, true],
+  [9999, true],
+  [0, false],
+  [10_000, false],
+  [1.5, false],
+])('a part may be of shard %d, as a shard may be: %s', (position, isAllowed) => {
+  const isIn = (key: 'shard' | 'of') => header.shape[key].safeParse(position).success;
+  const isSetting = 'value' in shardSpec.parse(`${position}/${position}`);
+  expect([isIn('shard'), isIn('of'), isSetting]).toEqual([isAllowed, isAllowed, isAllowed]);
 });
