@@ -69,10 +69,12 @@ describe('history of runs', () => {
   });
 
   it('takes the newest where there are more', async () => {
-    const three = [{ overall: 0.1 }, { overall: 0.2 }, { overall: 0.3 }];
-    expect((await history(three, '2')).means).toEqual([0.2, 0.3]);
-    expect((await history(three, '1')).means).toEqual([0.3]);
-    expect((await history(three, '100')).means).toEqual([0.1, 0.2, 0.3]);
+    expect((await history([{ overall: 0.1 }, { overall: 0.2 }, { overall: 0.3 }], '2')).means).toEqual([0.2, 0.3]);
+  });
+
+  it.each(['1', '100'])('looks for as many as %s', async (most) => {
+    const { stderr } = await history([], most);
+    expect(stderr).toContain('have left no report');
   });
 
   it.each<[string, Left]>([
