@@ -22,6 +22,13 @@ const equal = (score: number, sessions: number): GoodRuns =>
 const proposedFrom = (proposal: Proposal): number | string =>
   proposal.kind === 'proposed' ? proposal.minOverall : proposal.why;
 
+it('blocks runs below it, and none that is as good', () => {
+  const blocked = (...means: readonly number[]) => proposeMinOverall({ ...equal(1, 12), means }, null);
+  expect(blocked(0.5, 0.5, 0.5)).toMatchObject({ minOverall: 0.5, runs: 3, blocked: 0 });
+  // The mean of many is held up by all of them; one that lies far below is blocked.
+  expect(blocked(...Array.from({ length: 60 }, () => 0.6), 0.3)).toMatchObject({ blocked: 1 });
+});
+
 describe('the proposed min-overall', () => {
   it.each<[string, GoodRuns, number | null, number | string]>([
     ['lies 0.15 below the interval of one run', run(), null, 0.59],
