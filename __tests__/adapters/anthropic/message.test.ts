@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { failureInBatch, refusalIn, toFailure } from '../../../src/adapters/anthropic/failure.js';
+import { IdentityError } from '../../../src/adapters/anthropic/federation.js';
 import {
   MESSAGE_PARTS,
   type MessagePart,
@@ -119,6 +120,11 @@ describe('a message', () => {
       { usage: { ...USAGE, input_tokens: 0, cache_creation_input_tokens: 0 } },
       { usage: { ...COUNTED, inputTokens: 0, cacheWriteTokens: 0 } },
     ],
+    [
+      'one that only the cache has written',
+      { usage: { ...USAGE, input_tokens: 0, cache_read_input_tokens: 0 } },
+      { usage: { ...COUNTED, inputTokens: 0, cacheReadTokens: 0 } },
+    ],
     ['one whose tokens nobody counted', { usage: { input_tokens: 0, output_tokens: 9 } }, { usage: null }],
     [
       'a refusal',
@@ -160,7 +166,7 @@ describe('an error of the client', () => {
   it.each<[object, Partial<Failure>]>([
     [
       answered(400, 'invalid_request_error'),
-      { reason: 'invalid_request', canRetry: false, status: 400, requestId: 'req_1' },
+      { reason: 'invalid_request', canRetry: false, status: 400, requestId: 'req_1', mayBeBilled: true },
     ],
     [answered(400, 'invalid_request_error', 'Your credit balance is too low'), { reason: 'billing', canRetry: false }],
     [answered(422, 'x', 'Your credit balance is too low'), { reason: 'invalid_request' }],
@@ -175,6 +181,10 @@ describe('an error of the client', () => {
     [answered(400, 'x', 'was flagged'), { reason: 'refusal' }],
     [{ name: 'APIConnectionTimeoutError' }, { reason: 'timeout' }],
     [{ code: 'ECONNRESET' }, { reason: 'connection' }],
+    [
+      new IdentityError('no\ntoken'),
+      { reason: 'auth', canRetry: false, mayBeBilled: false, message: 'workload identity: no token' },
+    ],
   ])('%j', (error, wanted) => {
     expect(toFailure(error, at)).toMatchObject(wanted);
   });

@@ -95,6 +95,7 @@ describe('a program that ended', () => {
     ['an error with a code', 'error[E0425]: no such\n  --> x', '', 'error[E0425]: no such'],
     ['what stands before its usage', 'no question\nUsage: ask [x]\n  --help', '', 'no question'],
     ['what stands before an aside', "no question\nTry 'ask --help' for help.", '', 'no question'],
+    ['what stands behind its usage where nothing stands before', 'Usage: ask [x]\nbad\nTry --help', '', 'bad'],
     ['its usage where that is all', 'Usage: ask [x]', '', 'Usage: ask [x]'],
     ['an aside where that is all', "Try 'ask --help' for help.", '', "Try 'ask --help' for help."],
     ['a returned line', 'one\rtwo', '', 'two'],

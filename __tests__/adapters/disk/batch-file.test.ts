@@ -71,6 +71,24 @@ describe('a batch that is made while the disk becomes full', () => {
     expect(opened(files).batches()).toMatchObject([{ batch: 'ours' }]);
   });
 
+  it.each([
+    ['one line', 1],
+    ['two lines', 2],
+  ])('is forgotten, unless %s before its end cannot be read: what is unknown is left as it is', async (_, count) => {
+    const { files } = makeWorkspace();
+    const first = opened(files);
+    const token = await first.begin(TOLD);
+    await first.add({ batch: 'ours', token: token ?? '', ...TOLD });
+    const read = files.read(PATH);
+    const sound = read.kind === 'text' ? read.text : '';
+    files.write(PATH, `${'broken\n'.repeat(count)}${sound}`);
+    await first.forget(new Set(['ours']));
+    expect(files.read(PATH)).toMatchObject({ text: `${'broken\n'.repeat(count)}${sound}` });
+    files.write(PATH, sound);
+    await first.forget(new Set(['ours']));
+    expect(files.kind(PATH)).toBe('missing');
+  });
+
   it('is known to its own run alone where nothing was noted before', async () => {
     const { files } = makeWorkspace();
     const disk = filling(files);

@@ -105,6 +105,29 @@ describe('what GitHub has of runs and artifacts', () => {
     expect(await opened().reportIn(found[0]?.id ?? 0, 'report')).toEqual({ report: 'known' });
   });
 
+  it.each(['id', 'repository_id', 'head_repository_id', 'head_sha'])(
+    'has nothing of a run that does not say its %s',
+    async (key) => {
+      const sha = 'a'.repeat(40);
+      const run = { id: 5, repository_id: 6, head_repository_id: 7, head_sha: sha };
+      const listed = (workflow_run: object) => ({
+        id: 9,
+        expired: false,
+        size_in_bytes: 1,
+        created_at: null,
+        workflow_run,
+      });
+      const artifacts = [listed({ ...run, [key]: null }), listed(run)];
+      github.fail({ path: /\/actions\/artifacts/, times: 1, status: 200, body: { total_count: 2, artifacts } });
+      expect(await opened().artifactsNamed('x')).toEqual([
+        {
+          ...{ id: 9, runId: 5, headSha: sha, repositoryId: 6, headRepositoryId: 7, isExpired: false, bytes: 1 },
+          createdAt: '',
+        },
+      ]);
+    },
+  );
+
   it('is trouble in our words where it is not there', async () => {
     await expect(opened().run(12_345)).rejects.toThrow('reading a run of the workflow: status 404 (Not Found)');
   });

@@ -263,6 +263,19 @@ describe('a failure', () => {
   });
 });
 
+it.each<[number, string, string]>([
+  [200, '429', 'rate_limited'],
+  [299, '400', 'invalid_request'],
+  [299, '399', 'server_error'],
+  [200, '599', 'server_error'],
+  [300, '429', 'invalid_request'],
+])('status %d with code %s is %s, and may be charged for', (status, code, reason) => {
+  const body = { error: { code, message: 'm' } };
+  expect(failureOfAnswer({ status, headers: new Headers(), body }, 0, String)).toMatchObject({
+    ...{ reason, status, mayBeBilled: true },
+  });
+});
+
 describe('a key', () => {
   it.each(['sk-\nx-evil: 1', 'sk-ключ', 'sk-\u0000'])('%j is not sent', async (apiKey) => {
     const { api, ask } = await judge({}, { apiKey });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { sendTelemetry } from '../../../src/adapters/otlp/otlp.js';
@@ -73,6 +73,32 @@ describe('telemetry that is sent', () => {
     ],
   ])('is taken %s', async (_, answer, warning) => {
     expect((await sent(answer)).warning).toBe(warning);
+  });
+
+  it.each<[string, RequestListener, string, string | undefined]>([
+    ['is silent', () => undefined, '20', 'telemetry was not sent whole: the collector took longer than 20 ms'],
+    [
+      'never ends what it says',
+      (_, response) => void response.write('{'),
+      '20',
+      'telemetry was not sent whole: the collector took longer than 20 ms',
+    ],
+    [
+      'leaves while it speaks',
+      (request, response) => void request.resume().on('end', () => response.write('{', () => response.destroy())),
+      '',
+      undefined,
+    ],
+  ])('waits for no collector that %s', async (_, listener, timeout, warning) => {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ended.push(() => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()));
+    const { port } = server.address() as AddressInfo;
+    const told = await sendTelemetry(
+      { events: [EVENT], metrics: [] },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_EXPORTER_OTLP_TIMEOUT: timeout },
+    );
+    expect(told).toBe(warning);
   });
 
   it('is not, where nobody is there or something is wrong', async () => {

@@ -42,6 +42,10 @@ describe('passages', () => {
     expect(first && shownPassage(first)).toEqual([{ assistant: 'bash: make test' }, { tool: '3 passed' }]);
   });
 
+  it('keep the lines that part what is said', () => {
+    expect(passagesIn(['user', 'a\n\nb']).map(textOfPassage)).toEqual(['a\n\nb']);
+  });
+
   it('do not tear an utterance that fits into one', () => {
     const passages = passagesIn(['user', 'a '.repeat(600)], ['tool', 'b '.repeat(600)]);
     expect(passages.map(firstLineOf)).toEqual([1, 2]);

@@ -42,6 +42,7 @@ describe('an answer on a scale of five', () => {
   it.each<[string, string, unknown]>([
     ['before the score', '{"reasoning": "half of', { reason: 'truncated' }],
     ['in the score', '{"reasoning": "a", "score": 4', { reason: 'truncated' }],
+    ['behind a score without a reason', '{"score": 4,', { reason: 'truncated' }],
     [
       'behind the score',
       '{"reasoning": "a", "score": 4,',

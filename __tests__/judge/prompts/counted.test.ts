@@ -24,6 +24,7 @@ describe('what is counted for the judge', () => {
     ['outcome', { outcome: 'partial' }, { outcome: 'failed' }, /one step apart\.$/],
     ['outcome', { outcome: 'success' }, { outcome: 'failed' }, /opposite words\.$/],
     ['outcome', {}, { outcome: 'Success' }, /none of the three words, so 0\.$/],
+    ['outcome', { outcome: 'done' }, {}, /the reference has none of the three words\.$/],
     ['aha_moments', { aha_moments: moments(4, 30) }, { aha_moments: moments(33, 4) }, /it is 0, 3 messages\.$/],
     ['aha_moments', { aha_moments: moments(4) }, { aha_moments: [] }, /1 in the reference, 0 in the candidate\.$/],
   ])('of the %s: %j beside %j', (field, reference, candidate, wanted) => {

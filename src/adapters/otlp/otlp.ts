@@ -49,8 +49,7 @@ async function post(
     throw new CollectorError(`the collector answered ${path} with status ${response.status}`);
   }
   try {
-    const answer = new Uint8Array(await response.arrayBuffer());
-    return answer.length === 0 ? 0 : rejected(answer);
+    return rejected(new Uint8Array(await response.arrayBuffer()));
   } catch (error) {
     if (signal.aborted) throw error;
     // Taken is taken, whatever the collector says besides, and however long.
