@@ -256,8 +256,7 @@ async function post({ path, body, rejected }, { url, headers, protocol }, send, 
         throw new CollectorError(`the collector answered ${path} with status ${response.status}`);
     }
     try {
-        const answer = new Uint8Array(await response.arrayBuffer());
-        return answer.length === 0 ? 0 : rejected(answer);
+        return rejected(new Uint8Array(await response.arrayBuffer()));
     }
     catch (error) {
         if (signal.aborted)
