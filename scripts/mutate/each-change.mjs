@@ -5,15 +5,20 @@ const { folders, suites } = JSON.parse(process.env.SUMMARY_GATE_CHANGED);
 
 export default class EachChange extends Sequencer {
   sort(tests) {
+    const [first] = tests;
+    if (first === undefined) return [];
     // Jest begins with those that take longest; here the nearest to the change may do.
     const inOrder = (wanted) => wanted.flatMap((suite) => tests.find(({ path }) => path.endsWith(`/${suite}`)) ?? []);
+    // Jest makes a runner for each context, and each leaves a step in the way of every module that is loaded later: with one
+    // context for each suite on each change there were so many that the stack was too small for them.
+    const contexts = [null, ...folders].map((folder, i) => contextOf(first.context, { folder, index: i - 1 }));
     return [[...new Set(suites.flat())], ...suites].flatMap((wanted, i) =>
-      inOrder(wanted).map((test) => ofChange(test, { folder: i === 0 ? null : folders[i - 1], index: i - 1 })),
+      inOrder(wanted).map((test) => ({ ...test, context: contexts[i] })),
     );
   }
 }
 
 /** A suite tells by its configuration which change it is run on. */
-function ofChange(test, change) {
-  return { ...test, context: { ...test.context, config: { ...test.context.config, testEnvironmentOptions: change } } };
+function contextOf(context, change) {
+  return { ...context, config: { ...context.config, testEnvironmentOptions: change } };
 }
