@@ -48,6 +48,17 @@ describe('what a request costs', () => {
     expect(priced(address, model, { 'max-cost-usd': 'none' })).toEqual({ ...unknown, problems: 0 });
   });
 
+  it('is that of the list where the prices of the settings are wrong, which is told', () => {
+    const problems: { message: string }[] = [];
+    const prices = { from: 'config', models: { house: { input: 1, output: 2 } } } as const;
+    const settings = { ...settingsOfInputs(new Map()), prices };
+    const { costOf } = pricingAt(ELSEWHERE, settings, problems);
+    expect([costOf('claude-haiku-4-5', USAGE), costOf('house', USAGE)]).toEqual([0.006, null]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^prices: house is not in the built-in table; /),
+    ]);
+  });
+
   it('is at most that of a question whose schema is sent and said, where a server leaves it unread', () => {
     const schema = { type: 'object', description: 'é'.repeat(5000) };
     const request = { ...REQUEST, model: 'house', schema };
