@@ -102,3 +102,69 @@ describe('what is open by name and was done', () => {
     },
   ]);
 });
+
+describe('what is said beside a name', () => {
+  const done = ['#12 was merged; OPS-7 is closed.', 'Merged #12; closed OPS-7.'];
+  const open = ['#12 is open for review; OPS-7 is open.', 'Open are #12 and OPS-7.'];
+  holdRule('status', [
+    ...done.map((reference) => ({
+      reference,
+      beside: [
+        'Pending rows are counted since #12.',
+        '#12 counts open orders and draft invoices.',
+        'The draft of the page now names #12.',
+        '#12 waits for the lock before it writes.',
+        '#12 waits for Kafka to start.',
+        '#12 pending rows are counted.',
+        '#12 keeps files open until they are flushed.',
+        '#12 leaves the socket open.',
+        '#12 shows drafts to their authors alone.',
+        'OPS-7 was about open connections.',
+        'Filed OPS-7, open points are in its text.',
+        // How it began.
+        'Opened draft #12, and Ada merged it.',
+        'Put up #12 as a draft; Ada approved and it went in.',
+        'Created draft #12 and rebuilt the page.',
+      ],
+    })),
+    ...open.map((reference) => ({
+      reference,
+      beside: [
+        'Deployed a workaround for OPS-7.',
+        'The race that #12 describes was closed with a lock.',
+        'Released the lock early, as #12 proposes.',
+        '#12 reads the live table.',
+        'OPS-7 live view is slow.',
+        '#12 builds on the released 2.4.',
+        'Closed two duplicates of #12.',
+        'The incident was closed with notes in OPS-7.',
+        'The fix from #12 was deployed to staging for a try.',
+        '#12 is deployed to staging.',
+        '#12 makes the service close the shipped boxes.',
+        '#12 sorts the rows that were merged.',
+        'With #12 checked out, the merged table has 40 rows.',
+        'The two lists are merged in #12.',
+        'The branch was merged into #12.',
+        'Merged the trunk into #12.',
+        'Closed the tabs, looked at #12.',
+        // It went back.
+        '#12 was closed by mistake, reopened and is open.',
+        '#12 was merged and reverted at noon.',
+      ],
+    })),
+    {
+      reference: '#12 is in review.',
+      against: allAgainst('#12 is in review', [
+        'With #12 merged, the nightly job is green.',
+        '#12, the lock, shipped on Friday.',
+        '#12 with the cache of the pool has been merged.',
+        'The lock was merged as 5d03ab8 in #12.',
+        'The corrected lock is in #12, which Ada has merged.',
+      ]),
+    },
+    {
+      reference: 'Created draft #12.',
+      against: allAgainst('Created draft #12', ['Ada merged #12.']),
+    },
+  ]);
+});

@@ -21,6 +21,9 @@ describe('names of a text', () => {
     ['redis.io.', ['code redis.io']],
     ['pg-main-1', ['code pg-main-1']],
     ['x1', []],
+    // The unit of a number is none; without one it may be.
+    ['990 hPa, 15\u00a0kHz and 3-kWh', []],
+    ['hPa and 990 hPaSum', ['code hPa', 'code hPaSum']],
     [`a_${'b'.repeat(299)}`, []],
     [`a_${'b'.repeat(298)}`, [`code a_${'b'.repeat(298)}`]],
   ])('%j', (text, wanted) => {

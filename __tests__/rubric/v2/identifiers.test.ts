@@ -44,6 +44,13 @@ describe('IDENTIFIER is seen', () => {
 });
 
 describe('IDENTIFIER is not seen', () => {
+  it.each([
+    ['The pressure was 990 hPa', 'The pressure was 990 kPa'],
+    ['The filter was set to 60 kHz', 'The filter was set to 60 MHz'],
+  ])('in a unit: %j, %j', (reference, candidate) => {
+    expect(brokenRules(reference, candidate)).not.toContain('identifier');
+  });
+
   it.each(HARMLESS)('%s', (_, reference, candidate) => {
     expect(brokenRules(reference, candidate)).toEqual([]);
     expect(comparisonOf(reference, candidate)).toMatchObject({ statements: 1, facts: 1 });

@@ -31,12 +31,54 @@ const PIECE_END =
 const GOES_ON =
   /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
 
-const DONE =
-  /\b(?:merged|landed|closed|released|shipped|deployed|rolled out|live|(?:put|went|gone|is|are|runs?|now) in(?:to)? production)\b/i;
-const OPEN =
-  /\b(?:open(?! (?:source|questions?))|drafts?|in review|under review|up for review|unmerged|pending|awaits?|awaiting|waits? (?:for|on|until|till|to)|waiting|yet to be|not (?:yet )?(?:been )?(?:merged|released|deployed|approved|reviewed|closed))\b/i;
+/** Words that make a name a part of what is spoken of: the race that #12 describes, a copy of #12. */
+const PART_OF =
+  /(?:\b(?:that|which|whom?|from|for|to|like|than|on|about|against|beside|before|after|behind|without)|(?<!(?:review|approval|merge) )\bof)(?: the)?(?: (?:[PM]R|(?:pull |merge )?request|ticket|issue|change))? ⟦/;
+
+/** What a name may have before it: "the pull request #12", "Ada's two changes #12 and #13". */
+const KIND =
+  "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
+/** What may stand between a name and its state, and leaves it the name's: "#12, which Ada has since closed". */
+const LINK =
+  '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|as|an?|the|user|team|author|\\p{Lu}\\p{L}*),? )*';
+/** The same with more of the sentence in it, but for a clause of something else: "#12 with the cache has been merged". */
+const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
+
+const DONE_WORD = '(?:(?:squash-)?merged|landed|closed|released|shipped|deployed|rolled out)';
+const DONE: readonly RegExp[] = [
+  new RegExp(`\\b${DONE_WORD} ${KIND}`, 'u'),
+  // "Lists are merged in #12" is what it does, not what became of it.
+  new RegExp(
+    `(?<!\\b(?:is|are) )\\bmerged(?: it| them| (?:in)?to [\\w./-]+| as \\w+)? (?:as|in|with|via|by) ${KIND}`,
+    'u',
+  ),
+  new RegExp(
+    `${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|in(?:to)? production\\b)`,
+    'u',
+  ),
+  // Only requests are merged: what stands between tells of what.
+  new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
+];
+
+const NOT_DONE_YET = 'not (?:yet )?(?:been )?(?:merged|released|deployed|approved|reviewed|closed)';
+const REVIEW =
+  "(?:(?:the|an?|its|his|her|their|final|legal|code|second|\\p{Lu}\\p{L}*['’]s) )*(?:review|approval|sign-?off|merge|release|decision|answer|window|be (?:merged|released|deployed|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)";
+const OPEN: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:drafts?(?: test)?|open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`,
+    'u',
+  ),
+  new RegExp(
+    `${LINK}(?:(?:open|drafts?|pending)(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:draft|merged|released|deployed|closed))\\b)`,
+    'u',
+  ),
+  new RegExp(
+    `${FAR}\\b(?:${NOT_DONE_YET}|unmerged|(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to)) ${REVIEW})`,
+    'u',
+  ),
+];
 /** Both words for one state: "waits to be merged". */
-const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/i;
+const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
 
 /** What is to be done, or so far is not. */
 const NOT_DONE =
@@ -44,6 +86,10 @@ const NOT_DONE =
 /** What was so at another time. */
 const EARLIER =
   /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened|reopened)\b/i;
+/** What was done and is so no more. */
+const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
+/** How a session began with something says nothing of how it ended. */
+const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
 
 /** Longer sentences are looked at up to here. */
 const LONGEST = 600;
@@ -57,6 +103,7 @@ export function wrongStates(reference: SummaryRead, candidate: readonly Sentence
   if (given.length === 0) return [];
   const told = reference.sentences.flatMap(statesIn);
   return given.flatMap((claim): readonly ContradictedClaim[] => {
+    if (claim.state === 'open' && BEGUN.test(claim.text)) return [];
     const witness = claim.names.map((name) => witnessAgainst(claim.state, name, told)).find((one) => one !== undefined);
     if (witness === undefined) return [];
     const { text: wanted, sentence } = witness;
@@ -72,6 +119,7 @@ function witnessAgainst(given: State, name: string, told: readonly NamedState[])
 /** What the names of a sentence are said to be. A piece with names in two places says nothing for sure. */
 function statesIn(sentence: SentenceRead): readonly NamedState[] {
   if ((sentence.hints & (HINT.reached | HINT.status)) === 0) return [];
+  if (BACK_AGAIN.test(sentence.text)) return [];
   const lists: string[] = [];
   const signed = sentence.text.slice(0, LONGEST).replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
   return piecesOf(signed).flatMap((piece): readonly NamedState[] => {
@@ -89,15 +137,20 @@ function piecesOf(signed: string): readonly string[] {
   for (const piece of signed.split(PIECE_END)) {
     const before = pieces.at(-1);
     const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
-    if (goesOn) pieces[pieces.length - 1] = `${before}, ${piece.trim()}`;
+    if (goesOn) pieces[pieces.length - 1] = `${before.trimEnd()}, ${piece.trim()}`;
     else pieces.push(piece);
   }
   return pieces;
 }
 
 function stateOf(piece: string): State | undefined {
-  const isDone = DONE.test(piece);
-  if (!OPEN.test(piece)) return isDone && !NOT_DONE.test(piece) ? 'done' : undefined;
+  const said = piece
+    .trim()
+    .replace(/[.!"]+$/, '')
+    .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase());
+  if (PART_OF.test(said)) return undefined;
+  const isDone = DONE.some((one) => one.test(said));
+  if (!OPEN.some((one) => one.test(said))) return isDone && !NOT_DONE.test(piece) ? 'done' : undefined;
   if (isDone) return TO_BE_DONE.test(piece) ? 'open' : undefined;
   return EARLIER.test(piece) ? undefined : 'open';
 }

@@ -1,7 +1,7 @@
 import { COUNTED_UP_TO } from '../grounding/borne-out.js';
 import type { Grounds } from '../grounding/grounds.js';
-import { unitsOf } from '../grounding/quantities.js';
 import { type Ungrounded, ungroundedIn } from '../grounding/ungrounded.js';
+import { UNIT_WORDS } from '../grounding/units.js';
 import type { Fact } from '../v2/facts.js';
 import type { Term } from '../v2/term.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
@@ -30,7 +30,6 @@ const SIGNS = {
   wordBefore: 0.3,
   noun: 0.3,
   onePart: 0.25,
-  otherScale: 0.3,
 } as const;
 const OF_CONTEXT = 0.7;
 const SURE_FROM = { number: 0.4, name: 0.6 } as const;
@@ -100,7 +99,7 @@ function hasUnknown(reference: SummaryRead, candidate: SummaryRead): boolean {
     for (const { names } of text.facts.identifier) for (const name of names) known.add(name);
   }
   const isUnknown = ({ value, unit }: Fact): boolean => {
-    if (known.has(value)) return !known.has(`${value} ${unit}`) && unitsOf(unit).length > 0;
+    if (known.has(value)) return !known.has(`${value} ${unit}`) && UNIT_WORDS.has(unit);
     return !(Number(value) <= COUNTED_UP_TO && /^\d+$/.test(value));
   };
   return candidate.texts.some(

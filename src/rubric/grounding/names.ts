@@ -1,4 +1,5 @@
 import { TECHNICAL_TERMS } from './technical-terms.js';
+import { isUnitAt } from './units.js';
 
 /** A name of something in code or in operations, as a text writes it. */
 export interface Name {
@@ -21,7 +22,7 @@ export function namesIn(text: string): readonly Name[] {
     if (match[0].length > LONGEST_NAME) continue;
     const [start, written] = trim(match.index, match[0]);
     const end = start + written.length;
-    const kind = HAS_SIGN.test(written) ? kindOf(written) : undefined;
+    const kind = HAS_SIGN.test(written) && !isUnitAt(text, start, written) ? kindOf(written) : undefined;
     if (kind !== undefined) found.push({ start, end, written, kind });
     else if (/^[\p{L}][\p{L}-]{2,}$/u.test(written) && isQuotedAsCode(text, start, end)) {
       found.push({ start, end, written, kind: 'code' });

@@ -137,6 +137,14 @@ function makeUnits(): ReadonlyMap<string, Unit> {
 /** Units by what people write for them: words in lower case, and signs as they are. */
 export const UNITS: ReadonlyMap<string, Unit> = makeUnits();
 
+/** The same in small letters, as texts are compared. */
+export const UNIT_WORDS: ReadonlySet<string> = new Set([...UNITS.keys()].map((word) => word.toLowerCase()));
+
+/** Whether what stands at a place is the unit of a number before it, such as the hPa of 990 hPa, and so no name. */
+export function isUnitAt(text: string, start: number, written: string): boolean {
+  return UNITS.has(written) && /\d[ \u00a0\u202f]?$/.test(text.slice(Math.max(0, start - 2), start));
+}
+
 /** `4 m` are minutes or metres, `4 g` grams or gigabytes. */
 export const SMALL_M: readonly Unit[] = [unit('time', 60), unit('length', 1)];
 export const SMALL_G: readonly Unit[] = [unit('mass', 1), unit('size', 1e9, 1024 ** 3)];

@@ -1,3 +1,4 @@
+import { isUnitAt } from '../grounding/units.js';
 import { contentNeighbour } from './neighbours.js';
 import type { Sentence, Token } from './sentence.js';
 
@@ -157,7 +158,7 @@ export function identifiersIn(text: ReadText): readonly Fact[] {
     if (PLAIN_NUMBER.test(run)) continue;
     const written = trimPunctuation(run);
     const shape = shapeOf(written);
-    if (shape === undefined) continue;
+    if (shape === undefined || (shape === 'name' && isUnitAt(text.source, start, written))) continue;
     while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) {
       sentenceIndex++;
       counted = 0;

@@ -1,0 +1,105 @@
+import { cronTimesAt, monthOf } from './calendar.js';
+import { digitsAt, endOfDigits, isDigit } from './digits.js';
+import type { Family } from './units.js';
+
+/** Takes times and days, and the numbers that they are as well. */
+export interface CalendarSink {
+  value(family: Family, value: number): void;
+  /** Seconds of the day, and whether it is written as a duration could be. */
+  time(seconds: number, mayBeDuration: boolean): void;
+  day(month: number, day: number): void;
+}
+
+/** `12:49`, `12:49:36.870`: returns its end. */
+export function readTime(text: string, start: number, end: number, sink: CalendarSink): number | undefined {
+  if (text.charAt(end) !== ':' || end - start > 2) return undefined;
+  const minutes = digitsAt(text, end + 1, 2);
+  if (minutes < 0 || minutes > 59) return undefined;
+  const hours = Number(text.slice(start, end));
+  const hasSeconds = text.charAt(end + 3) === ':';
+  const seconds = hasSeconds ? digitsAt(text, end + 4, 2) : -1;
+  const isShort = seconds < 0 || seconds > 59;
+  const mayBeDuration = end - start === 1 || hours === 0;
+  sink.time(hours * 3600 + minutes * 60 + (isShort ? 0 : seconds), mayBeDuration);
+  if (isShort && mayBeDuration) sink.value('time', hours * 60 + minutes);
+  sink.value('count', hours);
+  const last = isShort ? end + 3 : end + 6;
+  return /[.,]/.test(text.charAt(last)) && isDigit(text.charCodeAt(last + 1)) ? endOfDigits(text, last + 1) : last;
+}
+
+/** Digits of `20261112`, and of the same with hours and minutes, and seconds. */
+const COMPACT: ReadonlySet<number> = new Set([8, 12, 14]);
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+
+/** A day without marks, as names of backups and files have it: it may be a plain number as well. */
+function readCompactDay(text: string, start: number, sink: CalendarSink): void {
+  const year = Number(text.slice(start, start + 4));
+  const [month, day] = [Number(text.slice(start + 4, start + 6)), Number(text.slice(start + 6, start + 8))];
+  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1 || day > 31) return;
+  sink.day(month, day);
+}
+
+/** `2026-11-12`, `12.11.2026`, `12 November`, `Nov 12`: returns its end where that is no number besides. */
+export function readDay(text: string, start: number, end: number, sink: CalendarSink): number | undefined {
+  const length = end - start;
+  const mark = text.charAt(end);
+  if (COMPACT.has(length)) readCompactDay(text, start, sink);
+  if (length === 4 && (mark === '-' || mark === '/') && text.charAt(end + 3) === mark) {
+    const [month, day] = [digitsAt(text, end + 1, 2), digitsAt(text, end + 4, 2)];
+    if (month > 0 && day > 0) {
+      sink.day(month, day);
+      for (const value of [Number(text.slice(start, end)), day]) sink.value('count', value);
+      return end + 6;
+    }
+  }
+  if (length > 2) return undefined;
+  const value = Number(text.slice(start, end));
+  if (value < 1 || value > 31) return undefined;
+  const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + LONGEST_DOTTED)) : null;
+  if (dotted !== null) sink.day(Number(dotted[1]), value);
+  const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
+  const before = isWordBefore(text, start)
+    ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_MONTH), start))?.[1]
+    : undefined;
+  for (const name of [after, before]) {
+    const month = monthOf(name);
+    if (month > 0) sink.day(month, value);
+  }
+  return undefined;
+}
+
+/** A quick look for a letter that a month may begin with, behind the few characters that may stand between. */
+function isWordBehind(text: string, end: number): boolean {
+  const code = text.charCodeAt(end);
+  return (code === SPACE && isLetter(text.charCodeAt(end + 1))) || code === POINT || isLetter(code);
+}
+
+function isWordBefore(text: string, start: number): boolean {
+  if (text.charCodeAt(start - 1) !== SPACE) return false;
+  const code = text.charCodeAt(start - 2);
+  return code === POINT || isLetter(code);
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+/** `30 2 * * *` runs at 02:30. */
+export function readCron(text: string, start: number, end: number, sink: CalendarSink): void {
+  const mark = text.charCodeAt(end);
+  if (end - start > 2 || (mark !== SPACE && mark !== TAB)) return;
+  for (const seconds of cronTimesAt(text, Number(text.slice(start, end)), end)) sink.time(seconds, false);
+}
+
+const SPACE = 32;
+const TAB = 9;
+const POINT = 46;
+
+/** Month and year with their points, and the digit beyond that would make them something else. */
+const LONGEST_DOTTED = 9;
+const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
+/** A month with what may stand between it and its day, and the letter beyond it that would make it another word. */
+const LONGEST_MONTH = 20;
+const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3,10})(?!\p{L})/iu;
+const MONTH_BEFORE = /(?<!\p{L})([a-zä]{3,10})\.? $/iu;
