@@ -163,6 +163,10 @@ describe('what is said beside a name', () => {
       ]),
     },
     {
+      reference: 'Close #12 unmerged.',
+      beside: ['#12 is closed.', 'Closed #12.'],
+    },
+    {
       reference: 'Created draft #12.',
       against: allAgainst('Created draft #12', ['Ada merged #12.']),
     },

@@ -308,3 +308,19 @@ it('takes two words of the title for the thing that all of a reference is about'
   const found = (candidate: string) => contradictionsOf(reference, candidate).length;
   expect(['The cache was merged into main.', 'The cache lease was merged into main.'].map(found)).toEqual([0, 1]);
 });
+
+describe('what sounds like a stage', () => {
+  holdRule('status', [
+    {
+      // A header may be called Accept.
+      reference: 'The Android app probably sends no Accept header, unconfirmed. The fix is in pull request 90.',
+      beside: ['Pull request 90 was written and merged.', 'The fix was merged and the app deployed.'],
+    },
+    {
+      // A part of the way.
+      reference: 'The full rollout of the fix is planned for Monday.',
+      against: allAgainst('The full rollout of the fix is planned for Monday', ['The fix was deployed.']),
+      beside: ['The fix was deployed to 10% of traffic.', 'The fix was rolled out to the first 10 percent.'],
+    },
+  ]);
+});

@@ -209,3 +209,47 @@ describe('what a statement of the reference lets reckon', () => {
     expect(lacking(LOG, candidate, reference)).toEqual(expected);
   });
 });
+
+describe('numbers of a table', () => {
+  it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
+    // The heading tells the unit.
+    ['scale,delta_kg\nstock1,0.05\nstock2,0.07', 'It is off by 50 to 70 g.', []],
+    ['scale,delta_kg\nstock1,0.05\nstock2,0.07', 'It is off by 60 g.', ['60 g']],
+    ['ts,kg\n2026-11-03T21:00,41.62\n2026-11-04T06:00,39.31', 'From 41.62 to 39.31 kg.', []],
+    ['ts,kg\n2026-11-03T21:00,41.62,3912', 'It had 3912 mV, not 3913 mV.', ['3913 mV']],
+    ['rail_mv\n3270', 'The rail had 3.27 V, not 3.37 V.', ['3.37 V']],
+    // What is always one of millivolts is none of volts.
+    ['rail 40 mV', 'The rail had 40 V.', ['40 V']],
+  ])('%j, %j', (transcript, candidate, lacked) => expect(lacking(transcript, candidate)).toEqual(lacked));
+});
+
+describe('what looks like thousands with a space', () => {
+  it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
+    ['first run: 483 of 500, second run: 497 of 500', 'Run 1 483/500, run 2 497/500.', []],
+    ['first run: 483 of 500', 'Run 1 485/500.', ['1 485']],
+    ['1483 rows', 'It had 1 483 rows.', []],
+    ['1483 rows', 'It had 1 484 rows.', ['1 484']],
+  ])('%j, %j', (transcript, candidate, lacked) => expect(lacking(transcript, candidate)).toEqual(lacked));
+});
+
+describe('a range', () => {
+  it.each(['50 to 70 ms', '50 bis 70 ms', '50 à 70 ms', 'de 50 a 70 ms', '50 tot 70 ms'])(
+    '%s has one unit',
+    (range) => {
+      expect(lacking('it took 0.05 s, then 0.07 s', `It took ${range}.`)).toEqual([]);
+      expect(lacking('it took 0.06 s, then 0.07 s', `It took ${range}.`)).toEqual(['50']);
+    },
+  );
+});
+
+describe('names with a word more', () => {
+  it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
+    ['ppk2_avg.py before.csv', 'Die ppk2-Messung und der PPK2-Vergleich.', []],
+    ['hx711 and lora, 12 ms after tx', 'Die LoRa-Antenne liest vor dem LoRa-TX.', []],
+    ['hx711 only', 'Die ppk3-Messung.', ['ppk3-Messung']],
+    ['hx711 only', 'Vor dem LoWan-TX.', ['LoWan-TX']],
+    // Two words with capitals are one name.
+    ['X-Cache-Status', 'It has X-Cache-Key2.', ['X-Cache-Key2']],
+    ['pg-main-1', 'It was pg-main-2.', ['pg-main-2']],
+  ])('%j, %j', (transcript, candidate, lacked) => expect(lacking(transcript, candidate)).toEqual(lacked));
+});

@@ -61,6 +61,7 @@ describe('a statement of another session', () => {
     ],
     ['words of the own reference alone', 'Narrowed the heading levels of the manual', ''],
     ['words of which two are strange', 'The advertising interval was long', 'was long the'],
+    ['one rare word beside one that everybody uses', 'The choir sang of a radio and a new harvest', ''],
     ['words that two sessions share one each', 'The choir of the radio sang of invoices at the harvest', ''],
     ['nothing', '', ''],
     ['grammar alone', 'It was what it had been, and so they were', ''],

@@ -24,6 +24,8 @@ describe('names of a text', () => {
     // The unit of a number is none; without one it may be.
     ['990 hPa, 15\u00a0kHz and 3-kWh', []],
     ['hPa and 990 hPaSum', ['code hPa', 'code hPaSum']],
+    ['78 μAh, 40 dBm, 12 kcal, 5 kWh/m2 and 3 µg/m³', []],
+    ['40 dBmX and 5 kWh/m2perYear', ['code dBmX', 'code kWh/m2perYear']],
     [`a_${'b'.repeat(299)}`, []],
     [`a_${'b'.repeat(298)}`, [`code a_${'b'.repeat(298)}`]],
   ])('%j', (text, wanted) => {

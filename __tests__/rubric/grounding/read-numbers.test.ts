@@ -10,7 +10,10 @@ describe('a time of day has two digits behind each colon', () => {
     ['12:491', ['count 12', 'count 491']],
     ['12:00', ['time of day 43200', 'count 12']],
     ['12:49:36.870 5', ['time of day 46176', 'count 12', 'count 5']],
-    ['12:49,5', ['time of day 46140', 'count 12']],
+    // Behind a comma another column may stand.
+    ['12:49,5', ['time of day 46140', 'count 12', 'count 5']],
+    ['12:49:36,870', ['time of day 46176', 'count 12', 'count 870']],
+    ['12:49.5', ['time of day 46140', 'count 12', 'count 5']],
     ['12:49, 5', ['time of day 46140', 'count 12', 'count 5']],
   ])('%j', (text, readings) => expect(readingsOf(text)).toEqual(readings));
 });

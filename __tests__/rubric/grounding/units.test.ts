@@ -48,6 +48,7 @@ describe('units', () => {
     ['mW', 'power', 1e-3],
     ['MW', 'power', 1e6],
     ['kWh', 'energy', 1e3],
+    ['mAh', 'charge', 1e-3],
     ['hPa', 'pressure', 1e2],
     ['Mbps', 'rate', 1e6],
     ['kbit', 'rate', 1e3],

@@ -88,6 +88,8 @@ const EARLIER =
   /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened|reopened)\b/i;
 /** What was done and is so no more. */
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
+/** Closed, but not done. */
+const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging)|not merged)\b/i;
 /** How a session began with something says nothing of how it ended. */
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
 
@@ -121,7 +123,10 @@ function statesIn(sentence: SentenceRead): readonly NamedState[] {
   if ((sentence.hints & (HINT.reached | HINT.status)) === 0) return [];
   if (BACK_AGAIN.test(sentence.text)) return [];
   const lists: string[] = [];
-  const signed = sentence.text.slice(0, LONGEST).replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
+  const signed = sentence.text
+    .slice(0, LONGEST)
+    .replace(/[⟦⟧]/g, ' ')
+    .replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
   return piecesOf(signed).flatMap((piece): readonly NamedState[] => {
     const [sign, ...others] = piece.matchAll(SIGN);
     const list = lists[Number(sign?.[1])];
@@ -146,9 +151,9 @@ function piecesOf(signed: string): readonly string[] {
 function stateOf(piece: string): State | undefined {
   const said = piece
     .trim()
-    .replace(/[.!"]+$/, '')
+    .replace(/[.!]?"?$/, '')
     .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase());
-  if (PART_OF.test(said)) return undefined;
+  if (PART_OF.test(said) || GIVEN_UP.test(said)) return undefined;
   const isDone = DONE.some((one) => one.test(said));
   if (!OPEN.some((one) => one.test(said))) return isDone && !NOT_DONE.test(piece) ? 'done' : undefined;
   if (isDone) return TO_BE_DONE.test(piece) ? 'open' : undefined;

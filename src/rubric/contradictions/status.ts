@@ -12,7 +12,7 @@ type Stage = 1 | 2 | 3 | 4 | 5;
 const STAGES: readonly (readonly [stage: Stage, pattern: RegExp])[] = [
   [
     5,
-    /\b(?:deployed|rolled[ -]out|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
+    /\b(?:(?:deployed|rolled[ -]out)(?! to (?:the )?(?:first )?\d+ ?(?:%|percent|per cent))|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
   ],
   [
     4,
@@ -240,7 +240,8 @@ function isReached(stage: Stage, { lower, sentence }: Claim): boolean {
 }
 
 function speaksOf(stage: Exclude<Stage, 1>, { lower, sentence }: Claim): boolean {
-  if (WORDS[stage].test(lower)) return true;
+  // A header may be called Accept.
+  if (WORDS[stage].test(lower)) return stage !== 3 || REVIEWED.test(sentence.text.toLowerCase());
   return stage === 4 && NOT_MERGED.test(lower) && IS_PROPOSED.test(sentence.text.toLowerCase());
 }
 

@@ -13,7 +13,13 @@ const FIRST_YEAR = 1990;
 const LAST_YEAR = 2050;
 
 /** Words behind a year: what stands behind a count is what it counts. */
-const COUNTS_NOTHING = /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|y|e|o|hasta|et|ou|)$/;
+const COUNTS_NOTHING =
+  /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|auf|y|e|o|a|al|hasta|et|ou|à|en|of|tot|naar|até|para|)$/;
+
+/** Nouns are held without an s at their end. */
+function countsNothing(noun: string): boolean {
+  return COUNTS_NOTHING.test(noun) || COUNTS_NOTHING.test(`${noun}s`);
+}
 
 /** What stands beside a number that it may be reckoned from. */
 export interface Beside {
@@ -104,16 +110,18 @@ function isComplement({ plain, end }: Quantity, text: string, { same, told }: Be
 
 const OF = /^ ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?$/;
 
-/** In which units a column may be of which the heading alone tells it: "webhook_latency_ms". */
+/** In which units a column may be of which the heading alone tells it: "webhook_latency_ms", "kg". */
 const UNTOLD_UNITS: Readonly<Partial<Record<Reading['family'], readonly number[]>>> = {
   time: [1, 1e-3, 1e-6],
   size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
 };
+const OTHER_UNTOLD_UNITS: readonly number[] = [1e-6, 1e-3, 1, 1e3, 1e6];
 
 function isOfUntoldUnit({ measured }: Quantity, sources: readonly Grounds[]): boolean {
-  return measured.some(({ family, value }) =>
-    (UNTOLD_UNITS[family] ?? []).some((unit) => {
-      const inUnit = value / unit;
+  const mostly = measured.filter(({ family }) => family !== 'count' && family !== 'ratio');
+  return mostly.some(({ family, value }) =>
+    (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) => {
+      const inUnit = Number((value / unit).toPrecision(12));
       return sources.some(
         (source) => source.hasValue('count', { from: inUnit, to: inUnit }) && !source.isWrittenOnlyAs(family, inUnit),
       );
@@ -160,7 +168,7 @@ function isReckonedFromAll(
 export function withUnitOf(last: Quantity | undefined, quantity: Quantity): Quantity {
   const [reading, plain] = [last?.measured[0], last?.plain[0]];
   if (reading === undefined || plain === undefined || plain.value === 0) return quantity;
-  if (quantity.measured.length > 0 || !COUNTS_NOTHING.test(quantity.noun)) return quantity;
+  if (quantity.measured.length > 0 || !countsNothing(quantity.noun)) return quantity;
   const factor = reading.value / plain.value;
   const measured = quantity.plain.map(({ value, step }) => ({
     family: reading.family,
@@ -173,7 +181,10 @@ export function withUnitOf(last: Quantity | undefined, quantity: Quantity): Quan
 /** "9.8 to 12 s", "3 or 4 GB". */
 export function withUnitBehind(text: string, quantity: Quantity, next: Quantity | undefined): Quantity {
   const isJoined =
-    next !== undefined && /^ ?(?:to|and|or|bis|und|oder|a|y|o|-|–|\/) ?$/.test(text.slice(quantity.end, next.start));
+    next !== undefined &&
+    /^ ?(?:to|and|or|bis|auf|und|oder|a|à|y|o|e|et|ou|tot|naar|en|of|até|-|–|\/) ?$/.test(
+      text.slice(quantity.end, next.start),
+    );
   return isJoined ? withUnitOf(next, quantity) : quantity;
 }
 
@@ -184,7 +195,7 @@ function isHarmless({ plain, measured, noun }: Quantity): boolean {
   if (plain.length > 1 || step < 1) return false;
   if (value <= COUNTED_UP_TO) return true;
   if (measured.some(({ family }) => family === 'ratio')) return value === 100 || value === 50;
-  return measured.length === 0 && COUNTS_NOTHING.test(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
+  return measured.length === 0 && countsNothing(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
 }
 
 /**

@@ -38,7 +38,7 @@ const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |ano
 
 /** "rose by", "a gap of", "saves". */
 const BEFORE = new RegExp(
-  `\\b(?:by|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|net|um|differenz von|diferencia de) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`,
+  `\\b(?:by|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|net|um|verl(?:or|iert|oren)|(?:ge)?spart|differenz von|diferencia de|perd(?:u|ait|re|ió|er)|perso|gagn(?:é|e|ait)|économis(?:é|e|er)|ahorr(?:a|ó|ado|ar)|gan(?:a|ó)|risparmi(?:a|ato)|poup(?:a|ou)|bespaa?rt|verloor|de moins|réduite? de|riduzione di|aumento de|augmentation de) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`,
   'i',
 );
 

@@ -31,6 +31,10 @@ export const MOST_CHARACTERS = 4_000_000;
 const FEWEST_STRANGE = 3;
 const STRANGE_SHARE = 0.5;
 
+/** One rare word that two sessions happen to share proves nothing, nor with one more that everybody uses. */
+const FEWEST_SHARED = 3;
+const FEWEST_RARE = 2;
+
 /** A word that more sessions have is left aside. */
 const MOST_HAVING = 200;
 
@@ -81,7 +85,7 @@ export class ForeignStatements {
     this.readOthers();
     const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
     const best = this.nearest(own, strange, count);
-    if (best === undefined) return undefined;
+    if (best === undefined || !sharesEnough(best.found)) return undefined;
     const beyondChance = best.evidence - Math.log(count);
     const isSure = beyondChance > (known.isWhole ? MARGIN.whole : MARGIN.reference);
     if (!isSure && (sort !== 'action' || !known.isWhole || beyondChance <= MARGIN_OF_ACTION)) return undefined;
@@ -186,6 +190,10 @@ function withEnding(hash: number, ending: string): number {
   let whole = hash;
   for (let i = 0; i < ending.length; i++) whole = hashWith(whole, ending.charCodeAt(i));
   return whole;
+}
+
+function sharesEnough(found: readonly Term[]): boolean {
+  return found.length >= FEWEST_SHARED || found.filter(({ weight }) => weight >= LARGEST_WEIGHT).length >= FEWEST_RARE;
 }
 
 function weightOf(terms: readonly Term[]): number {

@@ -24,7 +24,9 @@ export function readTime(text: string, start: number, end: number, sink: Calenda
   if (isShort && mayBeDuration) sink.value('time', hours * 60 + minutes);
   sink.value('count', hours);
   const last = isShort ? end + 3 : end + 6;
-  return /[.,]/.test(text.charAt(last)) && isDigit(text.charCodeAt(last + 1)) ? endOfDigits(text, last + 1) : last;
+  // Behind a comma may stand the next column of a table.
+  const hasFraction = !isShort && text.charAt(last) === '.' && isDigit(text.charCodeAt(last + 1));
+  return hasFraction ? endOfDigits(text, last + 1) : last;
 }
 
 /** Digits of `20261112`, and of the same with hours and minutes, and seconds. */

@@ -3,7 +3,7 @@ import type { ClockTime } from './calendar.js';
 import type { Statement } from './claims.js';
 import type { Grounds } from './grounds.js';
 import type { Name } from './names.js';
-import type { Quantity } from './quantities.js';
+import { measuresIn, type Quantity } from './quantities.js';
 
 /** A number or a name of a text that stands nowhere in what it should rest on. */
 export interface Ungrounded {
@@ -48,7 +48,9 @@ export function ungroundedIn(
         withUnitBehind(text, quantity, quantities[i + 1]),
       ];
       const isKnown = [...new Set(meant)].some((one) => isGrounded(one, text, sources, beside));
-      if (!isKnown) tell('number', quantity.written);
+      const listed = isKnown ? [] : listedIn(quantity);
+      const isList = listed.length > 0 && listed.every((one) => isGrounded(one, text, sources, beside));
+      if (!isKnown && !isList) tell('number', quantity.written);
     }
     for (const { seconds, step, written } of times) {
       const isKnown = sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
@@ -75,25 +77,42 @@ function isDuration(source: Grounds, seconds: number, written: string): boolean 
 
 function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   if (sources.some((source) => source.hasName(name))) return true;
-  const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1');
+  const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
   if (plain !== name.written) return isKnownName({ ...name, written: plain }, sources);
   // "mid-2025", "top-40", "step-14": a word with a number, and no name.
   const [, number] = COUNTED_WORD.exec(name.written) ?? [];
   if (number !== undefined)
     return sources.some((source) => source.hasRelease(number)) || Number(number) <= COUNTED_UP_TO;
   // Each side of "p50/p95" or "main.ts:40" may come from another place.
-  const sides = name.written.split(RANGE.test(name.written) ? /[-–]/ : /[/:,]/).filter((side) => side !== '');
+  const isJoined = RANGE.test(name.written) || OF_CAPITALS.test(name.written);
+  const sides = name.written.split(isJoined ? /[-–]/ : /[/:,]/).filter((side) => side !== '');
   return (
     sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written })))
   );
 }
 
+/** "Run 2 497 of 500": what looks like thousands with a space may be two numbers. */
+function listedIn(quantity: Quantity): readonly Quantity[] {
+  const { written } = quantity;
+  const all = SPACED.test(written) ? measuresIn(written.replace(/ (?=\d)/g, '; ')).quantities : [];
+  return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
+}
+
+const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
+
 /** "A14-only" speaks of A14. */
 const ADJECTIVE =
   /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
 
-/** "I2C-induced" speaks of I2C. In a path, a branch or a name in lower case such a word belongs to the name. */
-const COMPOUND = /^(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}$/u;
+/**
+ * "I2C-induced" speaks of I2C, "ppk2-Messung" of the ppk2. In a path, a branch or a name in lower case such a word belongs to
+ * the name, and so does one of two words with capitals.
+ */
+const COMPOUND =
+  /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d]+)-\p{Lu}\p{Ll}{2,})$/u;
+
+/** "LoRa-TX": two names that are written as such, joined. */
+const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 
 /** "F1-F6": from the one to the other. */
 const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$/u;

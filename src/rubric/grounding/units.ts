@@ -12,6 +12,7 @@ type Dimension =
   | 'power'
   | 'energy'
   | 'pressure'
+  | 'charge'
   | 'rate';
 
 /** A unit as a factor of its family's own: seconds, bytes, parts of one, hertz, metres, grams. */
@@ -84,6 +85,7 @@ const DIMENSIONS: readonly (readonly [Dimension, symbols: string, said: string, 
   ['current', 'A', 'ampere amp', 'n u µ μ m -'],
   ['power', 'W', 'watt', 'u µ μ m - k M G'],
   ['energy', 'Wh', '', '- k M G T'],
+  ['charge', 'Ah', '', 'u µ μ m -'],
   ['pressure', 'Pa', 'pascal', '- h k M G'],
   ['rate', 'bps', '', '- k M G T'],
   ['rate', 'bit', '', 'k M G T'],
@@ -137,12 +139,19 @@ function makeUnits(): ReadonlyMap<string, Unit> {
 /** Units by what people write for them: words in lower case, and signs as they are. */
 export const UNITS: ReadonlyMap<string, Unit> = makeUnits();
 
+/** Units that are not reckoned with, and what is measured by the second or by the square metre. */
+const OTHER_UNITS =
+  /^(?:[numkMGTP\u00b5\u03bc]?(?:VA|var|J|eV|N|F|H|\u03a9|\u2126|S|T|K|M|mol|Bq|Sv|Gy|cd|lm|lx|bar|cal|B|iB|bit|bps|Bd|Hz|V|A|W|Wh|Ah|Pa|g|m|l|L)|dB(?:m|i|c|V|A|FS)?|rpm|px)(?:\/[\p{L}\d²³]{1,4})?$/u;
+
 /** The same in small letters, as texts are compared. */
 export const UNIT_WORDS: ReadonlySet<string> = new Set([...UNITS.keys()].map((word) => word.toLowerCase()));
 
 /** Whether what stands at a place is the unit of a number before it, such as the hPa of 990 hPa, and so no name. */
 export function isUnitAt(text: string, start: number, written: string): boolean {
-  return UNITS.has(written) && /\d[ \u00a0\u202f]?$/.test(text.slice(Math.max(0, start - 2), start));
+  return (
+    (UNITS.has(written) || OTHER_UNITS.test(written)) &&
+    /\d[ \u00a0\u202f]?$/.test(text.slice(Math.max(0, start - 2), start))
+  );
 }
 
 /** `4 m` are minutes or metres, `4 g` grams or gigabytes. */
