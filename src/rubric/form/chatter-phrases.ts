@@ -3,7 +3,7 @@
  * sentence, and have no `u` flag: with it, ignoring case is ten times slower.
  */
 function startsWith(phrases: readonly string[]): RegExp {
-  return new RegExp(`^(?:${phrases.join('|')})`, 'i');
+  return new RegExp(`^[¡«“"(*]*(?:${phrases.join('|')})`, 'i');
 }
 
 /** What a model says around an answer: patterns of the beginning of a sentence. */
@@ -33,7 +33,7 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     "here(?:['’]s| is) (?:what|how)\\b[^.!?\\n]{0,60}:",
     '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem)\\s*[!:]',
     "(?:i(?:['’]m| am) )?(?:happy|glad) to help\\s*[!:.]",
-    "(?:sure|certainly|of course|absolutely|ok(?:ay)?|alright|great)[,.]\\s+(?:here|i['’ ]|let me|let['’]s|below|this is)",
+    "(?:sure|certainly|of course|absolutely|ok(?:ay)?|alright|great)(?:[,.]| ?[-–—])\\s+(?:here|i['’ ]|let me|let['’]s|below|this is)",
     "below (?:is|are|you will find|you['’]ll find) (?:the|a|an|my|your)\\b[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|json|breakdown|points)\\b",
     '(?:the )?following (?:is|are) (?:the|a|an|my|your)\\b[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|json|breakdown)\\b',
     'based on the (?:provided |given |above |full )?(?:transcript|conversation|chat|text|context|information)(?: (?:provided|above|you (?:provided|gave|shared|sent)))?,',
@@ -42,7 +42,7 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     'this is (?:the|a|an|my|your) (?:[\\w-]+ )?(?:summary|recap|overview) (?:of|for) (?:the|this|your)',
     '(?:(?:a |the |your )?(?:summary|recap|overview) )as (?:you )?requested\\s*[,.:]',
     'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|the (?:following|summary|recap|overview)))',
-    '(?:great|good|excellent) question\\s*[!.,]',
+    '(?:great|good|excellent) question\\s*[!.,–—-]',
     '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
     "i(?:['’]ve| have) (?:carefully |now )?(?:read|reviewed|analy[sz]ed|gone|looked|been) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat|session)\\b",
     'after (?:carefully )?(?:reviewing|reading|analy[sz]ing|going) (?:through )?(?:(?:the|your|this) (?:whole|entire|full|provided|complete|attached) (?:transcript|conversation|chat)|(?:the|your|this) transcript)\\b',
@@ -97,23 +97,23 @@ export const OTHER_CHATTER: ChatterPhrases = phrasesOf({
     // German
     'hier (?:ist|sind|folgt|folgen|kommt|hast du|haben sie)\\b[^.!?\\n]{0,60}?(?:zusammenfassung|überblick|übersicht|titel|json|aktionen)',
     '(?:gerne|gern|natürlich|klar|selbstverständlich|sicher|alles klar|verstanden)\\s*[!:]',
-    '(?:gerne|gern|natürlich|klar|selbstverständlich|okay)[,.] hier',
+    '(?:gerne|gern|natürlich|klar|selbstverständlich|okay)(?:[,.]| ?[-–—]) hier',
     '(?:im folgenden|nachfolgend|nachstehend|unten) (?:finden sie|findest du|folgt|ist)\\b[^.!?\\n]{0,40}?(?:zusammenfassung|überblick|übersicht)',
     'basierend auf (?:dem|der) (?:[\\w-]+ )?(?:transkript|gespräch|unterhaltung|konversation|text),? ',
     // French
     'voici (?:le|la|les|un|une|votre|ton|donc)\\b[^.!?\\n]{0,60}?(?:résumé|synthèse|récapitulatif|titre|json)',
     "(?:bien sûr|certainement|avec plaisir|d['’]accord|bien entendu)\\s*[!:]",
-    "(?:bien sûr|d['’]accord|certainement), voici",
+    "(?:bien sûr|d['’]accord|certainement)(?:,| ?[-–—]) voici",
     "d['’]après (?:la|le) (?:transcription|conversation) (?:fournie|ci-dessus)",
     // Spanish
     'aqu[íi] (?:está|tienes|tiene|va|te dejo|le dejo|os dejo)[^.!?\\n]{0,60}?(?:resumen|título|json)',
     'a continuación,? (?:(?:te|le|se) )?(?:presento|presenta|muestro|muestra|encontrar[áa]s?|dejo)[^.!?\\n]{0,40}?resumen',
     '[¡]?(?:claro(?: que sí)?|por supuesto|con gusto|desde luego|entendido)\\s*[!:]',
-    '(?:claro|por supuesto|desde luego)[,.] aquí',
+    '(?:claro|por supuesto|desde luego)(?:[,.]| ?[-–—]) aquí',
     // Portuguese
     '(?:aqui (?:está|vai)|segue(?: abaixo)?)[^.!?\\n]{0,60}?(?:resumo|título|json)',
     '(?:claro|com certeza|certamente|com prazer|entendido)\\s*[!:]',
-    '(?:claro|com certeza)[,.] (?:aqui|segue)',
+    '(?:claro|com certeza)(?:[,.]| ?[-–—]) (?:aqui|segue)',
     // Italian
     'ecco (?:il|la|un|una|qui|a te)\\b[^.!?\\n]{0,60}?(?:riassunto|riepilogo|sintesi|titolo|json)',
     '(?:certo|certamente|volentieri|naturalmente|ecco a te)\\s*[!:]',
