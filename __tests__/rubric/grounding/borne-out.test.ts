@@ -132,7 +132,7 @@ describe('numbers made of others', () => {
   it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
     // One of the transcript and one of the same sentence, from a thousand on.
     ['14,247 rows 13,247 rows', 'It lost 1,000 rows and has 13,247 rows.', []],
-    ['14,246 rows 13,247 rows', 'It lost 999 rows and has 13,247 rows.', ['999']],
+    ['14,246 rows 13,247 rows', 'It had 999 rows and has 13,247 rows.', ['999']],
     ['14,248 rows 13,247 rows', 'It lost 1,001 rows and has 13,247 rows.', []],
     ['14,249 rows 13,247 rows', 'It lost 1,001 rows and has 13,247 rows.', ['1,001']],
     ['1,002 rows 3,003 rows', 'It had 4,005 rows, with 3,003 rows.', []],

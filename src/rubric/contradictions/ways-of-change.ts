@@ -126,7 +126,7 @@ const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
 
 /** "Had only 4 instead of 16", "took 9 s instead of 4": not what it should have been, rather than what it became. */
 const STATE =
-  /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
+  /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|stands|stood|sits|sat|held|drew|needed|lasted|weighed|measured|showed)\b/i;
 
 function isState(clause: string, told: string): boolean {
   const state = `${clause.slice(-REACH)} ${told}`;

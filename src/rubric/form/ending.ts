@@ -120,9 +120,13 @@ function danglingEnd(text: string, language: TextLanguage | null): string | null
   if (language === null) return null;
   const letter = DANGLING_LETTER[language]?.exec(text)?.[0];
   if (letter !== undefined) return letter;
+  if (ONE_BY_ONE.test(text)) return null;
   const last = text.slice(text.lastIndexOf(' ') + 1);
   return last !== text && DANGLING_WORDS.get(language)?.has(last) ? last : null;
 }
+
+/** "Un par un", "uno a uno". */
+const ONE_BY_ONE = /(?<!\p{L})(un[aeo]?|uma?) (?:par|à|a|por|contre|contro) \1$/iu;
 
 const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
 

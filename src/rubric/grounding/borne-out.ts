@@ -1,6 +1,6 @@
 import type { ClockTime } from './calendar.js';
 import { isReckoned, valuesOf } from './derivations.js';
-import { isToldAsDifference } from './differences.js';
+import { isToldAsDifference, isToldAsSpan } from './differences.js';
 import type { Grounds } from './grounds.js';
 import { type Precision, precisionOf, type Quantity, type Reading } from './quantities.js';
 import type { Range } from './value-list.js';
@@ -47,6 +47,7 @@ export function isGrounded(
   besides: () => Beside,
 ): boolean {
   if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity))) return true;
+  if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources)) return true;
   const precision = precisionOf(text, quantity);
   if (sources.some((source) => isBorneOut(source, quantity, precision))) return true;
   const beside = besides();
@@ -57,11 +58,39 @@ export function isGrounded(
     isReckonedFromAll(quantity, range, beside.context) ||
     isComplement(quantity, text, beside) ||
     isSpan(quantity, precision, beside.times) ||
+    (isToldAsSpan(text, quantity) && isToldSpan(quantity, range, sources)) ||
     (isToldAsDifference(text, quantity) && isDifference(quantity, range, sources)) ||
     isMadeWith(quantity, range, beside.same, sources) ||
     isOfUntoldUnit(quantity, sources) ||
     isBound(text, quantity, beside.same, sources)
   );
+}
+
+/** "One in twenty" is a share in round numbers, and "61 of 100" one in hundredths. */
+function isRoughShare({ plain, start }: Quantity, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 20), start);
+  return ONE_IN.test(before) || (plain[0]?.value === 100 && OF_HUNDRED.test(before));
+}
+
+const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every |about |some )?$/i;
+const OF_HUNDRED = /\d (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/i;
+
+/** "22 others", where a source has 23. */
+function isAllButFew({ plain, end }: Quantity, text: string, sources: readonly Grounds[]): boolean {
+  const [own] = plain;
+  if (own === undefined || own.step !== 1 || !OTHERS.test(text.slice(end, end + 12))) return false;
+  return [1, 2, 3].some((few) => sources.some((source) => source.hasExactly({ ...own, value: own.value + few })));
+}
+
+const OTHERS = /^ (?:others?|more|andere[nr]?|weitere[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)(?!\p{L})/iu;
+
+/** "19 minutes later", where a source tells 22:45 and 23:04. */
+function isToldSpan(
+  { measured }: Quantity,
+  rangeOf: (reading: Reading) => Range,
+  sources: readonly Grounds[],
+): boolean {
+  return measured.some((one) => one.family === 'time' && sources.some((source) => source.hasSpan(rangeOf(one))));
 }
 
 /** "0.2 ms slower", where a source tells 2.61 and then 2.84 ms. */
@@ -70,7 +99,7 @@ function isDifference(
   rangeOf: (reading: Reading) => Range,
   sources: readonly Grounds[],
 ): boolean {
-  const readings = measured.length > 0 ? measured : plain.filter(({ step }) => step < 1);
+  const readings = measured.length > 0 ? measured : plain;
   return readings.some((reading) => sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))));
 }
 

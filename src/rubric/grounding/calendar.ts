@@ -22,7 +22,7 @@ export interface CalendarDay {
 const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:])/g;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
 const DOTTED_DAY =
-  /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) )(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.\d{4})(?!\d)/gi;
+  /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]|[–-]|,? (?:und|bis) )))(?!\d)/gi;
 
 const MONTHS: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const OTHER_MONTHS: ReadonlyMap<string, number> = new Map([

@@ -87,8 +87,9 @@ export class ForeignStatements {
     const best = this.nearest(own, strange, count);
     if (best === undefined || !sharesEnough(best.found)) return undefined;
     const beyondChance = best.evidence - Math.log(count);
-    const isSure = beyondChance > (known.isWhole ? MARGIN.whole : MARGIN.reference);
-    if (!isSure && (sort !== 'action' || !known.isWhole || beyondChance <= MARGIN_OF_ACTION)) return undefined;
+    const isSure = beyondChance > (known.isWhole && mayBeEnglish(terms) ? MARGIN.whole : MARGIN.reference);
+    if (!isSure && (sort !== 'action' || !known.isWhole || !mayBeEnglish(terms) || beyondChance <= MARGIN_OF_ACTION))
+      return undefined;
     const { name, statements } = best.session;
     const says = this.mostAlike(best.found, statements);
     return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;
@@ -191,6 +192,13 @@ function withEnding(hash: number, ending: string): number {
   for (let i = 0; i < ending.length; i++) whole = hashWith(whole, ending.charCodeAt(i));
   return whole;
 }
+
+/** Whether some words of a text are known to be frequent in English: of another language all would count as rare. */
+function mayBeEnglish(terms: readonly Term[]): boolean {
+  return terms.filter(({ weight }) => weight < LARGEST_WEIGHT).length >= ENGLISH_SHARE * terms.length;
+}
+
+const ENGLISH_SHARE = 0.3;
 
 function sharesEnough(found: readonly Term[]): boolean {
   return found.length >= FEWEST_SHARED || found.filter(({ weight }) => weight >= LARGEST_WEIGHT).length >= FEWEST_RARE;

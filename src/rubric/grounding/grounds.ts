@@ -39,6 +39,11 @@ export class Grounds {
     return this.numbers.hasDifference(family, range);
   }
 
+  /** Whether so much time is between two times of day that are told near one another. */
+  hasSpan(range: Range): boolean {
+    return this.numbers.hasSpan(range);
+  }
+
   hasExactly({ family, value }: Reading): boolean {
     return this.hasValue(family, { from: value, to: value });
   }

@@ -49,6 +49,9 @@ function trim(at: number, run: string): readonly [start: number, written: string
 
 function kindOf(name: string): Name['kind'] | undefined {
   if (TECHNICAL_TERMS.has(name.toLowerCase())) return undefined;
+  // A factor, and a day.
+  if (/^[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)$/i.test(name) || /^\d{1,2}\.\d{1,2}\.(?:19|20)\d\d$/.test(name))
+    return undefined;
   if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name)) return 'version';
   if (/^(?:[0-9a-f]{7,64}|[0-9A-F]{7,64})$/.test(name) && /\d/.test(name) && /[a-f]/i.test(name)) return 'hash';
   if (/^#\d+$/.test(name)) return 'reference';

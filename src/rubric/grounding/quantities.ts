@@ -36,7 +36,7 @@ export interface Measures {
 const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
 
 const ABOUT =
-  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|quelque|presque|près de|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
+  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|presque|près de|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
 const BEYOND =
   /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|più di|meno di|oltre|poco più di|mais de|menos de|cerca de|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
 /** "Thirty-odd beds" are 30 to 39; in "30 odd numbers" the word counts nothing. */
@@ -191,7 +191,7 @@ function joinDurations(quantities: readonly Quantity[]): readonly Quantity[] {
 }
 
 /** A part of a duration is written in plain digits; the last may go without its unit. */
-const SIMPLE_PART = /^\d+(?:[.,]\d{1,2})?(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?$/u;
+const SIMPLE_PART = /^(?:\d+(?:[.,]\d{1,2})?|one|una?)(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?$/u;
 
 /** Characters between the parts of a duration: "2 h 21 min", "2 hours and 21 minutes". */
 const BETWEEN_PARTS = 5;

@@ -15,6 +15,10 @@ export class ToldNumbers implements NumberSink {
   private readonly seconds = new Set<number>();
   private readonly days = new Set<number>();
   private readonly differences = new Differences();
+  /** Of whole counts, which are more often told than measured. */
+  private readonly counted = new Differences();
+  /** Of times of day. */
+  private readonly passed = new Differences(86_400);
 
   constructor(texts: Iterable<string>) {
     for (const text of texts) readNumbers(text, this);
@@ -22,6 +26,7 @@ export class ToldNumbers implements NumberSink {
 
   value(family: Family, value: number): void {
     listIn(this.values, family).add(value);
+    if (family === 'count' && Number.isInteger(value)) this.counted.add(family, value);
   }
 
   written(family: Family, value: number): void {
@@ -38,6 +43,7 @@ export class ToldNumbers implements NumberSink {
 
   time(seconds: number, mayBeDuration: boolean): void {
     this.seconds.add(seconds);
+    this.passed.add('time', seconds);
     this.minutes.add(Math.floor(seconds / 60));
     if (mayBeDuration) this.value('time', seconds);
   }
@@ -59,7 +65,12 @@ export class ToldNumbers implements NumberSink {
   }
 
   hasDifference(family: Family, range: Range): boolean {
-    return this.differences.has(family, range);
+    return this.differences.has(family, range) || this.counted.has(family, range);
+  }
+
+  /** Whether so much time is between two times of day that are told near one another. */
+  hasSpan(range: Range): boolean {
+    return this.passed.has('time', range);
   }
 
   hasTime(seconds: number, step: 1 | 60): boolean {

@@ -31,13 +31,13 @@ const TIMES: readonly (readonly [number, string])[] = [
   [1e-6, 'us µs μs microsecond microseconds'],
   [
     1e-3,
-    'ms msec millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes',
+    'ms msec millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes milliseconden millisecondi',
   ],
-  [1, 's sec secs second seconds sekunde sekunden sek segundo segundos seg seconde secondes'],
-  [60, 'm min mins minute minutes minuten minuto minutos'],
-  [3600, 'h hr hrs hour hours stunde stunden std hora horas heure heures'],
-  [86_400, 'd day days tag tage tagen día días dia dias jour jours'],
-  [604_800, 'w week weeks woche wochen semana semanas semaine semaines'],
+  [1, 's sec secs second seconds sekunde sekunden sek segundo segundos seg seconde secondes seconden secondo secondi'],
+  [60, 'm min mins minute minutes minuten minuto minutos minuut minuti'],
+  [3600, 'h hr hrs hour hours stunde stunden std hora horas heure heures uur uren ora ore'],
+  [86_400, 'd day days tag tage tagen día días dia dias jour jours dag dagen giorno giorni'],
+  [604_800, 'w week weeks woche wochen semana semanas semaine semaines weken settimana settimane'],
 ];
 
 const COUNTS: readonly (readonly [number, string])[] = [
