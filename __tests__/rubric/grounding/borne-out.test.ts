@@ -151,7 +151,8 @@ describe('numbers made of others', () => {
     ],
     // Of the sentence before.
     ['812 640', 'There were 812 rows. There are 640 pages, 172 fewer.', []],
-    ['812 640', 'There were 812 rows. Ada slept. There are 640 pages, 172 fewer.', ['172']],
+    ['812 640', 'There were 812 rows. Ada slept. There are 640 pages, 172 files.', ['172']],
+    ['812 640', 'Ada slept. There are 172 fewer.', []],
     // A bare number behind a measure may be one of its unit; not one that counts.
     ['72 minutes 2700 s', 'It took 72 minutes, then 45.', []],
     ['72 minutes 2700 s', 'It took 72 minutes for 45 rows.', ['45']],

@@ -71,6 +71,10 @@ describe('numbers that a transcript bears out', () => {
     ['as the time of a line of a crontab', '30 2 * * * import.sh', 'The import of 02:30 gives way.'],
     ['as a time of a crontab with tabs and days', '5\t9,17\t1-7 * mon-fri sync', 'It ran at 09:05 and at 17:05.'],
     ['as a time of a schedule with seconds', 'cron(0 15 4 ? * SUN)', 'It starts at 4:15 am.'],
+    ['as a fraction without its zero', 'recall .41', 'The recall is 0.41, that is .41 or 41 %.'],
+    ['as the end of an address', 'drop from 10.20.3.61', 'It blocked .61 alone.'],
+    ['as an amount of dollars', 'costs 14200 USD and 1.2M', 'It costs $14,200, US$14.2k or A$ 14,200 of $1.2M.'],
+    ['with a superscript', 'shadow map 1024x1024, 2.1e5', 'The shadow map is 1024² at 10⁵.'],
     ['that stand behind a name', 'listening on localhost:5433', 'It listens on port 5433.'],
     ['that stand in a reference', 'merged #812', 'It merged PR 812.'],
     ['behind another number', 'p50 12.8 ms p95 333.8 ms', 'The p95 is 333.8 ms.'],
@@ -91,6 +95,14 @@ describe('numbers that a transcript bears out', () => {
     ['a share', '30 of 40', 'It passed 30 of 40 cases, 75 %.'],
     ['a saving', 'from 2400 to 600', 'It fell from 2400 to 600, by 75 %.'],
     ['a factor', '2400 ms, then 60 ms', 'It fell from 2400 ms to 60 ms, 40x.'],
+    ['a saving, where the unit stands once', 'peak 182MB (310MB)', 'The peak went from 310 to 182 MB (-41 %).'],
+    ['a saving in Portuguese', 'pico 182 MB (310 MB)', 'O pico foi de 310 para 182 MB (-41 %).'],
+    ['a saving in Spanish', '2412880 y 1978102', 'Baja de 2,41 a 1,98 millones, un 18 % menos.'],
+    [
+      'a share of a list',
+      '1.2 mA, 4.1 mA and 8.7 mA',
+      'It takes 1.2, 4.1 and 8.7 mA, so that 1.2 mA are 29 % of the second.',
+    ],
     ['a span of time', 'start 09:24, stop 12:49', 'It ran from 09:24 to 12:49, 3 h 25 min.'],
   ])('reckoned: %s', (_, transcript, candidate) => expect(lacking(transcript, candidate)).toEqual([]));
 
@@ -168,6 +180,19 @@ describe('numbers that a transcript bears out', () => {
 
 describe('numbers that stand nowhere', () => {
   it.each([
+    ['an amount of dollars', 'costs $14,200', 'It costs $12,400.', '12,400'],
+    ['a fraction without its zero', 'recall .41', 'The recall is 0.47.', '0.47'],
+    ['another end of an address', 'drop from 10.20.3.61', 'It blocked .62 alone.', '.62'],
+    ['the number of a file', 'read access.log.41', 'The recall is 0.41.', '0.41'],
+    ['a hexadecimal number', 'erase(0x80000)', 'It erased 256 KiB.', '256 KiB'],
+    ['a name that begins like one', 'erase 0x80000z', 'It erased 512 KiB.', '512 KiB'],
+    ['another span', '13:05 deployed, 13:25 error rate 3.1 %', 'It took 30 minutes to show.', '30 minutes'],
+    ['a short span of a log', '13:05:01 a\n13:05:44 b', 'It took 43 s.', '43 s'],
+    ['a change of round numbers', '331Mi 479Mi', 'It went from 330 to 479 MiB.', '330'],
+    ['other days between', 'from 2026-02-22 until 2026-05-23', 'It is valid for 60 days.', '60 days'],
+    ['another duration in hours and minutes', 'took 140 min', 'It took 2h40.', '2h 40'],
+    ['a fraction', 'took 3m30s', 'It took 4½ minutes.', '4.5 minutes'],
+    ['a measure beyond rounding', 'layer 612MB', 'The layer has 600 MB.', '600 MB'],
     ['swapped digits', '366,033 amounts', 'It has 336,033 amounts.', '336,033'],
     ['another digit', 'rejected 174 rows', 'It rejected 164 rows.', '164'],
     ['another size', '24.5 million inputs', 'It saw 2.45 million inputs.', '2.45 million'],
@@ -195,7 +220,7 @@ describe('numbers that stand nowhere', () => {
   it.each([
     ['not told as one', 'before 2.61 ms, after 2.84 ms', 'The tick takes 0.23 ms.', '0.23 ms'],
     ['another one', 'before 2.61 ms, after 2.84 ms', 'It is 0.4 ms slower.', '0.4 ms'],
-    ['of counts', 'skipped 418 rows and wrote 1200', 'It wrote 782 files more than before.', '782'],
+    ['of counts far apart', '418 5 6 5 6 5 6 1200', 'It wrote 782 files more than before.', '782'],
     ['a rest of something else', '6 of 41 and then 90', 'It is missing in 84 further queries.', '84'],
     ['the rest of a path', 'in src/a4/29 and 12/40', 'It has 25 rows.', '25'],
     ['the rest of a date', 'on 11/26/2026', 'It has 15 rows.', '15'],
@@ -221,6 +246,8 @@ describe('names that a transcript bears out', () => {
     ['without an ending', "import './clock'", 'Mended clock.ts.'],
     ['in another case', 'READ_ONLY is set', 'Set read_only.'],
     ['in camel for snake', 'the max_surge field', 'Set maxSurge.'],
+    ['in the plural of a name with a digit', 'thinkpad X1, 8x A100', 'ThinkPad X1s and A100s reconnect.'],
+    ['that are units which nobody listed', 'far desk: -64dBm, 1200mAh', 'It has -64 dBm and 1,200 mAh.'],
     ['in snake for camel', 'the maxSurge field', 'Set max_surge.'],
     ['with a hyphen or without', 'UTF8 with codec2', 'Read codec-2.'],
     ['in the plural', 'the read_replica', 'Moved the read_replicas.'],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysIn, monthOf, timesIn } from '../../../src/rubric/grounding/calendar.js';
 import { isReckoned, valuesOf } from '../../../src/rubric/grounding/derivations.js';
-import { Differences, isToldAsDifference } from '../../../src/rubric/grounding/differences.js';
+import { NearNumbers } from '../../../src/rubric/grounding/near-numbers.js';
 import { readOn, spelledNumbers } from '../../../src/rubric/grounding/number-words.js';
 import { measuresIn, precisionOf, readDigits, unitsOf } from '../../../src/rubric/grounding/quantities.js';
 import { Spans } from '../../../src/rubric/grounding/spans.js';
+import { isToldAsDifference } from '../../../src/rubric/grounding/told-as.js';
 
 /** `written family value/step …` of each number; those without a unit that is known as `written noun`. */
 function numbersIn(text: string): readonly string[] {
@@ -29,6 +30,9 @@ describe('numbers of a text', () => {
     ['38 min 44', ['38 min 44 time 2324/1']],
     ['38 min 61', ['38 min time 2280/60', '61 61']],
     ['38 min 44 rows', ['38 min time 2280/60', '44 44 row']],
+    ['four hours and twenty minutes', ['four hours twenty minutes time 15600/60']],
+    ['one day in 6 min 48 s', ['one day time 86400/86400', '6 min 48 s time 408/1']],
+    ['2h44 and', ['2h 44 time 9840/60']],
     ['2 h 44', ['2 h time 7200/3600', '44 44']],
     ['21 min 2 h', ['21 min time 1260/60', '2 h time 7200/3600']],
     ['2 h 61 min', ['2 h time 7200/3600', '61 min time 3660/60']],
@@ -301,13 +305,71 @@ describe('numbers that are reckoned', () => {
   });
 
   it('as the difference of two that stand near one another', () => {
-    const differences = new Differences();
+    const differences = new NearNumbers();
     for (const value of [10, 12, 12, 15, 100, 200, 300, 400, 500]) differences.add('time', value);
-    const has = (apart: number) => differences.has('time', { from: apart, to: apart });
+    const has = (apart: number) => differences.hasDifference({ from: apart, to: apart });
     expect([2, 5, 3, 90, 100, 490, 488, 485].map(has)).toEqual([true, true, true, true, true, false, true, true]);
-    expect(differences.has('size', { from: 2, to: 2 })).toBe(false);
-    expect(differences.has('time', { from: 1, to: 2 })).toBe(true);
-    expect(differences.has('time', { from: 4, to: 4.9 })).toBe(false);
+    expect(differences.hasDifference({ from: 1, to: 2 })).toBe(true);
+    expect(differences.hasDifference({ from: 4, to: 4.9 })).toBe(false);
+  });
+
+  it.each<[string, readonly (readonly ['count' | 'time' | 'size', number])[], boolean]>([
+    [
+      'of one unit',
+      [
+        ['time', 40],
+        ['time', 25],
+      ],
+      true,
+    ],
+    [
+      'one of which has none',
+      [
+        ['time', 40],
+        ['count', 25],
+      ],
+      true,
+    ],
+    [
+      'of two units',
+      [
+        ['time', 40],
+        ['size', 25],
+      ],
+      false,
+    ],
+  ])('from two numbers %s', (_, told, wanted) => {
+    const near = new NearNumbers();
+    for (const [family, value] of told) near.add(family, value);
+    const at = (value: number) => ({ from: value, to: value });
+    expect([
+      near.hasDifference(at(15)),
+      near.hasSum(at(65)),
+      near.hasShare(at(25 / 40)),
+      near.hasFactor(at(1.6)),
+    ]).toEqual([wanted, wanted, wanted, wanted]);
+    expect([near.hasDifference(at(16)), near.hasSum(at(40)), near.hasShare(at(0.5)), near.hasFactor(at(2))]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('from a column of a table, and a share of two that stand closer', () => {
+    const near = new NearNumbers();
+    for (const value of [7, 4210, 8, 4187, 9, 4179, 10]) near.add('count', value);
+    const at = (value: number) => ({ from: value, to: value });
+    expect([4210 + 4187 + 4179, 7 + 8 + 9, 7 + 4210 + 8].map((sum) => near.hasSum(at(sum)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(near.hasSum(at(7 + 4187))).toBe(true);
+    expect(near.hasSum(at(4210 + 4179))).toBe(true);
+    expect(near.hasSum(at(7 + 4179))).toBe(true);
+    expect([7 / 4187, 1 - 7 / 4187, 4187 / 7 - 1].map((share) => near.hasShare(at(share)))).toEqual([true, true, true]);
+    expect([7 / 4179, 7 / 10].map((share) => near.hasShare(at(share)))).toEqual([false, false]);
   });
 
   it.each<[string, boolean]>([

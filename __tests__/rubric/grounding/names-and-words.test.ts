@@ -141,7 +141,7 @@ describe('all that digits could mean', () => {
     ['12:49', ['time of day 46140', 'count 12']],
     ['3:12', ['time of day 11520 or duration', 'time 192', 'count 3']],
     ['00:12', ['time of day 720 or duration', 'time 12', 'count 0']],
-    ['12:49:36.870', ['time of day 46176', 'count 12']],
+    ['12:49:36.870', ['time of day 46176', 'count 12', 'count 870']],
     ['1:02:03', ['time of day 3723 or duration', 'count 1']],
     ['12:60', ['count 12', 'count 60']],
     ['112:30', ['count 112', 'count 30']],
@@ -152,8 +152,8 @@ describe('all that digits could mean', () => {
     ['Nov. 12', ['day 11/12', 'count 12']],
     ['32 November', ['count 32']],
     ['12.11.', ['day 11/12', 'version 12.11', 'count 12.11', 'measure count 12.11']],
-    ['6 of 41', ['count 35', 'count 6', 'count 41']],
-    ['6/41', ['count 35', 'count 6', 'count 41']],
+    ['6 of 41', ['count 35', 'ratio 0.146341463', 'ratio 0.853658537', 'count 6', 'count 41']],
+    ['6/41', ['count 35', 'ratio 0.146341463', 'ratio 0.853658537', 'count 6', 'count 41']],
     ['41 of 6', ['count 41', 'count 6']],
     ['a4/29', ['count 4', 'count 29']],
     ['10 000', ['count 10000', 'count 10', 'count 0', 'ratio 0']],
@@ -178,7 +178,7 @@ describe('all that digits could mean', () => {
     ['40%', ['written ratio 40', 'measure ratio 0.4', 'ratio 0.4']],
     ['1,100.00', ['count 1', 'count 100', 'count 1100', 'measure count 1100']],
     ['1.2.7', ['version 1.2.7']],
-    ['1,2', ['count 1', 'count 2', 'count 1.2', 'measure count 1.2']],
+    ['1,2', ['count 1', 'count 2', 'count 1.2', 'measure count 1.2', 'count 2']],
     ['1234567890123456', []],
   ])('%j', (text, wanted) => expect(readingsOf(text)).toEqual(wanted));
 });

@@ -9,6 +9,7 @@ export function readingsOf(text: string): readonly string[] {
     measure: (family, value) => told.push(`measure ${family} ${Number(value.toPrecision(9))}`),
     time: (seconds, mayBeDuration) => told.push(`time of day ${seconds}${mayBeDuration ? ' or duration' : ''}`),
     day: (month, day) => told.push(`day ${month}/${day}`),
+    likelyDay: (month, day) => told.push(`perhaps day ${month}/${day}`),
     version: (written) => told.push(`version ${written}`),
   };
   readNumbers(text, sink);

@@ -9,7 +9,9 @@ describe('a time of day has two digits behind each colon', () => {
     ['12:5', ['count 12', 'count 5']],
     ['12:491', ['count 12', 'count 491']],
     ['12:00', ['time of day 43200', 'count 12']],
-    ['12:49:36.870 5', ['time of day 46176', 'count 12', 'count 5']],
+    ['12:49:36.870 5', ['time of day 46176', 'count 12', 'count 870', 'count 5']],
+    ['elapsed 04:52:10', ['time of day 17530 or duration', 'count 4']],
+    ['at 04:52:10', ['time of day 17530', 'count 4']],
     // Behind a comma another column may stand.
     ['12:49,5', ['time of day 46140', 'count 12', 'count 5']],
     ['12:49:36,870', ['time of day 46176', 'count 12', 'count 870']],
@@ -107,6 +109,8 @@ describe('what is left of a whole is counted', () => {
       '1,204 out of the 8,000',
       [
         'count 6796',
+        'ratio 0.1505',
+        'ratio 0.8495',
         'count 1',
         'count 204',
         'count 1204',
@@ -117,11 +121,13 @@ describe('what is left of a whole is counted', () => {
         'count 8',
       ],
     ],
-    ['6 / 41', ['count 35', 'count 6', 'count 41']],
+    ['6 / 41', ['count 35', 'ratio 0.146341463', 'ratio 0.853658537', 'count 6', 'count 41']],
     ['6 of 6', ['count 6', 'count 6']],
+    ['82.8/46', ['count 1.8', 'version 82.8', 'count 82.8', 'measure count 82.8', 'count 46']],
+    ['41 of 6', ['count 41', 'count 6']],
     ['x/6/41', ['count 6', 'count 41']],
     ['6/41.5', ['count 6', 'version 41.5', 'count 41.5', 'measure count 41.5']],
-    ['1234567 of 1234569', ['count 2', 'count 1234567', 'count 1234569']],
+    ['1234567 of 1234569', ['count 2', 'ratio 0.99999838', 'ratio 0.00000161999856', 'count 1234567', 'count 1234569']],
     ['12345678 of 12345679', ['count 12345678', 'count 12345679']],
   ])('%j', (text, readings) => expect(readingsOf(text)).toEqual(readings));
 });
@@ -201,6 +207,6 @@ describe('parts of a duration stand side by side, each smaller than the one befo
       ],
     ],
     ['5 s 3 ms', ['written time 5', 'measure time 5', 'time 5', 'written time 3', 'measure time 0.003', 'time 0.003']],
-    ['3 h 44', ['written time 3', 'measure time 10800', 'time 10800', 'count 44']],
+    ['3 h 44', ['time of day 13440', 'time 13440', 'written time 3', 'measure time 10800', 'time 10800', 'count 44']],
   ])('%j', (text, readings) => expect(readingsOf(text)).toEqual(readings));
 });

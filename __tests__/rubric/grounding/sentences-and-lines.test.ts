@@ -32,6 +32,14 @@ describe('the sentences of a summary', () => {
     ]);
   });
 
+  it.each([
+    ['Cut it, i.e. EUR 40. Then Ms. Brandt called', ['Cut it, i.e. EUR 40.', 'Then Ms. Brandt called']],
+    ['Am 9. März ging es los. Bis 40. Dann nicht', ['Am 9. März ging es los.', 'Bis 40.', 'Dann nicht']],
+    ['It was 1.9. Jan saw it. She has a PhD. Dr. No', ['It was 1.9.', 'Jan saw it.', 'She has a PhD.', 'Dr. No']],
+  ])('do not end at a point of their own: %s', (text, wanted) =>
+    expect(toldSentences(summary({ summary: text })).map((told) => told.text)).toEqual(wanted),
+  );
+
   it('are two thousand at most, of two thousand characters', () => {
     expect(toldSentences(summary({ summary: 'a\n'.repeat(2_500) }))).toHaveLength(2_000);
     expect(toldSentences(summary({ summary: 'a'.repeat(2_500) }))[0]?.text).toHaveLength(2_000);

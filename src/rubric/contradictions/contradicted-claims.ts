@@ -103,7 +103,7 @@ class ReadReference {
   get grounds(): Grounds {
     const { reference } = this;
     const texts = [...partsOfSummary(reference).map(({ text }) => text), ...reference.topics_found];
-    this.groundsRead ??= new Grounds(texts.map((text) => text.normalize('NFKC')));
+    this.groundsRead ??= new Grounds(texts);
     return this.groundsRead;
   }
 

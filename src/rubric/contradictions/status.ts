@@ -16,12 +16,12 @@ const STAGES: readonly (readonly [stage: Stage, pattern: RegExp])[] = [
   ],
   [
     4,
-    /\b(?:(?:pull[ -]requests?|prs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|prs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|#\d+[^.;]{0,30}\bmerged|merged (?:the )?#\d|\(merged\)|^(?:and )?merged$|\b(?:reviewed|approved) and merged|\blanded (?:on|in) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
+    /\b(?:(?:pull[ -]requests?|[pm]rs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|[pm]rs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|[#!]\d+[^.;]{0,30}\bmerged|merged (?:the )?[#!]\d|\(merged\)|^(?:and )?merged$|\b(?:reviewed|approved) and merged|\blanded (?:on|in) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
   ],
   [3, /\b(?:approved|accepted|signed off)\b/],
   [
     2,
-    /\bopened (?:a |the |an |up )?(?:draft )?(?:pull[ -]request|prs?\b|merge request|mr\b)|\b(?:pull[ -]requests?|prs?|merge requests?)\b[^.;]{0,30}\b(?:open|opened|in review|under review|up for review)\b|\b(?:in|under|awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge)\b|\bopen (?:pull request|pr)\b/,
+    /\bopened (?:a |the |an |up )?(?:draft )?(?:pull[ -]request|[pm]rs?\b|merge request|mr\b)|\b(?:pull[ -]requests?|[pm]rs?|merge requests?)\b[^.;]{0,30}\b(?:open|opened|in review|under review|up for review)\b|\b(?:in|under|awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge)\b|\bopen (?:pull request|pr)\b/,
   ],
   [
     1,
@@ -30,11 +30,11 @@ const STAGES: readonly (readonly [stage: Stage, pattern: RegExp])[] = [
 ];
 
 /** An approval is one of something that is reviewed. */
-const REVIEWED = /\b(?:pull[ -]requests?|prs?|adr|adr-\d+|rfc|review|design|proposal)\b|#\d+/;
+const REVIEWED = /\b(?:pull[ -]requests?|[pm]rs?|adr|adr-\d+|rfc|review|design|proposal)\b|#\d+/;
 
 /** What a reference calls a stage, in whatever form: where it plainly speaks of one, a candidate may too. */
 const WORDS: Readonly<Record<Exclude<Stage, 1>, RegExp>> = {
-  2: /\bopen(?:ed|s)? (?:a |the |an )?(?:pull[ -]request|prs?\b|merge request)|\b(?:pull[ -]requests?|prs?) [^.;]{0,30}\b(?:open|left)|\bno (?:pull[ -]request|pr)\b/,
+  2: /\bopen(?:ed|s)? (?:a |the |an )?(?:pull[ -]request|[pm]rs?\b|merge request)|\b(?:pull[ -]requests?|[pm]rs?) [^.;]{0,30}\b(?:open|left)|\bno (?:pull[ -]request|pr)\b/,
   3: /\b(?:approv|accept|sign)/,
   4: /\bunmerged\b|\bmerge[sd]?\b(?=.{0,1000}(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.{0,1000}\bmerge[sd]?\b|^(?:and )?merged$|\bclosed (?:the )?(?:pr|pull request)\b/,
   5: /\b(?:deploy|roll(?:ed|s|ing)?[ -]?out|rollout|publish|(?:was|were|been|got|is|are|not|be|nothing) shipped|shipped (?:to|in|with|on)|(?:was|is|been|were) released|live (?:in|on|now)|(?:is|are|now) live|(?:to|in) production|tagged (?:as )?v?\d)/,
@@ -53,11 +53,11 @@ const DENIED = new RegExp(
 
 /** A pull request that is not there. What waits, or is "open and not merged", is open. */
 const NOT_OPENED =
-  /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|prs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
+  /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|[pm]rs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
 
 /** "It is not merged", of what its sentence has called a pull request. Without one, tables may be meant. */
 const NOT_MERGED = /(?:\b(?:not|never)|n't)(?: yet)?(?: been)? merged\b/;
-const IS_PROPOSED = /\b(?:pull[ -]requests?|prs?|merge requests?)\b/;
+const IS_PROPOSED = /\b(?:pull[ -]requests?|[pm]rs?|merge requests?)\b/;
 
 /** A claim that denies one thing and says so of another: "12 was closed in favour of 15, which was merged". */
 const REACHED =
@@ -203,7 +203,7 @@ class KnownStages {
     if (isBeyondPush(stage) && !NOT_PLAINLY_DONE.test(claim.lower)) {
       return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
     }
-    if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower)) return undefined;
+    if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower) || CONDITION.test(claim.lower)) return undefined;
     const names = namesIn(claim.text);
     const named = names.flatMap((name) => this.byName.get(name) ?? []);
     // Of something else that has a name of its own the reference says nothing.
@@ -261,7 +261,7 @@ const STATE_HINTS = HINT.reached | HINT.status;
 
 /** What any change is called: "the fix was deployed" may speak of what the reference calls by other words. */
 const ANY_CHANGE =
-  /\b(?:it|they|both|all|everything|change[sd]?|fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|prs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
+  /\b(?:it|they|both|all|everything|change[sd]?|fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
 
 /** "Released as 1.9.0": a name that it got by that. */
 const AS_NAME = /\b(?:as|in|with) (?:version )?v?\d+\.\d+\.\d+/gi;

@@ -50,6 +50,8 @@ export function unfinishedWord(text: string, known: KnownWords): string | null {
   if (SHORT_FORMS.has(word) || FUNCTION_WORDS.has(word)) return null;
   const rests = known.goOn(word);
   if (rests.has('')) return null;
+  // Where other forms of it are told, it is whole.
+  if (!isShort && [...rests].some((rest) => isForm(word, rest))) return null;
   for (const rest of rests) {
     if (isForm(word, rest) || (!isShort && rest.length >= SHORTEST_WORD && known.isEnglish(rest))) continue;
     return written;

@@ -1,8 +1,11 @@
 import type { ClockTime } from './calendar.js';
-import { isReckoned, valuesOf } from './derivations.js';
-import { isToldAsDifference, isToldAsSpan } from './differences.js';
+import { isReckoned } from './derivations.js';
 import type { Grounds } from './grounds.js';
+import { isProduct } from './products.js';
 import { type Precision, precisionOf, type Quantity, type Reading } from './quantities.js';
+import { rangeOf } from './ranges.js';
+import { isReckonedFromSources } from './reckoned-from-sources.js';
+import { countsNothing, withUnitOf } from './shared-units.js';
 import type { Range } from './value-list.js';
 
 /** Whole numbers up to here are what people count with, and every longer text has them. */
@@ -11,15 +14,6 @@ export const COUNTED_UP_TO = 12;
 /** Years are told by context. */
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2050;
-
-/** Words behind a year: what stands behind a count is what it counts. */
-const COUNTS_NOTHING =
-  /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|auf|y|e|o|a|al|hasta|et|ou|à|en|of|tot|naar|até|para|)$/;
-
-/** Nouns are held without an s at their end. */
-function countsNothing(noun: string): boolean {
-  return COUNTS_NOTHING.test(noun) || COUNTS_NOTHING.test(`${noun}s`);
-}
 
 /** What stands beside a number that it may be reckoned from. */
 export interface Beside {
@@ -32,6 +26,8 @@ export interface Beside {
   readonly times: readonly ClockTime[];
   /** All that the context counts and measures. */
   readonly context: readonly Quantity[];
+  /** All that is told, by the text itself as well. */
+  readonly all: () => readonly Quantity[];
   /** The same by the statement that tells it. */
   readonly told: readonly (readonly Quantity[])[];
 }
@@ -55,25 +51,27 @@ export function isGrounded(
   return (
     isReckoned(quantity, range, beside.near) ||
     isReckoned(quantity, range, beside.alike) ||
-    isReckonedFromAll(quantity, range, beside.context) ||
+    isReckonedFromAll(quantity, range, beside) ||
     isComplement(quantity, text, beside) ||
-    isSpan(quantity, precision, beside.times) ||
-    (isToldAsSpan(text, quantity) && isToldSpan(quantity, range, sources)) ||
-    (isToldAsDifference(text, quantity) && isDifference(quantity, range, sources)) ||
-    isMadeWith(quantity, range, beside.same, sources) ||
-    isOfUntoldUnit(quantity, sources) ||
+    isShareOfWhole(quantity, text, range, beside) ||
+    isSpan(quantity, precision, beside.times, sources) ||
+    isReckonedFromSources(quantity, text, range, beside.same, sources) ||
+    isProduct(quantity, text, range, beside) ||
+    isOfUntoldUnit(quantity, range, sources) ||
     isBound(text, quantity, beside.same, sources)
   );
 }
 
-/** "One in twenty" is a share in round numbers, and "61 of 100" one in hundredths. */
+/** "One in twenty" is a share in round numbers, "61 of 100" one in hundredths, and of "1990–91" nobody writes the rest. */
 function isRoughShare({ plain, start }: Quantity, text: string): boolean {
-  const before = text.slice(Math.max(0, start - 20), start);
-  return ONE_IN.test(before) || (plain[0]?.value === 100 && OF_HUNDRED.test(before));
+  const before = text.slice(Math.max(0, start - 30), start);
+  return ONE_IN.test(before) || SAME_CENTURY.test(before) || (plain[0]?.value === 100 && OF_HUNDRED.test(before));
 }
 
+/** Of "1990–91" the second year. */
+const SAME_CENTURY = /(?<!\d)(?:19|20)\d\d ?[–/-] ?$/;
 const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every |about |some )?$/i;
-const OF_HUNDRED = /\d (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/i;
+const OF_HUNDRED = /\d(?: \p{L}+){0,2} (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/iu;
 
 /** "22 others", where a source has 23. */
 function isAllButFew({ plain, end }: Quantity, text: string, sources: readonly Grounds[]): boolean {
@@ -83,49 +81,6 @@ function isAllButFew({ plain, end }: Quantity, text: string, sources: readonly G
 }
 
 const OTHERS = /^ (?:others?|more|andere[nr]?|weitere[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)(?!\p{L})/iu;
-
-/** "19 minutes later", where a source tells 22:45 and 23:04. */
-function isToldSpan(
-  { measured }: Quantity,
-  rangeOf: (reading: Reading) => Range,
-  sources: readonly Grounds[],
-): boolean {
-  return measured.some((one) => one.family === 'time' && sources.some((source) => source.hasSpan(rangeOf(one))));
-}
-
-/** "0.2 ms slower", where a source tells 2.61 and then 2.84 ms. */
-function isDifference(
-  { measured, plain }: Quantity,
-  rangeOf: (reading: Reading) => Range,
-  sources: readonly Grounds[],
-): boolean {
-  const readings = measured.length > 0 ? measured : plain;
-  return readings.some((reading) => sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))));
-}
-
-/**
- * "4,993 rows fewer, 13,247 now", where a source tells that there were 18,240. Of smaller numbers some two make any third one.
- */
-function isMadeWith(
-  { measured, plain }: Quantity,
-  rangeOf: (reading: Reading) => Range,
-  others: readonly Quantity[],
-  sources: readonly Grounds[],
-): boolean {
-  return (measured.length > 0 ? measured : plain).some((reading) => {
-    const { family, value, step } = reading;
-    if (family === 'ratio' || value / step < FEWEST_TO_FIT) return false;
-    const { from, to } = rangeOf(reading);
-    return valuesOf(others, family).some((other) => {
-      const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
-      const sum = { from: from + other, to: to + other };
-      return [rest, sum].some((range) => sources.some((source) => source.hasValue(family, range)));
-    });
-  });
-}
-
-/** Four digits. */
-const FEWEST_TO_FIT = 1000;
 
 /** "43 of 104", where a statement of the context tells 61 and 104. */
 function isComplement({ plain, end }: Quantity, text: string, { same, told }: Beside): boolean {
@@ -137,25 +92,48 @@ function isComplement({ plain, end }: Quantity, text: string, { same, told }: Be
   return told.some((quantities) => hasValue(quantities, whole) && hasValue(quantities, whole - part.value));
 }
 
+/** "Nine of them (39 %)", where it is told anywhere that there are 23. */
+function isShareOfWhole(
+  { start, measured: [share] }: Quantity,
+  text: string,
+  rangeOf: (reading: Reading) => Range,
+  { same, all }: Beside,
+): boolean {
+  if (share?.family !== 'ratio' || share.value >= 1) return false;
+  const part = same.findLast(({ end }) => end <= start)?.plain[0]?.value;
+  if (part === undefined || !BEFORE_SHARE.test(text.slice(Math.max(0, start - 40), start))) return false;
+  const { from, to } = rangeOf(share);
+  return all().some(({ plain }) =>
+    plain.some(({ value }) => value > part && part / value >= from && part / value <= to),
+  );
+}
+
+const BEFORE_SHARE = /\d?[^.;\d]{0,24}\((?:about |around |roughly |some |etwa |rund |el |los |un |environ )?$/;
+
 const OF = /^ ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?$/;
 
 /** In which units a column may be of which the heading alone tells it: "webhook_latency_ms", "kg". */
 const UNTOLD_UNITS: Readonly<Partial<Record<Reading['family'], readonly number[]>>> = {
   time: [1, 1e-3, 1e-6],
   size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
+  ratio: [1e-2],
 };
 const OTHER_UNTOLD_UNITS: readonly number[] = [1e-6, 1e-3, 1, 1e3, 1e6];
 
-function isOfUntoldUnit({ measured }: Quantity, sources: readonly Grounds[]): boolean {
-  const mostly = measured.filter(({ family }) => family !== 'count' && family !== 'ratio');
-  return mostly.some(({ family, value }) =>
-    (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) => {
-      const inUnit = Number((value / unit).toPrecision(12));
-      return sources.some(
-        (source) => source.hasValue('count', { from: inUnit, to: inUnit }) && !source.isWrittenOnlyAs(family, inUnit),
-      );
-    }),
-  );
+function isOfUntoldUnit(
+  { measured }: Quantity,
+  rangeOf: (reading: Reading) => Range,
+  sources: readonly Grounds[],
+): boolean {
+  return measured.some((reading) => {
+    const { family, value } = reading;
+    if (family === 'count') return false;
+    // Of bytes there are so many units that something rounded would fit one of them.
+    const { from, to } = family === 'size' ? { from: value, to: value } : rangeOf(reading);
+    return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) =>
+      sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })),
+    );
+  });
 }
 
 const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
@@ -184,37 +162,13 @@ const MOST_RECKONED = 40;
 function isReckonedFromAll(
   quantity: Quantity,
   rangeOf: (reading: Reading) => Range,
-  context: readonly Quantity[],
+  { same, context }: Beside,
 ): boolean {
   const family = quantity.measured[0]?.family;
   if (family === undefined) return false;
-  if (family === 'ratio') return isReckoned(quantity, rangeOf, context.slice(0, MOST_RECKONED));
+  if (family === 'ratio') return isReckoned(quantity, rangeOf, [...same, ...context].slice(0, MOST_RECKONED));
   const alike = context.filter(({ measured }) => measured[0]?.family === family);
   return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
-}
-
-/** "From 72 minutes to 3.5": a bare number behind a measure is one of its unit. */
-export function withUnitOf(last: Quantity | undefined, quantity: Quantity): Quantity {
-  const [reading, plain] = [last?.measured[0], last?.plain[0]];
-  if (reading === undefined || plain === undefined || plain.value === 0) return quantity;
-  if (quantity.measured.length > 0 || !countsNothing(quantity.noun)) return quantity;
-  const factor = reading.value / plain.value;
-  const measured = quantity.plain.map(({ value, step }) => ({
-    family: reading.family,
-    value: value * factor,
-    step: step * factor,
-  }));
-  return { ...quantity, measured };
-}
-
-/** "9.8 to 12 s", "3 or 4 GB". */
-export function withUnitBehind(text: string, quantity: Quantity, next: Quantity | undefined): Quantity {
-  const isJoined =
-    next !== undefined &&
-    /^ ?(?:to|and|or|bis|auf|und|oder|a|à|y|o|e|et|ou|tot|naar|en|of|até|-|–|\/) ?$/.test(
-      text.slice(quantity.end, next.start),
-    );
-  return isJoined ? withUnitOf(next, quantity) : quantity;
 }
 
 function isHarmless({ plain, measured, noun }: Quantity): boolean {
@@ -235,7 +189,7 @@ export function isBorneOut(source: Grounds, quantity: Quantity, precision: Preci
   const { plain, measured, written } = quantity;
   const hasPlain = plain.some((reading) => source.hasExactly(reading));
   if (hasPlain && !isOfOtherScale(source, quantity)) return true;
-  if (source.hasRelease(written)) return true;
+  if (source.hasRelease(written.replace(/^\./, ''))) return true;
   // 0.397 for 39.7 %.
   const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
   if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision)))) return true;
@@ -267,42 +221,17 @@ function mayBeRounded(value: number, step: number, precision: Precision): boolea
   return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
 }
 
-/** What a reading allows: rounded either way, or the rest cut off. */
-function rangeOf({ family, value, step }: Reading, precision: Precision): Range {
-  const place = placeOf(value, step);
-  switch (precision) {
-    case 'exact':
-      return family === 'count' && step >= 1 && place === step
-        ? { from: value - step / 2, to: value + step / 2 }
-        : { from: value - place / 2, to: value + place * 0.999 };
-    case 'about':
-      return { from: value - Math.max(place, value * 0.05), to: value + Math.max(place, value * 0.05) };
-    case 'beyond':
-      return { from: value - Math.max(place, value * 0.1), to: value + Math.max(place, value * 0.1) };
-    case 'odd':
-      return { from: value, to: value + lastDigitOf(value, step) * 0.999 };
-  }
-}
-
-/** What the last digit of a number is worth that is not a zero: 100 for 2,800. Of a small number zeros are digits. */
-function placeOf(value: number, step: number): number {
-  let place = step;
-  while (value / place >= 100 && value / step >= 1000 && Math.round(value / place) % 10 === 0) place *= 10;
-  return place;
-}
-
-/** What the last digit that is not a zero is worth: 10 for 30, 100 for 1,200. */
-function lastDigitOf(value: number, step: number): number {
-  let worth = step;
-  while (value / worth >= 10 && Math.round(value / worth) % 10 === 0) worth *= 10;
-  return worth;
-}
-
-/** A duration between two times of day that are told beside it. */
-function isSpan({ measured }: Quantity, precision: Precision, times: readonly ClockTime[]): boolean {
+/** A duration between two times of day that are told beside it, or near one another in a source. */
+function isSpan(
+  { measured }: Quantity,
+  precision: Precision,
+  times: readonly ClockTime[],
+  sources: readonly Grounds[],
+): boolean {
   return measured.some((reading) => {
     if (reading.family !== 'time') return false;
     const { from, to } = rangeOf(reading, precision);
+    if (reading.step >= 60 && sources.some((source) => source.hasSpan({ from, to }))) return true;
     return times.some((a) =>
       times.some((b) => {
         const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? 86_400 : 0);

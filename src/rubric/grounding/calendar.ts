@@ -20,6 +20,9 @@ export interface CalendarDay {
 
 /** The hour, minute and second of a day; a fraction of the second is left out. */
 const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:])/g;
+/** `14h30`, "à 2 h 30": a time of day; `2h30` alone is a duration. */
+const HOURS =
+  /(?<![\d.:,\p{L}])(?:(\d{2})h|(?<=(?:à|às|a las|vers|dès) )(\d{1,2}) ?h ?)([0-5]\d)(?![\d:]| ?min|\p{L})/giu;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
 const DOTTED_DAY =
   /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]|[–-]|,? (?:und|bis) )))(?!\d)/gi;
@@ -90,6 +93,14 @@ export function timesIn(text: string, taken: Spans): readonly ClockTime[] {
       seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0),
       step: seconds === undefined ? 60 : 1,
     });
+  }
+  for (const match of text.matchAll(HOURS)) {
+    const [written, glued, spaced, minutes] = match;
+    const end = match.index + written.length;
+    if (taken.has(match.index)) continue;
+    taken.take(match.index, end);
+    const seconds = Number(glued ?? spaced) * 3600 + Number(minutes) * 60;
+    found.push({ start: match.index, end, written, seconds, step: 60 });
   }
   return found;
 }

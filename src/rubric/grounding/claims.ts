@@ -1,6 +1,7 @@
 import type { JsonPath } from '../../core/json/document.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import { type Name, namesIn } from './names.js';
+import { inOneForm } from './one-form.js';
 import { type Measures, measuresIn } from './quantities.js';
 
 /** A sentence of a summary, or a line of a list in it. */
@@ -30,7 +31,7 @@ export function statementsOf(summary: Summary): readonly Statement[] {
 export function toldSentences({ title, summary, key_actions, aha_moments }: Summary): readonly ToldSentence[] {
   const told: ToldSentence[] = [];
   const add = (dimension: Dimension, path: JsonPath, source: string): void => {
-    for (const text of sentencesOf(source.normalize('NFKC'))) {
+    for (const text of sentencesOf(inOneForm(source))) {
       if (told.length === MOST_STATEMENTS) return;
       told.push({ dimension, path, text });
     }
@@ -49,7 +50,9 @@ const MOST_STATEMENTS = 2000;
 /** A longer sentence is looked at up to here: its numbers are compared with one another. */
 const LONGEST_STATEMENT = 2000;
 
-const SENTENCE_END = /(?<=[.!?][)"'”’]?)\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
+/** Not behind "i.e. EUR 40", "Ms. Brandt", "am 9. März". */
+const SENTENCE_END =
+  /(?<=[.!?][)"'”’]?)(?<!\b(?:i\.e|e\.g|z\. ?B|d\. ?h|p\. ?ej|approx|ca|cf|bzw|Mrs?|Ms|Dr|Nr|Sra?)\.)(?<!(?<![\d.,])\d{1,2}\.(?=\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
 
 function sentencesOf(text: string): readonly string[] {
   return text.split(SENTENCE_END).flatMap((sentence) => {

@@ -17,31 +17,46 @@ export function isReckoned(
   return readings.some((reading) => {
     const range = rangeOf(reading);
     const fits = (value: number): boolean => value >= range.from - 1e-9 && value <= range.to + 1e-9;
-    if (reading.family === 'ratio') return sharesOf(familiesOf(beside)).some((share) => fits(share));
+    if (reading.family === 'ratio')
+      return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));
     const values = valuesOf(beside, reading.family);
     if (isFactor(claim)) return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
     return combinationsOf(values).some(fits);
   });
 }
 
+const FACTOR = /^(?:x|time|fold|mal|fach|vece|veze|keer|foi|倍)$/;
+
 /** "3x", "40 times". */
-function isFactor({ noun }: Quantity): boolean {
-  return noun === 'x' || noun === 'time' || noun === 'fold' || noun === 'mal' || noun === 'vece' || noun === 'fach';
+export function isFactor({ noun }: Quantity): boolean {
+  return FACTOR.test(noun);
 }
 
 /** What quantities measure in a family, or count, each in its likeliest sense. */
 export function valuesOf(quantities: readonly Quantity[], family: Reading['family']): readonly number[] {
-  const values = quantities.flatMap(({ plain, measured }) => {
-    // A unit that means several things means one here.
-    const [reading] = measured.length > 0 ? measured : plain;
-    return reading !== undefined && reading.family === family && reading.value > 1e-3 ? [reading.value] : [];
-  });
-  return values.filter((value) => family !== 'count' || value > 1).slice(0, MOST_COMBINED);
+  return valuesIn(quantities, family)
+    .filter((value) => value > (family === 'count' ? 1 : 1e-3))
+    .slice(0, MOST_COMBINED);
 }
 
+function valuesIn(quantities: readonly Quantity[], family: Reading['family']): readonly number[] {
+  return quantities.flatMap(({ plain, measured }) => {
+    // A unit that means several things means one here.
+    const [reading] = measured.length > 0 ? measured : plain;
+    return reading?.family === family && reading.value > 0 ? [reading.value] : [];
+  });
+}
+
+/** What may be compared: numbers of one family, and shares that are written as fractions, as in "from 0.41 to 0.68". */
 function familiesOf(quantities: readonly Quantity[]): readonly (readonly number[])[] {
   const families = new Set(quantities.map(({ plain, measured }) => (measured[0] ?? plain[0])?.family ?? 'count'));
-  return Array.from(families, (family) => valuesOf(quantities, family));
+  const counts = valuesIn(quantities, 'count');
+  return [
+    counts.filter((value) => value < 1),
+    ...Array.from(families, (family) =>
+      family === 'count' ? counts.filter((one) => one > 1) : valuesIn(quantities, family),
+    ),
+  ].map((values) => values.slice(0, MOST_COMBINED));
 }
 
 function combinationsOf(values: readonly number[]): readonly number[] {
@@ -65,6 +80,13 @@ function sharesOf(families: readonly (readonly number[])[]): readonly number[] {
   return families.flatMap((values) =>
     pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]),
   );
+}
+
+/** One of so many, and what two shares leave. */
+function restsOf(quantities: readonly Quantity[]): readonly number[] {
+  const shares = valuesIn(quantities, 'ratio').slice(0, MOST_COMBINED);
+  const rests = shares.flatMap((a, i) => shares.slice(i + 1).map((b) => 1 - a - b));
+  return [...rests, ...valuesOf(quantities, 'count').map((count) => 1 / count)];
 }
 
 function factorsOf(values: readonly number[]): readonly number[] {

@@ -20,3 +20,11 @@ export function digitsAt(text: string, start: number, length: number): number {
   }
   return isDigit(text.charCodeAt(start + length)) ? -1 : value;
 }
+
+/** What may stand before the point of a number without a whole: not the name of a file, and no other number. */
+const BEFORE_POINT = /^$|[\s([{=:<>~≈±+,;|"'`-]/;
+
+/** Whether digits at a place are a fraction without a whole, such as `.41`. */
+export function isBareFraction(text: string, start: number): boolean {
+  return text.charAt(start - 1) === '.' && BEFORE_POINT.test(text.charAt(start - 2));
+}

@@ -1,3 +1,4 @@
+import { languageOfText, traitsOf } from '../form/text-language.js';
 import type { Term } from '../v2/term.js';
 import type { Vocabularies } from '../v2/vocabularies.js';
 import { hashOf, hashWith } from './hashed-words.js';
@@ -31,20 +32,19 @@ export const MOST_CHARACTERS = 4_000_000;
 const FEWEST_STRANGE = 3;
 const STRANGE_SHARE = 0.5;
 
-/** One rare word that two sessions happen to share proves nothing, nor with one more that everybody uses. */
-const FEWEST_SHARED = 3;
-const FEWEST_RARE = 2;
-
 /** A word that more sessions have is left aside. */
 const MOST_HAVING = 200;
 
-/** How much must speak against chance: e to the power of so much, for each session that is looked at. */
-const MARGIN = { whole: 2, reference: 6 };
+/**
+ * How much must speak against chance, e to the power of so much, for each session that is looked at: by how many of the words are
+ * rare, since any two summaries have others in common; where little is known of the session; in another language than English,
+ * of which all words count as rare.
+ */
+const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10, action: 0.25 } as const;
 
 /** An action says one thing: where half of that stands in one statement of another session, in three words or more, less must speak against chance. */
 const SHARE_OF_ACTION = 0.5;
 const WORDS_OF_ACTION = 3;
-const MARGIN_OF_ACTION = 0.25;
 
 /** Of a few sessions nobody can tell which words are rare: they count as so many. */
 const FEWEST_SESSIONS = 20;
@@ -85,11 +85,12 @@ export class ForeignStatements {
     this.readOthers();
     const count = Math.max(this.sessions.length, FEWEST_SESSIONS);
     const best = this.nearest(own, strange, count);
-    if (best === undefined || !sharesEnough(best.found)) return undefined;
+    if (best === undefined) return undefined;
     const beyondChance = best.evidence - Math.log(count);
-    const isSure = beyondChance > (known.isWhole && mayBeEnglish(terms) ? MARGIN.whole : MARGIN.reference);
-    if (!isSure && (sort !== 'action' || !known.isWhole || !mayBeEnglish(terms) || beyondChance <= MARGIN_OF_ACTION))
-      return undefined;
+    const isEnglish = mayBeEnglish(statement);
+    const mayBeAction = sort === 'action' && known.isWhole && isEnglish;
+    const isSure = beyondChance > marginOf(best.found, known, isEnglish);
+    if (!isSure && !(mayBeAction && beyondChance > MARGIN.action)) return undefined;
     const { name, statements } = best.session;
     const says = this.mostAlike(best.found, statements);
     return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;
@@ -193,15 +194,16 @@ function withEnding(hash: number, ending: string): number {
   return whole;
 }
 
-/** Whether some words of a text are known to be frequent in English: of another language all would count as rare. */
-function mayBeEnglish(terms: readonly Term[]): boolean {
-  return terms.filter(({ weight }) => weight < LARGEST_WEIGHT).length >= ENGLISH_SHARE * terms.length;
+function marginOf(found: readonly Term[], { isWhole }: OwnWords, isEnglish: boolean): number {
+  if (!isEnglish) return MARGIN.otherLanguage;
+  if (!isWhole) return MARGIN.unknownSession;
+  const rare = found.filter(({ weight }) => weight >= LARGEST_WEIGHT).length;
+  return MARGIN.byRareWords[Math.min(rare, 2)] ?? MARGIN.unknownSession;
 }
 
-const ENGLISH_SHARE = 0.3;
-
-function sharesEnough(found: readonly Term[]): boolean {
-  return found.length >= FEWEST_SHARED || found.filter(({ weight }) => weight >= LARGEST_WEIGHT).length >= FEWEST_RARE;
+function mayBeEnglish(statement: string): boolean {
+  const language = languageOfText(traitsOf(statement));
+  return language === null || language === 'English';
 }
 
 function weightOf(terms: readonly Term[]): number {

@@ -1,12 +1,12 @@
 import { hashOf } from './hashed-words.js';
 import { type Name, partsOf, segmentsOf } from './names.js';
+import { inOneForm } from './one-form.js';
+import { type Comparison, Pairs } from './pairs.js';
 import type { Reading } from './quantities.js';
 import { ToldNumbers } from './told-numbers.js';
 import { ToldWords } from './told-words.js';
 import type { Family } from './units.js';
 import type { Range } from './value-list.js';
-
-const ASCII = /^[\0-\x7f]*$/;
 
 /**
  * The numbers and names of some texts, such as a transcript, to look claims up in. Takes time and memory in proportion to
@@ -15,18 +15,19 @@ const ASCII = /^[\0-\x7f]*$/;
  */
 export class Grounds {
   private wordsRead: ToldWords | undefined;
+  private pairsRead: Pairs | undefined;
   private numbersRead: ToldNumbers | undefined;
 
   /** @param texts to be read more than once */
   constructor(private readonly texts: Iterable<string>) {}
 
   private get words(): ToldWords {
-    this.wordsRead ??= new ToldWords(inOneForm(this.texts));
+    this.wordsRead ??= new ToldWords(allInOneForm(this.texts));
     return this.wordsRead;
   }
 
   private get numbers(): ToldNumbers {
-    this.numbersRead ??= new ToldNumbers(withSpelled(inOneForm(this.texts), this.words.spelled));
+    this.numbersRead ??= new ToldNumbers(withSpelled(allInOneForm(this.texts), this.words.spelled));
     return this.numbersRead;
   }
 
@@ -39,13 +40,39 @@ export class Grounds {
     return this.numbers.hasDifference(family, range);
   }
 
-  /** Whether so much time is between two times of day that are told near one another. */
+  /** Whether numbers that are told near one another, whatever they count, make a sum. */
+  hasSum(range: Range): boolean {
+    return this.numbers.hasSum(range);
+  }
+
+  /** Whether of two numbers that are told near one another one is such a part of the other, or so much more. */
+  hasShare(range: Range): boolean {
+    return this.numbers.hasShare(range);
+  }
+
+  /** Whether of two numbers that are told near one another one is so many times the other. */
+  hasFactor(range: Range): boolean {
+    return this.numbers.hasFactor(range);
+  }
+
+  /** Whether two numbers that are compared with one another differ so. */
+  hasPair(comparison: Comparison, range: Range): boolean {
+    this.pairsRead ??= new Pairs(allInOneForm(this.texts));
+    return this.pairsRead.has(comparison, range);
+  }
+
+  /** Whether two times of day that are told near one another are so far apart. */
   hasSpan(range: Range): boolean {
     return this.numbers.hasSpan(range);
   }
 
   hasExactly({ family, value }: Reading): boolean {
     return this.hasValue(family, { from: value, to: value });
+  }
+
+  /** Whether a number is told without any unit. */
+  hasBare(range: Range): boolean {
+    return this.numbers.hasBare(range);
   }
 
   /** Whether a number is written, and nowhere but before units of one family. */
@@ -130,6 +157,8 @@ export class Grounds {
   /** A name in the plural, or in the genitive of German, is the same name. */
   private hasInflected(word: string, mayBend: boolean): boolean {
     if (this.words.has(hashOf(word))) return true;
+    // "A100s", "X1s"
+    if (/\ds$/.test(word) && this.words.has(hashOf(word.slice(0, -1)))) return true;
     if (!mayBend || word.length < 4) return false;
     return ENDINGS.some((ending) => word.endsWith(ending) && this.words.has(hashOf(word.slice(0, -ending.length))));
   }
@@ -144,8 +173,8 @@ const EXTENSIONS: ReadonlySet<string> = new Set(
   'ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '),
 );
 
-function* inOneForm(texts: Iterable<string>): Generator<string> {
-  for (const text of texts) yield ASCII.test(text) ? text : text.normalize('NFKC');
+function* allInOneForm(texts: Iterable<string>): Generator<string> {
+  for (const text of texts) yield inOneForm(text);
 }
 
 /** The numbers that a text tells in words stand before it: what is measured is compared with what is told near it. */

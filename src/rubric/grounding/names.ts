@@ -22,13 +22,24 @@ export function namesIn(text: string): readonly Name[] {
     if (match[0].length > LONGEST_NAME) continue;
     const [start, written] = trim(match.index, match[0]);
     const end = start + written.length;
-    const kind = HAS_SIGN.test(written) && !isUnitAt(text, start, written) ? kindOf(written) : undefined;
+    const kind =
+      HAS_SIGN.test(written) && !isUnitAt(text, start, written) && !isSymbolAt(text, start, written)
+        ? kindOf(written)
+        : undefined;
     if (kind !== undefined) found.push({ start, end, written, kind });
     else if (/^[\p{L}][\p{L}-]{2,}$/u.test(written) && isQuotedAsCode(text, start, end)) {
       found.push({ start, end, written, kind: 'code' });
     }
   }
   return found;
+}
+
+/** "-64 dBm", "1,200 mAh", "40 mmHg": a short word with a hump behind a number is a unit, known or not. */
+function isSymbolAt(text: string, start: number, written: string): boolean {
+  return (
+    /^\p{L}?\p{Ll}{1,2}\p{Lu}\p{Ll}?$/u.test(written) &&
+    /\d[ \u00a0\u202f]$/.test(text.slice(Math.max(0, start - 2), start))
+  );
 }
 
 /** Longer runs are data, not names. */
@@ -49,9 +60,7 @@ function trim(at: number, run: string): readonly [start: number, written: string
 
 function kindOf(name: string): Name['kind'] | undefined {
   if (TECHNICAL_TERMS.has(name.toLowerCase())) return undefined;
-  // A factor, and a day.
-  if (/^[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)$/i.test(name) || /^\d{1,2}\.\d{1,2}\.(?:19|20)\d\d$/.test(name))
-    return undefined;
+  if (MEASURE.test(name)) return undefined;
   if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name)) return 'version';
   if (/^(?:[0-9a-f]{7,64}|[0-9A-F]{7,64})$/.test(name) && /\d/.test(name) && /[a-f]/i.test(name)) return 'hash';
   if (/^#\d+$/.test(name)) return 'reference';
@@ -63,6 +72,10 @@ function kindOf(name: string): Name['kind'] | undefined {
   if (/\p{L}\d|\p{L}[-.:]\d|\d[-.:]?\p{L}/u.test(name)) return 'code';
   return /^\.?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name) && /\p{L}{2}/u.test(name) ? 'code' : undefined;
 }
+
+/** A factor, a day, an amount of money, an area: numbers that are written like names. */
+const MEASURE =
+  /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23])$/i;
 
 /** `src/main.ts`, `/deploy`, `fix/archive-status`; not `and/or`, `and/or-else` is taken for one and does no harm. */
 function isPath(name: string): boolean {

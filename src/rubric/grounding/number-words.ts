@@ -7,6 +7,9 @@ const GERMAN_TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig n
 const SPANISH_ONES =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve';
 const SPANISH_TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
+const DUTCH_ONES =
+  'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien';
+const DUTCH_TENS = 'twintig dertig veertig vijftig zestig zeventig tachtig negentig';
 
 function numbered(words: string, first: number, step: number): readonly (readonly [string, number])[] {
   return words.split(' ').map((word, i) => [word, first + step * i] as const);
@@ -19,7 +22,15 @@ function germanCompounds(): readonly (readonly [string, number])[] {
   );
 }
 
-/** Words for whole numbers below a hundred, in English, German and Spanish. */
+/** `zesentwintig`; behind an e the joint has two points: `tweeëntwintig`. */
+function dutchCompounds(): readonly (readonly [string, number])[] {
+  const ones = numbered(DUTCH_ONES, 0, 1).slice(1, 10);
+  return numbered(DUTCH_TENS, 20, 10).flatMap(([tens, value]) =>
+    ones.map(([one, more]) => [`${one}${one.endsWith('e') ? 'ën' : 'en'}${tens}`, value + more] as const),
+  );
+}
+
+/** Words for whole numbers below a hundred, in English, German, Spanish and Dutch. */
 const SMALL: ReadonlyMap<string, number> = new Map([
   ...numbered(ENGLISH_ONES, 0, 1),
   ...numbered(ENGLISH_TENS, 20, 10),
@@ -28,6 +39,9 @@ const SMALL: ReadonlyMap<string, number> = new Map([
   ...germanCompounds(),
   ...numbered(SPANISH_ONES, 0, 1),
   ...numbered(SPANISH_TENS, 30, 10),
+  ...numbered(DUTCH_ONES, 0, 1).slice(2),
+  ...numbered(DUTCH_TENS, 20, 10),
+  ...dutchCompounds(),
   ['dozen', 12] as const,
   ['un', 1] as const,
   ['una', 1] as const,
@@ -38,7 +52,11 @@ const LARGE: ReadonlyMap<string, number> = new Map([
   ['hundert', 100],
   ['thousand', 1000],
   ['tausend', 1000],
+  ['honderd', 100],
+  ['duizend', 1000],
 ]);
+
+const HUNDRED = 100;
 
 const ADDS: ReadonlySet<string> = new Set(['and', 'und', 'y']);
 
@@ -78,20 +96,25 @@ export function readOn(text: string, start: number, firstEnd: number, first: num
   for (let next = wordAfter(text, end); next !== undefined; next = wordAfter(text, end)) {
     const large = LARGE.get(next.word);
     if (large !== undefined && value > 0) {
-      total += value * large;
-      value = 0;
+      // "Three hundred and forty thousand": a hundred belongs to what is counted in thousands.
+      if (large === HUNDRED) value *= large;
+      else [total, value] = [total + value * large, 0];
       end = next.end;
       continue;
     }
     const joined = ADDS.has(next.word) ? wordAfter(text, next.end) : next;
     const more = joined === undefined ? undefined : SMALL.get(joined.word);
-    const fits =
-      more !== undefined && more > 0 && (value === 0 ? total > 0 : value >= 20 && value % 10 === 0 && more < 10);
+    const fits = more !== undefined && more > 0 && (value === 0 ? total > 0 : takes(value, more));
     if (joined === undefined || more === undefined || !fits) break;
     value += more;
     end = joined.end;
   }
   return { start, end, value: total + value };
+}
+
+/** Hundreds take tens and ones, and tens take ones. */
+function takes(value: number, more: number): boolean {
+  return value % HUNDRED === 0 ? more < HUNDRED : value >= 20 && value % 10 === 0 && more < 10;
 }
 
 function wordAfter(text: string, from: number): { readonly word: string; readonly end: number } | undefined {

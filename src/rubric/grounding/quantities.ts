@@ -1,4 +1,5 @@
 import { type CalendarDay, type ClockTime, daysIn, timesIn } from './calendar.js';
+import { isBareFraction } from './digits.js';
 import { spelledNumbers } from './number-words.js';
 import { Spans } from './spans.js';
 import { CAPITAL_K, CAPITAL_M, type Family, SMALL_G, SMALL_M, UNITS, type Unit } from './units.js';
@@ -36,9 +37,9 @@ export interface Measures {
 const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
 
 const ABOUT =
-  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|presque|près de|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
+  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|près de|à peu près|plus ou moins|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|cerca di|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
 const BEYOND =
-  /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|più di|meno di|oltre|poco più di|mais de|menos de|cerca de|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
+  /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
 /** "Thirty-odd beds" are 30 to 39; in "30 odd numbers" the word counts nothing. */
 const ODD = /^-odd\b/i;
 /** Of "4 thousand-odd" and "20 minutes-odd" it belongs to the unit. */
@@ -55,7 +56,20 @@ export function precisionOf(text: string, { start, end }: Pick<Quantity, 'start'
   const behind = text.slice(end, end + LONGEST_BEHIND);
   if (ODD.test(behind) || ODD_UNIT.test(text.slice(start, end))) return 'odd';
   if (ABOUT.test(before) || OR_SO.test(behind)) return 'about';
-  return BEYOND.test(before) || /^\s?\+/.test(behind) ? 'beyond' : 'exact';
+  if (BEYOND.test(before) || /^\s?\+/.test(behind)) return 'beyond';
+  return isRoundBound(text, start, end) ? 'about' : 'exact';
+}
+
+/** "330 to 480 MB": the bounds of a range are rounded; "from 330 to 480 MB" tells a change. */
+function isRoundBound(text: string, start: number, end: number): boolean {
+  if (!/\d0\D{0,8}$/.test(text.slice(start, end))) return false;
+  return (
+    (!/\b(?:from|von|de) (?:about )?$/i.test(text.slice(Math.max(0, start - 12), start)) &&
+      /^ ?(?:to|bis|tot|–|-) ?\d/.test(text.slice(end, end + 6))) ||
+    /(?<!\b(?:from|von|de) )(?<![\d.,])\d[\d.,]{0,12}(?: ?[\p{L}%]{1,4})? ?(?:to|bis|tot|–|-) ?$/u.test(
+      text.slice(Math.max(0, start - 30), start),
+    )
+  );
 }
 
 /** The measures of a text. Takes time in proportion to it. */
@@ -74,11 +88,14 @@ function quantitiesIn(text: string, taken: Spans): readonly Quantity[] {
   const found: Quantity[] = [];
   for (const { index, 0: all } of text.matchAll(ALWAYS)) taken.take(index, index + all.length);
   for (const match of text.matchAll(DIGITS)) {
-    const { index: start } = match;
-    if (taken.has(start)) continue;
-    if (startsInName(text, start) || endsInName(text, start + match[0].length)) continue;
-    const plain = readDigits(match[0]);
-    if (plain.length > 0) found.push(quantityAt(text, start, start + match[0].length, plain));
+    const [digits] = match;
+    const isFraction = /^\d+$/.test(digits) && isBareFraction(text, match.index);
+    const start = isFraction ? match.index - 1 : match.index;
+    const end = match.index + digits.length;
+    if (taken.has(match.index) || startsInName(text, start) || endsInName(text, end)) continue;
+    // Of an address people tell the end alone: "a block on .61".
+    const plain = [...(isFraction ? readDigits(`0.${digits}`) : []), ...readDigits(digits)];
+    if (plain.length > 0) found.push(quantityAt(text, start, end, plain));
   }
   return [...found, ...spelledIn(text)].sort((a, b) => a.start - b.start);
 }
@@ -91,11 +108,14 @@ function spelledIn(text: string): readonly Quantity[] {
 
 function startsInName(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 4), start);
-  return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before);
+  return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before) && !AMOUNT.test(before);
 }
 
 /** The minutes of `2h21m`. */
 const AFTER_UNIT = /\d(?:d|h|m|min)$/;
+
+/** The sign of a currency: `$1,200`, `US$40`, `(R$ 9)`. A shell writes `$1` and `${1}`. */
+const AMOUNT = /(?:^|[^\p{L}\d_$])(?:\p{Lu}{1,2})?\$$/u;
 
 /** Scripts without spaces write a number right behind a word. */
 const INSIDE_NAME =
@@ -143,12 +163,12 @@ export function readDigits(written: string): readonly Reading[] {
 }
 
 const BEHIND =
-  /^(?:([%])|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
+  /^(?:([%])| ?(×)(?!\s?\d)|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
 
 function quantityAt(text: string, start: number, digitsEnd: number, plain: readonly Reading[]): Quantity {
   const behind = BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33));
-  const [all = '', percent, spacedPercent, glued, noun = ''] = behind ?? [];
-  const word = glued ?? noun;
+  const [all = '', percent, times, spacedPercent, glued, noun = ''] = behind ?? [];
+  const word = times === undefined ? (glued ?? noun) : 'x';
   const units = percent !== undefined || spacedPercent !== undefined ? unitsOf('%') : unitsOf(word);
   const end = digitsEnd + (units.length > 0 ? all.length : 0);
   return {
@@ -190,26 +210,37 @@ function joinDurations(quantities: readonly Quantity[]): readonly Quantity[] {
   return joined;
 }
 
-/** A part of a duration is written in plain digits; the last may go without its unit. */
-const SIMPLE_PART = /^(?:\d+(?:[.,]\d{1,2})?|one|una?)(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?$/u;
+/** Seconds behind minutes, and minutes behind hours. */
+function bareRest(plain: Reading, step: number): Reading {
+  return { ...plain, value: (plain.value * step) / 60, step: step / 60 };
+}
+
+/** A part of a duration is written in plain digits or in a word; the last may go without its unit. */
+const SIMPLE_PART =
+  /^(?:\d+(?:[.,]\d{1,2})?(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?|\p{L}+(?:-\p{L}+)? \p{L}+)$/u;
 
 /** Characters between the parts of a duration: "2 h 21 min", "2 hours and 21 minutes". */
 const BETWEEN_PARTS = 5;
 
+/** Of "four hours and twenty minutes", "four hours twenty minutes"; not of "one day in 6 minutes". */
+const IN_WORDS: ReadonlySet<number> = new Set([' '.length, ' y '.length, ' and '.length]);
+
 function joinTwo(first: Quantity, second: Quantity): Quantity | undefined {
   const [a] = first.measured;
   if (a?.family !== 'time' || second.start - first.end > BETWEEN_PARTS || a.step < 60) return undefined;
+  if (!/\d/.test(first.written) && !IN_WORDS.has(second.start - first.end)) return undefined;
   if (!SIMPLE_PART.test(first.written) || !SIMPLE_PART.test(second.written)) return undefined;
   const [b] = second.measured;
   const [plain] = second.plain;
-  // "38 min 44": the unit of the second part goes without saying.
+  // "38 min 44", "2h20": the unit of the second part goes without saying.
+  const apart = second.start - first.end;
   const isBare =
     b === undefined &&
-    second.noun === '' &&
-    a.step === 60 &&
-    second.start - first.end === 1 &&
+    (a.step === 60
+      ? apart === 1 && second.noun === ''
+      : a.step === 3600 && apart === 0 && second.written.length === 2) &&
     /^\d+$/.test(second.written);
-  const rest = isBare ? plain : b?.family === 'time' ? b : undefined;
+  const rest = isBare && plain !== undefined ? bareRest(plain, a.step) : b?.family === 'time' ? b : undefined;
   const unit = (rest?.step ?? 0) / (plain?.step ?? 1);
   if (rest === undefined || rest.value >= a.step || unit >= a.step) return undefined;
   const measured: readonly Reading[] = [{ family: 'time', value: a.value + rest.value, step: rest.step }];

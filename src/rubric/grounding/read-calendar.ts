@@ -6,28 +6,56 @@ import type { Family } from './units.js';
 export interface CalendarSink {
   value(family: Family, value: number): void;
   /** Seconds of the day, and whether it is written as a duration could be. */
-  time(seconds: number, mayBeDuration: boolean): void;
+  time(seconds: number, mayBeDuration: boolean, step: 1 | 60): void;
   day(month: number, day: number): void;
+  /** A day that its digits may tell: `15/04`. */
+  likelyDay(month: number, day: number): void;
 }
 
 /** `12:49`, `12:49:36.870`: returns its end. */
 export function readTime(text: string, start: number, end: number, sink: CalendarSink): number | undefined {
-  if (text.charAt(end) !== ':' || end - start > 2) return undefined;
+  if (end - start > 2) return undefined;
+  if (text.charAt(end) !== ':') {
+    readHours(text, start, end, sink);
+    return undefined;
+  }
   const minutes = digitsAt(text, end + 1, 2);
   if (minutes < 0 || minutes > 59) return undefined;
   const hours = Number(text.slice(start, end));
   const hasSeconds = text.charAt(end + 3) === ':';
   const seconds = hasSeconds ? digitsAt(text, end + 4, 2) : -1;
   const isShort = seconds < 0 || seconds > 59;
-  const mayBeDuration = end - start === 1 || hours === 0;
-  sink.time(hours * 3600 + minutes * 60 + (isShort ? 0 : seconds), mayBeDuration);
+  const mayBeDuration =
+    end - start === 1 || hours === 0 || DURATION_BEFORE.test(text.slice(Math.max(0, start - LONGEST_BEFORE), start));
+  sink.time(hours * 3600 + minutes * 60 + (isShort ? 0 : seconds), mayBeDuration, isShort ? 60 : 1);
   if (isShort && mayBeDuration) sink.value('time', hours * 60 + minutes);
   sink.value('count', hours);
   const last = isShort ? end + 3 : end + 6;
   // Behind a comma may stand the next column of a table.
   const hasFraction = !isShort && text.charAt(last) === '.' && isDigit(text.charCodeAt(last + 1));
-  return hasFraction ? endOfDigits(text, last + 1) : last;
+  if (!hasFraction) return last;
+  const fractionEnd = endOfDigits(text, last + 1);
+  sink.value('count', Number(text.slice(last + 1, fractionEnd)));
+  return fractionEnd;
 }
+
+/** `14h30`, `2h20`: what its digits are besides is read as well. */
+function readHours(text: string, start: number, end: number, sink: CalendarSink): void {
+  if (text.charAt(end) !== 'h' && text.charAt(end + 1) !== 'h') return;
+  const minutes = HOURS.exec(text.slice(end, end + LONGEST_HOURS))?.[1];
+  if (minutes === undefined) return;
+  const seconds = Number(text.slice(start, end)) * 3600 + Number(minutes) * 60;
+  sink.time(seconds, false, 60);
+  sink.value('time', seconds);
+}
+
+const HOURS = /^ ?h ?([0-5]\d)(?![\d:]| ?min|\p{L})/u;
+const LONGEST_HOURS = 9;
+
+/** What is written like a time of day: `elapsed 04:52:10`. */
+const DURATION_BEFORE =
+  /\b(?:elapsed|took|duration|runtime|walltime|wall|real|total|dauer|laufzeit|durée|duración)\b[\s:=|]{1,6}$/i;
+const LONGEST_BEFORE = 18;
 
 /** Digits of `20261112`, and of the same with hours and minutes, and seconds. */
 const COMPACT: ReadonlySet<number> = new Set([8, 12, 14]);
@@ -58,6 +86,14 @@ export function readDay(text: string, start: number, end: number, sink: Calendar
   if (length > 2) return undefined;
   const value = Number(text.slice(start, end));
   if (value < 1 || value > 31) return undefined;
+  const slashed = mark === '/' && !NO_DAY.test(text.charAt(start - 1)) ? digitsAt(text, end + 1, 2) : -1;
+  if (slashed > 0)
+    for (const [month, day] of [
+      [slashed, value],
+      [value, slashed],
+    ] as const) {
+      if (month <= 12 && day <= 31) sink.likelyDay(month, day);
+    }
   const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + LONGEST_DOTTED)) : null;
   if (dotted !== null) sink.day(Number(dotted[1]), value);
   const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
@@ -87,11 +123,14 @@ function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
+/** What makes of `15/04` a part of a path or of another day. */
+const NO_DAY = /[\p{L}\d_/.-]/u;
+
 /** `30 2 * * *` runs at 02:30. */
 export function readCron(text: string, start: number, end: number, sink: CalendarSink): void {
   const mark = text.charCodeAt(end);
   if (end - start > 2 || (mark !== SPACE && mark !== TAB)) return;
-  for (const seconds of cronTimesAt(text, Number(text.slice(start, end)), end)) sink.time(seconds, false);
+  for (const seconds of cronTimesAt(text, Number(text.slice(start, end)), end)) sink.time(seconds, false, 60);
 }
 
 const SPACE = 32;

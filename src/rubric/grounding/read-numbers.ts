@@ -1,4 +1,4 @@
-import { digitsAt, endOfDigits, isDigit } from './digits.js';
+import { digitsAt, endOfDigits, isBareFraction, isDigit } from './digits.js';
 import { readDigits, unitsOf } from './quantities.js';
 import { type CalendarSink, readCron, readDay, readTime } from './read-calendar.js';
 import type { Family, Unit } from './units.js';
@@ -30,20 +30,40 @@ export function readNumbers(text: string, sink: NumberSink): void {
       at = calendar;
       continue;
     }
+    readHex(text, at, end, sink);
     const last = endOfNumber(text, end);
     readCron(text, at, end, sink);
     readSpaced(text, at, last, sink);
     readRest(text, at, last, sink);
     durations = readNumber(text, at, end, last, durations, sink);
-    at = last;
+    at = nextAfter(text, at, last);
   }
 }
+
+/** Where to read on: behind a number, or behind the first of a list, whose others may be anything: `2.3.2,1630,2025-10-06`. */
+function nextAfter(text: string, start: number, end: number): number {
+  const comma = text.indexOf(',', start);
+  return comma < 0 || comma >= end || GROUPED.test(text.slice(start, end)) ? end : comma + 1;
+}
+
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
 interface Duration {
   readonly end: number;
   readonly seconds: number;
   readonly step: number;
 }
+
+/** `0x80000`, of which people say 512 KiB. */
+function readHex(text: string, start: number, end: number, sink: NumberSink): void {
+  if (end - start !== 1 || text.charAt(end) !== 'x' || text.charAt(start) !== '0') return;
+  const [digits] = HEX.exec(text.slice(end + 1, end + 1 + LONGEST_HEX)) ?? [];
+  if (digits !== undefined) sink.value('count', Number.parseInt(digits, 16));
+}
+
+const HEX = /^[\da-f]{1,8}(?![\p{L}\d])/iu;
+/** Digits of four bytes, and what may not follow them. */
+const LONGEST_HEX = 9;
 
 /** Marks that may stand between the digits of one number. */
 const INNER = ".,'’_\u00a0\u202f";
@@ -70,15 +90,19 @@ function readSpaced(text: string, start: number, firstEnd: number, sink: NumberS
   readUnit(text, values, start, end, [], sink);
 }
 
-/** "6 of 41": whoever says 35 of the others has counted. */
+/** "6 of 41": whoever says 35 of the others has counted, and whoever says 15 % has divided. */
 function readRest(text: string, start: number, end: number, sink: NumberSink): void {
   const code = text.charCodeAt(end);
   if ((code !== SPACE && code !== SLASH) || end - start > MOST_DIGITS_OF_PART) return;
   if (PART_OF_NAME.test(text.charAt(start - 1))) return;
   const all = OUT_OF.exec(text.slice(end, end + LONGEST_OUT_OF))?.[1];
   if (all === undefined) return;
-  const rest = Number(all.replace(',', '')) - Number(text.slice(start, end).replace(',', ''));
+  const [part, whole] = [Number(text.slice(start, end).replace(',', '')), Number(all.replace(',', ''))];
+  const rest = whole - part;
   if (rest > 0) sink.value('count', rest);
+  if (rest > 0) for (const share of [part, rest]) sink.value('ratio', share / whole);
+  // chi2/ndf = 182.4/48
+  else if (code === SLASH && whole > 0) sink.value('count', part / whole);
 }
 
 /** `a4/29` is a path. */
@@ -87,7 +111,7 @@ const SPACE = 32;
 const SLASH = 47;
 const MOST_DIGITS_OF_PART = 7;
 const OUT_OF =
-  /^(?: ?\/ ?| (?:out )?of (?:the |all |its |their )?| von (?:den )?| de (?:los |las )?| sur )(\d{1,3}(?:,\d{3})|\d{1,7})(?![\d.:/-])/;
+  /^(?: ?\/ ?| (?:out )?of (?:the |all |its |their )?| von (?:den )?| de (?:los |las )?| sur )(\d{1,3}(?:,\d{3})|\d{1,7})(?![\d:/-]|\.\d)/;
 const LONGEST_OUT_OF = 32;
 
 function readNumber(
@@ -100,7 +124,9 @@ function readNumber(
 ): readonly Duration[] {
   if (firstEnd === end) {
     if (end - start > MOST_DIGITS) return [];
-    return readUnit(text, [Number(text.slice(start, end))], start, end, before, sink);
+    const digits = text.slice(start, end);
+    const fraction = isBareFraction(text, start) ? [Number(`0.${digits}`)] : [];
+    return readUnit(text, [...fraction, Number(digits)], start, end, before, sink);
   }
   const written = text.slice(start, end);
   if (/^\d+(?:\.\d+)+/.test(written)) sink.version(/^[\d.]*\d/.exec(written)?.[0] ?? written);
@@ -137,9 +163,10 @@ function readUnit(
   let duration: Duration | undefined;
   for (const { family, factors } of units) {
     for (const factor of factors) for (const value of values) sink.value(family, value * factor);
-    const [value] = values;
     const [step = 0] = factors;
-    if (family === 'time' && value !== undefined) duration = { end: end + word.length, seconds: value * step, step };
+    // Of 27.402 the smaller one is meant: no part of a duration has thousands.
+    const seconds = Math.min(...values) * step;
+    if (family === 'time' && values.length > 0) duration = { end: end + word.length, seconds, step };
   }
   return joined(before, duration, values, start, end, sink);
 }

@@ -36,7 +36,7 @@ export class SessionGrounds {
     this.toldTexts = texts;
     this.isWhole = isWhole;
     const said = partsOfSummary(reference).map(({ text }) => text);
-    this.known = new Grounds([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));
+    this.known = new Grounds([...said, ...reference.topics_found, ...others]);
   }
 
   private get statements(): readonly Statement[] {

@@ -3,7 +3,7 @@
  * with digits or humps in them. They are no facts of a session.
  */
 export const TECHNICAL_TERMS: ReadonlySet<string> = new Set(
-  `postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
+  `--help --version postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
   opentelemetry youtube linkedin whatsapp macos ios ipados tvos iphone ipad ebay devops devsecops wifi mariadb rabbitmq
   nginx kubectl powershell vscode intellij pycharm webstorm phpmyadmin wordpress typeorm fastapi grpc websocket websockets
   webassembly webrtc webgl openid saml oauth oauth2 oauth1 oidc ipv4 ipv6 http1 http2 http3 http/1 http/1.1 http/2 http/3 tls1.2 tls1.3 tcp/ip ci/cd
@@ -14,6 +14,10 @@ export const TECHNICAL_TERMS: ReadonlySet<string> = new Set(
   linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem
   apache2 neo4j elasticsearch opensearch lucene ubuntu debian redhat centos covid-19 2fa mfa 3d 2d
   kib mib gib tib pib khz mhz ghz kwh mwh mah kbit mbit gbit kbit/s mbit/s gbit/s kbps mbps gbps qps rps tps db dba kpa mpa
+  pytorch tensorflow numpy scipy scikit-learn xgboost huggingface openai chatgpt jetbrains testflight eslint junit circleci argocd openshift
+  openstack vmware virtualbox pypi nuget webkit latex onedrive sharepoint powerpoint powerbi pagerduty opsgenie servicenow hubspot bigquery
+  databricks cloudfront cloudwatch datadog newrelic launchdarkly wireguard openvpn freertos lorawan lidar swiftui uikit androidx javafx arcgis
+  qgis influxdb timescaledb cockroachdb couchdb scylladb gitops finops mlops devex youtrack testrail browserstack stackoverflow
   readme.md changelog.md dockerfile makefile package.json tsconfig.json
   byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
     .split(/\s+/)

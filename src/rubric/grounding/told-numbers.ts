@@ -1,7 +1,12 @@
-import { Differences } from './differences.js';
+import { ClockSpans } from './clock-spans.js';
+import { NearNumbers } from './near-numbers.js';
 import { type NumberSink, readNumbers } from './read-numbers.js';
 import type { Family } from './units.js';
 import { type Range, ValueList } from './value-list.js';
+
+/** Seconds, and days. */
+const DAY = 86_400;
+const YEAR = 365;
 
 /** All that the numbers of some texts may mean. */
 export class ToldNumbers implements NumberSink {
@@ -13,12 +18,16 @@ export class ToldNumbers implements NumberSink {
   private readonly asWritten = new Map<Family, ValueList>();
   private readonly minutes = new Set<number>();
   private readonly seconds = new Set<number>();
+  /** `15/04` may be a part of a whole: such a day refutes no other. */
+  private readonly likelyDays = new Set<number>();
   private readonly days = new Set<number>();
-  private readonly differences = new Differences();
-  /** Of whole counts, which are more often told than measured. */
-  private readonly counted = new Differences();
-  /** Of times of day. */
-  private readonly passed = new Differences(86_400);
+  /** The times of day. */
+  private readonly clock = new ClockSpans(DAY);
+  private readonly daySpans = new ClockSpans(YEAR);
+  /** Of measures, in the unit of their family. */
+  private readonly measured = new Map<Family, NearNumbers>();
+  /** Of numbers as they are written, whatever they count. */
+  private readonly counted = new NearNumbers();
 
   constructor(texts: Iterable<string>) {
     for (const text of texts) readNumbers(text, this);
@@ -26,35 +35,48 @@ export class ToldNumbers implements NumberSink {
 
   value(family: Family, value: number): void {
     listIn(this.values, family).add(value);
-    if (family === 'count' && Number.isInteger(value)) this.counted.add(family, value);
+    if (family === 'count') this.counted.add(family, value);
   }
 
   written(family: Family, value: number): void {
     listIn(this.asWritten, family).add(value);
+    this.counted.add(family, value);
   }
 
   measure(family: Family, value: number): void {
-    this.differences.add(family, value);
+    const near = this.measured.get(family) ?? new NearNumbers();
+    this.measured.set(family, near);
+    near.add(family, value);
   }
 
   version(written: string): void {
     this.versions.add(written);
   }
 
-  time(seconds: number, mayBeDuration: boolean): void {
+  time(seconds: number, mayBeDuration: boolean, step: 1 | 60): void {
     this.seconds.add(seconds);
-    this.passed.add('time', seconds);
     this.minutes.add(Math.floor(seconds / 60));
+    this.clock.add(seconds, step - 1);
     if (mayBeDuration) this.value('time', seconds);
   }
 
   day(month: number, day: number): void {
+    this.daySpans.add(daysBefore(month) + day, 0);
     this.days.add(dayOfYear(month, day));
+  }
+
+  likelyDay(month: number, day: number): void {
+    this.likelyDays.add(dayOfYear(month, day));
   }
 
   hasValue(family: Family, range: Range): boolean {
     if (has(this.values.get(family), range)) return true;
     return family === 'count' && [...this.asWritten.values()].some((list) => has(list, range));
+  }
+
+  /** Whether a number is told without any unit. */
+  hasBare(range: Range): boolean {
+    return has(this.values.get('count'), range);
   }
 
   /** Whether a number is written, and nowhere but before units of one family. */
@@ -65,12 +87,22 @@ export class ToldNumbers implements NumberSink {
   }
 
   hasDifference(family: Family, range: Range): boolean {
-    return this.differences.has(family, range) || this.counted.has(family, range);
+    return this.measured.get(family)?.hasDifference(range) === true || this.counted.hasDifference(range);
   }
 
-  /** Whether so much time is between two times of day that are told near one another. */
-  hasSpan(range: Range): boolean {
-    return this.passed.has('time', range);
+  /** Whether numbers that are told near one another, whatever they count, make a sum. */
+  hasSum(range: Range): boolean {
+    return this.counted.hasSum(range);
+  }
+
+  /** Whether of two numbers that are told near one another one is such a part of the other, or so much more. */
+  hasShare(range: Range): boolean {
+    return this.counted.hasShare(range);
+  }
+
+  /** Whether of two numbers that are told near one another one is so many times the other. */
+  hasFactor(range: Range): boolean {
+    return this.counted.hasFactor(range);
   }
 
   hasTime(seconds: number, step: 1 | 60): boolean {
@@ -79,12 +111,20 @@ export class ToldNumbers implements NumberSink {
     return [minute - 1, minute, minute + 1, minute + 720, minute - 720].some((one) => this.minutes.has(one));
   }
 
+  /** Of times of day, or of days: both ends of a span may count. */
+  hasSpan({ from, to }: Range): boolean {
+    return (
+      this.clock.has({ from, to }) || (to >= 2 * DAY && this.daySpans.has({ from: from / DAY - 1, to: to / DAY + 1 }))
+    );
+  }
+
   get hasDays(): boolean {
     return this.days.size > 0;
   }
 
   hasDay(month: number, day: number): boolean {
     const wanted = dayOfYear(month, day);
+    if (this.likelyDays.has(wanted)) return true;
     for (let off = -7; off <= 7; off++) if (this.days.has((wanted + off + 372) % 372)) return true;
     return false;
   }
@@ -117,6 +157,12 @@ function versionPrefixesOf(versions: ReadonlySet<string>): ReadonlySet<string> {
     for (let at = version.indexOf('.'); at > 0; at = version.indexOf('.', at + 1)) prefixes.add(version.slice(0, at));
   }
   return prefixes;
+}
+
+const MONTH_LENGTHS: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function daysBefore(month: number): number {
+  return MONTH_LENGTHS.slice(0, month - 1).reduce((sum, days) => sum + days, 0);
 }
 
 /** Months of 31 days each: only neighbours matter. */

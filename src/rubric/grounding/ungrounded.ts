@@ -1,9 +1,10 @@
-import { type Beside, COUNTED_UP_TO, isGrounded, withUnitBehind, withUnitOf } from './borne-out.js';
+import { type Beside, COUNTED_UP_TO, isGrounded } from './borne-out.js';
 import type { ClockTime } from './calendar.js';
 import type { Statement } from './claims.js';
 import type { Grounds } from './grounds.js';
 import type { Name } from './names.js';
 import { measuresIn, type Quantity } from './quantities.js';
+import { withUnitOf, withUnitsBehind } from './shared-units.js';
 
 /** A number or a name of a text that stands nowhere in what it should rest on. */
 export interface Ungrounded {
@@ -39,21 +40,20 @@ export function ungroundedIn(
       if (!found.has(key)) found.set(key, { kind, written, statement });
     };
     const { quantities, times, days } = statement.measures;
+    const inUnits = withUnitsBehind(statement.text, quantities);
     for (const [i, quantity] of quantities.entries()) {
       const beside = (): Beside => around().besides(quantity, index);
       const { text } = statement;
-      const meant = [
-        quantity,
-        withUnitOf(quantities[i - 1], quantity),
-        withUnitBehind(text, quantity, quantities[i + 1]),
-      ];
+      const meant = [quantity, withUnitOf(quantities[i - 1], quantity), inUnits[i] ?? quantity];
       const isKnown = [...new Set(meant)].some((one) => isGrounded(one, text, sources, beside));
       const listed = isKnown ? [] : listedIn(quantity);
       const isList = listed.length > 0 && listed.every((one) => isGrounded(one, text, sources, beside));
       if (!isKnown && !isList) tell('number', quantity.written);
     }
     for (const { seconds, step, written } of times) {
-      const isKnown = sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
+      const isKnown =
+        seconds % NOON === 0 ||
+        sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
       if (!isKnown) tell('number', written);
     }
     for (const { month, day, written } of days) {
@@ -67,12 +67,10 @@ export function ungroundedIn(
   return [...found.values()];
 }
 
-/** `3:12` for three minutes and twelve seconds. */
+/** `3:12` for three minutes and twelve seconds, or for as many hours and minutes. */
 function isDuration(source: Grounds, seconds: number, written: string): boolean {
-  const isShort = /^\d+:\d+$/.test(written);
-  return [seconds, ...(isShort ? [seconds / 60] : [])].some((value) =>
-    source.hasValue('time', { from: value - 0.5, to: value + 0.999 }),
-  );
+  const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];
+  return values.some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
 }
 
 function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
@@ -118,7 +116,15 @@ const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{
 const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$/u;
 
 const COUNTED_WORD =
-  /^(?:top|mid|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
+  /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
+
+/** The numbers of a statement, each in its own unit or that of the one beside it. */
+function inUnits({ text, measures: { quantities } }: Statement): readonly Quantity[] {
+  return withUnitsBehind(
+    text,
+    quantities.map((one, i) => withUnitOf(quantities[i - 1], one)),
+  );
+}
 
 /** The numbers of all statements, by what they count. */
 class Neighbourhood {
@@ -129,13 +135,13 @@ class Neighbourhood {
   private readonly context: readonly Quantity[];
   private readonly told: readonly (readonly Quantity[])[];
   private readonly texts: readonly string[];
+  /** The numbers of the statements that were asked for, as they are and in the units that others beside them have. */
+  private readonly read: (readonly Quantity[])[] = [];
   private rows: readonly RegExpMatchArray[] | undefined;
 
   constructor(own: readonly Statement[], context: readonly Statement[]) {
     this.texts = context.map(({ text }) => text);
-    this.told = context.map(({ text, measures: { quantities } }) =>
-      quantities.map((one, i) => withUnitBehind(text, withUnitOf(quantities[i - 1], one), quantities[i + 1])),
-    );
+    this.told = context.map(inUnits);
     this.context = this.told.flat();
     this.statements = [...own, ...context];
     for (const { measures } of this.statements) {
@@ -166,21 +172,27 @@ class Neighbourhood {
     return this.statements.some(({ measures }) => measures.quantities.some(isDays));
   }
 
+  private readAt(index: number): readonly Quantity[] {
+    const statement = this.statements[index];
+    if (statement === undefined) return [];
+    this.read[index] ??= [...new Set([...statement.measures.quantities, ...inUnits(statement)])];
+    return this.read[index];
+  }
+
   /** Numbers of the same sentence and the one before it; where it is told what is counted, others of that anywhere. */
   besides(quantity: Quantity, index: number): Beside {
-    const near = [index > 0 ? this.statements[index - 1] : undefined, this.statements[index]].flatMap(
-      (statement) => statement?.measures.quantities ?? [],
-    );
+    const same = this.readAt(index);
+    const near = [...this.readAt(index - 1), ...same];
     const alike = this.byNoun.get(quantity.noun) ?? [];
     const others = (all: readonly Quantity[]): readonly Quantity[] =>
       all.filter((other) => other.written !== quantity.written);
-    const same = this.statements[index]?.measures.quantities ?? [];
     return {
       same: others(same),
       near: others(near),
       alike: others(alike),
       times: this.times,
       context: this.context,
+      all: () => this.statements.flatMap(({ measures }) => measures.quantities),
       told: this.told,
     };
   }
@@ -194,5 +206,8 @@ const ROW =
   /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
 
 const DAY = 86_400;
+
+/** Noon and midnight have names of their own. */
+const NOON = 43_200;
 
 const MOST_ALIKE = 30;

@@ -118,6 +118,14 @@ function makeUnits(): ReadonlyMap<string, Unit> {
     for (const word of [`${letter}i`, `${letter}ib`]) units.set(word, unit('size', binary, decimal));
     if (letter === 'g' || letter === 't') units.set(letter, unit('size', decimal, binary));
   }
+  // Of bytes in French; `To` is too often a word.
+  for (const [word, power] of [
+    ['Ko', 1],
+    ['Mo', 2],
+    ['Go', 3],
+  ] as const) {
+    units.set(word, unit('size', 1000 ** power, 1024 ** power));
+  }
   for (const word of ['b', 'byte', 'bytes']) units.set(word, unit('size', 1));
   for (const word of [
     '%',
@@ -144,7 +152,9 @@ const OTHER_UNITS =
   /^(?:[numkMGTP\u00b5\u03bc]?(?:VA|var|J|eV|N|F|H|\u03a9|\u2126|S|T|K|M|mol|Bq|Sv|Gy|cd|lm|lx|bar|cal|B|iB|bit|bps|Bd|Hz|V|A|W|Wh|Ah|Pa|g|m|l|L)|dB(?:m|i|c|V|A|FS)?|rpm|px)(?:\/[\p{L}\d²³]{1,4})?$/u;
 
 /** The same in small letters, as texts are compared. */
-export const UNIT_WORDS: ReadonlySet<string> = new Set([...UNITS.keys()].map((word) => word.toLowerCase()));
+export const UNIT_WORDS: ReadonlySet<string> = new Set(
+  [...UNITS.keys()].filter((word) => !/^[KMG]o$/.test(word)).map((word) => word.toLowerCase()),
+);
 
 /** Whether what stands at a place is the unit of a number before it, such as the hPa of 990 hPa, and so no name. */
 export function isUnitAt(text: string, start: number, written: string): boolean {

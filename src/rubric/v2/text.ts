@@ -1,3 +1,4 @@
+import { inOneForm } from '../grounding/one-form.js';
 import { hashOn } from '../recent-words.js';
 import {
   APOSTROPHE,
@@ -73,11 +74,11 @@ const LETTERS_PER_WORD = 7;
 const INVISIBLE = /\u034f|[\u064b-\u0652]|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
 /**
- * Unicode-normalises a text (NFKC) and drops invisible characters, so that the same words compare equal however they
+ * Brings a text into one form (NFKC) and drops invisible characters, so that the same words compare equal however they
  * are encoded. ASCII is returned as it is.
  */
 export function unify(source: string): string {
-  return ASCII.test(source) ? source : source.normalize('NFKC').replace(INVISIBLE, '');
+  return ASCII.test(source) ? source : inOneForm(source).replace(INVISIBLE, '');
 }
 
 class Reader {

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Summary } from '../../../src/core/summary.js';
+import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js';
+
+function summaryOf(summary: string): Summary {
+  return { title: '', summary, key_actions: [], outcome: 'success', aha_moments: [], topics_found: [] };
+}
+
+/** What a candidate says that its transcript does not bear out. */
+function lacking(transcript: string, candidate: string): readonly string[] {
+  const grounds = new SessionGrounds({ texts: [transcript], isWhole: true }, summaryOf(''));
+  return grounds.ungroundedIn(summaryOf(candidate)).map(({ written }) => written);
+}
+
+describe('numbers that are reckoned', () => {
+  it.each([
+    ['a product', 'It ran each of 240 tests 50 times, 12,000 runs in all.'],
+    ['an amount for all', 'Each of 316 customers paid 9.99 twice, EUR 3,156.84 in all.'],
+    ['a share of a whole', 'The cap is 150 % of the fees, i.e. EUR 1.8 million of EUR 1.2 million.'],
+    ['a small product that is told as a whole', 'It ran each of 16 tests 5 times, 80 runs in all.'],
+    ['a rounded whole', 'Eight of them give 3.1k tokens each, roughly 25k altogether.'],
+    ['a year of months', 'It grows by 3 GB a month, i.e. 36 GB per year.'],
+    ['what two shares leave', 'Of 408 60 % want a weekly one, 25 % a daily one, the other 15 % none.'],
+    ['one of many', 'One shard of 512 is left out, 0.2 % of all.'],
+    ['a factor with its sign', 'It shrank from 1.4 GB to 190 MB (7.4×).'],
+    ['a share of a whole that is told before', 'All 408 answered. Ada slept. Bob slept. Ten (2.5 %) want none.'],
+    ['a number per day', 'In nine days 342 callers were lost, 38 per day.'],
+    ['a number for a time', 'Within 20 minutes 1904 requests failed, 95 per minute.'],
+    ['how often it happens in a day', 'It refreshes every 15 minutes, 96 times a day.'],
+    ['a speed', 'It parsed 88.5k lines in 0.9 s, close to 100,000 lines a second.'],
+    ['frames of a time', 'A frame takes 14.2 ms, some 70 fps.'],
+    ['a difference of shares', 'Recall went from .41 to .68, 27 percentage points.'],
+    ['a product of the sentence before', 'It has 316 customers. Each paid 9.99, EUR 3,156.84 in all.'],
+  ])('reckoned from the same sentence: %s', (_, candidate) =>
+    expect(
+      lacking(
+        '512 408 60 % 25 % 3.1k 36 months 1.4 GB 190 MB 16 50 240 316 9.99 150 % 1,200,000 342 20 min 1904 15 min 88500 0.9 s 14.2 ms .41 .68',
+        candidate,
+      ),
+    ).toEqual([]),
+  );
+
+  it.each([
+    ['a product of two others', 'It ran each of 240 tests 50 times, 13,000 runs in all.', '13,000'],
+    ['a small product', 'It ran each of 16 tests 5 times, 80 runs.', '80'],
+    ['a share of nothing', 'It fell from 158 by 31 % to 49 rows.', '49'],
+    ['a share of no whole', 'All 240 answered. Ada slept. Bob slept. Ten (3.9 %) want none.', '3.9 %'],
+    ['a number per day', 'In nine days 342 callers were lost, 48 per day.', '48'],
+    ['a number that is no rate', 'In nine days 342 callers were lost, 38 callers.', '38'],
+    ['how often it happens in a day', 'It refreshes every 15 minutes, 69 times a day.', '69'],
+    ['frames of a time', 'A frame takes 14.2 ms, some 90 fps.', '90'],
+  ])('not reckoned from the same sentence: %s', (_, candidate, wanted) =>
+    expect(lacking('50 240 16 158 31 % 342 15 min 14.2 ms', candidate)).toEqual([wanted]),
+  );
+
+  it.each([
+    ['a change', 'p95 812 ms -> 463 ms', 'The p95 is down by 43 %.'],
+    ['a change in words', 'went from 412 to 309 MB', 'The image is 25 % smaller.'],
+    ['what was before', 'builds take 31 min (was 47)', 'Builds are 34 % quicker, by 16 minutes.'],
+    ['what was before, behind it', 'draws 1960 (2940 before)', 'It has 980 draws less.'],
+    ['a table', '| p95 | 812 ms | 463 ms |', 'It is 43 % quicker.'],
+    ['a table of counts', '| rows | 18200 | 12740 |', 'It has 30 % fewer rows.'],
+    ['the next line', 'before: 41.2 s\nafter: 38.1 s', 'Builds are 7.5 % quicker.'],
+    ['a factor', 'took 2.4 s -> 310 ms', 'It is 7.7 times as fast.'],
+    ['in a unit of its own', 'mtu 1500 -> 1420', 'The MTU was lowered by 80 bytes.'],
+    ['in German', 'vorher 412 MB, jetzt 309 MB', 'Das Image ist um 25 % kleiner.'],
+    ['in French', 'durée 31 min (avant 47)', 'La durée a baissé de 16 minutes.'],
+  ])('the difference of two that a transcript compares: %s', (_, transcript, candidate) =>
+    expect(lacking(transcript, candidate)).toEqual([]),
+  );
+
+  it.each([
+    ['that are not compared', 'used 812 ms, 3 of 40, 5 of 60, 463 ms', 'The p95 is down by 43 %.', '43 %'],
+    ['of different things', '| rows | 812 ms | 463 MB |', 'It is 43 % quicker.', '43 %'],
+    [
+      'that are told far apart',
+      'from 412 in all of the images of 3, 5 and 7 days that we looked at to 309',
+      'It is 25 % less.',
+      '25 %',
+    ],
+    ['not told as a difference', 'mtu 1500 -> 1420', 'The MTU is 80 bytes.', '80 bytes'],
+  ])('two numbers of a transcript %s', (_, transcript, candidate, wanted) =>
+    expect(lacking(transcript, candidate)).toEqual([wanted]),
+  );
+
+  it.each([
+    ['a spelled duration', '03:45 tripped, 08:05 reset', 'It took four hours and twenty minutes.'],
+    ['a spelled number', '340,012 documents', 'All three hundred and forty thousand documents.'],
+    ['a factor in Dutch', '4,2 s -> 90 ms', 'Het is bijna vijftig keer zo snel.'],
+    ['a flag of every program', 'Hidden: true', 'It is hidden from --help.'],
+    ['a share of them', 'lost 5412 calls, 5304 of them retried', 'Clients retried 98 % of them.'],
+    ['a share of which', 'lost 5412 calls, of which 5304 were retried', 'Only 2 % were lost for good.'],
+    ['days between two', 'from 2026-02-22 until 2026-05-23', 'It is valid for 90 days.'],
+    ['a day with a slash', 'p=none hasta 15/04, not 2026-01-01', 'Sigue hasta el 15 de abril.'],
+    ['a time in French', 'jeudi 14:30', 'Mme Caron présente jeudi à 14 h 30, à 14h30.'],
+    ['a duration in hours and minutes', 'took 140 min', 'It took 2h20 against 2h20.'],
+    ['a duration in hours and minutes of a transcript', 'took 2h20', 'It took 140 min, 2:20.'],
+    ['a fraction', 'took 3m30s', 'It took 3½ minutes.'],
+    ['a measure rounded to hundreds', 'layer 603MB', 'The layer has 600 MB.'],
+    ['French bytes', '1,9 Mo -> webp 0,7 Mo', 'Cela économise encore 1,2 Mo.'],
+    ['a share', '118 of 120 passed', 'The tests pass at 98.3 %.'],
+    ['the share of the rest', '6/41 failed', 'It passed in 85 % of cases.'],
+    ['a quotient', 'chi2/ndf=182.4/48', 'The reduced chi-square is 3.8.'],
+    ['a hexadecimal number', 'erase(0x080000, 0x80000)', 'It erased 512 KiB.'],
+    ['a span of times of day', '13:05 deployed, 13:25 error rate 3.1 %', 'It took 20 minutes to show.'],
+    ['a range with round bounds', '331Mi 402Mi 377Mi 479Mi', 'Pods take 330 to 480 MiB.'],
+    ['a Dutch number', 'er zijn zesentwintig dubbele, geen tweeëndertig', 'Er zijn 26 dubbele, geen 32.'],
+  ])('of a transcript: %s', (_, transcript, candidate) => expect(lacking(transcript, candidate)).toEqual([]));
+});

@@ -1,0 +1,91 @@
+import type { Family } from './units.js';
+import type { Range } from './value-list.js';
+
+/** How many numbers before it one may be compared with: "before: p50, p95, p99; after: p50, p95, p99". */
+const NEAREST = 6;
+
+/** Of a share both ends stand closer: "1,127 of 1,198". */
+const NEAREST_OF_SHARE = 3;
+
+/** As many numbers are summed up, side by side or one of each line of a table, of which every second to sixth is one. */
+const MOST_SUMMED = 6;
+const WIDEST_TABLE = 6;
+
+/** Of a longer text some two numbers are any amount apart. */
+const MOST_COMPARED = 20_000;
+
+interface Told {
+  /** What its unit measures; 'count' where it has none. */
+  readonly family: Family;
+  readonly value: number;
+}
+
+/**
+ * Numbers in the order in which texts tell them, to ask what may be reckoned from those that stand near one another. People
+ * say "0.2 ms slower" of a log that has both times and no difference. Of two numbers with different units nothing is.
+ */
+export class NearNumbers {
+  private readonly told: Told[] = [];
+
+  add(family: Family, value: number): void {
+    const last = this.told.at(-1);
+    if (this.told.length === MOST_COMPARED || (last?.value === value && last.family === family)) return;
+    this.told.push({ family, value });
+  }
+
+  hasDifference(range: Range): boolean {
+    return this.somePair(NEAREST, (a, b) => isWithin(range, Math.abs(a - b)));
+  }
+
+  /** Of some that stand side by side, or below one another in a table. */
+  hasSum(range: Range): boolean {
+    const { told } = this;
+    for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
+      for (let first = 0; first < told.length; first++) {
+        let sum = told[first]?.value ?? 0;
+        const end = Math.min(told.length, first + apart * MOST_SUMMED);
+        for (let at = first + apart; at < end; at += apart) {
+          if (!areAlike(told[first], told[at])) break;
+          sum += told[at]?.value ?? 0;
+          if (isWithin(range, sum)) return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** One as a part of another one, or what is left of that, or by how much that is more. */
+  hasShare(range: Range): boolean {
+    return this.somePair(NEAREST_OF_SHARE, (a, b) => {
+      const [part, whole] = [Math.min(a, b), Math.max(a, b)];
+      if (part <= 0) return false;
+      return [part / whole, 1 - part / whole, whole / part - 1].some((share) => isWithin(range, share));
+    });
+  }
+
+  /** One as so many times another one. */
+  hasFactor(range: Range): boolean {
+    return this.somePair(NEAREST, (a, b) => isWithin(range, Math.max(a, b) / Math.min(a, b)));
+  }
+
+  private somePair(nearest: number, fits: (a: number, b: number) => boolean): boolean {
+    const { told } = this;
+    return told.some((one, i) => {
+      for (let near = Math.max(0, i - nearest); near < i; near++) {
+        const other = told[near];
+        if (other !== undefined && areAlike(one, other) && fits(one.value, other.value)) return true;
+      }
+      return false;
+    });
+  }
+}
+
+/** Whether both measure one thing: what has no unit may have that of the other. */
+function areAlike(a: Told | undefined, b: Told | undefined): boolean {
+  return a?.family === b?.family || a?.family === 'count' || b?.family === 'count';
+}
+
+function isWithin({ from, to }: Range, value: number): boolean {
+  const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
+  return value >= from - margin && value <= to + margin;
+}

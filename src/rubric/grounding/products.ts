@@ -1,0 +1,118 @@
+import type { Quantity, Reading } from './quantities.js';
+import type { Range } from './value-list.js';
+
+/** Smaller numbers are too easily made of some two: as a share of one, as the product of two of one sentence, or of two sentences. */
+const FEWEST = { share: 10, total: 10, same: 100, near: 1000 };
+
+/** The most numbers that are multiplied with one another. */
+const MOST = 20;
+
+/** "38 per day", "95 a minute", "2 GB each". */
+const RATE =
+  /^(?:[ -][\p{L}-]{1,20}){0,2}(?: ?\/ ?| (?:per|an?|each|every|pro|je|por|par|al|à la|l'|op een|in de) ?)(second|minute|hour|day|week|month|year|sec|min|s|h|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|seconde|uur|dag)?/iu;
+
+/** "70 fps", without the ending of a plural. */
+const PER_SECOND = /^(?:fp|rp|qp|tp)$/;
+
+const DAY = 86_400;
+const YEAR = 365 * DAY;
+const PERIODS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:s|se[ckg])/i, 1],
+  [/^min/i, 60],
+  [/^(?:h|stu|uur)/i, 3600],
+  [/^(?:d|tag|jou)/i, DAY],
+  [/^(?:w|sem)/i, 7 * DAY],
+  [/^(?:mo|mes|mês)/i, 30 * DAY],
+  [/^(?:y|ja|a[nñ])/i, YEAR],
+];
+
+/** What numbers are reckoned from. */
+interface Others {
+  readonly same: readonly Quantity[];
+  readonly near: readonly Quantity[];
+}
+
+/**
+ * Whether a number is the product of two others beside it, a share of one of them, or how many of one there are of another:
+ * "12,000 runs" of 50 times 240, "150 %, i.e. EUR 1.8 million", "95 per minute" of 1,904 in 20 minutes.
+ */
+export function isProduct(
+  claim: Quantity,
+  text: string,
+  rangeOf: (reading: Reading) => Range,
+  { same, near }: Others,
+): boolean {
+  const reading = plainest(claim);
+  if (reading === undefined || reading.family === 'ratio') return false;
+  const { from, to } = rangeOf({ ...reading, family: 'count' });
+  const fits = (value: number): boolean => value >= from * (1 - 1e-9) && value <= to * (1 + 1e-9);
+  if (PER_SECOND.test(claim.noun) && ratesOf(near, 's').some(fits)) return true;
+  const rate = RATE.exec(text.slice(claim.end, claim.end + 48));
+  if (rate !== null && ratesOf(near, rate[1]).some(fits)) return true;
+  const { value, step } = reading;
+  return (
+    (value / step >= FEWEST.share && sharesOf(same, text).some(fits)) ||
+    (value / step >= FEWEST.total && isTotal(claim, text) && productsOf(same).some(fits)) ||
+    (value / step >= FEWEST.same && productsOf(same).some(fits)) ||
+    (value / step >= FEWEST.near && [...productsOf(near), ...quotientsOf(near)].some(fits))
+  );
+}
+
+/** "36 GB altogether", "in all 36 GB". */
+function isTotal({ start, end }: Quantity, text: string): boolean {
+  return TOTAL_BEHIND.test(text.slice(end, end + 40)) || TOTAL_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+}
+
+const TOTAL =
+  '(?:altogether|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
+const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
+const TOTAL_BEFORE = new RegExp(`\\b${TOTAL},? $`, 'iu');
+
+/** The number as it stands before its unit; of "1.8 million" and "45 k" the whole. */
+function plainest({ plain, measured }: Quantity): Reading | undefined {
+  const [first] = measured;
+  return first !== undefined && (first.family === 'count' || first.family === 'ratio') ? first : plain[0];
+}
+
+/** What a number multiplies by: a share takes that much away, too, or adds it. */
+function factorsOf(quantity: Quantity): readonly number[] {
+  const reading = plainest(quantity);
+  if (reading === undefined || reading.value === 0 || reading.value === 1) return [];
+  const { family, value } = reading;
+  return family === 'ratio' ? [value, 1 - value, 1 + value] : [value];
+}
+
+function productsOf(quantities: readonly Quantity[]): readonly number[] {
+  const factors = quantities.slice(0, MOST).map(factorsOf);
+  return factors.flatMap((own, i) =>
+    factors.slice(i + 1).flatMap((other) => own.flatMap((a) => other.map((b) => a * b))),
+  );
+}
+
+/** So many per cent of another one, as "150 % of the fees" says. */
+function sharesOf(quantities: readonly Quantity[], text: string): readonly number[] {
+  const own = quantities.slice(0, MOST);
+  const shares = own.filter(
+    ({ measured: [first], end }) => first?.family === 'ratio' && OF.test(text.slice(end, end + 5)),
+  );
+  const wholes = own.flatMap((one) => plainest(one) ?? []).filter(({ family }) => family !== 'ratio');
+  return shares.flatMap(({ measured: [first] }) => wholes.map(({ value }) => value * (first?.value ?? 0)));
+}
+
+const OF = /^ (?:of|on|de|del|da|do|von|der|des|van)\b/;
+
+function quotientsOf(quantities: readonly Quantity[]): readonly number[] {
+  const values = quantities.slice(0, MOST).flatMap((one) => plainest(one)?.value ?? []);
+  return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [a / b])));
+}
+
+function ratesOf(quantities: readonly Quantity[], unit: string | undefined): readonly number[] {
+  const period = unit === undefined ? undefined : PERIODS.find(([pattern]) => pattern.test(unit))?.[1];
+  if (period === undefined) return quotientsOf(quantities);
+  const times = quantities.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
+  const counts = quantities.slice(0, MOST).flatMap((one) => plainest(one)?.value ?? []);
+  const fewer = PERIODS.filter(([, seconds]) => seconds < period).map(([, seconds]) => period / seconds);
+  const longer = counts.flatMap((count) => (period === YEAR ? [12, 52, 365] : fewer).map((times) => count * times));
+  const told = times.flatMap((time) => [1, ...counts].map((count) => (count * period) / time));
+  return [...quotientsOf(quantities), ...longer, ...told];
+}

@@ -1,0 +1,105 @@
+import { isFactor, valuesOf } from './derivations.js';
+import type { Grounds } from './grounds.js';
+import type { Comparison } from './pairs.js';
+import type { Quantity, Reading } from './quantities.js';
+import { isToldAsDifference } from './told-as.js';
+import type { Range } from './value-list.js';
+
+/**
+ * Whether a number is reckoned from numbers that a source has: from two that it compares or tells near one another, from some of
+ * them summed up, or from one of them and one of the same sentence.
+ * @param same numbers of the same sentence
+ */
+export function isReckonedFromSources(
+  quantity: Quantity,
+  text: string,
+  rangeOf: (reading: Reading) => Range,
+  same: readonly Quantity[],
+  sources: readonly Grounds[],
+): boolean {
+  return (
+    (isToldAsDifference(text, quantity) && isDifference(quantity, rangeOf, sources)) ||
+    isReckonedFromNear(quantity, rangeOf, sources) ||
+    isMadeWith(quantity, rangeOf, same, sources) ||
+    isOfPair(quantity, text, rangeOf, sources)
+  );
+}
+
+/** Digits by which a number is no other one by chance: of few numbers there are many differences, and more sums. */
+const FEWEST_DIGITS = { difference: 4, sum: 5 };
+
+/** "12,576 requests", of which a table of the transcript has 4,210, 4,187 and 4,179; "85 %" of its 28 and 33. */
+function isReckonedFromNear(
+  quantity: Quantity,
+  rangeOf: (reading: Reading) => Range,
+  sources: readonly Grounds[],
+): boolean {
+  const { measured, plain } = quantity;
+  const shares = measured.filter(({ family }) => family === 'ratio');
+  if (shares.some((share) => sources.some((source) => source.hasShare(rangeOf(share))))) return true;
+  if (isFactor(quantity)) return plain.some((one) => sources.some((source) => source.hasFactor(rangeOf(one))));
+  return plain.some((reading) => {
+    const digits = digitsOf(reading.value / reading.step);
+    const range = rangeOf(reading);
+    if (digits >= FEWEST_DIGITS.sum && sources.some((source) => source.hasSum(range))) return true;
+    return digits >= FEWEST_DIGITS.difference && sources.some((source) => source.hasDifference('count', range));
+  });
+}
+
+/** Of 17,000 the first two: the others may be rounded. */
+function digitsOf(value: number): number {
+  let digits = Math.round(value);
+  while (digits > 0 && digits % 10 === 0) digits /= 10;
+  return String(digits).length;
+}
+
+/** "25 % smaller", "80 bytes less" or "3 times", where a source compares the two: 412 -> 309 MB. */
+function isOfPair(
+  quantity: Quantity,
+  text: string,
+  rangeOf: (reading: Reading) => Range,
+  sources: readonly Grounds[],
+): boolean {
+  const { plain, measured } = quantity;
+  const has = (comparison: Comparison, reading: Reading): boolean =>
+    sources.some((source) => source.hasPair(comparison, rangeOf(reading)));
+  const [first] = measured;
+  if (first?.family === 'ratio') return has('share', first);
+  if (isFactor(quantity)) return plain.some((reading) => has('factor', reading));
+  return isToldAsDifference(text, quantity) && [...measured, ...plain].some((reading) => has(reading.family, reading));
+}
+
+/** "0.2 ms slower", where a source tells 2.61 and then 2.84 ms. */
+function isDifference(
+  { measured, plain }: Quantity,
+  rangeOf: (reading: Reading) => Range,
+  sources: readonly Grounds[],
+): boolean {
+  return [...measured, ...plain].some((reading) =>
+    sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))),
+  );
+}
+
+/**
+ * "4,993 rows fewer, 13,247 now", where a source tells that there were 18,240. Of smaller numbers some two make any third one.
+ */
+function isMadeWith(
+  { measured, plain }: Quantity,
+  rangeOf: (reading: Reading) => Range,
+  others: readonly Quantity[],
+  sources: readonly Grounds[],
+): boolean {
+  return (measured.length > 0 ? measured : plain).some((reading) => {
+    const { family, value, step } = reading;
+    if (family === 'ratio' || value / step < FEWEST_TO_FIT) return false;
+    const { from, to } = rangeOf(reading);
+    return valuesOf(others, family).some((other) => {
+      const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
+      const sum = { from: from + other, to: to + other };
+      return [rest, sum].some((range) => sources.some((source) => source.hasValue(family, range)));
+    });
+  });
+}
+
+/** Four digits. */
+const FEWEST_TO_FIT = 1000;
