@@ -2,16 +2,13 @@ import type { Report } from '../../src/report/schema.js';
 import { wholeReport } from './whole-report.js';
 import { wholeFinding } from './whole-sessions.js';
 
-/** So many of each session: more than any page names. */
-const TIMES = 12;
-
-/** The whole report with more of everything than pages have room for: whatever is left out has to be counted. */
-export function crowdedReport(): Report {
+/** The whole report with so many of each session, more than a comment names: whatever is left out has to be counted. */
+export function crowdedReport(times = 12): Report {
   const whole = wholeReport();
   const { baseline } = whole;
   if (baseline === undefined) throw new Error('the whole report has a base');
   const many = (name: string): readonly string[] =>
-    Array.from({ length: TIMES }, (_, i) => (i === 0 ? name : `${name}-${String(i + 1).padStart(2, '0')}`));
+    Array.from({ length: times }, (_, i) => (i === 0 ? name : `${name}-${String(i + 1).padStart(2, '0')}`));
   const all = (names: readonly string[]): string[] => names.flatMap(many);
   const sessions = whole.sessions.flatMap((session) =>
     many(session.name).map((name, i) => ({
@@ -29,16 +26,16 @@ export function crowdedReport(): Report {
   ).map((code, i) => wholeFinding(code, { new: true, message: `Cause ${i}`, file: 'candidates/fallen.json' }));
   return {
     ...whole,
-    corpus_size: 8 * TIMES,
+    corpus_size: 8 * times,
     sessions: sessions.map((session) =>
       session.name.startsWith('fallen') ? { ...session, findings: [...session.findings, ...causes] } : session,
     ),
     findings: whole.findings.flatMap((finding) =>
-      Array.from({ length: TIMES }, (_, i) => ({ ...finding, message: `${finding.message} (${i})` })),
+      Array.from({ length: times }, (_, i) => ({ ...finding, message: `${finding.message} (${i})` })),
     ),
     baseline: {
       ...baseline,
-      paired: 8 * TIMES,
+      paired: 8 * times,
       ...{ changed_references: all(baseline.changed_references), new_sessions: all(baseline.new_sessions) },
       ...{ removed_sessions: all(baseline.removed_sessions), collapsed: all(baseline.collapsed ?? []) },
       sessions: baseline.sessions.flatMap((one) =>
@@ -55,7 +52,7 @@ export function crowdedReport(): Report {
       ...(baseline.judge != null && {
         judge: baseline.judge.map((change) => ({
           ...change,
-          paired: change.paired * TIMES,
+          paired: change.paired * times,
           fallen: change.fallen.flatMap((one) => many(one.name).map((name) => ({ ...one, name }))),
         })),
       }),

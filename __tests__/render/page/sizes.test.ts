@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { LONGEST_SUMMARY } from '../../../src/render/page/budget.js';
+import { renderComment, renderMarkdown } from '../../../src/render/page/page.js';
+import { crowdedReport } from '../../builders/crowded-report.js';
+
+const FRAME = {
+  ...{ marker: '<!-- x -->', footer: 'x', summaryUrl: 'x', warnOnly: false, sinceLastPush: undefined },
+  ...{ commands: [], memory: undefined, linkTo: () => undefined },
+};
+
+/** What the ends of lists say is left out, in the order of the page. */
+const restsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/^… and (.*? more [a-z ]+?)(?: in report\.json|: the \[)/gm)].flatMap(([, rest]) => rest ?? []);
+
+// 300 sessions fail and 180 pass; of 60 each the judge thinks otherwise, or finds fault with them, or nothing is known.
+const REPORT = crowdedReport(60);
+
+describe('of many sessions of every kind', () => {
+  it('a step summary shows so many, and fewer where others take its room', () => {
+    expect(restsOf(renderMarkdown(REPORT))).toEqual([
+      ...['100 more failing sessions', 'findings of 250 more failing sessions'],
+      ...['40 more such sessions', '40 more such sessions', '40 more such sessions', '10 more findings'],
+    ]);
+    expect(restsOf(renderMarkdown({ ...REPORT, title: 'x'.repeat(LONGEST_SUMMARY) }))).toEqual([
+      ...['200 more failing sessions', 'findings of 280 more failing sessions'],
+      ...['40 more such sessions', '40 more such sessions', '40 more such sessions'],
+      ...['130 more passing sessions', '40 more findings'],
+    ]);
+  });
+
+  it('a comment shows so many, and fewer and fewer where it has to be short', () => {
+    const full = renderComment(REPORT, FRAME, Number.POSITIVE_INFINITY);
+    const compact = renderComment(REPORT, FRAME, full.length - 1);
+    const minimal = renderComment(REPORT, FRAME, compact.length - 1);
+    expect([full, compact, minimal].map(restsOf)).toEqual([
+      [
+        ...['170 more failing sessions', '50 more such sessions', '50 more such sessions', '50 more such sessions'],
+        ...['80 more passing sessions', '40 more findings'],
+      ],
+      [
+        ...['263 more failing sessions', '55 more such sessions', '55 more such sessions', '55 more such sessions'],
+        ...['155 more passing sessions', '35 more such sessions', '40 more findings'],
+      ],
+      [
+        ...['7 more gates', '300 more failing sessions', '60 more such sessions', '60 more such sessions'],
+        ...['60 more such sessions', '180 more passing sessions', '60 more such sessions', '60 more findings'],
+      ],
+    ]);
+  });
+});
