@@ -255,6 +255,23 @@ describe('self-test', () => {
     });
   });
 
+  it.each<[string, Tree, readonly string[], boolean]>([
+    ['where a flag says so', {}, ['--judge', 'required'], true],
+    [
+      'where a flag says so beside the config file',
+      { '.github/summary-gate.yml': 'judge: auto' },
+      ['--judge', 'auto'],
+      true,
+    ],
+    ['not where the config file alone does', { '.github/summary-gate.yml': 'judge: required' }, [], false],
+  ])('asks the judge %s', async (_, tree, flags, isAsked) => {
+    const { exitCode, stdout, stderr } = await selfTest(tree, '--json', '--limit', '1', '--simulate', 'true', ...flags);
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(isAsked ? /copies/ : /^$/);
+    const { judge } = JSON.parse(stdout);
+    expect(isAsked ? judge.copies.length > 0 : judge).toBe(isAsked || null);
+  });
+
   it('tells what fail-on sees without any threshold', async () => {
     const flagged = async (...flags: readonly string[]) =>
       JSON.parse((await selfTest({}, '--json', ...flags)).stdout).fail_on as Record<string, number> | null;
