@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { runAction as runSources } from '../../src/action/action.js';
+import { OUTPUTS } from '../../src/settings/outputs.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { pushEvent } from '../servers/events.js';
 import { runAction } from '../servers/runner.js';
@@ -37,6 +40,16 @@ describe('a defect of our own', () => {
     expect([exitCode, failed]).toEqual([2, 1]);
     expect(printed.at(-1)).toBe('::error::summary-gate: internal error: boom ::error::forged');
     expect(printed.join('\n')).not.toContain('    at ');
+  });
+
+  it('has the outputs of a gate that could not run', async () => {
+    const { root } = makeWorkspace({ outputs: '' });
+    await broken({ GITHUB_REPOSITORY: 'acme/widgets', GITHUB_OUTPUT: join(root, 'outputs') });
+    const outputs = readFileSync(join(root, 'outputs'), 'utf8').replace(/ghadelimiter_[\w-]+/g, '-');
+    expect(outputs).toContain('verdict<<-\nerror\n-\n');
+    expect(outputs).toContain('passed<<-\nfalse\n-\n');
+    expect(outputs).toContain('title<<-\nError - the gate could not run\n-\n');
+    expect(outputs.match(/<<-$/gm)).toHaveLength(Object.keys(OUTPUTS).length);
   });
 
   it.each([

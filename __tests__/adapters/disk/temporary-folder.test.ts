@@ -24,6 +24,16 @@ it('is empty, of our own, and begins with its prefix', () => {
   rmSync(one, { recursive: true });
 });
 
+it('of an answer may be gone before it is removed', () => {
+  const answer = new PinnedWorkspace({ read: async () => ({ kind: 'missing' }), list: async () => undefined });
+  const { root: folder } = answer.files;
+  answer.layCandidates(['{}']);
+  expect(existsSync(folder)).toBe(true);
+  answer.remove();
+  expect(existsSync(folder)).toBe(false);
+  expect(() => answer.remove()).not.toThrow();
+});
+
 const USERS = {
   'a program that judges': () => new Programs().emptyFolder(),
   'an answer to a comment': () =>
