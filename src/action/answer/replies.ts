@@ -46,20 +46,19 @@ export function committedReply(
       : ['What stands there already, and was left as it is:', '', ...known.map(planLine), '']),
   ];
   const after = startsNothing ? [STARTS_NOTHING] : [];
-  const room = LONGEST_REPLY - [...told, ...after].join('\n').length;
-  return page([...told, ...differenceWithin(room, difference), ...after]);
+  return withDifference(difference, (block) => page([...told, ...block, ...after]));
 }
 
 const STARTS_NOTHING =
   'GitHub starts no workflow for a commit by this token: push, or close and open the pull request again, so that its checks run.';
 
-/** As much of a difference as has room: hostile text is longer when it is shown, and its fences may be as long as itself. */
-function differenceWithin(room: number, text: string): readonly string[] {
+/** With as much of a difference as has room: hostile text is longer when it is shown, and its fences may be as long as itself. */
+function withDifference(text: string, replyOf: (block: readonly string[]) => string): string {
   for (let longest = LONGEST_DIFFERENCE; longest > 100; longest /= 2) {
-    const block = fenced('What differs from the reference', cut(text, Math.floor(longest)));
-    if (block.join('\n').length <= room) return block;
+    const reply = replyOf(fenced('What differs from the reference', cut(text, Math.floor(longest))));
+    if (reply.length <= LONGEST_REPLY) return reply;
   }
-  return ['What differs is too long for a comment: the commit shows it.', ''];
+  return replyOf(['What differs is too long for a comment: the commit shows it.', '']);
 }
 
 /** Nothing was to be done. */
