@@ -79,6 +79,18 @@ describe('an evaluation event', () => {
     expect(text).toContain('see ***');
   });
 
+  it.each([
+    ['short characters', 'x'],
+    ['characters of two units', '😀'],
+  ])('has an explanation of 1024 %s whole, and of a longer one so many with an ellipsis', (_, character) => {
+    const shown = (count: number) =>
+      evaluationEvent(evaluation({ explanation: character.repeat(count) }), AT).attributes[
+        'gen_ai.evaluation.explanation'
+      ];
+    expect(shown(1024)).toBe(character.repeat(1024));
+    for (const count of [1025, 1026, 5000]) expect(shown(count)).toBe(`${character.repeat(1023)}…`);
+  });
+
   it('cuts a long explanation, never through a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 3000 }), fc.nat(2000), (text, pad) => {

@@ -63,8 +63,8 @@ function labelOf(name: string, score: number | null): 'good' | 'fair' | 'poor' |
   return isWithin(critical) ? 'fair' : 'poor';
 }
 
-/** By characters and not by halves of them, or the text is no Unicode any more. */
+/** By characters and not by halves of them, or the text is no Unicode any more. One more than may be shows that it is too long. */
 function cut(text: string): string {
-  const characters = [...text.slice(0, 2 * LONGEST_EXPLANATION)];
+  const characters = [...text.slice(0, 2 * (LONGEST_EXPLANATION + 1))];
   return characters.length <= LONGEST_EXPLANATION ? text : `${characters.slice(0, LONGEST_EXPLANATION - 1).join('')}…`;
 }
