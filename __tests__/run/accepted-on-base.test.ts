@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { acceptedOnBase } from '../../src/run/accepted-on-base.js';
 import { ratedSession } from '../builders/sessions.js';
-import { makeWorkspace } from '../builders/workspace.js';
+import { makeWorkspace, type Tree } from '../builders/workspace.js';
 
 const wordings = { digests: ['r', 'a'], scores: [null] };
 const taught = { results: [], left: { accepted: 0, rejected: 0 }, wordings };
@@ -45,5 +45,41 @@ describe('accepted summaries of a pull request without a base', () => {
     const lines = corpus(['a', 'b'], () => true, true);
     expect((await acceptedOnBase({ sessions: lines.sessions }, lines.ports)).acceptedOnBase?.size).toBe(2);
     expect(lines.asked).toEqual(['golden.jsonl']);
+  });
+
+  it('are of rated sessions alone that have any', async () => {
+    const { sessions, ports, asked } = corpus(['a', 'b', 'c', 'd'], () => true);
+    const [a, b, c, d] = sessions;
+    if (a === undefined || b === undefined || c === undefined || d === undefined) throw new Error('no sessions');
+    const { taught: _, ...untaught } = b;
+    const { wordings: __, ...rejectedAlone } = taught;
+    const others = [untaught, { ...c, taught: rejectedAlone }, { ...d, status: 'canary' as const }];
+    expect(await acceptedOnBase({ sessions: [a, ...others] as never }, ports)).toEqual({
+      acceptedOnBase: new Set(['a']),
+    });
+    expect(asked).toEqual(['golden-corpus/a/accepted/x.json', 'golden-corpus/a/accepted/y.json']);
+    expect(await acceptedOnBase({ sessions: others as never }, ports)).toEqual({});
+  });
+
+  it.each<[string, Tree]>([
+    ['there is no folder of them', { 'golden-corpus/a/accepted': '' }],
+    ['there are hidden files alone', { 'golden-corpus/a/accepted/.x.json': {} }],
+    [
+      'there are more than are read',
+      Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`golden-corpus/a/accepted/${i}.json`, {}])),
+    ],
+  ])('are not asked for where %s', async (_, tree) => {
+    const { sessions, ports, asked } = corpus(['a'], () => true);
+    const { files } = makeWorkspace(tree);
+    expect(await acceptedOnBase({ sessions }, { ...ports, files })).toEqual({});
+    expect(asked).toEqual([]);
+  });
+
+  it('are asked for though hidden files are beside them, and as many as are read', async () => {
+    const { sessions, ports, asked } = corpus(['a'], () => true);
+    const many = Array.from({ length: 20 }, (_, i) => [`golden-corpus/a/accepted/${i}.json`, {}]);
+    const { files } = makeWorkspace({ ...Object.fromEntries(many), 'golden-corpus/a/accepted/.x.json': {} });
+    expect(await acceptedOnBase({ sessions }, { ...ports, files })).toEqual({ acceptedOnBase: new Set(['a']) });
+    expect(asked).toHaveLength(20);
   });
 });

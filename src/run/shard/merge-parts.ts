@@ -261,7 +261,6 @@ function keyOf(defect: Defect): string {
 function countUnreadable(parts: readonly Part[]): number {
   const counts = new Map<string, number>();
   for (const { defects, header } of parts) {
-    if (header.more_defects === 0) continue;
     counts.set([header.more_defects, ...defects.map(keyOf)].join('\n'), header.more_defects);
   }
   return [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import { openFileOfBase } from '../../src/run/base-of-pull-request.js';
+import { makeWorkspace } from '../builders/workspace.js';
+
+const [BASE, HEAD] = ['b'.repeat(40), 'c'.repeat(40)];
+
+/** A file of the base where no repository has the commits and nobody may be asked. */
+function fileOf(commit: string | null, head: string | null) {
+  const { files } = makeWorkspace({ 'a.json': '{}' });
+  const base = { commit, head, merge: null, isForeign: false };
+  return openFileOfBase(base, 'a.json', { 'github-token': null }, { files, env: {}, timeBudget: null });
+}
+
+it.each([
+  [null, HEAD],
+  [BASE, null],
+  [null, null],
+])('the merge base of %s and %s is none of which an event could tell', async (commit, head) => {
+  expect(await fileOf(commit, head).mergeBase()).toEqual({
+    reason: 'the event of this run names no head of a pull request',
+  });
+});
+
+it('the merge base of two commits is what git says, else why nobody knows it', async () => {
+  expect(await fileOf(BASE, HEAD).mergeBase()).toEqual({ reason: 'git does not tell' });
+});
+
+it('the tips of the base are the commits that the event names', () => {
+  expect([fileOf(BASE, HEAD).tips, fileOf(null, HEAD).tips]).toEqual([[BASE], []]);
+});
