@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { sha256 } from '../../../src/adapters/digest.js';
 import type { Defect } from '../../../src/core/finding.js';
-import { mergeDefects } from '../../../src/run/shard/merge-parts.js';
+import { cassetteDigest, mergeDefects } from '../../../src/run/shard/merge-parts.js';
 import type { Part } from '../../../src/run/shard/read-part.js';
 
 const nameless = (line: number, message = 'no name'): Defect => ({
@@ -44,5 +45,30 @@ describe('what belongs to no session', () => {
       defects: [nameless(1)],
       moreDefects: 7,
     });
+  });
+});
+
+describe('the recorded answers that shards began with', () => {
+  const of = (...digests: readonly (string | null)[]) =>
+    digests.map((cassette_digest, i) => ({ header: { shard: i + 1, cassette_digest } }) as unknown as Part);
+
+  it('are those of one run where all began with the same', () => {
+    expect(cassetteDigest(of('a', 'a'), sha256)).toBe('a');
+    expect(cassetteDigest(of(null, null), sha256)).toBeNull();
+  });
+
+  it('are all of them in the order of the shards, in whichever they are read', () => {
+    const parts = of('a', 'b', null);
+    const together = cassetteDigest(parts, sha256);
+    expect(together).toBe(sha256(['a\n', 'b\n', 'null\n']));
+    const [one, two, three] = parts;
+    if (one === undefined || two === undefined || three === undefined) throw new Error('no parts');
+    for (const order of [
+      [three, two, one],
+      [two, one, three],
+      [three, one, two],
+    ])
+      expect(cassetteDigest(order, sha256)).toBe(together);
+    expect(cassetteDigest(of('b', 'a', null), sha256)).not.toBe(together);
   });
 });

@@ -60,6 +60,7 @@ export function mergeParts(
   if (first === undefined) throw new Error('there is no part to merge');
   const rows = rowsOf(parts, isEmpty);
   const { diagnosis, ...scored } = scoredOf(parts, rows, settings, tempStore);
+  const { defects, moreDefects } = mergeDefects(parts);
   const score = openScorer(settings.values.rubric, settings.values.weights, settings.values.dimensions);
   return {
     facts: {
@@ -68,7 +69,8 @@ export function mergeParts(
       corpus: first.header.corpus,
       ...scored,
       leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
-      ...withDiagnosis(mergeDefects(parts), diagnosis),
+      moreDefects,
+      defects: [...diagnosis, ...defects],
       baseline,
       waivers,
       inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
@@ -87,10 +89,6 @@ export function mergeParts(
       return { ...textsOfPair(reference, candidate, score), transcript: () => shownTranscriptOf(golden) };
     },
   };
-}
-
-function withDiagnosis<T extends Pick<RunFacts, 'defects'>>(found: T, diagnosis: readonly Defect[]): T {
-  return diagnosis.length === 0 ? found : { ...found, defects: [...diagnosis, ...found.defects] };
 }
 
 /** A session and where to read it. */
@@ -185,7 +183,7 @@ function asOneRun(settings: ResolvedSettings): ResolvedSettings {
  * Digest of the recorded answers that the shards began with: of the one file where all began with the same, otherwise
  * of all digests together; null where there was none.
  */
-function cassetteDigest(parts: readonly Part[], digest: Digest): string | null {
+export function cassetteDigest(parts: readonly Part[], digest: Digest): string | null {
   const digests = [...parts]
     .sort((a, b) => a.header.shard - b.header.shard)
     .map(({ header: { cassette_digest } }) => cassette_digest);
