@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { openSha256, sha256 } from '../../../src/adapters/digest.js';
 import { UserError } from '../../../src/core/errors.js';
+import { NO_EFFORT } from '../../../src/judge/judgement.js';
 import { partPieces } from '../../../src/run/shard/write-part.js';
 import { type ScoredSessions, scoreSessions } from '../../../src/scoring/score-sessions.js';
 import { wantedBy } from '../../../src/scoring/shard-of.js';
@@ -101,6 +102,20 @@ describe('a shard', () => {
       ['not usable', 'a invalid_candidate', 'unmatched b', 'end'],
     ],
     [
+      'one candidate, which is not usable',
+      golden('a'),
+      '{"name":"a","title":7}',
+      { shard: '1/1' },
+      ['not usable', 'a invalid_candidate', 'end'],
+    ],
+    [
+      'one line, which is of nobody',
+      golden('a'),
+      '{"name":7}',
+      { shard: '1/1' },
+      ['not usable', 'a missing_candidate', 'defect', 'end'],
+    ],
+    [
       'a usable candidate of nobody',
       golden('a'),
       `{"name":"a","title":7}\n${candidate('b')}`,
@@ -131,6 +146,19 @@ describe('a shard', () => {
   ])('leaves a part with %s', async (_, corpus, candidates, given, wanted) => {
     const lines = await partOf({ 'corpus.jsonl': corpus, 'candidates.jsonl': candidates }, { ...FILES, ...given });
     expect(lines.map((line) => said.parse(JSON.parse(line)))).toEqual(wanted);
+  });
+
+  it('has the labels that the judge was asked about, and how many there are of all', async () => {
+    const workspace = makeWorkspace({ 'corpus.jsonl': golden('a'), 'candidates.jsonl': candidate('a') });
+    const scored = await score(workspace, { ...FILES, shard: '1/1' });
+    const judged = [0.9, null].map((given) => ({ session: 'a', human: 0.5, scored: given, effort: NO_EFFORT }));
+    const labels = { judged, count: 7, digest: 'd'.repeat(64) };
+    const facts = { shard: { index: 1, of: 1 }, run: null, scored, judge: null, labels };
+    const lines = [...partPieces(facts, sha256, openSha256())].map((line) => JSON.parse(line));
+    scored.close();
+    expect(lines[0].labels).toEqual({ count: 7, digest: labels.digest });
+    const told = lines.flatMap(({ kind, label }) => (kind === 'label' ? [label] : []));
+    expect(told.map(({ effort: _, ...label }) => label)).toEqual(judged.map(({ effort: _, ...label }) => label));
   });
 
   it('is refused for a broken line of another shard', async () => {
