@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 import { runProgram } from './program.js';
 
+const elsewhere = makeWorkspace({ 'x.md': 'x' });
 const { root } = makeWorkspace({
   'golden-corpus/a/reference.json': referenceJson(),
   'candidates/a.json': summaryJson(),
   away: { link: '..' },
-  'link.md': { link: '/etc/hostname' },
+  'link.md': { link: join(elsewhere.root, 'x.md') },
 });
 
 it.each<[string, string]>([
