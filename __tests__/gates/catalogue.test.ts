@@ -285,3 +285,18 @@ describe('a gate of the judge', () => {
     expect(TURN_GATES).toEqual(wanted.filter((name) => TURN_GATES.some((gate) => gate === name)));
   });
 });
+
+it('a gate is advisory or says nothing of it, and has nothing that the schema does not know', () => {
+  const gate = { id: 'min-overall', kind: 'min-overall', threshold: 0.7, value: 0.8, status: 'pass', message: 'x' };
+  const isGate = (overrides: object): boolean => gateSchema.safeParse({ ...gate, ...overrides }).success;
+  expect([{}, { advisory: true }, { waived: true }, { value: null }, { value: -1 }].map(isGate)).not.toContain(false);
+  const wrong = [
+    { advisory: false },
+    { waived: false },
+    { value: -1.1 },
+    { threshold: -0.1 },
+    { status: 'open' },
+    { x: 1 },
+  ];
+  expect(wrong.map(isGate)).not.toContain(true);
+});

@@ -184,6 +184,13 @@ describe('what is told of the fields of most candidates', () => {
     ],
   ])('%s', (_, all, wanted) => expect(told(all).advice).toEqual([wanted]));
 
+  it('leaves dimensions in the advice as long as any is left', () => {
+    const all = ['title?', 'summary?', 'key_actions?', 'outcome?', 'aha_moments?'];
+    const advice = (missing: readonly string[]) => told(times(4, { missing })).advice.join();
+    expect(advice(all)).not.toContain('Set dimensions');
+    expect(advice(all.slice(1))).toContain('Set dimensions: title');
+  });
+
   it('is an outcome that is none in most of them, with the words, the most frequent first', () => {
     const words = ['blocked', 'done', 'done', 'done', 'a'.repeat(61)];
     const { messages, advice } = told(words.map((word) => ({ word })));

@@ -48,6 +48,21 @@ const canary = { 'golden-corpus/canary/reference.json': referenceJson({ canary: 
 const statuses = ({ sessions }: Pairing) => sessions.map((session) => `${nameOf(session)} ${session.status}`);
 
 describe('the candidates of a run', () => {
+  it.each([
+    [0, 0, 0],
+    [1, 1, 0],
+    [1000, 1000, 0],
+    [1002, 1000, 2],
+  ])("that are broken and nobody's are told, %i of them, where the others are judged", async (count, told, more) => {
+    const lines = Array.from({ length: count }, (_, i) => ({ name: `x${i}`, title: 7 }));
+    const tree = { ...corpus('a'), 'c.jsonl': jsonl({ ...(summaryJson() as object), name: 'a' }, ...lines) };
+    const { defects, moreDefects } = await pair(tree, {
+      ...LINES,
+      ...{ judge: 'required', 'judge-mode': 'absolute', simulate: 'true' },
+    });
+    expect([defects.length, moreDefects]).toEqual([told, more]);
+  });
+
   it('gives every golden session its own candidate', async () => {
     const pairing = await pair({
       ...corpus('a', 'b', 'c', 'd'),

@@ -60,6 +60,14 @@ describe('both scores of a pair', () => {
     expect(deltaOf(PLAIN, 'outcome')).toBeCloseTo(-0.1, 12);
   });
 
+  it('are 0 where there was nothing to score', () => {
+    const before = { ...PLAIN.before, overall: null, dimensions: [] };
+    expect(scoresOf({ ...PLAIN, before }, 'overall')).toEqual({ before: 0, now: 0.7 });
+    expect(scoresOf({ ...PLAIN, before }, 'title')).toEqual({ before: 0, now: 0.4 });
+    const now = { ...PLAIN.now, dimensions: [] };
+    expect(scoresOf({ ...PLAIN, now }, 'title')).toEqual({ before: 0.9, now: 0 });
+  });
+
   it('are by the texts of the base otherwise, each of its own subject', () => {
     // An accepted summary gives it 0.9, and a title of 1; by the reference it fell.
     const now = taughtSession('a', { overall: 0.9, scores: { title: 1 } }, ['r', 'x'], [[by(0.5, 0.2), by(0.9, 1)]]);
