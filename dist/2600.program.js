@@ -10518,7 +10518,7 @@ function labelOf(name, score) {
     return isWithin(critical) ? 'fair' : 'poor';
 }
 function cut(text) {
-    const characters = [...text.slice(0, 2 * LONGEST_EXPLANATION)];
+    const characters = [...text.slice(0, 2 * (LONGEST_EXPLANATION + 1))];
     return characters.length <= LONGEST_EXPLANATION ? text : `${characters.slice(0, LONGEST_EXPLANATION - 1).join('')}…`;
 }
 

@@ -311,6 +311,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
         throw new Error('there is no part to merge');
     const rows = rowsOf(parts, isEmpty);
     const { diagnosis, ...scored } = scoredOf(parts, rows, settings, tempStore);
+    const { defects, moreDefects } = mergeDefects(parts);
     const score = (0,rubric_score/* openScorer */.DL)(settings.values.rubric, settings.values.weights, settings.values.dimensions);
     return {
         facts: {
@@ -319,7 +320,8 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             corpus: first.header.corpus,
             ...scored,
             leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
-            ...withDiagnosis(mergeDefects(parts), diagnosis),
+            moreDefects,
+            defects: [...diagnosis, ...defects],
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
@@ -336,9 +338,6 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             return { ...(0,session_texts/* textsOfPair */.A)(reference, candidate, score), transcript: () => shownTranscriptOf(golden) };
         },
     };
-}
-function withDiagnosis(found, diagnosis) {
-    return diagnosis.length === 0 ? found : { ...found, defects: [...diagnosis, ...found.defects] };
 }
 function rowsOf(parts, isEmpty) {
     return parts
@@ -456,8 +455,6 @@ function keyOf(defect) {
 function countUnreadable(parts) {
     const counts = new Map();
     for (const { defects, header } of parts) {
-        if (header.more_defects === 0)
-            continue;
         counts.set([header.more_defects, ...defects.map(keyOf)].join('\n'), header.more_defects);
     }
     return [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -709,17 +709,16 @@ function committedReply({ verb }, { login, commit, startsNothing }, { plans, vie
             : ['What stands there already, and was left as it is:', '', ...known.map(planLine), '']),
     ];
     const after = startsNothing ? [STARTS_NOTHING] : [];
-    const room = LONGEST_REPLY - [...told, ...after].join('\n').length;
-    return page([...told, ...differenceWithin(room, difference), ...after]);
+    return withDifference(difference, (block) => page([...told, ...block, ...after]));
 }
 const STARTS_NOTHING = 'GitHub starts no workflow for a commit by this token: push, or close and open the pull request again, so that its checks run.';
-function differenceWithin(room, text) {
+function withDifference(text, replyOf) {
     for (let longest = LONGEST_DIFFERENCE; longest > 100; longest /= 2) {
-        const block = fenced('What differs from the reference', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, Math.floor(longest)));
-        if (block.join('\n').length <= room)
-            return block;
+        const reply = replyOf(fenced('What differs from the reference', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, Math.floor(longest))));
+        if (reply.length <= LONGEST_REPLY)
+            return reply;
     }
-    return ['What differs is too long for a comment: the commit shows it.', ''];
+    return replyOf(['What differs is too long for a comment: the commit shows it.', '']);
 }
 function nothingNewReply(plans) {
     return page(['Nothing to commit, it stands there already:', '', ...plans.map(planLine)]);

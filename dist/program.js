@@ -5634,9 +5634,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 
 var core_summary = __nccwpck_require__(37166);
-var borne_out = __nccwpck_require__(60770);
+var borne_out = __nccwpck_require__(38261);
 var claims = __nccwpck_require__(5621);
-var grounds = __nccwpck_require__(4578);
+var grounds = __nccwpck_require__(50293);
 var grounding_names = __nccwpck_require__(21488);
 var grounding_quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
@@ -5665,7 +5665,7 @@ class SessionGrounds {
         this.toldTexts = texts;
         this.isWhole = isWhole;
         const said = (0,core_summary/* partsOfSummary */.uQ)(reference).map(({ text }) => text);
-        this.known = new grounds/* Grounds */.b([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));
+        this.known = new grounds/* Grounds */.b([...said, ...reference.topics_found, ...others]);
     }
     get statements() {
         this.statementsRead ??= (0,claims/* statementsOf */.G)(this.reference);
@@ -9978,7 +9978,7 @@ function assignment_defects_closest(what, bullets, nearest, nameLacking) {
 
 ;// CONCATENATED MODULE: ./build/rubric/form/chatter-phrases.js
 function startsWith(phrases) {
-    return new RegExp(`^(?:${phrases.join('|')})`, 'i');
+    return new RegExp(`^[¡«“"(*]*(?:${phrases.join('|')})`, 'i');
 }
 function phrasesOf({ announcements, addresses, self }) {
     return { opening: startsWith([...announcements, ...self]), closing: startsWith([...addresses, ...self]) };
@@ -9989,7 +9989,7 @@ const ENGLISH_CHATTER = phrasesOf({
         "here(?:['’]s| is) (?:what|how)\\b[^.!?\\n]{0,60}:",
         '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem)\\s*[!:]',
         "(?:i(?:['’]m| am) )?(?:happy|glad) to help\\s*[!:.]",
-        "(?:sure|certainly|of course|absolutely|ok(?:ay)?|alright|great)[,.]\\s+(?:here|i['’ ]|let me|let['’]s|below|this is)",
+        "(?:sure|certainly|of course|absolutely|ok(?:ay)?|alright|great)(?:[,.]| ?[-–—])\\s+(?:here|i['’ ]|let me|let['’]s|below|this is)",
         "below (?:is|are|you will find|you['’]ll find) (?:the|a|an|my|your)\\b[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|json|breakdown|points)\\b",
         '(?:the )?following (?:is|are) (?:the|a|an|my|your)\\b[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|json|breakdown)\\b',
         'based on the (?:provided |given |above |full )?(?:transcript|conversation|chat|text|context|information)(?: (?:provided|above|you (?:provided|gave|shared|sent)))?,',
@@ -9998,7 +9998,7 @@ const ENGLISH_CHATTER = phrasesOf({
         'this is (?:the|a|an|my|your) (?:[\\w-]+ )?(?:summary|recap|overview) (?:of|for) (?:the|this|your)',
         '(?:(?:a |the |your )?(?:summary|recap|overview) )as (?:you )?requested\\s*[,.:]',
         'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|the (?:following|summary|recap|overview)))',
-        '(?:great|good|excellent) question\\s*[!.,]',
+        '(?:great|good|excellent) question\\s*[!.,–—-]',
         '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
         "i(?:['’]ve| have) (?:carefully |now )?(?:read|reviewed|analy[sz]ed|gone|looked|been) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat|session)\\b",
         'after (?:carefully )?(?:reviewing|reading|analy[sz]ing|going) (?:through )?(?:(?:the|your|this) (?:whole|entire|full|provided|complete|attached) (?:transcript|conversation|chat)|(?:the|your|this) transcript)\\b',
@@ -10050,20 +10050,20 @@ const OTHER_CHATTER = phrasesOf({
     announcements: [
         'hier (?:ist|sind|folgt|folgen|kommt|hast du|haben sie)\\b[^.!?\\n]{0,60}?(?:zusammenfassung|überblick|übersicht|titel|json|aktionen)',
         '(?:gerne|gern|natürlich|klar|selbstverständlich|sicher|alles klar|verstanden)\\s*[!:]',
-        '(?:gerne|gern|natürlich|klar|selbstverständlich|okay)[,.] hier',
+        '(?:gerne|gern|natürlich|klar|selbstverständlich|okay)(?:[,.]| ?[-–—]) hier',
         '(?:im folgenden|nachfolgend|nachstehend|unten) (?:finden sie|findest du|folgt|ist)\\b[^.!?\\n]{0,40}?(?:zusammenfassung|überblick|übersicht)',
         'basierend auf (?:dem|der) (?:[\\w-]+ )?(?:transkript|gespräch|unterhaltung|konversation|text),? ',
         'voici (?:le|la|les|un|une|votre|ton|donc)\\b[^.!?\\n]{0,60}?(?:résumé|synthèse|récapitulatif|titre|json)',
         "(?:bien sûr|certainement|avec plaisir|d['’]accord|bien entendu)\\s*[!:]",
-        "(?:bien sûr|d['’]accord|certainement), voici",
+        "(?:bien sûr|d['’]accord|certainement)(?:,| ?[-–—]) voici",
         "d['’]après (?:la|le) (?:transcription|conversation) (?:fournie|ci-dessus)",
         'aqu[íi] (?:está|tienes|tiene|va|te dejo|le dejo|os dejo)[^.!?\\n]{0,60}?(?:resumen|título|json)',
         'a continuación,? (?:(?:te|le|se) )?(?:presento|presenta|muestro|muestra|encontrar[áa]s?|dejo)[^.!?\\n]{0,40}?resumen',
         '[¡]?(?:claro(?: que sí)?|por supuesto|con gusto|desde luego|entendido)\\s*[!:]',
-        '(?:claro|por supuesto|desde luego)[,.] aquí',
+        '(?:claro|por supuesto|desde luego)(?:[,.]| ?[-–—]) aquí',
         '(?:aqui (?:está|vai)|segue(?: abaixo)?)[^.!?\\n]{0,60}?(?:resumo|título|json)',
         '(?:claro|com certeza|certamente|com prazer|entendido)\\s*[!:]',
-        '(?:claro|com certeza)[,.] (?:aqui|segue)',
+        '(?:claro|com certeza)(?:[,.]| ?[-–—]) (?:aqui|segue)',
         'ecco (?:il|la|un|una|qui|a te)\\b[^.!?\\n]{0,60}?(?:riassunto|riepilogo|sintesi|titolo|json)',
         '(?:certo|certamente|volentieri|naturalmente|ecco a te)\\s*[!:]',
         'hier (?:is|zijn|volgt|vind je|vindt u)\\b[^.!?\\n]{0,60}?(?:samenvatting|overzicht|titel|json)',
@@ -11253,7 +11253,7 @@ function highlightsOf({ aha_moments }) {
 /* harmony export */   Pi: () => (/* binding */ foreignDefects),
 /* harmony export */   cM: () => (/* binding */ ungroundedDefects)
 /* harmony export */ });
-/* harmony import */ var _grounding_borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60770);
+/* harmony import */ var _grounding_borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38261);
 /* harmony import */ var _grounding_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5621);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17735);
 
@@ -11518,9 +11518,12 @@ function danglingEnd(text, language) {
     const letter = DANGLING_LETTER[language]?.exec(text)?.[0];
     if (letter !== undefined)
         return letter;
+    if (ONE_BY_ONE.test(text))
+        return null;
     const last = text.slice(text.lastIndexOf(' ') + 1);
     return last !== text && DANGLING_WORDS.get(language)?.has(last) ? last : null;
 }
+const ONE_BY_ONE = /(?<!\p{L})(un[aeo]?|uma?) (?:par|à|a|por|contre|contro) \1$/iu;
 const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
 const LAST_IS_NAME = /(?<![!-~])(?=[!-~]*$)[!-~]*?[/`_=@]/;
 function lacksStop(text) {
@@ -11861,16 +11864,14 @@ function onlyIn(index, other, { bits }) {
 
 /***/ }),
 
-/***/ 60770:
+/***/ 38261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
   LR: () => (/* binding */ COUNTED_UP_TO),
   lb: () => (/* binding */ isBorneOut),
-  B7: () => (/* binding */ isGrounded),
-  fK: () => (/* binding */ withUnitBehind),
-  GJ: () => (/* binding */ withUnitOf)
+  B7: () => (/* binding */ isGrounded)
 });
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/derivations.js
@@ -11881,26 +11882,35 @@ function isReckoned(claim, rangeOf, beside) {
         const range = rangeOf(reading);
         const fits = (value) => value >= range.from - 1e-9 && value <= range.to + 1e-9;
         if (reading.family === 'ratio')
-            return sharesOf(familiesOf(beside)).some((share) => fits(share));
+            return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));
         const values = valuesOf(beside, reading.family);
         if (isFactor(claim))
             return familiesOf(beside).some((numbers) => factorsOf(numbers).some(fits));
         return combinationsOf(values).some(fits);
     });
 }
+const FACTOR = /^(?:x|time|fold|mal|fach|vece|veze|keer|foi|倍)$/;
 function isFactor({ noun }) {
-    return noun === 'x' || noun === 'time' || noun === 'fold' || noun === 'mal' || noun === 'vece' || noun === 'fach';
+    return FACTOR.test(noun);
 }
 function valuesOf(quantities, family) {
-    const values = quantities.flatMap(({ plain, measured }) => {
+    return valuesIn(quantities, family)
+        .filter((value) => value > (family === 'count' ? 1 : 1e-3))
+        .slice(0, MOST_COMBINED);
+}
+function valuesIn(quantities, family) {
+    return quantities.flatMap(({ plain, measured }) => {
         const [reading] = measured.length > 0 ? measured : plain;
-        return reading !== undefined && reading.family === family && reading.value > 1e-3 ? [reading.value] : [];
+        return reading?.family === family && reading.value > 0 ? [reading.value] : [];
     });
-    return values.filter((value) => family !== 'count' || value > 1).slice(0, MOST_COMBINED);
 }
 function familiesOf(quantities) {
     const families = new Set(quantities.map(({ plain, measured }) => (measured[0] ?? plain[0])?.family ?? 'count'));
-    return Array.from(families, (family) => valuesOf(quantities, family));
+    const counts = valuesIn(quantities, 'count');
+    return [
+        counts.filter((value) => value < 1),
+        ...Array.from(families, (family) => family === 'count' ? counts.filter((one) => one > 1) : valuesIn(quantities, family)),
+    ].map((values) => values.slice(0, MOST_COMBINED));
 }
 function combinationsOf(values) {
     const found = [];
@@ -11920,6 +11930,11 @@ const MOST_SUMMED = 6;
 function sharesOf(families) {
     return families.flatMap((values) => pairsOf(values).flatMap(([a, b]) => [a / b, Math.abs(a - b) / b, Math.abs(a - b), a + b, Math.abs(1 - a)]));
 }
+function restsOf(quantities) {
+    const shares = valuesIn(quantities, 'ratio').slice(0, MOST_COMBINED);
+    const rests = shares.flatMap((a, i) => shares.slice(i + 1).map((b) => 1 - a - b));
+    return [...rests, ...valuesOf(quantities, 'count').map((count) => 1 / count)];
+}
 function factorsOf(values) {
     return pairsOf(values).map(([a, b]) => a / b);
 }
@@ -11927,157 +11942,90 @@ function pairsOf(values) {
     return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
 }
 
-var differences = __nccwpck_require__(3766);
+;// CONCATENATED MODULE: ./build/rubric/grounding/products.js
+const FEWEST = { share: 10, total: 10, same: 100, near: 1000 };
+const MOST = 20;
+const RATE = /^(?:[ -][\p{L}-]{1,20}){0,2}(?: ?\/ ?| (?:per|an?|each|every|pro|je|por|par|al|à la|l'|op een|in de) ?)(second|minute|hour|day|week|month|year|sec|min|s|h|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|seconde|uur|dag)?/iu;
+const PER_SECOND = /^(?:fp|rp|qp|tp)$/;
+const DAY = 86_400;
+const YEAR = 365 * DAY;
+const PERIODS = [
+    [/^(?:s|se[ckg])/i, 1],
+    [/^min/i, 60],
+    [/^(?:h|stu|uur)/i, 3600],
+    [/^(?:d|tag|jou)/i, DAY],
+    [/^(?:w|sem)/i, 7 * DAY],
+    [/^(?:mo|mes|mês)/i, 30 * DAY],
+    [/^(?:y|ja|a[nñ])/i, YEAR],
+];
+function isProduct(claim, text, rangeOf, { same, near }) {
+    const reading = plainest(claim);
+    if (reading === undefined || reading.family === 'ratio')
+        return false;
+    const { from, to } = rangeOf({ ...reading, family: 'count' });
+    const fits = (value) => value >= from * (1 - 1e-9) && value <= to * (1 + 1e-9);
+    if (PER_SECOND.test(claim.noun) && ratesOf(near, 's').some(fits))
+        return true;
+    const rate = RATE.exec(text.slice(claim.end, claim.end + 48));
+    if (rate !== null && ratesOf(near, rate[1]).some(fits))
+        return true;
+    const { value, step } = reading;
+    return ((value / step >= FEWEST.share && products_sharesOf(same, text).some(fits)) ||
+        (value / step >= FEWEST.total && isTotal(claim, text) && productsOf(same).some(fits)) ||
+        (value / step >= FEWEST.same && productsOf(same).some(fits)) ||
+        (value / step >= FEWEST.near && [...productsOf(near), ...quotientsOf(near)].some(fits)));
+}
+function isTotal({ start, end }, text) {
+    return TOTAL_BEHIND.test(text.slice(end, end + 40)) || TOTAL_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+}
+const TOTAL = '(?:altogether|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
+const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
+const TOTAL_BEFORE = new RegExp(`\\b${TOTAL},? $`, 'iu');
+function plainest({ plain, measured }) {
+    const [first] = measured;
+    return first !== undefined && (first.family === 'count' || first.family === 'ratio') ? first : plain[0];
+}
+function products_factorsOf(quantity) {
+    const reading = plainest(quantity);
+    if (reading === undefined || reading.value === 0 || reading.value === 1)
+        return [];
+    const { family, value } = reading;
+    return family === 'ratio' ? [value, 1 - value, 1 + value] : [value];
+}
+function productsOf(quantities) {
+    const factors = quantities.slice(0, MOST).map(products_factorsOf);
+    return factors.flatMap((own, i) => factors.slice(i + 1).flatMap((other) => own.flatMap((a) => other.map((b) => a * b))));
+}
+function products_sharesOf(quantities, text) {
+    const own = quantities.slice(0, MOST);
+    const shares = own.filter(({ measured: [first], end }) => first?.family === 'ratio' && OF.test(text.slice(end, end + 5)));
+    const wholes = own.flatMap((one) => plainest(one) ?? []).filter(({ family }) => family !== 'ratio');
+    return shares.flatMap(({ measured: [first] }) => wholes.map(({ value }) => value * (first?.value ?? 0)));
+}
+const OF = /^ (?:of|on|de|del|da|do|von|der|des|van)\b/;
+function quotientsOf(quantities) {
+    const values = quantities.slice(0, MOST).flatMap((one) => plainest(one)?.value ?? []);
+    return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [a / b])));
+}
+function ratesOf(quantities, unit) {
+    const period = unit === undefined ? undefined : PERIODS.find(([pattern]) => pattern.test(unit))?.[1];
+    if (period === undefined)
+        return quotientsOf(quantities);
+    const times = quantities.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
+    const counts = quantities.slice(0, MOST).flatMap((one) => plainest(one)?.value ?? []);
+    const fewer = PERIODS.filter(([, seconds]) => seconds < period).map(([, seconds]) => period / seconds);
+    const longer = counts.flatMap((count) => (period === YEAR ? [12, 52, 365] : fewer).map((times) => count * times));
+    const told = times.flatMap((time) => [1, ...counts].map((count) => (count * period) / time));
+    return [...quotientsOf(quantities), ...longer, ...told];
+}
+
 var quantities = __nccwpck_require__(21511);
-;// CONCATENATED MODULE: ./build/rubric/grounding/borne-out.js
-
-
-
-const COUNTED_UP_TO = 12;
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2050;
-const COUNTS_NOTHING = /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|y|e|o|hasta|et|ou|)$/;
-function isGrounded(quantity, text, sources, besides) {
-    if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity)))
-        return true;
-    const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
-    if (sources.some((source) => isBorneOut(source, quantity, precision)))
-        return true;
-    const beside = besides();
-    const range = (reading) => rangeOf(reading, precision);
-    return (isReckoned(quantity, range, beside.near) ||
-        isReckoned(quantity, range, beside.alike) ||
-        isReckonedFromAll(quantity, range, beside.context) ||
-        isComplement(quantity, text, beside) ||
-        isSpan(quantity, precision, beside.times) ||
-        ((0,differences/* isToldAsDifference */.B)(text, quantity) && isDifference(quantity, range, sources)) ||
-        isMadeWith(quantity, range, beside.same, sources) ||
-        isOfUntoldUnit(quantity, sources) ||
-        isBound(text, quantity, beside.same, sources));
-}
-function isDifference({ measured, plain }, rangeOf, sources) {
-    const readings = measured.length > 0 ? measured : plain.filter(({ step }) => step < 1);
-    return readings.some((reading) => sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))));
-}
-function isMadeWith({ measured, plain }, rangeOf, others, sources) {
-    return (measured.length > 0 ? measured : plain).some((reading) => {
-        const { family, value, step } = reading;
-        if (family === 'ratio' || value / step < FEWEST_TO_FIT)
-            return false;
-        const { from, to } = rangeOf(reading);
-        return valuesOf(others, family).some((other) => {
-            const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
-            const sum = { from: from + other, to: to + other };
-            return [rest, sum].some((range) => sources.some((source) => source.hasValue(family, range)));
-        });
-    });
-}
-const FEWEST_TO_FIT = 1000;
-function isComplement({ plain, end }, text, { same, told }) {
-    const [part] = plain;
-    const whole = same.find(({ start }) => OF.test(text.slice(end, start)))?.plain[0]?.value;
-    if (part === undefined || whole === undefined || whole <= part.value)
-        return false;
-    const hasValue = (quantities, wanted) => quantities.some((one) => one.plain.some(({ value }) => value === wanted));
-    return told.some((quantities) => hasValue(quantities, whole) && hasValue(quantities, whole - part.value));
-}
-const OF = /^ ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?$/;
-const UNTOLD_UNITS = {
-    time: [1, 1e-3, 1e-6],
-    size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
-};
-function isOfUntoldUnit({ measured }, sources) {
-    return measured.some(({ family, value }) => (UNTOLD_UNITS[family] ?? []).some((unit) => {
-        const inUnit = value / unit;
-        return sources.some((source) => source.hasValue('count', { from: inUnit, to: inUnit }) && !source.isWrittenOnlyAs(family, inUnit));
-    }));
-}
-const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
-const AND = /^ (?:and|und|y|et) (?:about |some |etwa |unos )?$/i;
-function isBound(text, quantity, others, sources) {
-    return others.some((other) => {
-        const [low, high] = other.start < quantity.start ? [other, quantity] : [quantity, other];
-        if (!BETWEEN.test(text.slice(0, low.start)) || !AND.test(text.slice(low.end, high.start)))
-            return false;
-        const [to] = high.measured.length > 0 ? high.measured : high.plain;
-        const [from] = to !== undefined && low.measured.length === 0 ? withUnitOf(high, low).measured : low.measured;
-        const least = from ?? low.plain[0];
-        if (to === undefined || least === undefined || least.family !== to.family || least.value >= to.value)
-            return false;
-        return sources.some((source) => source.hasValue(to.family, { from: least.value, to: to.value }));
-    });
-}
-const MOST_RECKONED = 40;
-function isReckonedFromAll(quantity, rangeOf, context) {
-    const family = quantity.measured[0]?.family;
-    if (family === undefined)
-        return false;
-    if (family === 'ratio')
-        return isReckoned(quantity, rangeOf, context.slice(0, MOST_RECKONED));
-    const alike = context.filter(({ measured }) => measured[0]?.family === family);
-    return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
-}
-function withUnitOf(last, quantity) {
-    const [reading, plain] = [last?.measured[0], last?.plain[0]];
-    if (reading === undefined || plain === undefined || plain.value === 0)
-        return quantity;
-    if (quantity.measured.length > 0 || !COUNTS_NOTHING.test(quantity.noun))
-        return quantity;
-    const factor = reading.value / plain.value;
-    const measured = quantity.plain.map(({ value, step }) => ({
-        family: reading.family,
-        value: value * factor,
-        step: step * factor,
-    }));
-    return { ...quantity, measured };
-}
-function withUnitBehind(text, quantity, next) {
-    const isJoined = next !== undefined && /^ ?(?:to|and|or|bis|und|oder|a|y|o|-|–|\/) ?$/.test(text.slice(quantity.end, next.start));
-    return isJoined ? withUnitOf(next, quantity) : quantity;
-}
-function isHarmless({ plain, measured, noun }) {
-    const [first] = plain;
-    if (first === undefined)
-        return false;
-    const { value, step } = first;
-    if (plain.length > 1 || step < 1)
-        return false;
-    if (value <= COUNTED_UP_TO)
-        return true;
-    if (measured.some(({ family }) => family === 'ratio'))
-        return value === 100 || value === 50;
-    return measured.length === 0 && COUNTS_NOTHING.test(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
-}
-function isBorneOut(source, quantity, precision) {
-    const { plain, measured, written } = quantity;
-    const hasPlain = plain.some((reading) => source.hasExactly(reading));
-    if (hasPlain && !isOfOtherScale(source, quantity))
-        return true;
-    if (source.hasRelease(written))
-        return true;
-    const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
-    if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision))))
-        return true;
-    const changes = measured.filter(({ family, value }) => family === 'ratio' && value < LARGE_CHANGE);
-    if (changes.some((reading) => hasFactor(source, rangeOf(reading, precision))))
-        return true;
-    const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
-    return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
-}
-function isOfOtherScale(source, { plain, measured }) {
-    return measured.some(({ family }) => plain.some(({ value }) => source.isWrittenOnlyAs(family, value)));
-}
-const LARGE_CHANGE = 0.2;
-function hasFactor(source, { from, to }) {
-    if (from <= 0)
-        return false;
-    return (source.hasValue('count', { from: 1 - to, to: 1 - from }) || source.hasValue('count', { from: 1 + from, to: 1 + to }));
-}
-function mayBeRounded(value, step, precision) {
-    return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
-}
+;// CONCATENATED MODULE: ./build/rubric/grounding/ranges.js
 function rangeOf({ family, value, step }, precision) {
-    const place = placeOf(value, step);
+    const isMeasure = family !== 'count' && family !== 'ratio';
+    const place = isMeasure && Math.round(value / step) % 100 === 0
+        ? Math.max(10 * step, placeOf(value, step))
+        : placeOf(value, step);
     switch (precision) {
         case 'exact':
             return family === 'count' && step >= 1 && place === step
@@ -12103,11 +12051,233 @@ function lastDigitOf(value, step) {
         worth *= 10;
     return worth;
 }
-function isSpan({ measured }, precision, times) {
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
+const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |etwa |rund |unos |unas )?';
+const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?<!\\p{L})(?:by|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
+const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
+const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
+function isToldAsSpan(text, { start, end }) {
+    return SPAN_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SPAN_BEHIND.test(text.slice(end, end + 20));
+}
+function isToldAsDifference(text, { start, end }) {
+    return BEFORE.test(text.slice(Math.max(0, start - 48), start)) || BEHIND.test(text.slice(end, end + 48));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned-from-sources.js
+
+
+function isReckonedFromSources(quantity, text, rangeOf, same, sources) {
+    return ((isToldAsDifference(text, quantity) && isDifference(quantity, rangeOf, sources)) ||
+        isReckonedFromNear(quantity, rangeOf, sources) ||
+        isMadeWith(quantity, rangeOf, same, sources) ||
+        isOfPair(quantity, text, rangeOf, sources));
+}
+const FEWEST_DIGITS = { difference: 4, sum: 5 };
+function isReckonedFromNear(quantity, rangeOf, sources) {
+    const { measured, plain } = quantity;
+    const shares = measured.filter(({ family }) => family === 'ratio');
+    if (shares.some((share) => sources.some((source) => source.hasShare(rangeOf(share)))))
+        return true;
+    if (isFactor(quantity))
+        return plain.some((one) => sources.some((source) => source.hasFactor(rangeOf(one))));
+    return plain.some((reading) => {
+        const digits = digitsOf(reading.value / reading.step);
+        const range = rangeOf(reading);
+        if (digits >= FEWEST_DIGITS.sum && sources.some((source) => source.hasSum(range)))
+            return true;
+        return digits >= FEWEST_DIGITS.difference && sources.some((source) => source.hasDifference('count', range));
+    });
+}
+function digitsOf(value) {
+    let digits = Math.round(value);
+    while (digits > 0 && digits % 10 === 0)
+        digits /= 10;
+    return String(digits).length;
+}
+function isOfPair(quantity, text, rangeOf, sources) {
+    const { plain, measured } = quantity;
+    const has = (comparison, reading) => sources.some((source) => source.hasPair(comparison, rangeOf(reading)));
+    const [first] = measured;
+    if (first?.family === 'ratio')
+        return has('share', first);
+    if (isFactor(quantity))
+        return plain.some((reading) => has('factor', reading));
+    return isToldAsDifference(text, quantity) && [...measured, ...plain].some((reading) => has(reading.family, reading));
+}
+function isDifference({ measured, plain }, rangeOf, sources) {
+    return [...measured, ...plain].some((reading) => sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))));
+}
+function isMadeWith({ measured, plain }, rangeOf, others, sources) {
+    return (measured.length > 0 ? measured : plain).some((reading) => {
+        const { family, value, step } = reading;
+        if (family === 'ratio' || value / step < FEWEST_TO_FIT)
+            return false;
+        const { from, to } = rangeOf(reading);
+        return valuesOf(others, family).some((other) => {
+            const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
+            const sum = { from: from + other, to: to + other };
+            return [rest, sum].some((range) => sources.some((source) => source.hasValue(family, range)));
+        });
+    });
+}
+const FEWEST_TO_FIT = 1000;
+
+var shared_units = __nccwpck_require__(84091);
+;// CONCATENATED MODULE: ./build/rubric/grounding/borne-out.js
+
+
+
+
+
+
+
+const COUNTED_UP_TO = 12;
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+function isGrounded(quantity, text, sources, besides) {
+    if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity)))
+        return true;
+    if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources))
+        return true;
+    const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
+    if (sources.some((source) => isBorneOut(source, quantity, precision)))
+        return true;
+    const beside = besides();
+    const range = (reading) => rangeOf(reading, precision);
+    return (isReckoned(quantity, range, beside.near) ||
+        isReckoned(quantity, range, beside.alike) ||
+        isReckonedFromAll(quantity, range, beside) ||
+        isComplement(quantity, text, beside) ||
+        isShareOfWhole(quantity, text, range, beside) ||
+        isSpan(quantity, precision, beside.times, isToldAsSpan(text, quantity) ? sources : []) ||
+        isReckonedFromSources(quantity, text, range, beside.same, sources) ||
+        isProduct(quantity, text, range, beside) ||
+        isOfUntoldUnit(quantity, range, sources) ||
+        isBound(text, quantity, beside.same, sources));
+}
+function isRoughShare({ plain, start }, text) {
+    const before = text.slice(Math.max(0, start - 30), start);
+    return ONE_IN.test(before) || SAME_CENTURY.test(before) || (plain[0]?.value === 100 && OF_HUNDRED.test(before));
+}
+const SAME_CENTURY = /(?<!\d)(?:19|20)\d\d ?[–/-] ?$/;
+const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every |about |some )?$/i;
+const OF_HUNDRED = /\d(?: \p{L}+){0,2} (?:of|out of|in|von|auf|sur|su|de|em|op|per) (?:every |each |je )?$/iu;
+function isAllButFew({ plain, end }, text, sources) {
+    const [own] = plain;
+    if (own === undefined || own.step !== 1 || !OTHERS.test(text.slice(end, end + 12)))
+        return false;
+    return [1, 2, 3].some((few) => sources.some((source) => source.hasExactly({ ...own, value: own.value + few })));
+}
+const OTHERS = /^ (?:others?|more|andere[nr]?|weitere[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)(?!\p{L})/iu;
+function isComplement({ plain, end }, text, { same, told }) {
+    const [part] = plain;
+    const whole = same.find(({ start }) => borne_out_OF.test(text.slice(end, start)))?.plain[0]?.value;
+    if (part === undefined || whole === undefined || whole <= part.value)
+        return false;
+    const hasValue = (quantities, wanted) => quantities.some((one) => one.plain.some(({ value }) => value === wanted));
+    return told.some((quantities) => hasValue(quantities, whole) && hasValue(quantities, whole - part.value));
+}
+function isShareOfWhole({ start, measured: [share] }, text, rangeOf, { same, all }) {
+    if (share?.family !== 'ratio' || share.value >= 1)
+        return false;
+    const part = same.findLast(({ end }) => end <= start)?.plain[0]?.value;
+    if (part === undefined || !BEFORE_SHARE.test(text.slice(Math.max(0, start - 40), start)))
+        return false;
+    const { from, to } = rangeOf(share);
+    return all().some(({ plain }) => plain.some(({ value }) => value > part && part / value >= from && part / value <= to));
+}
+const BEFORE_SHARE = /\d?[^.;\d]{0,24}\((?:about |around |roughly |some |etwa |rund |el |los |un |environ )?$/;
+const borne_out_OF = /^ ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?$/;
+const UNTOLD_UNITS = {
+    time: [1, 1e-3, 1e-6],
+    size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
+    ratio: [1e-2],
+};
+const OTHER_UNTOLD_UNITS = [1e-6, 1e-3, 1, 1e3, 1e6];
+function isOfUntoldUnit({ measured }, rangeOf, sources) {
+    return measured.some((reading) => {
+        const { family, value } = reading;
+        if (family === 'count')
+            return false;
+        const { from, to } = family === 'size' ? { from: value, to: value } : rangeOf(reading);
+        return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) => sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })));
+    });
+}
+const BETWEEN = /\b(?:between|zwischen|entre) (?:about |some |etwa |unos )?$/i;
+const AND = /^ (?:and|und|y|et) (?:about |some |etwa |unos )?$/i;
+function isBound(text, quantity, others, sources) {
+    return others.some((other) => {
+        const [low, high] = other.start < quantity.start ? [other, quantity] : [quantity, other];
+        if (!BETWEEN.test(text.slice(0, low.start)) || !AND.test(text.slice(low.end, high.start)))
+            return false;
+        const [to] = high.measured.length > 0 ? high.measured : high.plain;
+        const [from] = to !== undefined && low.measured.length === 0 ? (0,shared_units/* withUnitOf */.GJ)(high, low).measured : low.measured;
+        const least = from ?? low.plain[0];
+        if (to === undefined || least === undefined || least.family !== to.family || least.value >= to.value)
+            return false;
+        return sources.some((source) => source.hasValue(to.family, { from: least.value, to: to.value }));
+    });
+}
+const MOST_RECKONED = 40;
+function isReckonedFromAll(quantity, rangeOf, { same, context }) {
+    const family = quantity.measured[0]?.family;
+    if (family === undefined)
+        return false;
+    if (family === 'ratio')
+        return isReckoned(quantity, rangeOf, [...same, ...context].slice(0, MOST_RECKONED));
+    const alike = context.filter(({ measured }) => measured[0]?.family === family);
+    return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
+}
+function isHarmless({ plain, measured, noun }) {
+    const [first] = plain;
+    if (first === undefined)
+        return false;
+    const { value, step } = first;
+    if (plain.length > 1 || step < 1)
+        return false;
+    if (value <= COUNTED_UP_TO)
+        return true;
+    if (measured.some(({ family }) => family === 'ratio'))
+        return value === 100 || value === 50;
+    return measured.length === 0 && (0,shared_units/* countsNothing */.Ey)(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
+}
+function isBorneOut(source, quantity, precision) {
+    const { plain, measured, written } = quantity;
+    const hasPlain = plain.some((reading) => source.hasExactly(reading));
+    if (hasPlain && !isOfOtherScale(source, quantity))
+        return true;
+    if (source.hasRelease(written.replace(/^\./, '')))
+        return true;
+    const shares = plain.filter(({ value, step }) => step < 1 && value < 1);
+    if (shares.some((reading) => source.hasValue('ratio', rangeOf(reading, precision))))
+        return true;
+    const changes = measured.filter(({ family, value }) => family === 'ratio' && value < LARGE_CHANGE);
+    if (changes.some((reading) => hasFactor(source, rangeOf(reading, precision))))
+        return true;
+    const readings = measured.length > 0 ? measured : plain.filter(({ value, step }) => mayBeRounded(value, step, precision));
+    return readings.some((reading) => source.hasValue(reading.family, rangeOf(reading, precision)));
+}
+function isOfOtherScale(source, { plain, measured }) {
+    return measured.some(({ family }) => plain.some(({ value }) => source.isWrittenOnlyAs(family, value)));
+}
+const LARGE_CHANGE = 0.2;
+function hasFactor(source, { from, to }) {
+    if (from <= 0)
+        return false;
+    return (source.hasValue('count', { from: 1 - to, to: 1 - from }) || source.hasValue('count', { from: 1 + from, to: 1 + to }));
+}
+function mayBeRounded(value, step, precision) {
+    return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
+}
+function isSpan({ measured }, precision, times, sources) {
     return measured.some((reading) => {
         if (reading.family !== 'time')
             return false;
         const { from, to } = rangeOf(reading, precision);
+        if (reading.step >= 60 && sources.some((source) => source.hasSpan({ from, to })))
+            return true;
         return times.some((a) => times.some((b) => {
             const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? 86_400 : 0);
             const margin = Math.max(a.step, b.step) - 1;
@@ -12129,8 +12299,9 @@ function isSpan({ measured }, precision, times) {
 /* harmony export */   iB: () => (/* binding */ timesIn)
 /* harmony export */ });
 const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:])/g;
+const HOURS = /(?<![\d.:,\p{L}])(?:(\d{2})h|(?<=(?:à|às|a las|vers|dès) )(\d{1,2}) ?h ?)([0-5]\d)(?![\d:]| ?min|\p{L})/giu;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
-const DOTTED_DAY = /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) )(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.\d{4})(?!\d)/gi;
+const DOTTED_DAY = /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]|[–-]|,? (?:und|bis) )))(?!\d)/gi;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const OTHER_MONTHS = new Map([
     ['mär', 3],
@@ -12193,6 +12364,15 @@ function timesIn(text, taken) {
             step: seconds === undefined ? 60 : 1,
         });
     }
+    for (const match of text.matchAll(HOURS)) {
+        const [written, glued, spaced, minutes] = match;
+        const end = match.index + written.length;
+        if (taken.has(match.index))
+            continue;
+        taken.take(match.index, end);
+        const seconds = Number(glued ?? spaced) * 3600 + Number(minutes) * 60;
+        found.push({ start: match.index, end, written, seconds, step: 60 });
+    }
     return found;
 }
 const CRON = /^[ \t]{1,4}(\d{1,2}(?:[,-]\d{1,2}){0,5})((?:[ \t]{1,4}(?:[*?](?:\/\d{1,2})?|\d[\d,/-]{0,11}|[a-z]{3}(?:[,-][a-z]{3}){0,6})(?![\w.:])){3})/i;
@@ -12215,20 +12395,22 @@ function cronTimesAt(text, minute, behind) {
 /* harmony export */   _: () => (/* binding */ toldSentences)
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21488);
-/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21511);
+/* harmony import */ var _one_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7349);
+/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21511);
+
 
 
 function statementsOf(summary) {
     return toldSentences(summary).map((told) => ({
         ...told,
-        measures: (0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .measuresIn */ .xx)(told.text),
+        measures: (0,_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresIn */ .xx)(told.text),
         names: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesIn */ .wX)(told.text),
     }));
 }
 function toldSentences({ title, summary, key_actions, aha_moments }) {
     const told = [];
     const add = (dimension, path, source) => {
-        for (const text of sentencesOf(source.normalize('NFKC'))) {
+        for (const text of sentencesOf((0,_one_form_js__WEBPACK_IMPORTED_MODULE_1__/* .inOneForm */ .W)(source))) {
             if (told.length === MOST_STATEMENTS)
                 return;
             told.push({ dimension, path, text });
@@ -12244,7 +12426,7 @@ function toldSentences({ title, summary, key_actions, aha_moments }) {
 }
 const MOST_STATEMENTS = 2000;
 const LONGEST_STATEMENT = 2000;
-const SENTENCE_END = /(?<=[.!?][)"'”’]?)\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
+const SENTENCE_END = /(?<=[.!?][)"'”’]?)(?<!\b(?:i\.e|e\.g|z\. ?B|d\. ?h|p\. ?ej|approx|ca|cf|bzw|Mrs?|Ms|Dr|Nr|Sra?)\.)(?<!(?<![\d.,])\d{1,2}\.(?=\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
 function sentencesOf(text) {
     return text.split(SENTENCE_END).flatMap((sentence) => {
         const trimmed = sentence.trim();
@@ -12255,41 +12437,37 @@ function sentencesOf(text) {
 
 /***/ }),
 
-/***/ 3766:
+/***/ 56526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isToldAsDifference),
-/* harmony export */   Z: () => (/* binding */ Differences)
+/* harmony export */   TJ: () => (/* binding */ endOfDigits),
+/* harmony export */   Xi: () => (/* binding */ isBareFraction),
+/* harmony export */   md: () => (/* binding */ digitsAt),
+/* harmony export */   yp: () => (/* binding */ isDigit)
 /* harmony export */ });
-const NEAREST = 6;
-const MOST_COMPARED = 20_000;
-class Differences {
-    told = {};
-    add(family, value) {
-        this.told[family] ??= [];
-        const values = this.told[family];
-        if (values.length < MOST_COMPARED && values.at(-1) !== value)
-            values.push(value);
-    }
-    has(family, { from, to }) {
-        const values = this.told[family] ?? [];
-        const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
-        return values.some((value, i) => {
-            for (let near = Math.max(0, i - NEAREST); near < i; near++) {
-                const apart = Math.abs(value - (values[near] ?? value));
-                if (apart >= from - margin && apart <= to + margin)
-                    return true;
-            }
-            return false;
-        });
-    }
+function isDigit(code) {
+    return code >= 48 && code <= 57;
 }
-const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |etwa |rund |unos |unas )?';
-const BEFORE = new RegExp(`\\b(?:by|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|net|um|differenz von|diferencia de) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'i');
-const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:more|less|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/i;
-function isToldAsDifference(text, { start, end }) {
-    return BEFORE.test(text.slice(Math.max(0, start - 48), start)) || BEHIND.test(text.slice(end, end + 48));
+function endOfDigits(text, start) {
+    let end = start;
+    while (isDigit(text.charCodeAt(end)))
+        end++;
+    return end;
+}
+function digitsAt(text, start, length) {
+    let value = 0;
+    for (let at = start; at < start + length; at++) {
+        const code = text.charCodeAt(at);
+        if (!isDigit(code))
+            return -1;
+        value = value * 10 + code - 48;
+    }
+    return isDigit(text.charCodeAt(start + length)) ? -1 : value;
+}
+const BEFORE_POINT = /^$|[\s([{=:<>~≈±+,;|"'`-]/;
+function isBareFraction(text, start) {
+    return text.charAt(start - 1) === '.' && BEFORE_POINT.test(text.charAt(start - 2));
 }
 
 
@@ -12302,18 +12480,19 @@ function isToldAsDifference(text, { start, end }) {
 /* harmony export */   D: () => (/* binding */ ForeignStatements)
 /* harmony export */ });
 /* unused harmony export MOST_CHARACTERS */
-/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20141);
-/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36952);
+/* harmony import */ var _form_text_language_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54855);
+/* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20141);
+/* harmony import */ var _read_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36952);
+
 
 
 const MOST_CHARACTERS = 4_000_000;
 const FEWEST_STRANGE = 3;
 const STRANGE_SHARE = 0.5;
 const MOST_HAVING = 200;
-const MARGIN = { whole: 2, reference: 6 };
+const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10, action: 0.25 };
 const SHARE_OF_ACTION = 0.5;
 const WORDS_OF_ACTION = 3;
-const MARGIN_OF_ACTION = 0.25;
 const FEWEST_SESSIONS = 20;
 const LARGEST_WEIGHT = 110;
 class ForeignStatements {
@@ -12327,7 +12506,7 @@ class ForeignStatements {
         this.vocabularies = vocabularies;
     }
     find(own, statement, known, sort = 'sentence') {
-        if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_1__/* .lacksParts */ .Lh)(statement, known.hasWord, FEWEST_STRANGE))
+        if (!(0,_read_words_js__WEBPACK_IMPORTED_MODULE_2__/* .lacksParts */ .Lh)(statement, known.hasWord, FEWEST_STRANGE))
             return undefined;
         const terms = this.read(statement);
         const strange = terms.filter((term) => !isKnown(term, known));
@@ -12339,8 +12518,10 @@ class ForeignStatements {
         if (best === undefined)
             return undefined;
         const beyondChance = best.evidence - Math.log(count);
-        const isSure = beyondChance > (known.isWhole ? MARGIN.whole : MARGIN.reference);
-        if (!isSure && (sort !== 'action' || !known.isWhole || beyondChance <= MARGIN_OF_ACTION))
+        const isEnglish = mayBeEnglish(statement);
+        const mayBeAction = sort === 'action' && known.isWhole && isEnglish;
+        const isSure = beyondChance > marginOf(best.found, known, isEnglish);
+        if (!isSure && !(mayBeAction && beyondChance > MARGIN.action))
             return undefined;
         const { name, statements } = best.session;
         const says = this.mostAlike(best.found, statements);
@@ -12354,7 +12535,7 @@ class ForeignStatements {
     nearest(own, strange, count) {
         const found = new Map();
         for (const term of strange) {
-            const having = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(term.stem)) ?? [];
+            const having = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(term.stem)) ?? [];
             if (having.length > MOST_HAVING)
                 continue;
             for (const at of having) {
@@ -12377,7 +12558,7 @@ class ForeignStatements {
         return best;
     }
     evidenceOf(term, count) {
-        const sessions = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(term.stem))?.length ?? 0;
+        const sessions = this.having.get((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(term.stem))?.length ?? 0;
         return (term.weight / LARGEST_WEIGHT) * Math.log(1 + count / sessions);
     }
     readOthers() {
@@ -12389,7 +12570,7 @@ class ForeignStatements {
             left -= session.statements.reduce((sum, { length }) => sum + length, 0);
             if (left < 0)
                 return;
-            const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(stem))));
+            const words = new Set(session.statements.flatMap((text) => this.read(text).map(({ stem }) => (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem))));
             for (const word of words) {
                 const having = this.having.get(word);
                 if (having === undefined)
@@ -12418,21 +12599,33 @@ class ForeignStatements {
 const LONGEST_STATEMENT = 1000;
 const ENDINGS = ['e', 's', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ion', 'ions', 'ly', 'al', 'y'];
 function isKnown({ word, stem }, { hasWord }) {
-    if (hasWord((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(word)))
+    if (hasWord((0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(word)))
         return true;
-    const hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(stem);
+    const hash = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem);
     const stems = [
         hash,
-        (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashWith */ .nd)(hash, stem.charCodeAt(stem.length - 1)),
-        ...(stem.endsWith('i') ? [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(stem.slice(0, -1))] : []),
+        (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashWith */ .nd)(hash, stem.charCodeAt(stem.length - 1)),
+        ...(stem.endsWith('i') ? [(0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashOf */ .qQ)(stem.slice(0, -1))] : []),
     ];
     return stems.some((one) => hasWord(one) || ENDINGS.some((ending) => hasWord(withEnding(one, ending))));
 }
 function withEnding(hash, ending) {
     let whole = hash;
     for (let i = 0; i < ending.length; i++)
-        whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_0__/* .hashWith */ .nd)(whole, ending.charCodeAt(i));
+        whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashWith */ .nd)(whole, ending.charCodeAt(i));
     return whole;
+}
+function marginOf(found, { isWhole }, isEnglish) {
+    if (!isEnglish)
+        return MARGIN.otherLanguage;
+    if (!isWhole)
+        return MARGIN.unknownSession;
+    const rare = found.filter(({ weight }) => weight >= LARGEST_WEIGHT).length;
+    return MARGIN.byRareWords[Math.min(rare, 2)] ?? MARGIN.unknownSession;
+}
+function mayBeEnglish(statement) {
+    const language = (0,_form_text_language_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOfText */ .x4)((0,_form_text_language_js__WEBPACK_IMPORTED_MODULE_0__/* .traitsOf */ .JC)(statement));
+    return language === null || language === 'English';
 }
 function weightOf(terms) {
     return terms.reduce((sum, { weight }) => sum + weight, 0);
@@ -12441,7 +12634,7 @@ function weightOf(terms) {
 
 /***/ }),
 
-/***/ 4578:
+/***/ 50293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12451,264 +12644,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var hashed_words = __nccwpck_require__(20141);
 var names = __nccwpck_require__(21488);
-var differences = __nccwpck_require__(3766);
-var calendar = __nccwpck_require__(34946);
+var one_form = __nccwpck_require__(7349);
 var quantities = __nccwpck_require__(21511);
-;// CONCATENATED MODULE: ./build/rubric/grounding/read-numbers.js
-
-
-function readNumbers(text, sink) {
-    let durations = [];
-    for (let at = 0; at < text.length;) {
-        if (!isDigit(text.charCodeAt(at))) {
-            at++;
-            continue;
-        }
-        const end = endOfDigits(text, at);
-        const calendar = readTime(text, at, end, sink) ?? readDay(text, at, end, sink);
-        if (calendar !== undefined) {
-            at = calendar;
-            continue;
-        }
-        const last = endOfNumber(text, end);
-        readCron(text, at, end, sink);
-        readSpaced(text, at, last, sink);
-        readRest(text, at, last, sink);
-        durations = readNumber(text, at, end, last, durations, sink);
-        at = last;
-    }
-}
-function readCron(text, start, end, sink) {
-    const mark = text.charCodeAt(end);
-    if (end - start > 2 || (mark !== SPACE && mark !== TAB))
-        return;
-    for (const seconds of (0,calendar/* cronTimesAt */.En)(text, Number(text.slice(start, end)), end))
-        sink.time(seconds, false);
-}
-function isDigit(code) {
-    return code >= 48 && code <= 57;
-}
-function endOfDigits(text, start) {
-    let end = start;
-    while (isDigit(text.charCodeAt(end)))
-        end++;
-    return end;
-}
-function digitsAt(text, start, length) {
-    let value = 0;
-    for (let at = start; at < start + length; at++) {
-        const code = text.charCodeAt(at);
-        if (!isDigit(code))
-            return -1;
-        value = value * 10 + code - 48;
-    }
-    return isDigit(text.charCodeAt(start + length)) ? -1 : value;
-}
-function readTime(text, start, end, sink) {
-    if (text.charAt(end) !== ':' || end - start > 2)
-        return undefined;
-    const minutes = digitsAt(text, end + 1, 2);
-    if (minutes < 0 || minutes > 59)
-        return undefined;
-    const hours = Number(text.slice(start, end));
-    const hasSeconds = text.charAt(end + 3) === ':';
-    const seconds = hasSeconds ? digitsAt(text, end + 4, 2) : -1;
-    const isShort = seconds < 0 || seconds > 59;
-    const mayBeDuration = end - start === 1 || hours === 0;
-    sink.time(hours * 3600 + minutes * 60 + (isShort ? 0 : seconds), mayBeDuration);
-    if (isShort && mayBeDuration)
-        sink.value('time', hours * 60 + minutes);
-    sink.value('count', hours);
-    const last = isShort ? end + 3 : end + 6;
-    return /[.,]/.test(text.charAt(last)) && isDigit(text.charCodeAt(last + 1)) ? endOfDigits(text, last + 1) : last;
-}
-const COMPACT = new Set([8, 12, 14]);
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2050;
-function readCompactDay(text, start, sink) {
-    const year = Number(text.slice(start, start + 4));
-    const [month, day] = [Number(text.slice(start + 4, start + 6)), Number(text.slice(start + 6, start + 8))];
-    if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1 || day > 31)
-        return;
-    sink.day(month, day);
-}
-function readDay(text, start, end, sink) {
-    const length = end - start;
-    const mark = text.charAt(end);
-    if (COMPACT.has(length))
-        readCompactDay(text, start, sink);
-    if (length === 4 && (mark === '-' || mark === '/') && text.charAt(end + 3) === mark) {
-        const [month, day] = [digitsAt(text, end + 1, 2), digitsAt(text, end + 4, 2)];
-        if (month > 0 && day > 0) {
-            sink.day(month, day);
-            for (const value of [Number(text.slice(start, end)), day])
-                sink.value('count', value);
-            return end + 6;
-        }
-    }
-    if (length > 2)
-        return undefined;
-    const value = Number(text.slice(start, end));
-    if (value < 1 || value > 31)
-        return undefined;
-    const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + LONGEST_DOTTED)) : null;
-    if (dotted !== null)
-        sink.day(Number(dotted[1]), value);
-    const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
-    const before = isWordBefore(text, start)
-        ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_MONTH), start))?.[1]
-        : undefined;
-    for (const name of [after, before]) {
-        const month = (0,calendar/* monthOf */.GS)(name);
-        if (month > 0)
-            sink.day(month, value);
-    }
-    return undefined;
-}
-function isWordBehind(text, end) {
-    const code = text.charCodeAt(end);
-    return (code === SPACE && isLetter(text.charCodeAt(end + 1))) || code === POINT || isLetter(code);
-}
-function isWordBefore(text, start) {
-    if (text.charCodeAt(start - 1) !== SPACE)
-        return false;
-    const code = text.charCodeAt(start - 2);
-    return code === POINT || isLetter(code);
-}
-function isLetter(code) {
-    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-}
-const SPACE = 32;
-const TAB = 9;
-const POINT = 46;
-const LONGEST_DOTTED = 9;
-const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
-const LONGEST_MONTH = 20;
-const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3,10})(?!\p{L})/iu;
-const MONTH_BEFORE = /(?<!\p{L})([a-zä]{3,10})\.? $/iu;
-const INNER = ".,'’_\u00a0\u202f";
-const MOST_GROUPS = 6;
-function endOfNumber(text, firstEnd) {
-    let end = firstEnd;
-    for (let groups = 1; groups < MOST_GROUPS; groups++) {
-        const isMark = INNER.includes(text.charAt(end) || ' ');
-        if (!isMark || !isDigit(text.charCodeAt(end + 1)))
-            break;
-        end = endOfDigits(text, end + 1);
-    }
-    return end;
-}
-function readSpaced(text, start, firstEnd, sink) {
-    let end = firstEnd;
-    while (text.charAt(end) === ' ' && digitsAt(text, end + 1, 3) >= 0 && end - start < MOST_DIGITS)
-        end += 4;
-    if (end === firstEnd)
-        return;
-    const values = (0,quantities/* readDigits */.v8)(text.slice(start, end)).map(({ value }) => value);
-    readUnit(text, values, start, end, [], sink);
-}
-function readRest(text, start, end, sink) {
-    const code = text.charCodeAt(end);
-    if ((code !== SPACE && code !== SLASH) || end - start > MOST_DIGITS_OF_PART)
-        return;
-    if (PART_OF_NAME.test(text.charAt(start - 1)))
-        return;
-    const all = OUT_OF.exec(text.slice(end, end + LONGEST_OUT_OF))?.[1];
-    if (all === undefined)
-        return;
-    const rest = Number(all.replace(',', '')) - Number(text.slice(start, end).replace(',', ''));
-    if (rest > 0)
-        sink.value('count', rest);
-}
-const PART_OF_NAME = /[\p{L}\d_/.-]/u;
-const SLASH = 47;
-const MOST_DIGITS_OF_PART = 7;
-const OUT_OF = /^(?: ?\/ ?| (?:out )?of (?:the |all |its |their )?| von (?:den )?| de (?:los |las )?| sur )(\d{1,3}(?:,\d{3})|\d{1,7})(?![\d.:/-])/;
-const LONGEST_OUT_OF = 32;
-function readNumber(text, start, firstEnd, end, before, sink) {
-    if (firstEnd === end) {
-        if (end - start > MOST_DIGITS)
-            return [];
-        return readUnit(text, [Number(text.slice(start, end))], start, end, before, sink);
-    }
-    const written = text.slice(start, end);
-    if (/^\d+(?:\.\d+)+/.test(written))
-        sink.version(/^[\d.]*\d/.exec(written)?.[0] ?? written);
-    const values = (0,quantities/* readDigits */.v8)(written).map(({ value }) => value);
-    const pieces = written.split(/[ ,]/);
-    if (pieces.length > 1)
-        for (const piece of pieces)
-            for (const { value } of (0,quantities/* readDigits */.v8)(piece))
-                sink.value('count', value);
-    return readUnit(text, values, start, end, before, sink);
-}
-const MOST_DIGITS = 15;
-const LONGEST_UNIT = 15;
-function readUnit(text, values, start, end, before, sink) {
-    const word = wordBehind(text, end);
-    const units = word === '' ? [] : (0,quantities/* unitsOf */.$J)(word);
-    for (const value of values) {
-        if (units.length === 0)
-            sink.value('count', value);
-        for (const { family } of units)
-            sink.written(family, value);
-        if (value <= 1)
-            sink.value('ratio', value);
-    }
-    const hasCents = end - start > 3 && CENTS.test(text.slice(end - 3, end));
-    tellMeasure(values, units, hasCents, sink);
-    let duration;
-    for (const { family, factors } of units) {
-        for (const factor of factors)
-            for (const value of values)
-                sink.value(family, value * factor);
-        const [value] = values;
-        const [step = 0] = factors;
-        if (family === 'time' && value !== undefined)
-            duration = { end: end + word.length, seconds: value * step, step };
-    }
-    return joined(before, duration, values, start, end, sink);
-}
-const CENTS = /[.,]\d\d/;
-function tellMeasure([value], [unit], hasCents, sink) {
-    if (value === undefined)
-        return;
-    const { family, factors: [factor = 1], } = unit ?? { family: 'count', factors: [1] };
-    if (family !== 'count' || hasCents || !Number.isInteger(value))
-        sink.measure(family, value * factor);
-}
-function joined(before, own, [value], start, end, sink) {
-    const found = own === undefined ? [] : [own];
-    for (const earlier of before) {
-        if (earlier.step < 60 || start - earlier.end > BETWEEN_PARTS)
-            continue;
-        const rest = own?.seconds ?? (earlier.step === 60 ? value : undefined);
-        if (rest === undefined || rest >= earlier.step || (own !== undefined && own.step >= earlier.step))
-            continue;
-        const seconds = earlier.seconds + rest;
-        sink.value('time', seconds);
-        sink.measure('time', seconds);
-        found.push({ end: own?.end ?? end, seconds, step: own?.step ?? 1 });
-    }
-    return found;
-}
-const BETWEEN_PARTS = 7;
-function wordBehind(text, end) {
-    const mark = text.charCodeAt(end);
-    const from = mark === 32 || mark === 45 || mark === 0xa0 || mark === 0x202f ? end + 1 : end;
-    if (text.charCodeAt(from) === 37)
-        return '%';
-    let to = from;
-    while (to < text.length && to - from < LONGEST_UNIT && isUnitLetter(text.charCodeAt(to)))
-        to++;
-    if (to > from)
-        return text.slice(from, to);
-    return from === end && text.charCodeAt(end) >= 0x4e00 ? text.charAt(end) : '';
-}
-function isUnitLetter(code) {
-    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x3c0);
-}
-
 ;// CONCATENATED MODULE: ./build/rubric/grounding/value-list.js
 class ValueList {
     values = new Float64Array(64);
@@ -12756,10 +12693,462 @@ class ValueList {
     }
 }
 
+;// CONCATENATED MODULE: ./build/rubric/grounding/pairs.js
+
+
+const MOST_PAIRS = 20_000;
+const NUMBER = '(?<![\\p{L}\\d_.,:/-])[$€£]?(\\d(?:[\\d.,]{0,14}\\d)?)(?: ?([\\p{L}µ%]{1,14}))?(?![\\d:/])';
+const TURN = '->|→|=>|⇒|\\||\\(|\\b(?:to|was|were|from|before|previously|instead of|vs|against|nach|auf|von|statt|vorher|war|zuvor|a|de|à|avant|antes|était|para|era|eerst)\\b';
+const LATER = '\\b(?:after|afterwards|now|new|nachher|jetzt|neu|ahora|después|maintenant|après|agora|depois|nu)\\b';
+const CHANGE = new RegExp(`${NUMBER}(?=(?:[^\\d\\n]{0,20}(?:${TURN})|[^\\d]{0,60}${LATER})[^\\d\\n]{0,20}?${NUMBER})`, 'giu');
+const PART = new RegExp(`${NUMBER}(?=(?:[^\\d\\n]{0,24}\\b(?:of which|of whom|of those|davon|dont|waarvan|de (?:los|las) cuales|d[oa]s quais) (?:\\p{L}+ )?${NUMBER}|[^\\d\\n]{0,24}, (?:\\p{L}+ )?(\\d(?:[\\d.,]{0,14}\\d)?) (?:\\p{L}+ )?(?:of (?:them|these|those|which|whom)|davon|d'entre (?:eux|elles)|de ell[oa]s|del[ae]s|daarvan)\\b))`, 'giu');
+class Pairs {
+    lists = new Map();
+    left = MOST_PAIRS;
+    constructor(texts) {
+        for (const text of texts) {
+            for (const [, first = '', firstUnit = '', second = '', secondUnit = ''] of this.matches(text, CHANGE)) {
+                this.addChange(first, firstUnit, second, secondUnit);
+            }
+            for (const [, whole = '', , part, , other] of this.matches(text, PART))
+                this.addPart(whole, part ?? other ?? '');
+        }
+    }
+    has(comparison, { from, to }) {
+        return this.lists.get(comparison)?.hasBetween(from * (1 - 1e-9), to * (1 + 1e-9)) ?? false;
+    }
+    *matches(text, pattern) {
+        for (const match of text.matchAll(pattern))
+            if (this.left-- > 0)
+                yield match;
+    }
+    addChange(first, firstUnit, second, secondUnit) {
+        const [a, b] = [numberIn(first), numberIn(second)];
+        const [own] = (0,quantities/* unitsOf */.$J)(firstUnit);
+        const [other] = (0,quantities/* unitsOf */.$J)(secondUnit);
+        const [left, right] = [own ?? other, other ?? own];
+        if (left?.family !== right?.family)
+            return;
+        const [one, two] = [a * (left?.factors[0] ?? 1), b * (right?.factors[0] ?? 1)];
+        if (one === two || one === 0 || two === 0)
+            return;
+        const apart = Math.abs(one - two);
+        this.list(left?.family ?? 'count').add(apart);
+        for (const share of [apart / one, apart / two])
+            this.list('share').add(share);
+        this.list('factor').add(Math.max(one, two) / Math.min(one, two));
+    }
+    addPart(first, second) {
+        const [whole, part] = [numberIn(first), numberIn(second)];
+        if (part === 0 || part >= whole)
+            return;
+        for (const share of [part, whole - part])
+            this.list('share').add(share / whole);
+    }
+    list(comparison) {
+        const list = this.lists.get(comparison) ?? new ValueList();
+        this.lists.set(comparison, list);
+        return list;
+    }
+}
+function numberIn(digits) {
+    return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/clock-spans.js
+const NEAREST = 6;
+const MOST_COMPARED = 20_000;
+class ClockSpans {
+    round;
+    told = [];
+    constructor(round) {
+        this.round = round;
+    }
+    add(at, margin) {
+        if (this.told.length < MOST_COMPARED && this.told.at(-1)?.at !== at)
+            this.told.push({ at, margin });
+    }
+    has({ from, to }) {
+        return this.told.some((later, i) => this.told.slice(Math.max(0, i - NEAREST), i).some((earlier) => {
+            const apart = (later.at - earlier.at + this.round) % this.round;
+            const margin = Math.max(later.margin, earlier.margin);
+            return apart >= from - margin && apart <= to + margin;
+        }));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/near-numbers.js
+const near_numbers_NEAREST = 6;
+const NEAREST_OF_SHARE = 3;
+const MOST_SUMMED = 6;
+const WIDEST_TABLE = 6;
+const near_numbers_MOST_COMPARED = 20_000;
+class NearNumbers {
+    told = [];
+    add(family, value) {
+        const last = this.told.at(-1);
+        if (this.told.length === near_numbers_MOST_COMPARED || (last?.value === value && last.family === family))
+            return;
+        this.told.push({ family, value });
+    }
+    hasDifference(range) {
+        return this.somePair(near_numbers_NEAREST, (a, b) => isWithin(range, Math.abs(a - b)));
+    }
+    hasSum(range) {
+        const { told } = this;
+        for (let apart = 1; apart <= WIDEST_TABLE; apart++) {
+            for (let first = 0; first < told.length; first++) {
+                let sum = told[first]?.value ?? 0;
+                const end = Math.min(told.length, first + apart * MOST_SUMMED);
+                for (let at = first + apart; at < end; at += apart) {
+                    if (!areAlike(told[first], told[at]))
+                        break;
+                    sum += told[at]?.value ?? 0;
+                    if (isWithin(range, sum))
+                        return true;
+                }
+            }
+        }
+        return false;
+    }
+    hasShare(range) {
+        return this.somePair(NEAREST_OF_SHARE, (a, b) => {
+            const [part, whole] = [Math.min(a, b), Math.max(a, b)];
+            if (part <= 0)
+                return false;
+            return [part / whole, 1 - part / whole, whole / part - 1].some((share) => isWithin(range, share));
+        });
+    }
+    hasFactor(range) {
+        return this.somePair(near_numbers_NEAREST, (a, b) => isWithin(range, Math.max(a, b) / Math.min(a, b)));
+    }
+    somePair(nearest, fits) {
+        const { told } = this;
+        return told.some((one, i) => {
+            for (let near = Math.max(0, i - nearest); near < i; near++) {
+                const other = told[near];
+                if (other !== undefined && areAlike(one, other) && fits(one.value, other.value))
+                    return true;
+            }
+            return false;
+        });
+    }
+}
+function areAlike(a, b) {
+    return a?.family === b?.family || a?.family === 'count' || b?.family === 'count';
+}
+function isWithin({ from, to }, value) {
+    const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
+    return value >= from - margin && value <= to + margin;
+}
+
+var grounding_digits = __nccwpck_require__(56526);
+var calendar = __nccwpck_require__(34946);
+;// CONCATENATED MODULE: ./build/rubric/grounding/read-calendar.js
+
+
+function readTime(text, start, end, sink) {
+    if (end - start > 2)
+        return undefined;
+    if (text.charAt(end) !== ':') {
+        readHours(text, start, end, sink);
+        return undefined;
+    }
+    const minutes = (0,grounding_digits/* digitsAt */.md)(text, end + 1, 2);
+    if (minutes < 0 || minutes > 59)
+        return undefined;
+    const hours = Number(text.slice(start, end));
+    const hasSeconds = text.charAt(end + 3) === ':';
+    const seconds = hasSeconds ? (0,grounding_digits/* digitsAt */.md)(text, end + 4, 2) : -1;
+    const isShort = seconds < 0 || seconds > 59;
+    const mayBeDuration = end - start === 1 || hours === 0 || DURATION_BEFORE.test(text.slice(Math.max(0, start - LONGEST_BEFORE), start));
+    sink.time(hours * 3600 + minutes * 60 + (isShort ? 0 : seconds), mayBeDuration, isShort ? 60 : 1);
+    if (isShort && mayBeDuration)
+        sink.value('time', hours * 60 + minutes);
+    sink.value('count', hours);
+    const last = isShort ? end + 3 : end + 6;
+    const hasFraction = !isShort && text.charAt(last) === '.' && (0,grounding_digits/* isDigit */.yp)(text.charCodeAt(last + 1));
+    if (!hasFraction)
+        return last;
+    const fractionEnd = (0,grounding_digits/* endOfDigits */.TJ)(text, last + 1);
+    sink.value('count', Number(text.slice(last + 1, fractionEnd)));
+    return fractionEnd;
+}
+function readHours(text, start, end, sink) {
+    if (text.charAt(end) !== 'h' && text.charAt(end + 1) !== 'h')
+        return;
+    const minutes = HOURS.exec(text.slice(end, end + LONGEST_HOURS))?.[1];
+    if (minutes === undefined)
+        return;
+    const seconds = Number(text.slice(start, end)) * 3600 + Number(minutes) * 60;
+    sink.time(seconds, false, 60);
+    sink.value('time', seconds);
+}
+const HOURS = /^ ?h ?([0-5]\d)(?![\d:]| ?min|\p{L})/u;
+const LONGEST_HOURS = 9;
+const DURATION_BEFORE = /\b(?:elapsed|took|duration|runtime|walltime|wall|real|total|dauer|laufzeit|durée|duración)\b[\s:=|]{1,6}$/i;
+const LONGEST_BEFORE = 18;
+const COMPACT = new Set([8, 12, 14]);
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+function readCompactDay(text, start, sink) {
+    const year = Number(text.slice(start, start + 4));
+    const [month, day] = [Number(text.slice(start + 4, start + 6)), Number(text.slice(start + 6, start + 8))];
+    if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1 || day > 31)
+        return;
+    sink.day(month, day);
+}
+function readDay(text, start, end, sink) {
+    const length = end - start;
+    const mark = text.charAt(end);
+    if (COMPACT.has(length))
+        readCompactDay(text, start, sink);
+    if (length === 4 && (mark === '-' || mark === '/') && text.charAt(end + 3) === mark) {
+        const [month, day] = [(0,grounding_digits/* digitsAt */.md)(text, end + 1, 2), (0,grounding_digits/* digitsAt */.md)(text, end + 4, 2)];
+        if (month > 0 && day > 0) {
+            sink.day(month, day);
+            for (const value of [Number(text.slice(start, end)), day])
+                sink.value('count', value);
+            return end + 6;
+        }
+    }
+    if (length > 2)
+        return undefined;
+    const value = Number(text.slice(start, end));
+    if (value < 1 || value > 31)
+        return undefined;
+    const slashed = mark === '/' && !NO_DAY.test(text.charAt(start - 1)) ? (0,grounding_digits/* digitsAt */.md)(text, end + 1, 2) : -1;
+    if (slashed > 0)
+        for (const [month, day] of [
+            [slashed, value],
+            [value, slashed],
+        ]) {
+            if (month <= 12 && day <= 31)
+                sink.likelyDay(month, day);
+        }
+    const dotted = mark === '.' ? DOTTED.exec(text.slice(end, end + LONGEST_DOTTED)) : null;
+    if (dotted !== null)
+        sink.day(Number(dotted[1]), value);
+    const after = isWordBehind(text, end) ? MONTH_AFTER.exec(text.slice(end, end + LONGEST_MONTH))?.[1] : undefined;
+    const before = isWordBefore(text, start)
+        ? MONTH_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_MONTH), start))?.[1]
+        : undefined;
+    for (const name of [after, before]) {
+        const month = (0,calendar/* monthOf */.GS)(name);
+        if (month > 0)
+            sink.day(month, value);
+    }
+    return undefined;
+}
+function isWordBehind(text, end) {
+    const code = text.charCodeAt(end);
+    return (code === SPACE && isLetter(text.charCodeAt(end + 1))) || code === POINT || isLetter(code);
+}
+function isWordBefore(text, start) {
+    if (text.charCodeAt(start - 1) !== SPACE)
+        return false;
+    const code = text.charCodeAt(start - 2);
+    return code === POINT || isLetter(code);
+}
+function isLetter(code) {
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+const NO_DAY = /[\p{L}\d_/.-]/u;
+function readCron(text, start, end, sink) {
+    const mark = text.charCodeAt(end);
+    if (end - start > 2 || (mark !== SPACE && mark !== TAB))
+        return;
+    for (const seconds of (0,calendar/* cronTimesAt */.En)(text, Number(text.slice(start, end)), end))
+        sink.time(seconds, false, 60);
+}
+const SPACE = 32;
+const TAB = 9;
+const POINT = 46;
+const LONGEST_DOTTED = 9;
+const DOTTED = /^\.(\d{1,2})\.(?!\d{1,3}(?:\D|$))/;
+const LONGEST_MONTH = 20;
+const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3,10})(?!\p{L})/iu;
+const MONTH_BEFORE = /(?<!\p{L})([a-zä]{3,10})\.? $/iu;
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/read-numbers.js
+
+
+
+function readNumbers(text, sink) {
+    let durations = [];
+    for (let at = 0; at < text.length;) {
+        if (!(0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at))) {
+            at++;
+            continue;
+        }
+        const end = (0,grounding_digits/* endOfDigits */.TJ)(text, at);
+        const calendar = readTime(text, at, end, sink) ?? readDay(text, at, end, sink);
+        if (calendar !== undefined) {
+            at = calendar;
+            continue;
+        }
+        readHex(text, at, end, sink);
+        const last = endOfNumber(text, end);
+        readCron(text, at, end, sink);
+        readSpaced(text, at, last, sink);
+        readRest(text, at, last, sink);
+        durations = readNumber(text, at, end, last, durations, sink);
+        at = nextAfter(text, at, last);
+    }
+}
+function nextAfter(text, start, end) {
+    const comma = text.indexOf(',', start);
+    return comma < 0 || comma >= end || GROUPED.test(text.slice(start, end)) ? end : comma + 1;
+}
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+function readHex(text, start, end, sink) {
+    if (end - start !== 1 || text.charAt(end) !== 'x' || text.charAt(start) !== '0')
+        return;
+    const [digits] = HEX.exec(text.slice(end + 1, end + 1 + LONGEST_HEX)) ?? [];
+    if (digits !== undefined)
+        sink.value('count', Number.parseInt(digits, 16));
+}
+const HEX = /^[\da-f]{1,8}(?![\p{L}\d])/iu;
+const LONGEST_HEX = 9;
+const INNER = ".,'’_\u00a0\u202f";
+const MOST_GROUPS = 6;
+function endOfNumber(text, firstEnd) {
+    let end = firstEnd;
+    for (let groups = 1; groups < MOST_GROUPS; groups++) {
+        const isMark = INNER.includes(text.charAt(end) || ' ');
+        if (!isMark || !(0,grounding_digits/* isDigit */.yp)(text.charCodeAt(end + 1)))
+            break;
+        end = (0,grounding_digits/* endOfDigits */.TJ)(text, end + 1);
+    }
+    return end;
+}
+function readSpaced(text, start, firstEnd, sink) {
+    let end = firstEnd;
+    while (text.charAt(end) === ' ' && (0,grounding_digits/* digitsAt */.md)(text, end + 1, 3) >= 0 && end - start < MOST_DIGITS)
+        end += 4;
+    if (end === firstEnd)
+        return;
+    const values = (0,quantities/* readDigits */.v8)(text.slice(start, end)).map(({ value }) => value);
+    readUnit(text, values, start, end, [], sink);
+}
+function readRest(text, start, end, sink) {
+    const code = text.charCodeAt(end);
+    if ((code !== read_numbers_SPACE && code !== SLASH) || end - start > MOST_DIGITS_OF_PART)
+        return;
+    if (PART_OF_NAME.test(text.charAt(start - 1)))
+        return;
+    const all = OUT_OF.exec(text.slice(end, end + LONGEST_OUT_OF))?.[1];
+    if (all === undefined)
+        return;
+    const [part, whole] = [Number(text.slice(start, end).replace(',', '')), Number(all.replace(',', ''))];
+    const rest = whole - part;
+    if (rest > 0)
+        sink.value('count', rest);
+    if (rest > 0)
+        for (const share of [part, rest])
+            sink.value('ratio', share / whole);
+    else if (code === SLASH && whole > 0)
+        sink.value('count', part / whole);
+}
+const PART_OF_NAME = /[\p{L}\d_/.-]/u;
+const read_numbers_SPACE = 32;
+const SLASH = 47;
+const MOST_DIGITS_OF_PART = 7;
+const OUT_OF = /^(?: ?\/ ?| (?:out )?of (?:the |all |its |their )?| von (?:den )?| de (?:los |las )?| sur )(\d{1,3}(?:,\d{3})|\d{1,7})(?![\d:/-]|\.\d)/;
+const LONGEST_OUT_OF = 32;
+function readNumber(text, start, firstEnd, end, before, sink) {
+    if (firstEnd === end) {
+        if (end - start > MOST_DIGITS)
+            return [];
+        const digits = text.slice(start, end);
+        const fraction = (0,grounding_digits/* isBareFraction */.Xi)(text, start) ? [Number(`0.${digits}`)] : [];
+        return readUnit(text, [...fraction, Number(digits)], start, end, before, sink);
+    }
+    const written = text.slice(start, end);
+    if (/^\d+(?:\.\d+)+/.test(written))
+        sink.version(/^[\d.]*\d/.exec(written)?.[0] ?? written);
+    const values = (0,quantities/* readDigits */.v8)(written).map(({ value }) => value);
+    const pieces = written.split(/[ ,]/);
+    if (pieces.length > 1)
+        for (const piece of pieces)
+            for (const { value } of (0,quantities/* readDigits */.v8)(piece))
+                sink.value('count', value);
+    return readUnit(text, values, start, end, before, sink);
+}
+const MOST_DIGITS = 15;
+const LONGEST_UNIT = 15;
+function readUnit(text, values, start, end, before, sink) {
+    const word = wordBehind(text, end);
+    const units = word === '' ? [] : (0,quantities/* unitsOf */.$J)(word);
+    for (const value of values) {
+        if (units.length === 0)
+            sink.value('count', value);
+        for (const { family } of units)
+            sink.written(family, value);
+        if (value <= 1)
+            sink.value('ratio', value);
+    }
+    const hasCents = end - start > 3 && CENTS.test(text.slice(end - 3, end));
+    tellMeasure(values, units, hasCents, sink);
+    let duration;
+    for (const { family, factors } of units) {
+        for (const factor of factors)
+            for (const value of values)
+                sink.value(family, value * factor);
+        const [step = 0] = factors;
+        const seconds = Math.min(...values) * step;
+        if (family === 'time' && values.length > 0)
+            duration = { end: end + word.length, seconds, step };
+    }
+    return joined(before, duration, values, start, end, sink);
+}
+const CENTS = /[.,]\d\d/;
+function tellMeasure([value], [unit], hasCents, sink) {
+    if (value === undefined)
+        return;
+    const { family, factors: [factor = 1], } = unit ?? { family: 'count', factors: [1] };
+    if (family !== 'count' || hasCents || !Number.isInteger(value))
+        sink.measure(family, value * factor);
+}
+function joined(before, own, [value], start, end, sink) {
+    const found = own === undefined ? [] : [own];
+    for (const earlier of before) {
+        if (earlier.step < 60 || start - earlier.end > BETWEEN_PARTS)
+            continue;
+        const rest = own?.seconds ?? (earlier.step === 60 ? value : undefined);
+        if (rest === undefined || rest >= earlier.step || (own !== undefined && own.step >= earlier.step))
+            continue;
+        const seconds = earlier.seconds + rest;
+        sink.value('time', seconds);
+        sink.measure('time', seconds);
+        found.push({ end: own?.end ?? end, seconds, step: own?.step ?? 1 });
+    }
+    return found;
+}
+const BETWEEN_PARTS = 7;
+function wordBehind(text, end) {
+    const mark = text.charCodeAt(end);
+    const from = mark === 32 || mark === 45 || mark === 0xa0 || mark === 0x202f ? end + 1 : end;
+    if (text.charCodeAt(from) === 37)
+        return '%';
+    let to = from;
+    while (to < text.length && to - from < LONGEST_UNIT && isUnitLetter(text.charCodeAt(to)))
+        to++;
+    if (to > from)
+        return text.slice(from, to);
+    return from === end && text.charCodeAt(end) >= 0x4e00 ? text.charAt(end) : '';
+}
+function isUnitLetter(code) {
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x3c0);
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told-numbers.js
 
 
 
+
+const DAY = 86_400;
+const YEAR = 365;
 class ToldNumbers {
     versions = new Set();
     versionPrefixes;
@@ -12767,37 +13156,54 @@ class ToldNumbers {
     asWritten = new Map();
     minutes = new Set();
     seconds = new Set();
+    likelyDays = new Set();
     days = new Set();
-    differences = new differences/* Differences */.Z();
+    clock = new ClockSpans(DAY);
+    daySpans = new ClockSpans(YEAR);
+    measured = new Map();
+    counted = new NearNumbers();
     constructor(texts) {
         for (const text of texts)
             readNumbers(text, this);
     }
     value(family, value) {
         listIn(this.values, family).add(value);
+        if (family === 'count')
+            this.counted.add(family, value);
     }
     written(family, value) {
         listIn(this.asWritten, family).add(value);
+        this.counted.add(family, value);
     }
     measure(family, value) {
-        this.differences.add(family, value);
+        const near = this.measured.get(family) ?? new NearNumbers();
+        this.measured.set(family, near);
+        near.add(family, value);
     }
     version(written) {
         this.versions.add(written);
     }
-    time(seconds, mayBeDuration) {
+    time(seconds, mayBeDuration, step) {
         this.seconds.add(seconds);
         this.minutes.add(Math.floor(seconds / 60));
+        this.clock.add(seconds, step - 1);
         if (mayBeDuration)
             this.value('time', seconds);
     }
     day(month, day) {
+        this.daySpans.add(daysBefore(month) + day, 0);
         this.days.add(dayOfYear(month, day));
+    }
+    likelyDay(month, day) {
+        this.likelyDays.add(dayOfYear(month, day));
     }
     hasValue(family, range) {
         if (has(this.values.get(family), range))
             return true;
         return family === 'count' && [...this.asWritten.values()].some((list) => has(list, range));
+    }
+    hasBare(range) {
+        return has(this.values.get('count'), range);
     }
     isWrittenOnlyAs(family, value) {
         const range = { from: value, to: value };
@@ -12806,7 +13212,16 @@ class ToldNumbers {
         return ![...this.asWritten].some(([other, list]) => other !== family && has(list, range));
     }
     hasDifference(family, range) {
-        return this.differences.has(family, range);
+        return this.measured.get(family)?.hasDifference(range) === true || this.counted.hasDifference(range);
+    }
+    hasSum(range) {
+        return this.counted.hasSum(range);
+    }
+    hasShare(range) {
+        return this.counted.hasShare(range);
+    }
+    hasFactor(range) {
+        return this.counted.hasFactor(range);
     }
     hasTime(seconds, step) {
         if (step === 1 && seconds % 60 !== 0)
@@ -12814,11 +13229,16 @@ class ToldNumbers {
         const minute = Math.floor(seconds / 60);
         return [minute - 1, minute, minute + 1, minute + 720, minute - 720].some((one) => this.minutes.has(one));
     }
+    hasSpan({ from, to }) {
+        return (this.clock.has({ from, to }) || (to >= 2 * DAY && this.daySpans.has({ from: from / DAY - 1, to: to / DAY + 1 })));
+    }
     get hasDays() {
         return this.days.size > 0;
     }
     hasDay(month, day) {
         const wanted = dayOfYear(month, day);
+        if (this.likelyDays.has(wanted))
+            return true;
         for (let off = -7; off <= 7; off++)
             if (this.days.has((wanted + off + 372) % 372))
                 return true;
@@ -12851,6 +13271,10 @@ function versionPrefixesOf(versions) {
             prefixes.add(version.slice(0, at));
     }
     return prefixes;
+}
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+function daysBefore(month) {
+    return MONTH_LENGTHS.slice(0, month - 1).reduce((sum, days) => sum + days, 0);
 }
 function dayOfYear(month, day) {
     return (month - 1) * 31 + day - 1;
@@ -12919,20 +13343,22 @@ function firstFromText(texts, wanted) {
 
 
 
-const ASCII = /^[\0-\x7f]*$/;
+
+
 class Grounds {
     texts;
     wordsRead;
+    pairsRead;
     numbersRead;
     constructor(texts) {
         this.texts = texts;
     }
     get words() {
-        this.wordsRead ??= new ToldWords(inOneForm(this.texts));
+        this.wordsRead ??= new ToldWords(allInOneForm(this.texts));
         return this.wordsRead;
     }
     get numbers() {
-        this.numbersRead ??= new ToldNumbers(withSpelled(inOneForm(this.texts), this.words.spelled));
+        this.numbersRead ??= new ToldNumbers(withSpelled(allInOneForm(this.texts), this.words.spelled));
         return this.numbersRead;
     }
     hasValue(family, range) {
@@ -12941,8 +13367,27 @@ class Grounds {
     hasDifference(family, range) {
         return this.numbers.hasDifference(family, range);
     }
+    hasSum(range) {
+        return this.numbers.hasSum(range);
+    }
+    hasShare(range) {
+        return this.numbers.hasShare(range);
+    }
+    hasFactor(range) {
+        return this.numbers.hasFactor(range);
+    }
+    hasPair(comparison, range) {
+        this.pairsRead ??= new Pairs(allInOneForm(this.texts));
+        return this.pairsRead.has(comparison, range);
+    }
+    hasSpan(range) {
+        return this.numbers.hasSpan(range);
+    }
     hasExactly({ family, value }) {
         return this.hasValue(family, { from: value, to: value });
+    }
+    hasBare(range) {
+        return this.numbers.hasBare(range);
     }
     isWrittenOnlyAs(family, value) {
         return this.numbers.isWrittenOnlyAs(family, value);
@@ -13012,6 +13457,8 @@ class Grounds {
     hasInflected(word, mayBend) {
         if (this.words.has((0,hashed_words/* hashOf */.qQ)(word)))
             return true;
+        if (/\ds$/.test(word) && this.words.has((0,hashed_words/* hashOf */.qQ)(word.slice(0, -1))))
+            return true;
         if (!mayBend || word.length < 4)
             return false;
         return ENDINGS.some((ending) => word.endsWith(ending) && this.words.has((0,hashed_words/* hashOf */.qQ)(word.slice(0, -ending.length))));
@@ -13020,9 +13467,9 @@ class Grounds {
 const ONLY_DIGITS = /^\d+$/;
 const ENDINGS = ['s', 'es', 'n', 'en'];
 const EXTENSIONS = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
-function* inOneForm(texts) {
+function* allInOneForm(texts) {
     for (const text of texts)
-        yield ASCII.test(text) ? text : text.normalize('NFKC');
+        yield (0,one_form/* inOneForm */.W)(text);
 }
 function* withSpelled(texts, spelled) {
     let i = 0;
@@ -13127,7 +13574,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/technical-terms.js
-const TECHNICAL_TERMS = new Set(`postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
+const TECHNICAL_TERMS = new Set(`--help --version postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
   opentelemetry youtube linkedin whatsapp macos ios ipados tvos iphone ipad ebay devops devsecops wifi mariadb rabbitmq
   nginx kubectl powershell vscode intellij pycharm webstorm phpmyadmin wordpress typeorm fastapi grpc websocket websockets
   webassembly webrtc webgl openid saml oauth oauth2 oauth1 oidc ipv4 ipv6 http1 http2 http3 http/1 http/1.1 http/2 http/3 tls1.2 tls1.3 tcp/ip ci/cd
@@ -13138,12 +13585,18 @@ const TECHNICAL_TERMS = new Set(`postgresql github gitlab graphql javascript typ
   linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem
   apache2 neo4j elasticsearch opensearch lucene ubuntu debian redhat centos covid-19 2fa mfa 3d 2d
   kib mib gib tib pib khz mhz ghz kwh mwh mah kbit mbit gbit kbit/s mbit/s gbit/s kbps mbps gbps qps rps tps db dba kpa mpa
+  pytorch tensorflow numpy scipy scikit-learn xgboost huggingface openai chatgpt jetbrains testflight eslint junit circleci argocd openshift
+  openstack vmware virtualbox pypi nuget webkit latex onedrive sharepoint powerpoint powerbi pagerduty opsgenie servicenow hubspot bigquery
+  databricks cloudfront cloudwatch datadog newrelic launchdarkly wireguard openvpn freertos lorawan lidar swiftui uikit androidx javafx arcgis
+  qgis influxdb timescaledb cockroachdb couchdb scylladb gitops finops mlops devex youtrack testrail browserstack stackoverflow
   readme.md changelog.md dockerfile makefile package.json tsconfig.json
   byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
     .split(/\s+/)
     .filter((term) => term !== ''));
 
+var units = __nccwpck_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/names.js
+
 
 const RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]+/gu;
 const HAS_SIGN = /[_/\\#\d]|\p{Ll}\p{Lu}|\.[\p{L}\d]|--|^-\p{L}/u;
@@ -13154,7 +13607,9 @@ function namesIn(text) {
             continue;
         const [start, written] = trim(match.index, match[0]);
         const end = start + written.length;
-        const kind = HAS_SIGN.test(written) ? kindOf(written) : undefined;
+        const kind = HAS_SIGN.test(written) && !(0,units/* isUnitAt */.ab)(text, start, written) && !isSymbolAt(text, start, written)
+            ? kindOf(written)
+            : undefined;
         if (kind !== undefined)
             found.push({ start, end, written, kind });
         else if (/^[\p{L}][\p{L}-]{2,}$/u.test(written) && isQuotedAsCode(text, start, end)) {
@@ -13162,6 +13617,10 @@ function namesIn(text) {
         }
     }
     return found;
+}
+function isSymbolAt(text, start, written) {
+    return (/^\p{L}?\p{Ll}{1,2}\p{Lu}\p{Ll}?$/u.test(written) &&
+        /\d[ \u00a0\u202f]$/.test(text.slice(Math.max(0, start - 2), start)));
 }
 const LONGEST_NAME = 300;
 function isQuotedAsCode(text, start, end) {
@@ -13178,6 +13637,8 @@ function trim(at, run) {
 }
 function kindOf(name) {
     if (TECHNICAL_TERMS.has(name.toLowerCase()))
+        return undefined;
+    if (MEASURE.test(name))
         return undefined;
     if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name))
         return 'version';
@@ -13197,6 +13658,7 @@ function kindOf(name) {
         return 'code';
     return /^\.?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name) && /\p{L}{2}/u.test(name) ? 'code' : undefined;
 }
+const MEASURE = /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23])$/i;
 function isPath(name) {
     return /[._\d-]/.test(name) || /^[/~.]/.test(name) || /[/\\].*[/\\]/.test(name);
 }
@@ -13232,12 +13694,18 @@ const GERMAN_ONES = 'null eins zwei drei vier fünf sechs sieben acht neun zehn 
 const GERMAN_TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig';
 const SPANISH_ONES = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve';
 const SPANISH_TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
+const DUTCH_ONES = 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien';
+const DUTCH_TENS = 'twintig dertig veertig vijftig zestig zeventig tachtig negentig';
 function numbered(words, first, step) {
     return words.split(' ').map((word, i) => [word, first + step * i]);
 }
 function germanCompounds() {
     const ones = numbered(GERMAN_ONES, 0, 1).slice(1, 10);
     return numbered(GERMAN_TENS, 20, 10).flatMap(([tens, value]) => ones.map(([one, more]) => [`${more === 1 ? 'ein' : one}und${tens}`, value + more]));
+}
+function dutchCompounds() {
+    const ones = numbered(DUTCH_ONES, 0, 1).slice(1, 10);
+    return numbered(DUTCH_TENS, 20, 10).flatMap(([tens, value]) => ones.map(([one, more]) => [`${one}${one.endsWith('e') ? 'ën' : 'en'}${tens}`, value + more]));
 }
 const SMALL = new Map([
     ...numbered(ENGLISH_ONES, 0, 1),
@@ -13247,6 +13715,9 @@ const SMALL = new Map([
     ...germanCompounds(),
     ...numbered(SPANISH_ONES, 0, 1),
     ...numbered(SPANISH_TENS, 30, 10),
+    ...numbered(DUTCH_ONES, 0, 1).slice(2),
+    ...numbered(DUTCH_TENS, 20, 10),
+    ...dutchCompounds(),
     ['dozen', 12],
     ['un', 1],
     ['una', 1],
@@ -13256,7 +13727,10 @@ const LARGE = new Map([
     ['hundert', 100],
     ['thousand', 1000],
     ['tausend', 1000],
+    ['honderd', 100],
+    ['duizend', 1000],
 ]);
+const HUNDRED = 100;
 const ADDS = new Set(['and', 'und', 'y']);
 const WORD = /[\p{L}]+/gu;
 const NUMBER_WORDS = SMALL;
@@ -13280,14 +13754,16 @@ function readOn(text, start, firstEnd, first) {
     for (let next = wordAfter(text, end); next !== undefined; next = wordAfter(text, end)) {
         const large = LARGE.get(next.word);
         if (large !== undefined && value > 0) {
-            total += value * large;
-            value = 0;
+            if (large === HUNDRED)
+                value *= large;
+            else
+                [total, value] = [total + value * large, 0];
             end = next.end;
             continue;
         }
         const joined = ADDS.has(next.word) ? wordAfter(text, next.end) : next;
         const more = joined === undefined ? undefined : SMALL.get(joined.word);
-        const fits = more !== undefined && more > 0 && (value === 0 ? total > 0 : value >= 20 && value % 10 === 0 && more < 10);
+        const fits = more !== undefined && more > 0 && (value === 0 ? total > 0 : takes(value, more));
         if (joined === undefined || more === undefined || !fits)
             break;
         value += more;
@@ -13295,10 +13771,45 @@ function readOn(text, start, firstEnd, first) {
     }
     return { start, end, value: total + value };
 }
+function takes(value, more) {
+    return value % HUNDRED === 0 ? more < HUNDRED : value >= 20 && value % 10 === 0 && more < 10;
+}
 function wordAfter(text, from) {
     const found = /^[ -]?(\p{L}{1,16})(?!\p{L})/u.exec(text.slice(from, from + 20));
     const [all, word] = found ?? [];
     return all === undefined || word === undefined ? undefined : { word: word.toLowerCase(), end: from + all.length };
+}
+
+
+/***/ }),
+
+/***/ 7349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ inOneForm)
+/* harmony export */ });
+const ASCII = /^[\0-\x7f]*$/;
+const SUPERSCRIPTS = /[⁺⁻]?[⁰¹²³⁴-⁹]+/g;
+const FRACTIONS = new Map([
+    ['½', '.5'],
+    ['¼', '.25'],
+    ['¾', '.75'],
+    ['⅓', '.33'],
+    ['⅔', '.67'],
+    ['⅛', '.125'],
+    ['⅜', '.375'],
+    ['⅝', '.625'],
+    ['⅞', '.875'],
+]);
+const FRACTION = /(\d)? ?([½¼¾⅓⅔⅛⅜⅝⅞])/g;
+function inOneForm(text) {
+    if (ASCII.test(text))
+        return text;
+    return text
+        .replace(FRACTION, (sign, whole, fraction) => whole === undefined ? `${sign.slice(0, -1)}0${FRACTIONS.get(fraction)}` : `${whole}${FRACTIONS.get(fraction)}`)
+        .replace(SUPERSCRIPTS, '^$&')
+        .normalize('NFKC');
 }
 
 
@@ -13316,6 +13827,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var calendar = __nccwpck_require__(34946);
+var grounding_digits = __nccwpck_require__(56526);
 var number_words = __nccwpck_require__(22237);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/spans.js
 class Spans {
@@ -13337,9 +13849,10 @@ var units = __nccwpck_require__(33265);
 
 
 
+
 const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
-const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|etwa|rund|ungefähr|unos|unas|cerca de|alrededor de|aproximadamente|environ)\s*|[~≈]\s*)$/iu;
-const BEYOND = /\b(?:nearly|almost|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|a little (?:under|over)|fast|knapp|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|beyond)\s*(?:an? |the )?$/iu;
+const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|près de|à peu près|plus ou moins|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|cerca di|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
+const BEYOND = /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
 const ODD = /^-odd\b/i;
 const ODD_UNIT = /-odd$/i;
 const OR_SO = /^ or so\b/i;
@@ -13351,7 +13864,16 @@ function precisionOf(text, { start, end }) {
         return 'odd';
     if (ABOUT.test(before) || OR_SO.test(behind))
         return 'about';
-    return BEYOND.test(before) || /^\s?\+/.test(behind) ? 'beyond' : 'exact';
+    if (BEYOND.test(before) || /^\s?\+/.test(behind))
+        return 'beyond';
+    return isRoundBound(text, start, end) ? 'about' : 'exact';
+}
+function isRoundBound(text, start, end) {
+    if (!/\d0\D{0,8}$/.test(text.slice(start, end)))
+        return false;
+    return ((!/\b(?:from|von|de) (?:about )?$/i.test(text.slice(Math.max(0, start - 12), start)) &&
+        /^ ?(?:to|bis|tot|–|-) ?\d/.test(text.slice(end, end + 6))) ||
+        /(?<!\b(?:from|von|de) )(?<![\d.,])\d[\d.,]{0,12}(?: ?[\p{L}%]{1,4})? ?(?:to|bis|tot|–|-) ?$/u.test(text.slice(Math.max(0, start - 30), start)));
 }
 function measuresIn(text) {
     if (!/\d/.test(text))
@@ -13367,14 +13889,15 @@ function quantitiesIn(text, taken) {
     for (const { index, 0: all } of text.matchAll(ALWAYS))
         taken.take(index, index + all.length);
     for (const match of text.matchAll(DIGITS)) {
-        const { index: start } = match;
-        if (taken.has(start))
+        const [digits] = match;
+        const isFraction = /^\d+$/.test(digits) && (0,grounding_digits/* isBareFraction */.Xi)(text, match.index);
+        const start = isFraction ? match.index - 1 : match.index;
+        const end = match.index + digits.length;
+        if (taken.has(match.index) || startsInName(text, start) || endsInName(text, end))
             continue;
-        if (startsInName(text, start) || endsInName(text, start + match[0].length))
-            continue;
-        const plain = readDigits(match[0]);
+        const plain = [...(isFraction ? readDigits(`0.${digits}`) : []), ...readDigits(digits)];
         if (plain.length > 0)
-            found.push(quantityAt(text, start, start + match[0].length, plain));
+            found.push(quantityAt(text, start, end, plain));
     }
     return [...found, ...spelledIn(text)].sort((a, b) => a.start - b.start);
 }
@@ -13383,9 +13906,10 @@ function spelledIn(text) {
 }
 function startsInName(text, start) {
     const before = text.slice(Math.max(0, start - 4), start);
-    return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before);
+    return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before) && !AMOUNT.test(before);
 }
 const AFTER_UNIT = /\d(?:d|h|m|min)$/;
+const AMOUNT = /(?:^|[^\p{L}\d_$])(?:\p{Lu}{1,2})?\$$/u;
 const INSIDE_NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_#$@\\]$|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_][-/.:]$/u;
 function endsInName(text, end) {
     const [glued] = /^[\p{L}_][\p{L}\d_]*/u.exec(text.slice(end, end + 20)) ?? [];
@@ -13423,11 +13947,11 @@ function readDigits(written) {
     }
     return readings;
 }
-const BEHIND = /^(?:([%])|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
+const BEHIND = /^(?:([%])| ?(×)(?!\s?\d)|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
 function quantityAt(text, start, digitsEnd, plain) {
     const behind = BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33));
-    const [all = '', percent, spacedPercent, glued, noun = ''] = behind ?? [];
-    const word = glued ?? noun;
+    const [all = '', percent, times, spacedPercent, glued, noun = ''] = behind ?? [];
+    const word = times === undefined ? (glued ?? noun) : 'x';
     const units = percent !== undefined || spacedPercent !== undefined ? unitsOf('%') : unitsOf(word);
     const end = digitsEnd + (units.length > 0 ? all.length : 0);
     return {
@@ -13465,22 +13989,29 @@ function joinDurations(quantities) {
     }
     return joined;
 }
-const SIMPLE_PART = /^\d+(?:[.,]\d{1,2})?(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?$/u;
+function bareRest(plain, step) {
+    return { ...plain, value: (plain.value * step) / 60, step: step / 60 };
+}
+const SIMPLE_PART = /^(?:\d+(?:[.,]\d{1,2})?(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?|\p{L}+(?:-\p{L}+)? \p{L}+)$/u;
 const BETWEEN_PARTS = 5;
+const IN_WORDS = new Set([' '.length, ' y '.length, ' and '.length]);
 function joinTwo(first, second) {
     const [a] = first.measured;
     if (a?.family !== 'time' || second.start - first.end > BETWEEN_PARTS || a.step < 60)
+        return undefined;
+    if (!/\d/.test(first.written) && !IN_WORDS.has(second.start - first.end))
         return undefined;
     if (!SIMPLE_PART.test(first.written) || !SIMPLE_PART.test(second.written))
         return undefined;
     const [b] = second.measured;
     const [plain] = second.plain;
+    const apart = second.start - first.end;
     const isBare = b === undefined &&
-        second.noun === '' &&
-        a.step === 60 &&
-        second.start - first.end === 1 &&
+        (a.step === 60
+            ? apart === 1 && second.noun === ''
+            : a.step === 3600 && apart === 0 && second.written.length === 2) &&
         /^\d+$/.test(second.written);
-    const rest = isBare ? plain : b?.family === 'time' ? b : undefined;
+    const rest = isBare && plain !== undefined ? bareRest(plain, a.step) : b?.family === 'time' ? b : undefined;
     const unit = (rest?.step ?? 0) / (plain?.step ?? 1);
     if (rest === undefined || rest.value >= a.step || unit >= a.step)
         return undefined;
@@ -13621,6 +14152,55 @@ function lowerOf(code) {
 
 /***/ }),
 
+/***/ 84091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ countsNothing),
+/* harmony export */   GJ: () => (/* binding */ withUnitOf),
+/* harmony export */   Q$: () => (/* binding */ withUnitsBehind)
+/* harmony export */ });
+const COUNTS_NOTHING = /^(?:and|or|to|until|was|were|is|in|on|at|by|for|but|then|und|oder|bis|y|e|o|hasta|et|ou|até|)$/;
+function isOneOf(words, noun) {
+    return words.test(noun) || words.test(`${noun}s`);
+}
+function countsNothing(noun) {
+    return isOneOf(COUNTS_NOTHING, noun);
+}
+function withUnitOf(last, quantity) {
+    const [reading, plain] = [last?.measured[0], last?.plain[0]];
+    if (reading === undefined || plain === undefined || plain.value === 0)
+        return quantity;
+    const isBare = countsNothing(quantity.noun) || isOneOf(JOINS, quantity.noun);
+    if (quantity.measured.length > 0 || !isBare)
+        return quantity;
+    const factor = reading.value / plain.value;
+    const measured = quantity.plain.map(({ value, step }) => ({
+        family: reading.family,
+        value: value * factor,
+        step: step * factor,
+    }));
+    return { ...quantity, measured };
+}
+const JOINS = /^(?:a|à|ad|au|para|pour|auf|nach|statt|tot|naar|en|e|from|instead|rather|down|up|than|as|now|before|after|du|des|of|von|der)$/;
+const JOINED = /^(?: ?[-–/→] ?| ?-> ?|, (?:and |or )?| (?:to|and|or|bis|und|oder|a|y|o|et|ou|à|para|por|até|e|em|auf|statt|tot|naar|en|of|down to|up to|instead of|rather than|down from|up from|vs\.?|versus|against) (?:about |some |only |just )?)$/;
+function withUnitBehind(text, quantity, next) {
+    const isJoined = next !== undefined && JOINED.test(text.slice(quantity.end, next.start));
+    return isJoined ? withUnitOf(next, quantity) : quantity;
+}
+function withUnitsBehind(text, quantities) {
+    const meant = [...quantities];
+    for (let i = meant.length - 2; i >= 0; i--) {
+        const [quantity, next] = [meant[i], meant[i + 1]];
+        if (quantity !== undefined)
+            meant[i] = withUnitBehind(text, quantity, next);
+    }
+    return meant;
+}
+
+
+/***/ }),
+
 /***/ 20496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13707,7 +14287,11 @@ function isDigitAt(text, at) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ ungroundedIn)
 /* harmony export */ });
-/* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60770);
+/* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38261);
+/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21511);
+/* harmony import */ var _shared_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84091);
+
+
 
 const MOST_TOLD = 50;
 function ungroundedIn(statements, sources, context) {
@@ -13726,20 +14310,20 @@ function ungroundedIn(statements, sources, context) {
                 found.set(key, { kind, written, statement });
         };
         const { quantities, times, days } = statement.measures;
+        const inUnits = (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnitsBehind */ .Q$)(statement.text, quantities);
         for (const [i, quantity] of quantities.entries()) {
             const beside = () => around().besides(quantity, index);
             const { text } = statement;
-            const meant = [
-                quantity,
-                (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnitOf */ .GJ)(quantities[i - 1], quantity),
-                (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnitBehind */ .fK)(text, quantity, quantities[i + 1]),
-            ];
+            const meant = [quantity, (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnitOf */ .GJ)(quantities[i - 1], quantity), inUnits[i] ?? quantity];
             const isKnown = [...new Set(meant)].some((one) => (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .isGrounded */ .B7)(one, text, sources, beside));
-            if (!isKnown)
+            const listed = isKnown ? [] : listedIn(quantity);
+            const isList = listed.length > 0 && listed.every((one) => (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .isGrounded */ .B7)(one, text, sources, beside));
+            if (!isKnown && !isList)
                 tell('number', quantity.written);
         }
         for (const { seconds, step, written } of times) {
-            const isKnown = sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
+            const isKnown = seconds % NOON === 0 ||
+                sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
             if (!isKnown)
                 tell('number', written);
         }
@@ -13756,25 +14340,36 @@ function ungroundedIn(statements, sources, context) {
     return [...found.values()];
 }
 function isDuration(source, seconds, written) {
-    const isShort = /^\d+:\d+$/.test(written);
-    return [seconds, ...(isShort ? [seconds / 60] : [])].some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
+    const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];
+    return values.some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
 }
 function isKnownName(name, sources) {
     if (sources.some((source) => source.hasName(name)))
         return true;
-    const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1');
+    const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
     if (plain !== name.written)
         return isKnownName({ ...name, written: plain }, sources);
     const [, number] = COUNTED_WORD.exec(name.written) ?? [];
     if (number !== undefined)
         return sources.some((source) => source.hasRelease(number)) || Number(number) <= _borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNTED_UP_TO */ .LR;
-    const sides = name.written.split(RANGE.test(name.written) ? /[-–]/ : /[/:,]/).filter((side) => side !== '');
+    const isJoined = RANGE.test(name.written) || OF_CAPITALS.test(name.written);
+    const sides = name.written.split(isJoined ? /[-–]/ : /[/:,]/).filter((side) => side !== '');
     return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
 }
+function listedIn(quantity) {
+    const { written } = quantity;
+    const all = SPACED.test(written) ? (0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .measuresIn */ .xx)(written.replace(/ (?=\d)/g, '; ')).quantities : [];
+    return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
+}
+const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
 const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
-const COMPOUND = /^(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}$/u;
+const COMPOUND = /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
+const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$/u;
-const COUNTED_WORD = /^(?:top|mid|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
+const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
+function inUnits({ text, measures: { quantities } }) {
+    return (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnitsBehind */ .Q$)(text, quantities.map((one, i) => (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnitOf */ .GJ)(quantities[i - 1], one)));
+}
 class Neighbourhood {
     byNoun = new Map();
     times;
@@ -13782,10 +14377,11 @@ class Neighbourhood {
     context;
     told;
     texts;
+    read = [];
     rows;
     constructor(own, context) {
         this.texts = context.map(({ text }) => text);
-        this.told = context.map(({ text, measures: { quantities } }) => quantities.map((one, i) => (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnitBehind */ .fK)(text, (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnitOf */ .GJ)(quantities[i - 1], one), quantities[i + 1])));
+        this.told = context.map(inUnits);
         this.context = this.told.flat();
         this.statements = [...own, ...context];
         for (const { measures } of this.statements) {
@@ -13815,17 +14411,25 @@ class Neighbourhood {
         const isDays = ({ measured: [reading] }) => reading?.family === 'time' && reading.step >= DAY;
         return this.statements.some(({ measures }) => measures.quantities.some(isDays));
     }
+    readAt(index) {
+        const statement = this.statements[index];
+        if (statement === undefined)
+            return [];
+        this.read[index] ??= [...new Set([...statement.measures.quantities, ...inUnits(statement)])];
+        return this.read[index];
+    }
     besides(quantity, index) {
-        const near = [index > 0 ? this.statements[index - 1] : undefined, this.statements[index]].flatMap((statement) => statement?.measures.quantities ?? []);
+        const same = this.readAt(index);
+        const near = [...this.readAt(index - 1), ...same];
         const alike = this.byNoun.get(quantity.noun) ?? [];
         const others = (all) => all.filter((other) => other.written !== quantity.written);
-        const same = this.statements[index]?.measures.quantities ?? [];
         return {
             same: others(same),
             near: others(near),
             alike: others(alike),
             times: this.times,
             context: this.context,
+            all: () => this.statements.flatMap(({ measures }) => measures.quantities),
             told: this.told,
         };
     }
@@ -13833,6 +14437,7 @@ class Neighbourhood {
 const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
 const ROW = /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
 const DAY = 86_400;
+const NOON = 43_200;
 const MOST_ALIKE = 30;
 
 
@@ -13845,8 +14450,10 @@ const MOST_ALIKE = 30;
 /* harmony export */   BL: () => (/* binding */ CAPITAL_M),
 /* harmony export */   Bw: () => (/* binding */ CAPITAL_K),
 /* harmony export */   QN: () => (/* binding */ UNITS),
+/* harmony export */   ab: () => (/* binding */ isUnitAt),
 /* harmony export */   gm: () => (/* binding */ SMALL_G),
-/* harmony export */   gv: () => (/* binding */ SMALL_M)
+/* harmony export */   gv: () => (/* binding */ SMALL_M),
+/* harmony export */   xY: () => (/* binding */ UNIT_WORDS)
 /* harmony export */ });
 function unit(family, ...factors) {
     return { family, factors };
@@ -13856,13 +14463,13 @@ const TIMES = [
     [1e-6, 'us µs μs microsecond microseconds'],
     [
         1e-3,
-        'ms msec millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes',
+        'ms msec millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes milliseconden millisecondi',
     ],
-    [1, 's sec secs second seconds sekunde sekunden sek segundo segundos seg seconde secondes'],
-    [60, 'm min mins minute minutes minuten minuto minutos'],
-    [3600, 'h hr hrs hour hours stunde stunden std hora horas heure heures'],
-    [86_400, 'd day days tag tage tagen día días dia dias jour jours'],
-    [604_800, 'w week weeks woche wochen semana semanas semaine semaines'],
+    [1, 's sec secs second seconds sekunde sekunden sek segundo segundos seg seconde secondes seconden secondo secondi'],
+    [60, 'm min mins minute minutes minuten minuto minutos minuut minuti'],
+    [3600, 'h hr hrs hour hours stunde stunden std hora horas heure heures uur uren ora ore'],
+    [86_400, 'd day days tag tage tagen día días dia dias jour jours dag dagen giorno giorni'],
+    [604_800, 'w week weeks woche wochen semana semanas semaine semaines weken settimana settimane'],
 ];
 const COUNTS = [
     [1e3, 'k thousand tausend mil mille 千'],
@@ -13901,6 +14508,7 @@ const DIMENSIONS = [
     ['current', 'A', 'ampere amp', 'n u µ μ m -'],
     ['power', 'W', 'watt', 'u µ μ m - k M G'],
     ['energy', 'Wh', '', '- k M G T'],
+    ['charge', 'Ah', '', 'u µ μ m -'],
     ['pressure', 'Pa', 'pascal', '- h k M G'],
     ['rate', 'bps', '', '- k M G T'],
     ['rate', 'bit', '', 'k M G T'],
@@ -13940,6 +14548,13 @@ function makeUnits() {
         if (letter === 'g' || letter === 't')
             units.set(letter, unit('size', decimal, binary));
     }
+    for (const [word, power] of [
+        ['Ko', 1],
+        ['Mo', 2],
+        ['Go', 3],
+    ]) {
+        units.set(word, unit('size', 1000 ** power, 1024 ** power));
+    }
     for (const word of ['b', 'byte', 'bytes'])
         units.set(word, unit('size', 1));
     for (const word of [
@@ -13959,6 +14574,12 @@ function makeUnits() {
     return units;
 }
 const UNITS = makeUnits();
+const OTHER_UNITS = /^(?:[numkMGTP\u00b5\u03bc]?(?:VA|var|J|eV|N|F|H|\u03a9|\u2126|S|T|K|M|mol|Bq|Sv|Gy|cd|lm|lx|bar|cal|B|iB|bit|bps|Bd|Hz|V|A|W|Wh|Ah|Pa|g|m|l|L)|dB(?:m|i|c|V|A|FS)?|rpm|px)(?:\/[\p{L}\d²³]{1,4})?$/u;
+const UNIT_WORDS = new Set([...UNITS.keys()].filter((word) => !/^[KMG]o$/.test(word)).map((word) => word.toLowerCase()));
+function isUnitAt(text, start, written) {
+    return ((UNITS.has(written) || OTHER_UNITS.test(written)) &&
+        /\d[ \u00a0\u202f]?$/.test(text.slice(Math.max(0, start - 2), start)));
+}
 const SMALL_M = [unit('time', 60), unit('length', 1)];
 const SMALL_G = [unit('mass', 1), unit('size', 1e9, 1024 ** 3)];
 const CAPITAL_M = [unit('count', 1e6), unit('size', 1e6, 1024 ** 2)];
@@ -14665,7 +15286,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var numbers = __nccwpck_require__(67952);
 var summary = __nccwpck_require__(37166);
-var grounds = __nccwpck_require__(4578);
+var grounds = __nccwpck_require__(50293);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_hints = __nccwpck_require__(57039);
 var v2_term = __nccwpck_require__(32251);
@@ -15204,11 +15825,30 @@ const NAMES = new RegExp(`(?<![\\w&#!/-])${NAME}(?:(?:,? (?:and|und|or) |, |/| &
 const SIGN = /⟦(\d+)⟧/g;
 const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
 const GOES_ON = /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
-const DONE = /\b(?:merged|landed|closed|released|shipped|deployed|rolled out|live|(?:put|went|gone|is|are|runs?|now) in(?:to)? production)\b/i;
-const named_states_OPEN = /\b(?:open(?! (?:source|questions?))|drafts?|in review|under review|up for review|unmerged|pending|awaits?|awaiting|waits? (?:for|on|until|till|to)|waiting|yet to be|not (?:yet )?(?:been )?(?:merged|released|deployed|approved|reviewed|closed))\b/i;
-const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/i;
+const PART_OF = /(?:\b(?:that|which|whom?|from|for|to|like|than|on|about|against|beside|before|after|behind|without)|(?<!(?:review|approval|merge) )\bof)(?: the)?(?: (?:[PM]R|(?:pull |merge )?request|ticket|issue|change))? ⟦/;
+const KIND = "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
+const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|as|an?|the|user|team|author|\\p{Lu}\\p{L}*),? )*';
+const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
+const DONE_WORD = '(?:(?:squash-)?merged|landed|closed|released|shipped|deployed|rolled out)';
+const DONE = [
+    new RegExp(`\\b${DONE_WORD} ${KIND}`, 'u'),
+    new RegExp(`(?<!\\b(?:is|are) )\\bmerged(?: it| them| (?:in)?to [\\w./-]+| as \\w+)? (?:as|in|with|via|by) ${KIND}`, 'u'),
+    new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|in(?:to)? production\\b)`, 'u'),
+    new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
+];
+const NOT_DONE_YET = 'not (?:yet )?(?:been )?(?:merged|released|deployed|approved|reviewed|closed)';
+const REVIEW = "(?:(?:the|an?|its|his|her|their|final|legal|code|second|\\p{Lu}\\p{L}*['’]s) )*(?:review|approval|sign-?off|merge|release|decision|answer|window|be (?:merged|released|deployed|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)";
+const named_states_OPEN = [
+    new RegExp(`\\b(?:drafts?(?: test)?|open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`, 'u'),
+    new RegExp(`${LINK}(?:(?:open|drafts?|pending)(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:draft|merged|released|deployed|closed))\\b)`, 'u'),
+    new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to)) ${REVIEW})`, 'u'),
+];
+const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
 const NOT_DONE = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
 const EARLIER = /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened|reopened)\b/i;
+const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
+const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging)|not merged)\b/i;
+const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
 const LONGEST = 600;
 function wrongStates(reference, candidate) {
     const given = candidate.flatMap(statesIn);
@@ -15216,6 +15856,8 @@ function wrongStates(reference, candidate) {
         return [];
     const told = reference.sentences.flatMap(statesIn);
     return given.flatMap((claim) => {
+        if (claim.state === 'open' && BEGUN.test(claim.text))
+            return [];
         const witness = claim.names.map((name) => witnessAgainst(claim.state, name, told)).find((one) => one !== undefined);
         if (witness === undefined)
             return [];
@@ -15230,8 +15872,13 @@ function witnessAgainst(given, name, told) {
 function statesIn(sentence) {
     if ((sentence.hints & (v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status)) === 0)
         return [];
+    if (BACK_AGAIN.test(sentence.text))
+        return [];
     const lists = [];
-    const signed = sentence.text.slice(0, LONGEST).replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
+    const signed = sentence.text
+        .slice(0, LONGEST)
+        .replace(/[⟦⟧]/g, ' ')
+        .replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
     return piecesOf(signed).flatMap((piece) => {
         const [sign, ...others] = piece.matchAll(SIGN);
         const list = lists[Number(sign?.[1])];
@@ -15248,15 +15895,21 @@ function piecesOf(signed) {
         const before = pieces.at(-1);
         const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
         if (goesOn)
-            pieces[pieces.length - 1] = `${before}, ${piece.trim()}`;
+            pieces[pieces.length - 1] = `${before.trimEnd()}, ${piece.trim()}`;
         else
             pieces.push(piece);
     }
     return pieces;
 }
 function stateOf(piece) {
-    const isDone = DONE.test(piece);
-    if (!named_states_OPEN.test(piece))
+    const said = piece
+        .trim()
+        .replace(/[.!]?"?$/, '')
+        .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase());
+    if (PART_OF.test(said) || GIVEN_UP.test(said))
+        return undefined;
+    const isDone = DONE.some((one) => one.test(said));
+    if (!named_states_OPEN.some((one) => one.test(said)))
         return isDone && !NOT_DONE.test(piece) ? 'done' : undefined;
     if (isDone)
         return TO_BE_DONE.test(piece) ? 'open' : undefined;
@@ -15414,7 +16067,7 @@ const FOLLOWING = [
     [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
 ];
 const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
-const STATE = /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|held|drew|needed|lasted|weighed|measured|showed)\b/i;
+const STATE = /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|stands|stood|sits|sat|held|drew|needed|lasted|weighed|measured|showed)\b/i;
 function isState(clause, told) {
     const state = `${clause.slice(-REACH)} ${told}`;
     return STATE.test(state) && !/\bnow\b/i.test(state);
@@ -15678,25 +16331,25 @@ function isEqual(a, b) {
 const STAGES = [
     [
         5,
-        /\b(?:deployed|rolled[ -]out|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
+        /\b(?:(?:deployed|rolled[ -]out)(?! to (?:the )?(?:first )?\d+ ?(?:%|percent|per cent)|[^.;,]{0,40}\bto (?:the )?(?:staging|test|dev|preview|pilot|canary)\b)|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
     ],
     [
         4,
-        /\b(?:(?:pull[ -]requests?|prs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|prs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|#\d+[^.;]{0,30}\bmerged|merged (?:the )?#\d|\(merged\)|^(?:and )?merged$|\b(?:reviewed|approved) and merged|\blanded (?:on|in) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
+        /\b(?:(?:pull[ -]requests?|[pm]rs?|merge requests?|branch|commits?|change|fix|patch|it|they|both|values|script|which)\b[^.;]{0,40}\b(?:was|were|is|are|been|got|gets) (?:\w+ and |now |already )?merged|merged (?:the |a |both |his |her |their |our )?(?:pull[ -]requests?|[pm]rs?\b|merge requests?|branch|change|commits?|fix|patch|it\b|them\b|values|(?:to|into|in) (?:main|master)|by the user))|[#!]\d+[^.;]{0,30}\bmerged|merged (?:the )?[#!]\d|\(merged\)|^(?:and )?merged$|\b(?:reviewed|approved) and merged|\blanded (?:on|in) (?:main|master|trunk)\b|\bmerged (?:to|into) (?:main|master)\b/,
     ],
     [3, /\b(?:approved|accepted|signed off)\b/],
     [
         2,
-        /\bopened (?:a |the |an |up )?(?:draft )?(?:pull[ -]request|prs?\b|merge request|mr\b)|\b(?:pull[ -]requests?|prs?|merge requests?)\b[^.;]{0,30}\b(?:open|opened|in review|under review|up for review)\b|\b(?:in|under|awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge)\b|\bopen (?:pull request|pr)\b/,
+        /\bopened (?:a |the |an |up )?(?:draft )?(?:pull[ -]request|[pm]rs?\b|merge request|mr\b)|\b(?:pull[ -]requests?|[pm]rs?|merge requests?)\b[^.;]{0,30}\b(?:open|opened|in review|under review|up for review)\b|\b(?:in|under|awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge)\b|\bopen (?:pull request|pr)\b/,
     ],
     [
         1,
         /\b(?:closed (?:the )?(?:pr|pull request)|closed unmerged|pushed|committed|commits?|on (?:a |the )?branch|draft|drafted)\b/,
     ],
 ];
-const REVIEWED = /\b(?:pull[ -]requests?|prs?|adr|adr-\d+|rfc|review|design|proposal)\b|#\d+/;
+const REVIEWED = /\b(?:pull[ -]requests?|[pm]rs?|adr|adr-\d+|rfc|review|design|proposal)\b|#\d+/;
 const status_WORDS = {
-    2: /\bopen(?:ed|s)? (?:a |the |an )?(?:pull[ -]request|prs?\b|merge request)|\b(?:pull[ -]requests?|prs?) [^.;]{0,30}\b(?:open|left)|\bno (?:pull[ -]request|pr)\b/,
+    2: /\bopen(?:ed|s)? (?:a |the |an )?(?:pull[ -]request|[pm]rs?\b|merge request)|\b(?:pull[ -]requests?|[pm]rs?) [^.;]{0,30}\b(?:open|left)|\bno (?:pull[ -]request|pr)\b/,
     3: /\b(?:approv|accept|sign)/,
     4: /\bunmerged\b|\bmerge[sd]?\b(?=.{0,1000}(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.{0,1000}\bmerge[sd]?\b|^(?:and )?merged$|\bclosed (?:the )?(?:pr|pull request)\b/,
     5: /\b(?:deploy|roll(?:ed|s|ing)?[ -]?out|rollout|publish|(?:was|were|been|got|is|are|not|be|nothing) shipped|shipped (?:to|in|with|on)|(?:was|is|been|were) released|live (?:in|on|now)|(?:is|are|now) live|(?:to|in) production|tagged (?:as )?v?\d)/,
@@ -15704,9 +16357,9 @@ const status_WORDS = {
 const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
       closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
-const NOT_OPENED = /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|prs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
+const NOT_OPENED = /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|[pm]rs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
 const NOT_MERGED = /(?:\b(?:not|never)|n't)(?: yet)?(?: been)? merged\b/;
-const IS_PROPOSED = /\b(?:pull[ -]requests?|prs?|merge requests?)\b/;
+const IS_PROPOSED = /\b(?:pull[ -]requests?|[pm]rs?|merge requests?)\b/;
 const REACHED = /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
 const STILL = new RegExp([
     /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
@@ -15821,7 +16474,7 @@ class KnownStages {
         if (isBeyondPush(stage) && !NOT_PLAINLY_DONE.test(claim.lower)) {
             return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
         }
-        if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower))
+        if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower) || CONDITION.test(claim.lower))
             return undefined;
         const names = namesIn(claim.text);
         const named = names.flatMap((name) => this.byName.get(name) ?? []);
@@ -15861,7 +16514,7 @@ function isReached(stage, { lower, sentence }) {
 }
 function speaksOf(stage, { lower, sentence }) {
     if (status_WORDS[stage].test(lower))
-        return true;
+        return stage !== 3 || REVIEWED.test(sentence.text.toLowerCase());
     return stage === 4 && NOT_MERGED.test(lower) && IS_PROPOSED.test(sentence.text.toLowerCase());
 }
 function reaches(piece, stage) {
@@ -15875,7 +16528,7 @@ function isOfOtherTime(claim) {
     return OPENS_CONDITION.test(pieces.at(-1) ?? '');
 }
 const STATE_HINTS = v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status;
-const ANY_CHANGE = /\b(?:it|they|both|all|everything|change[sd]?|fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|prs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
+const ANY_CHANGE = /\b(?:it|they|both|all|everything|change[sd]?|fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
 const AS_NAME = /\b(?:as|in|with) (?:version )?v?\d+\.\d+\.\d+/gi;
 const FEWEST_OF_TITLE = 2;
 function isAboutTheSame(claim, witness, title) {
@@ -16201,8 +16854,9 @@ function hasDone(claim, plan) {
     });
 }
 
-var borne_out = __nccwpck_require__(60770);
+var borne_out = __nccwpck_require__(38261);
 var ungrounded = __nccwpck_require__(9201);
+var units = __nccwpck_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/mention.js
 
 function isSame(a, b) {
@@ -16338,7 +16992,6 @@ const SIGNS = {
     wordBefore: 0.3,
     noun: 0.3,
     onePart: 0.25,
-    otherScale: 0.3,
 };
 const OF_CONTEXT = 0.7;
 const SURE_FROM = { number: 0.4, name: 0.6 };
@@ -16395,7 +17048,7 @@ function hasUnknown(reference, candidate) {
     }
     const isUnknown = ({ value, unit }) => {
         if (known.has(value))
-            return !known.has(`${value} ${unit}`) && (0,quantities/* unitsOf */.$J)(unit).length > 0;
+            return !known.has(`${value} ${unit}`) && units/* UNIT_WORDS */.xY.has(unit);
         return !(Number(value) <= borne_out/* COUNTED_UP_TO */.LR && /^\d+$/.test(value));
     };
     return candidate.texts.some(({ text }) => text.facts.number.some(isUnknown) || text.facts.identifier.some(({ value }) => !known.has(value)));
@@ -16557,7 +17210,7 @@ class ReadReference {
     get grounds() {
         const { reference } = this;
         const texts = [...(0,summary/* partsOfSummary */.uQ)(reference).map(({ text }) => text), ...reference.topics_found];
-        this.groundsRead ??= new grounds/* Grounds */.b(texts.map((text) => text.normalize('NFKC')));
+        this.groundsRead ??= new grounds/* Grounds */.b(texts);
         return this.groundsRead;
     }
     get openPoints() {
@@ -20357,10 +21010,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
+var one_form = __nccwpck_require__(7349);
 var recent_words = __nccwpck_require__(55701);
 var v2_characters = __nccwpck_require__(39353);
+var units = __nccwpck_require__(33265);
 var neighbours = __nccwpck_require__(83537);
 ;// CONCATENATED MODULE: ./build/rubric/v2/facts.js
+
 
 const ROUGHLY = new Set(`about around nearly almost roughly approximately over under more less than least most some up near
   etwa rund ungefähr knapp fast circa ca über unter mehr
@@ -20468,7 +21124,7 @@ function identifiersIn(text) {
             continue;
         const written = trimPunctuation(run);
         const shape = shapeOf(written);
-        if (shape === undefined)
+        if (shape === undefined || (shape === 'name' && (0,units/* isUnitAt */.ab)(text.source, start, written)))
             continue;
         while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) {
             sentenceIndex++;
@@ -20583,6 +21239,7 @@ var term_set = __nccwpck_require__(23578);
 
 
 
+
 class Text {
     source;
     sentences;
@@ -20623,7 +21280,7 @@ const text_ASCII = /^[\0-\x7f]*$/;
 const LETTERS_PER_WORD = 7;
 const INVISIBLE = /\u034f|[\u064b-\u0652]|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u200f\u2060-\u2064\ufeff]/g;
 function unify(source) {
-    return text_ASCII.test(source) ? source : source.normalize('NFKC').replace(INVISIBLE, '');
+    return text_ASCII.test(source) ? source : (0,one_form/* inOneForm */.W)(source).replace(INVISIBLE, '');
 }
 class Reader {
     source;
@@ -22515,6 +23172,7 @@ const SHORT_FORMS = new Set(`abbr abs admin alg alloc alt app apps approx arch a
   lat len lib libs loc max mem meta mgmt micro mid min misc mod mods mono msg msgs nav norm num obj ops opt opts orig param params
   pct perf perm perms pic pos pref prefs prep prev prob proc prod prof prop props proto pub rand ratio rec recon ref refs reg regex
   regexp repl repo repos repro req reqs res resp rev revs sched sec seq sess sim spec specs src stat stats stmt str sub subs sync
+  jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun hr hrs kg km cm mm lb lbs oz
   sys tab tech temp tmp tot trans txn util utils val vals var vars ver vert vol warn wiki
   ad ai bg cd ci db eu ex gb go id io ip it js kb mb ml ms ok os pc pm pr py qa rb tb ts tv ui uk us ux vm vs`.split(/\s+/));
 const ENDING = /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|ion|ions|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
@@ -22532,6 +23190,8 @@ function unfinishedWord(text, known) {
         return null;
     const rests = known.goOn(word);
     if (rests.has(''))
+        return null;
+    if (!isShort && [...rests].some((rest) => isForm(word, rest)))
         return null;
     for (const rest of rests) {
         if (isForm(word, rest) || (!isShort && rest.length >= SHORTEST_WORD && known.isEnglish(rest)))

@@ -107,3 +107,18 @@ describe('numbers that are reckoned', () => {
     ['a Dutch number', 'er zijn zesentwintig dubbele, geen tweeëndertig', 'Er zijn 26 dubbele, geen 32.'],
   ])('of a transcript: %s', (_, transcript, candidate) => expect(lacking(transcript, candidate)).toEqual([]));
 });
+
+describe('a time that passed between two of a log', () => {
+  const LOG = '22:45:00 consumer left\n23:04:00 alert\n23:31:00 back';
+  it.each([
+    'It took 19 minutes.',
+    'Em 19 minutos o atraso cresceu.',
+    'There was a 46-minute outage.',
+    'After about 27 minutes it was back.',
+  ])('is told as one: %s', (candidate) => expect(lacking(LOG, candidate)).toEqual([]));
+
+  it('is none where nothing tells it so, since of a log some two are any time apart', () => {
+    expect(lacking(LOG, 'With 46 min the drill was within its limit.')).toEqual(['46 min']);
+    expect(lacking(LOG, 'It took 47 minutes.')).toEqual(['47 minutes']);
+  });
+});

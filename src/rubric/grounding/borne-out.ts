@@ -6,6 +6,7 @@ import { type Precision, precisionOf, type Quantity, type Reading } from './quan
 import { rangeOf } from './ranges.js';
 import { isReckonedFromSources } from './reckoned-from-sources.js';
 import { countsNothing, withUnitOf } from './shared-units.js';
+import { isToldAsSpan } from './told-as.js';
 import type { Range } from './value-list.js';
 
 /** Whole numbers up to here are what people count with, and every longer text has them. */
@@ -54,7 +55,7 @@ export function isGrounded(
     isReckonedFromAll(quantity, range, beside) ||
     isComplement(quantity, text, beside) ||
     isShareOfWhole(quantity, text, range, beside) ||
-    isSpan(quantity, precision, beside.times, sources) ||
+    isSpan(quantity, precision, beside.times, isToldAsSpan(text, quantity) ? sources : []) ||
     isReckonedFromSources(quantity, text, range, beside.same, sources) ||
     isProduct(quantity, text, range, beside) ||
     isOfUntoldUnit(quantity, range, sources) ||
@@ -221,7 +222,7 @@ function mayBeRounded(value: number, step: number, precision: Precision): boolea
   return precision !== 'exact' || step < 1 || (value >= 1000 && value % 100 === 0);
 }
 
-/** A duration between two times of day that are told beside it, or near one another in a source. */
+/** A duration between two times of day that are told beside it, or near one another in a source. Of a log some two are any time apart. */
 function isSpan(
   { measured }: Quantity,
   precision: Precision,

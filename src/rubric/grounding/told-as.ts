@@ -12,6 +12,17 @@ const BEFORE = new RegExp(
 const BEHIND =
   /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
 
+/** "Took", "lasted", "within": a time that passed, and "later", "outage" behind one. */
+const SPAN_BEFORE =
+  /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
+const SPAN_BEHIND =
+  /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
+
+/** Whether a text tells a duration as the time between two moments. */
+export function isToldAsSpan(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
+  return SPAN_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SPAN_BEHIND.test(text.slice(end, end + 20));
+}
+
 /** Whether a text tells a number as the difference of two others, by the words beside it. */
 export function isToldAsDifference(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
   return BEFORE.test(text.slice(Math.max(0, start - 48), start)) || BEHIND.test(text.slice(end, end + 48));
