@@ -12490,10 +12490,9 @@ const MOST_CHARACTERS = 4_000_000;
 const FEWEST_STRANGE = 3;
 const STRANGE_SHARE = 0.5;
 const MOST_HAVING = 200;
-const MARGIN = { byRareWords: [5, 3.5, 2], action: 2, unknownSession: 6, otherLanguage: 10 };
+const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10, action: 0.25 };
 const SHARE_OF_ACTION = 0.5;
 const WORDS_OF_ACTION = 3;
-const MARGIN_OF_SHARE = 0.25;
 const FEWEST_SESSIONS = 20;
 const LARGEST_WEIGHT = 110;
 class ForeignStatements {
@@ -12521,8 +12520,8 @@ class ForeignStatements {
         const beyondChance = best.evidence - Math.log(count);
         const isEnglish = mayBeEnglish(statement);
         const mayBeAction = sort === 'action' && known.isWhole && isEnglish;
-        const isSure = beyondChance > marginOf(best.found, known, isEnglish, sort);
-        if (!isSure && !(mayBeAction && beyondChance > MARGIN_OF_SHARE))
+        const isSure = beyondChance > marginOf(best.found, known, isEnglish);
+        if (!isSure && !(mayBeAction && beyondChance > MARGIN.action))
             return undefined;
         const { name, statements } = best.session;
         const says = this.mostAlike(best.found, statements);
@@ -12616,13 +12615,11 @@ function withEnding(hash, ending) {
         whole = (0,_hashed_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashWith */ .nd)(whole, ending.charCodeAt(i));
     return whole;
 }
-function marginOf(found, { isWhole }, isEnglish, sort) {
+function marginOf(found, { isWhole }, isEnglish) {
     if (!isEnglish)
         return MARGIN.otherLanguage;
     if (!isWhole)
         return MARGIN.unknownSession;
-    if (sort === 'action')
-        return MARGIN.action;
     const rare = found.filter(({ weight }) => weight >= LARGEST_WEIGHT).length;
     return MARGIN.byRareWords[Math.min(rare, 2)] ?? MARGIN.unknownSession;
 }

@@ -37,15 +37,14 @@ const MOST_HAVING = 200;
 
 /**
  * How much must speak against chance, e to the power of so much, for each session that is looked at: by how many of the words are
- * rare, since any two summaries have others in common; of an action, which says one thing; where little is known of the session; in another language than English,
+ * rare, since any two summaries have others in common; where little is known of the session; in another language than English,
  * of which all words count as rare.
  */
-const MARGIN = { byRareWords: [5, 3.5, 2], action: 2, unknownSession: 6, otherLanguage: 10 } as const;
+const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10, action: 0.25 } as const;
 
 /** An action says one thing: where half of that stands in one statement of another session, in three words or more, less must speak against chance. */
 const SHARE_OF_ACTION = 0.5;
 const WORDS_OF_ACTION = 3;
-const MARGIN_OF_SHARE = 0.25;
 
 /** Of a few sessions nobody can tell which words are rare: they count as so many. */
 const FEWEST_SESSIONS = 20;
@@ -90,8 +89,8 @@ export class ForeignStatements {
     const beyondChance = best.evidence - Math.log(count);
     const isEnglish = mayBeEnglish(statement);
     const mayBeAction = sort === 'action' && known.isWhole && isEnglish;
-    const isSure = beyondChance > marginOf(best.found, known, isEnglish, sort);
-    if (!isSure && !(mayBeAction && beyondChance > MARGIN_OF_SHARE)) return undefined;
+    const isSure = beyondChance > marginOf(best.found, known, isEnglish);
+    if (!isSure && !(mayBeAction && beyondChance > MARGIN.action)) return undefined;
     const { name, statements } = best.session;
     const says = this.mostAlike(best.found, statements);
     return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;
@@ -195,15 +194,9 @@ function withEnding(hash: number, ending: string): number {
   return whole;
 }
 
-function marginOf(
-  found: readonly Term[],
-  { isWhole }: OwnWords,
-  isEnglish: boolean,
-  sort: 'action' | 'sentence',
-): number {
+function marginOf(found: readonly Term[], { isWhole }: OwnWords, isEnglish: boolean): number {
   if (!isEnglish) return MARGIN.otherLanguage;
   if (!isWhole) return MARGIN.unknownSession;
-  if (sort === 'action') return MARGIN.action;
   const rare = found.filter(({ weight }) => weight >= LARGEST_WEIGHT).length;
   return MARGIN.byRareWords[Math.min(rare, 2)] ?? MARGIN.unknownSession;
 }
