@@ -22,6 +22,8 @@ const LAST = { A: 'last A', B: 'last B' };
 const MORE = { A: 'more A', B: 'more B' };
 const FRESH = { A: 'fresh A', B: 'fresh B' };
 const LATEST = { A: 'latest A', B: 'latest B' };
+const WIDE = { A: 'wide A', B: 'wide B' };
+const FIGURES = { A: 'figures A', B: 'figures B' };
 const COLUMNS = [
   ...HALVES,
   OTHER,
@@ -32,6 +34,8 @@ const COLUMNS = [
   ...Object.values(MORE),
   ...Object.values(FRESH),
   ...Object.values(LATEST),
+  ...Object.values(WIDE),
+  ...Object.values(FIGURES),
   RETOLD,
   RECKONED,
 ];
@@ -78,6 +82,16 @@ const MATERIAL = [
     corpus: 'bench/material/latest-sessions/golden-corpus',
     column: (line) => LATEST[JSON.parse(line).half],
   },
+  {
+    folder: 'bench/material/wide-sessions',
+    corpus: 'bench/material/wide-sessions/golden-corpus',
+    column: (line) => WIDE[JSON.parse(line).half],
+  },
+  {
+    folder: 'bench/material/reckoned-sessions',
+    corpus: 'bench/material/reckoned-sessions/golden-corpus',
+    column: (line) => FIGURES[JSON.parse(line).half],
+  },
 ];
 
 mkdirSync('summary-gate-report', { recursive: true });
@@ -92,9 +106,19 @@ try {
   const kinds = [...new Set(defects.map(({ kind }) => kind))].sort();
   table('Faithful summaries that are blocked', [
     ['all', faithful],
-    ...['terse', 'plain', 'verbose', 'status', 'status-report', 'report', 'fromtranscript', 'chatbot', 'analyst'].map(
-      (style) => [style, faithful.filter((line) => line.style === style)],
-    ),
+    ...[
+      'terse',
+      'plain',
+      'verbose',
+      'status',
+      'status-report',
+      'report',
+      'fromtranscript',
+      'chatbot',
+      'bullets',
+      'story',
+      'analyst',
+    ].map((style) => [style, faithful.filter((line) => line.style === style)]),
     ['written from the transcript', faithful.filter(({ from }) => from === 'transcript')],
   ]);
   table('Defects that are blocked', [

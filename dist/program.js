@@ -9954,6 +9954,7 @@ function falseActions(evidence, placeOf) {
         : (0,contradiction_defects/* contradictionDefects */.a)(consistency.contradictions, 'key_actions', ['key_actions', j], placeOf));
 }
 function assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf) {
+    const mayBeDoneAgain = toldOnce(candidate.some((action) => AGAIN.test(action)) ? candidate : []);
     return candidate.flatMap((action, j) => {
         const match = evidence.candidate[j];
         if (match === undefined || match.partner !== null || taken.has(j))
@@ -9961,12 +9962,19 @@ function assignment_defects_surplusActions(reference, candidate, evidence, taken
         const defect = (code, message, suggestion) => [
             { code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', j]) },
         ];
-        if (match.kind === 'repeated') {
+        if (match.kind === 'repeated' && !mayBeDoneAgain.has(action)) {
             return defect('REPEATED_ACTION', `This says again what another action says: ${(0,quote/* quote */.h)(action)}`, 'Remove the repetition');
         }
         const near = assignment_defects_closest('reference action', reference, match.nearest, () => '');
         return defect('EXTRA_ACTION', `The reference has no such action: ${(0,quote/* quote */.h)(action)}${near}`, 'Remove it if it did not happen');
     });
+}
+const AGAIN = /\b(?:again|once more|a second time|re-?(?:ran|run|tested|measured|checked|built|deployed)|erneut|nochmals?|noch einmal|wieder|otra vez|de nuevo|de novo|à nouveau|di nuovo|opnieuw)\b/i;
+function toldOnce(actions) {
+    const counts = new Map();
+    for (const action of actions)
+        counts.set(action, (counts.get(action) ?? 0) + 1);
+    return new Set([...counts].flatMap(([action, count]) => (count === 1 ? [action] : [])));
 }
 function assignment_defects_closest(what, bullets, nearest, nameLacking) {
     const bullet = nearest === null ? undefined : bullets[nearest.index];
@@ -10015,6 +10023,7 @@ const ENGLISH_CHATTER = phrasesOf({
         "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to|reach out)\\b",
         '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear)',
         '(?:would|do) you (?:like|want|need|prefer) (?:me|any|a|more|another|to see)\\b',
+        '(?:want|need) me to\\b[^.!?]{0,80}\\?',
         '(?:shall|should|can|may) i\\b[^.!?]{0,80}\\?',
         "(?:is there|if there(?:['’]s| is)) anything else\\b",
         "if you (?:have (?:any|other|further|more|additional)\\b|need (?:any|more|further|additional|anything|me)\\b|(?:would |['’]d )?like (?:me|any|more|a)\\b|want me\\b)",
@@ -13229,6 +13238,13 @@ class ToldNumbers {
         const minute = Math.floor(seconds / 60);
         return [minute - 1, minute, minute + 1, minute + 720, minute - 720].some((one) => this.minutes.has(one));
     }
+    hasTimeNear(seconds, minutes) {
+        const minute = Math.floor(seconds / 60);
+        for (let off = -minutes; off <= minutes; off++)
+            if (this.minutes.has((minute + off + 1440) % 1440))
+                return true;
+        return false;
+    }
     hasSpan({ from, to }) {
         return (this.clock.has({ from, to }) || (to >= 2 * DAY && this.daySpans.has({ from: from / DAY - 1, to: to / DAY + 1 })));
     }
@@ -13391,6 +13407,9 @@ class Grounds {
     }
     isWrittenOnlyAs(family, value) {
         return this.numbers.isWrittenOnlyAs(family, value);
+    }
+    hasTimeNear(seconds, minutes) {
+        return this.numbers.hasTimeNear(seconds, minutes);
     }
     hasTime(seconds, step) {
         return this.numbers.hasTime(seconds, step);
@@ -14321,8 +14340,11 @@ function ungroundedIn(statements, sources, context) {
             if (!isKnown && !isList)
                 tell('number', quantity.written);
         }
-        for (const { seconds, step, written } of times) {
+        for (const time of times) {
+            const { seconds, step, written } = time;
+            const isRough = (0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .precisionOf */ .ij)(statement.text, time) !== 'exact';
             const isKnown = seconds % NOON === 0 ||
+                (isRough && sources.some((source) => source.hasTimeNear(seconds, ROUGHLY))) ||
                 sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
             if (!isKnown)
                 tell('number', written);
@@ -14437,6 +14459,7 @@ class Neighbourhood {
 const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
 const ROW = /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
 const DAY = 86_400;
+const ROUGHLY = 10;
 const NOON = 43_200;
 const MOST_ALIKE = 30;
 
@@ -15421,7 +15444,7 @@ const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could
 
 
 
-const SUPPOSED = anyOf(`may might perhaps possibly probably likely suspect(?:ed|s|ing)? suspicion guess(?:ed)? hypothesis unproven untested unconfirmed not_proven
+const SUPPOSED = anyOf(`may might perhaps possibly probably likely suspect(?:ed|s|ing) (?:i|we|they|you)_suspect suspicion guess(?:ed)? hypothesis unproven untested unconfirmed not_proven
   no_evidence no_proof without_evidence seems? appears? apparently maybe presumabl[ey] looks?_(?:like|redundant) hints_at suggests
   assum(?:ed|ption) extrapolat(?:ed|ion|es) (?:is|are|was|were)_estimated unknown_whether unclear in_doubt speculat(?:ed|ion) conjecture plausible
   open_question only_(?:a_)?(?:guess|suspicion|hint) not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified) unverified believed`);
@@ -15844,7 +15867,7 @@ const named_states_OPEN = [
     new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to)) ${REVIEW})`, 'u'),
 ];
 const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
-const NOT_DONE = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
+const NOT_DONE = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
 const EARLIER = /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened|reopened)\b/i;
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging)|not merged)\b/i;

@@ -163,6 +163,10 @@ describe('what is said beside a name', () => {
       ]),
     },
     {
+      reference: '#12 is approved, but merged only after the show.',
+      beside: ['#12 is approved, not merged yet.', '#12 is open.'],
+    },
+    {
       reference: 'Close #12 unmerged.',
       beside: ['#12 is closed.', 'Closed #12.'],
     },

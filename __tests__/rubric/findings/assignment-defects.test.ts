@@ -74,6 +74,14 @@ describe('a bullet too many', () => {
       'key_actions/1: REPEATED_ACTION This says again what another action says: "tests ran" -> Remove the repetition',
     ]);
   });
+
+  it('may be done again, and said so', () => {
+    const evidence = evidenceOf([], [{ partner: 0, kind: 'same' }, { kind: 'repeated' }]);
+    const codesOf = (...actions: string[]) => told([], actions, evidence).map((one) => one.split(' ', 2)[1]);
+    expect(codesOf('ran tests again', 'ran tests')).toEqual(['EXTRA_ACTION']);
+    expect(codesOf('ran tests', 're-ran tests')).toEqual(['EXTRA_ACTION']);
+    expect(codesOf('ran tests again', 'ran tests again')).toEqual(['REPEATED_ACTION']);
+  });
 });
 
 it('what is false in a bullet stands between what is missing and what is too much', () => {

@@ -80,6 +80,7 @@ describe('chatter is seen', () => {
     'I hope this helps!',
     'Would you like me to shorten it?',
     'Feel free to reach out.',
+    'Want me to turn it into a blog post?',
     "If you'd like, I can expand it.",
     'Happy to adjust the tone.',
     'This summary covers the main points.',

@@ -122,3 +122,12 @@ describe('a time that passed between two of a log', () => {
     expect(lacking(LOG, 'It took 47 minutes.')).toEqual(['47 minutes']);
   });
 });
+
+describe('a time that is told roughly', () => {
+  it.each<readonly [candidate: string, lacked: readonly string[]]>([
+    ['It began around 11:05.', []],
+    ['It began shortly before, at about 23:55.', []],
+    ['It began at 11:05.', ['11:05']],
+    ['It began around 11:25.', ['11:25']],
+  ])('%s', (candidate, lacked) => expect(lacking('11:12 step, 00:04 end', candidate)).toEqual(lacked));
+});

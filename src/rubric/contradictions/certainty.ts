@@ -9,7 +9,7 @@ import type { SummaryRead } from './summary-read.js';
 
 /** What tells that something is supposed, not known. */
 const SUPPOSED = anyOf(
-  `may might perhaps possibly probably likely suspect(?:ed|s|ing)? suspicion guess(?:ed)? hypothesis unproven untested unconfirmed not_proven
+  `may might perhaps possibly probably likely suspect(?:ed|s|ing) (?:i|we|they|you)_suspect suspicion guess(?:ed)? hypothesis unproven untested unconfirmed not_proven
   no_evidence no_proof without_evidence seems? appears? apparently maybe presumabl[ey] looks?_(?:like|redundant) hints_at suggests
   assum(?:ed|ption) extrapolat(?:ed|ion|es) (?:is|are|was|were)_estimated unknown_whether unclear in_doubt speculat(?:ed|ion) conjecture plausible
   open_question only_(?:a_)?(?:guess|suspicion|hint) not_(?:yet_)?(?:shown|confirmed|established|measured|tested|verified) unverified believed`,

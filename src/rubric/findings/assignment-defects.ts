@@ -69,13 +69,14 @@ function surplusActions(
   taken: ReadonlySet<number>,
   placeOf: PlaceOf,
 ): readonly Defect[] {
+  const mayBeDoneAgain = toldOnce(candidate.some((action) => AGAIN.test(action)) ? candidate : []);
   return candidate.flatMap((action, j): readonly Defect[] => {
     const match = evidence.candidate[j];
     if (match === undefined || match.partner !== null || taken.has(j)) return [];
     const defect = (code: FindingCode, message: string, suggestion: string): readonly Defect[] => [
       { code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', j]) },
     ];
-    if (match.kind === 'repeated') {
+    if (match.kind === 'repeated' && !mayBeDoneAgain.has(action)) {
       return defect(
         'REPEATED_ACTION',
         `This says again what another action says: ${quote(action)}`,
@@ -89,6 +90,17 @@ function surplusActions(
       'Remove it if it did not happen',
     );
   });
+}
+
+/** What was done twice: "ran the suite", "ran the suite again". */
+const AGAIN =
+  /\b(?:again|once more|a second time|re-?(?:ran|run|tested|measured|checked|built|deployed)|erneut|nochmals?|noch einmal|wieder|otra vez|de nuevo|de novo|à nouveau|di nuovo|opnieuw)\b/i;
+
+/** The actions that no other one tells word for word. */
+function toldOnce(actions: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const action of actions) counts.set(action, (counts.get(action) ?? 0) + 1);
+  return new Set([...counts].flatMap(([action, count]) => (count === 1 ? [action] : [])));
 }
 
 /** The nearest bullet of the other side, with what is missing in it. */

@@ -59,6 +59,7 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to|reach out)\\b",
     '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear)',
     '(?:would|do) you (?:like|want|need|prefer) (?:me|any|a|more|another|to see)\\b',
+    '(?:want|need) me to\\b[^.!?]{0,80}\\?',
     '(?:shall|should|can|may) i\\b[^.!?]{0,80}\\?',
     "(?:is there|if there(?:['’]s| is)) anything else\\b",
     "if you (?:have (?:any|other|further|more|additional)\\b|need (?:any|more|further|additional|anything|me)\\b|(?:would |['’]d )?like (?:me|any|more|a)\\b|want me\\b)",

@@ -80,6 +80,11 @@ export class Grounds {
     return this.numbers.isWrittenOnlyAs(family, value);
   }
 
+  /** Whether a time of day is told within so many minutes. */
+  hasTimeNear(seconds: number, minutes: number): boolean {
+    return this.numbers.hasTimeNear(seconds, minutes);
+  }
+
   /** A time of day to the minute may be rounded. */
   hasTime(seconds: number, step: 1 | 60): boolean {
     return this.numbers.hasTime(seconds, step);

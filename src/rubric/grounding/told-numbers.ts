@@ -111,6 +111,13 @@ export class ToldNumbers implements NumberSink {
     return [minute - 1, minute, minute + 1, minute + 720, minute - 720].some((one) => this.minutes.has(one));
   }
 
+  /** Whether a time of day is told within so many minutes. */
+  hasTimeNear(seconds: number, minutes: number): boolean {
+    const minute = Math.floor(seconds / 60);
+    for (let off = -minutes; off <= minutes; off++) if (this.minutes.has((minute + off + 1440) % 1440)) return true;
+    return false;
+  }
+
   /** Of times of day, or of days: both ends of a span may count. */
   hasSpan({ from, to }: Range): boolean {
     return (

@@ -3,7 +3,7 @@ import type { ClockTime } from './calendar.js';
 import type { Statement } from './claims.js';
 import type { Grounds } from './grounds.js';
 import type { Name } from './names.js';
-import { measuresIn, type Quantity } from './quantities.js';
+import { measuresIn, precisionOf, type Quantity } from './quantities.js';
 import { withUnitOf, withUnitsBehind } from './shared-units.js';
 
 /** A number or a name of a text that stands nowhere in what it should rest on. */
@@ -50,9 +50,12 @@ export function ungroundedIn(
       const isList = listed.length > 0 && listed.every((one) => isGrounded(one, text, sources, beside));
       if (!isKnown && !isList) tell('number', quantity.written);
     }
-    for (const { seconds, step, written } of times) {
+    for (const time of times) {
+      const { seconds, step, written } = time;
+      const isRough = precisionOf(statement.text, time) !== 'exact';
       const isKnown =
         seconds % NOON === 0 ||
+        (isRough && sources.some((source) => source.hasTimeNear(seconds, ROUGHLY))) ||
         sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
       if (!isKnown) tell('number', written);
     }
@@ -206,6 +209,9 @@ const ROW =
   /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
 
 const DAY = 86_400;
+
+/** Minutes by which "around 11:05" may be off. */
+const ROUGHLY = 10;
 
 /** Noon and midnight have names of their own. */
 const NOON = 43_200;
