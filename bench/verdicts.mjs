@@ -24,6 +24,7 @@ const FRESH = { A: 'fresh A', B: 'fresh B' };
 const LATEST = { A: 'latest A', B: 'latest B' };
 const WIDE = { A: 'wide A', B: 'wide B' };
 const FIGURES = { A: 'figures A', B: 'figures B' };
+const ORDINARY = { A: 'ordinary A', B: 'ordinary B' };
 const COLUMNS = [
   ...HALVES,
   OTHER,
@@ -36,6 +37,7 @@ const COLUMNS = [
   ...Object.values(LATEST),
   ...Object.values(WIDE),
   ...Object.values(FIGURES),
+  ...Object.values(ORDINARY),
   RETOLD,
   RECKONED,
 ];
@@ -91,6 +93,11 @@ const MATERIAL = [
     folder: 'bench/material/reckoned-sessions',
     corpus: 'bench/material/reckoned-sessions/golden-corpus',
     column: (line) => FIGURES[JSON.parse(line).half],
+  },
+  {
+    folder: 'bench/material/ordinary-sessions',
+    corpus: 'bench/material/ordinary-sessions/golden-corpus',
+    column: (line) => ORDINARY[JSON.parse(line).half],
   },
 ];
 
