@@ -312,6 +312,11 @@ it('takes two words of the title for the thing that all of a reference is about'
 describe('what sounds like a stage', () => {
   holdRule('status', [
     {
+      // One of two.
+      reference: '#211 was closed unmerged, the tests (#207) are kept.',
+      beside: ['The tests are kept (#207, merged).', 'Merged #207 with the tests.'],
+    },
+    {
       // A header may be called Accept.
       reference: 'The Android app probably sends no Accept header, unconfirmed. The fix is in pull request 90.',
       beside: ['Pull request 90 was written and merged.', 'The fix was merged and the app deployed.'],

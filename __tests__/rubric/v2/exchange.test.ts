@@ -42,6 +42,11 @@ const HARMLESS = [
   ['clauses', 'The API is slow when the cache is cold', 'When the cache is cold the API is slow'],
   ['the passive voice', 'The writer blocks the compactor', 'The compactor is blocked by the writer'],
   ['with', 'The parser conflicts with the lexer', 'The lexer conflicts with the parser'],
+  [
+    'a word in another form',
+    'Found the differing rounding of invoice and ledger',
+    'Found where invoice and ledger round differently',
+  ],
   ['a compound', 'Fixed the bug in the parser on Monday', 'Fixed the parser bug on Monday'],
   ['between', 'Found a race between writer and compactor', 'Found a race between compactor and writer'],
   [

@@ -40,6 +40,9 @@ const WORDS: Readonly<Record<Exclude<Stage, 1>, RegExp>> = {
   5: /\b(?:deploy|roll(?:ed|s|ing)?[ -]?out|rollout|publish|(?:was|were|been|got|is|are|not|be|nothing) shipped|shipped (?:to|in|with|on)|(?:was|is|been|were) released|live (?:in|on|now)|(?:is|are|now) live|(?:to|in) production|tagged (?:as )?v?\d)/,
 };
 
+/** What was closed and is none the further for it. */
+const GIVEN_UP = /\bclosed (?:\w+ ){0,2}(?:unmerged|without)/;
+
 /** Words by which a clause of a reference does not plainly say so. */
 const DENIED = new RegExp(
   `${
@@ -176,7 +179,9 @@ class KnownStages {
       for (const name of namesIn(piece)) this.waiting.add(name);
     }
     const spoken = SPOKEN_OF.filter((stage) => speaksOf(stage, claim));
-    const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower);
+    // Of two with names of their own nobody can tell which is meant.
+    const isOne = namesIn(claim.text).length <= 1 || !GIVEN_UP.test(claim.lower);
+    const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower) && isOne;
     for (const stage of spoken) {
       if (!isDenied) this.plain.add(stage);
       else this.denied.push({ stage, claim });

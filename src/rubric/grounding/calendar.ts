@@ -25,7 +25,7 @@ const HOURS =
   /(?<![\d.:,\p{L}])(?:(\d{2})h|(?<=(?:à|às|a las|vers|dès) )(\d{1,2}) ?h ?)([0-5]\d)(?![\d:]| ?min|\p{L})/giu;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
 const DOTTED_DAY =
-  /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]|[–-]|,? (?:und|bis) )))(?!\d)/gi;
+  /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]| \(|[–-]|,? (?:und|bis) )))(?!\d)/gi;
 
 const MONTHS: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const OTHER_MONTHS: ReadonlyMap<string, number> = new Map([

@@ -59,6 +59,9 @@ export function exchangedNames(candidate: Sentence, reference: Sentence): Clash 
   if (areCoordinated(reference, a[x.from], wantedBetween) && areCoordinated(candidate, b[given.y.from], givenBetween))
     return undefined;
   if (isPassive(candidate) !== isPassive(reference)) return undefined;
+  const isWritten = (wanted: Stretch, other: Stretch): boolean =>
+    areWrittenAlike(reference, a.slice(wanted.from, wanted.to), candidate, b.slice(other.from, other.to));
+  if (!isWritten(x, given.x) || !isWritten(y, given.y)) return undefined;
   const isApart = y.from > x.to || wantedBetween.some((word) => SETS_APART.has(word) && givenBetween.includes(word));
   if (!isApart || haveMoved(reference, a, candidate, b, found, given)) return undefined;
   const isDenied = wantedBetween.some((word) => NEGATORS_BETWEEN.has(word) && givenBetween.includes(word));
@@ -71,6 +74,19 @@ export function exchangedNames(candidate: Sentence, reference: Sentence): Clash 
 function areCoordinated({ tokens }: Sentence, at = 0, [first, ...others]: readonly string[]): boolean {
   const before = tokens.slice(Math.max(0, at - 2), at).map(({ term }) => term.word);
   return (first === 'and' || first === 'or') && others.every((word) => before.includes(word));
+}
+
+/** "Differing rounding" and "round differently": a word that took another form has another part in its sentence; a plural has not. */
+function areWrittenAlike(
+  reference: Sentence,
+  wanted: readonly number[],
+  candidate: Sentence,
+  given: readonly number[],
+): boolean {
+  return wanted.every((at, i) => {
+    const [one, other] = [reference.tokens[at]?.term.word ?? '', candidate.tokens[given[i] ?? 0]?.term.word ?? ''];
+    return one === other || `${one}s` === other || `${other}s` === one;
+  });
 }
 
 const PASSIVE: ReadonlySet<string> = new Set('is are was were be been being'.split(' '));
