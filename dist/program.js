@@ -12310,7 +12310,7 @@ function isSpan({ measured }, precision, times, sources) {
 const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:])/g;
 const HOURS = /(?<![\d.:,\p{L}])(?:(\d{2})h|(?<=(?:à|às|a las|vers|dès) )(\d{1,2}) ?h ?)([0-5]\d)(?![\d:]| ?min|\p{L})/giu;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
-const DOTTED_DAY = /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]|[–-]|,? (?:und|bis) )))(?!\d)/gi;
+const DOTTED_DAY = /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]| \(|[–-]|,? (?:und|bis) )))(?!\d)/gi;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const OTHER_MONTHS = new Map([
     ['mär', 3],
@@ -16377,6 +16377,7 @@ const status_WORDS = {
     4: /\bunmerged\b|\bmerge[sd]?\b(?=.{0,1000}(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.{0,1000}\bmerge[sd]?\b|^(?:and )?merged$|\bclosed (?:the )?(?:pr|pull request)\b/,
     5: /\b(?:deploy|roll(?:ed|s|ing)?[ -]?out|rollout|publish|(?:was|were|been|got|is|are|not|be|nothing) shipped|shipped (?:to|in|with|on)|(?:was|is|been|were) released|live (?:in|on|now)|(?:is|are|now) live|(?:to|in) production|tagged (?:as )?v?\d)/,
 };
+const status_GIVEN_UP = /\bclosed (?:\w+ ){0,2}(?:unmerged|without)/;
 const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
       closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
@@ -16469,7 +16470,8 @@ class KnownStages {
                 this.waiting.add(name);
         }
         const spoken = SPOKEN_OF.filter((stage) => speaksOf(stage, claim));
-        const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower);
+        const isOne = namesIn(claim.text).length <= 1 || !status_GIVEN_UP.test(claim.lower);
+        const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower) && isOne;
         for (const stage of spoken) {
             if (!isDenied)
                 this.plain.add(stage);
@@ -19248,6 +19250,9 @@ function exchangedNames(candidate, reference) {
         return undefined;
     if (isPassive(candidate) !== isPassive(reference))
         return undefined;
+    const isWritten = (wanted, other) => areWrittenAlike(reference, a.slice(wanted.from, wanted.to), candidate, b.slice(other.from, other.to));
+    if (!isWritten(x, given.x) || !isWritten(y, given.y))
+        return undefined;
     const isApart = y.from > x.to || wantedBetween.some((word) => SETS_APART.has(word) && givenBetween.includes(word));
     if (!isApart || haveMoved(reference, a, candidate, b, found, given))
         return undefined;
@@ -19261,6 +19266,12 @@ function exchangedNames(candidate, reference) {
 function areCoordinated({ tokens }, at = 0, [first, ...others]) {
     const before = tokens.slice(Math.max(0, at - 2), at).map(({ term }) => term.word);
     return (first === 'and' || first === 'or') && others.every((word) => before.includes(word));
+}
+function areWrittenAlike(reference, wanted, candidate, given) {
+    return wanted.every((at, i) => {
+        const [one, other] = [reference.tokens[at]?.term.word ?? '', candidate.tokens[given[i] ?? 0]?.term.word ?? ''];
+        return one === other || `${one}s` === other || `${other}s` === one;
+    });
 }
 const PASSIVE = new Set('is are was were be been being'.split(' '));
 function isPassive({ tokens }) {
