@@ -41,6 +41,14 @@ describe('a day is told by its month, before or behind it', () => {
     ['2026-11/12', ['count 2026', 'count 11', 'count 12']],
     ['2026-00-12', ['count 2026', 'count 0', 'ratio 0', 'count 12']],
     ['2026-11-00', ['count 2026', 'count 11', 'count 0', 'ratio 0']],
+    // The first and the last day that may be one, and the nearest that are none.
+    ...(['20260101', '20261231', '19900101', '20501231'] as const).map((day): [string, readonly string[]] => [
+      day,
+      [`day ${Number(day.slice(4, 6))}/${Number(day.slice(6))}`, `count ${day}`],
+    ]),
+    ...(['20260001', '20260100', '20261301', '20260132', '19890101', '20510101'] as const).map(
+      (day): [string, readonly string[]] => [day, [`count ${day}`]],
+    ),
     ['b-20261122-02', ['day 11/22', 'count 20261122', 'count 2']],
     ['202611220200', ['day 11/22', 'count 202611220000']],
     ['20261122020000', ['day 11/22', 'count 20261122000000']],

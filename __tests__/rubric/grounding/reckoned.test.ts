@@ -131,3 +131,23 @@ describe('a time that is told roughly', () => {
     ['It began around 11:25.', ['11:25']],
   ])('%s', (candidate, lacked) => expect(lacking('11:12 step, 00:04 end', candidate)).toEqual(lacked));
 });
+
+describe('shares and rests that nobody looks up', () => {
+  it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
+    ['p95 14.8 h', 'One in twenty waits more than 14.8 h.', []],
+    ['p95 14.8 h', 'Twenty wait more than 14.8 h.', ['Twenty']],
+    ['p95 14.8 h', 'About 1 out of every 25 waits.', []],
+    ['lost 61 %', 'It lost 61 sessions out of 100.', []],
+    ['lost 61 %', 'Perdeva 61 sessioni su 100.', []],
+    ['lost 61 %', 'It lost 61 sessions, then 100 more rows.', ['100']],
+    ['lost 61 %', 'It lost 61 of 400.', ['400']],
+    ['years 1990-1991', 'Ran 1990–91 again, and 1990/91.', []],
+    ['years 1990-1991', 'Ran 91 years.', ['91']],
+    ['23 differ', 'One ticket and 22 others differ.', []],
+    ['23 differ', 'Un billet et 22 autres diffèrent.', []],
+    ['23 differ', '19 others differ.', ['19']],
+    ['23 differ', '22 differ.', ['22']],
+    // Of so many, told anywhere; the share behind its part.
+    ['23 in all, 9 late', 'Nine were late (39 %).', []],
+  ])('%j, %j', (transcript, candidate, lacked) => expect(lacking(transcript, candidate)).toEqual(lacked));
+});

@@ -29,6 +29,9 @@ describe('units', () => {
     ['gi', 'size', [2 ** 30, 1e9]],
     ['g', 'size', [1e9, 2 ** 30]],
     ['percent', 'ratio', [0.01]],
+    ['Ko', 'size', [1e3, 2 ** 10]],
+    ['Mo', 'size', [1e6, 2 ** 20]],
+    ['Go', 'size', [1e9, 2 ** 30]],
   ])('%s', (word, family, factors) => expect(UNITS.get(word)).toEqual({ family, factors }));
 
   it.each<[string, string, number]>([
