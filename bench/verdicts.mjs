@@ -1,7 +1,7 @@
 // How many summaries that other hands wrote a default run would block, on its own: `npm run -s verdicts`, with settings for
 // other gates behind `--`. Prints faithful summaries that are blocked (false alarms), blocked defects by kind, and how often
-// each finding stands in a faithful summary: by half of bench/material, and for the sessions of its folders other-sessions,
-// further-sessions and later-sessions, whose half B no rule had seen when it was first measured. What was written again from
+// each finding stands in a faithful summary: by half of bench/material, and for the sessions of its folders,
+// of most of which no rule had seen half B when it was first measured. What was written again from
 // the transcripts of those sessions has columns of its own: by people who tell and report, and by some who reckon.
 //
 // Canaries are left out: they test the judge, and no rubric scores them. The half of a line is the parity of its SHA-256.
@@ -14,92 +14,21 @@ import { join } from 'node:path';
 const SETTINGS = ['--min-overall', 'none'];
 const HALVES = ['even', 'odd'];
 const OTHER = 'other sessions';
-const FURTHER = { A: 'further A', B: 'further B' };
-const LATER = { A: 'later A', B: 'later B' };
-const [RETOLD, RECKONED] = ['told again', 'reckoned'];
-const NEWEST = { A: 'newest A', B: 'newest B' };
-const LAST = { A: 'last A', B: 'last B' };
-const MORE = { A: 'more A', B: 'more B' };
-const FRESH = { A: 'fresh A', B: 'fresh B' };
-const LATEST = { A: 'latest A', B: 'latest B' };
-const WIDE = { A: 'wide A', B: 'wide B' };
-const FIGURES = { A: 'figures A', B: 'figures B' };
-const ORDINARY = { A: 'ordinary A', B: 'ordinary B' };
-const COLUMNS = [
-  ...HALVES,
-  OTHER,
-  ...Object.values(FURTHER),
-  ...Object.values(LATER),
-  ...Object.values(NEWEST),
-  ...Object.values(LAST),
-  ...Object.values(MORE),
-  ...Object.values(FRESH),
-  ...Object.values(LATEST),
-  ...Object.values(WIDE),
-  ...Object.values(FIGURES),
-  ...Object.values(ORDINARY),
-  RETOLD,
-  RECKONED,
-];
+/** Folders of bench/material with sessions of their own, of which each line says its half. */
+const SETS = ['further', 'later', 'newest', 'last', 'more', 'fresh', 'latest', 'wide', 'reckoned', 'ordinary'];
+const [RETOLD, RECKONED] = ['told again', 'told, reckoned'];
+const COLUMNS = [...HALVES, OTHER, ...SETS.flatMap((set) => [`${set} A`, `${set} B`]), RETOLD, RECKONED];
 
 const MATERIAL = [
   { folder: 'bench/material', corpus: 'golden-corpus', column: halfOf },
-  {
-    folder: 'bench/material/other-sessions',
-    corpus: 'bench/material/other-sessions/golden-corpus',
-    column: () => OTHER,
-  },
-  {
-    folder: 'bench/material/further-sessions',
-    corpus: 'bench/material/further-sessions/golden-corpus',
-    column: (line) => FURTHER[JSON.parse(line).half],
-  },
-  {
-    folder: 'bench/material/later-sessions',
-    corpus: 'bench/material/later-sessions/golden-corpus',
-    column: (line) => LATER[JSON.parse(line).half],
-  },
-  {
-    folder: 'bench/material/newest-sessions',
-    corpus: 'bench/material/newest-sessions/golden-corpus',
-    column: (line) => NEWEST[JSON.parse(line).half],
-  },
-  {
-    folder: 'bench/material/last-sessions',
-    corpus: 'bench/material/last-sessions/golden-corpus',
-    column: (line) => LAST[JSON.parse(line).half],
-  },
-  {
-    folder: 'bench/material/more-sessions',
-    corpus: 'bench/material/more-sessions/golden-corpus',
-    column: (line) => MORE[JSON.parse(line).half],
-  },
-  {
-    folder: 'bench/material/fresh-sessions',
-    corpus: 'bench/material/fresh-sessions/golden-corpus',
-    column: (line) => FRESH[JSON.parse(line).half],
-  },
-  {
-    folder: 'bench/material/latest-sessions',
-    corpus: 'bench/material/latest-sessions/golden-corpus',
-    column: (line) => LATEST[JSON.parse(line).half],
-  },
-  {
-    folder: 'bench/material/wide-sessions',
-    corpus: 'bench/material/wide-sessions/golden-corpus',
-    column: (line) => WIDE[JSON.parse(line).half],
-  },
-  {
-    folder: 'bench/material/reckoned-sessions',
-    corpus: 'bench/material/reckoned-sessions/golden-corpus',
-    column: (line) => FIGURES[JSON.parse(line).half],
-  },
-  {
-    folder: 'bench/material/ordinary-sessions',
-    corpus: 'bench/material/ordinary-sessions/golden-corpus',
-    column: (line) => ORDINARY[JSON.parse(line).half],
-  },
+  { ...sessionsOf('other'), column: () => OTHER },
+  ...SETS.map((set) => ({ ...sessionsOf(set), column: (line) => `${set} ${JSON.parse(line).half}` })),
 ];
+
+function sessionsOf(set) {
+  const folder = `bench/material/${set}-sessions`;
+  return { folder, corpus: `${folder}/golden-corpus` };
+}
 
 mkdirSync('summary-gate-report', { recursive: true });
 const scratch = mkdtempSync('summary-gate-report/verdicts-');
