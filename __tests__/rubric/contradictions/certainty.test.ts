@@ -28,6 +28,15 @@ describe('what is told as a fact and was a suspicion', () => {
       beside: ['The cause of the duplicate leases is clock drift on the second node.'],
     },
     {
+      // Rows may be called suspect by somebody who supposes nothing.
+      reference: 'Dry-ran the suspect flags for the tide gauge.',
+      beside: ['Dry-ran the flags for the tide gauge.'],
+    },
+    {
+      reference: 'We suspect drift of the tide gauge.',
+      against: [['The tide gauge has drift.', 'We suspect drift of the tide gauge']],
+    },
+    {
       // "May" permits, unless it is of a cause.
       reference: 'Input may be a pipe of the kettle.',
       beside: ['Input is a pipe of the kettle.'],
