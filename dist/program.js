@@ -12096,7 +12096,8 @@ function isReckonedFromNear(quantity, rangeOf, sources) {
         const range = rangeOf(reading);
         if (digits >= FEWEST_DIGITS.sum && sources.some((source) => source.hasSum(range)))
             return true;
-        return digits >= FEWEST_DIGITS.difference && sources.some((source) => source.hasDifference('count', range));
+        return (digits >= FEWEST_DIGITS.difference &&
+            sources.some((source) => source.hasWrittenDifference(measured[0]?.family ?? 'count', range)));
     });
 }
 function digitsOf(value) {
@@ -12116,7 +12117,9 @@ function isOfPair(quantity, text, rangeOf, sources) {
     return isToldAsDifference(text, quantity) && [...measured, ...plain].some((reading) => has(reading.family, reading));
 }
 function isDifference({ measured, plain }, rangeOf, sources) {
-    return [...measured, ...plain].some((reading) => sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))));
+    const family = measured[0]?.family ?? 'count';
+    return sources.some((source) => [...measured, ...plain].some((reading) => source.hasDifference(reading.family, rangeOf(reading))) ||
+        plain.some((reading) => source.hasWrittenDifference(family, rangeOf(reading))));
 }
 function isMadeWith({ measured, plain }, rangeOf, others, sources) {
     return (measured.length > 0 ? measured : plain).some((reading) => {
@@ -12800,8 +12803,8 @@ class NearNumbers {
             return;
         this.told.push({ family, value });
     }
-    hasDifference(range) {
-        return this.somePair(near_numbers_NEAREST, (a, b) => isWithin(range, Math.abs(a - b)));
+    hasDifference(range, family = 'count') {
+        return this.somePair(near_numbers_NEAREST, (a, b) => isWithin(range, Math.abs(a - b)), family);
     }
     hasSum(range) {
         const { told } = this;
@@ -12831,12 +12834,16 @@ class NearNumbers {
     hasFactor(range) {
         return this.somePair(near_numbers_NEAREST, (a, b) => isWithin(range, Math.max(a, b) / Math.min(a, b)));
     }
-    somePair(nearest, fits) {
+    somePair(nearest, fits, family = 'count') {
         const { told } = this;
         return told.some((one, i) => {
+            if (!areOfOne(one.family, family))
+                return false;
             for (let near = Math.max(0, i - nearest); near < i; near++) {
                 const other = told[near];
-                if (other !== undefined && areAlike(one, other) && fits(one.value, other.value))
+                if (other === undefined || !areAlike(one, other) || !areOfOne(other.family, family))
+                    continue;
+                if (fits(one.value, other.value))
                     return true;
             }
             return false;
@@ -12844,7 +12851,10 @@ class NearNumbers {
     }
 }
 function areAlike(a, b) {
-    return a?.family === b?.family || a?.family === 'count' || b?.family === 'count';
+    return areOfOne(a?.family, b?.family);
+}
+function areOfOne(a, b) {
+    return a === b || a === 'count' || b === 'count';
 }
 function isWithin({ from, to }, value) {
     const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
@@ -13221,7 +13231,10 @@ class ToldNumbers {
         return ![...this.asWritten].some(([other, list]) => other !== family && has(list, range));
     }
     hasDifference(family, range) {
-        return this.measured.get(family)?.hasDifference(range) === true || this.counted.hasDifference(range);
+        return this.measured.get(family)?.hasDifference(range) === true;
+    }
+    hasWrittenDifference(family, range) {
+        return this.counted.hasDifference(range, family);
     }
     hasSum(range) {
         return this.counted.hasSum(range);
@@ -13382,6 +13395,9 @@ class Grounds {
     }
     hasDifference(family, range) {
         return this.numbers.hasDifference(family, range);
+    }
+    hasWrittenDifference(family, range) {
+        return this.numbers.hasWrittenDifference(family, range);
     }
     hasSum(range) {
         return this.numbers.hasSum(range);
@@ -15868,7 +15884,7 @@ const named_states_OPEN = [
 ];
 const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
 const NOT_DONE = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
-const EARLIER = /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened|reopened)\b/i;
+const EARLIER = /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened)\b/i;
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging)|not merged)\b/i;
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;

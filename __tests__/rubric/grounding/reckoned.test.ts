@@ -151,3 +151,14 @@ describe('shares and rests that nobody looks up', () => {
     ['23 in all, 9 late', 'Nine were late (39 %).', []],
   ])('%j, %j', (transcript, candidate, lacked) => expect(lacking(transcript, candidate)).toEqual(lacked));
 });
+
+describe('a difference', () => {
+  it.each<readonly [candidate: string, lacked: readonly string[]]>([
+    ['It needs 15 MB less.', []],
+    ['It took 15 ms less.', ['15 ms']],
+    ['It needs 15 less.', []],
+    ['It needs 17 MB less.', ['17 MB']],
+  ])('is one of what both numbers measure: %s', (candidate, lacked) =>
+    expect(lacking('needs 40 MB now, then it needs 25 MB', candidate)).toEqual(lacked),
+  );
+});

@@ -85,7 +85,7 @@ const NOT_DONE =
   /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
 /** What was so at another time. */
 const EARLIER =
-  /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened|reopened)\b/i;
+  /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened)\b/i;
 /** What was done and is so no more. */
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 /** Closed, but not done. */

@@ -40,6 +40,11 @@ export class Grounds {
     return this.numbers.hasDifference(family, range);
   }
 
+  /** Whether two numbers that are told near one another are so far apart as they are written, in units of a family or none. */
+  hasWrittenDifference(family: Family, range: Range): boolean {
+    return this.numbers.hasWrittenDifference(family, range);
+  }
+
   /** Whether numbers that are told near one another, whatever they count, make a sum. */
   hasSum(range: Range): boolean {
     return this.numbers.hasSum(range);

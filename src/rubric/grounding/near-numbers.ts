@@ -33,8 +33,9 @@ export class NearNumbers {
     this.told.push({ family, value });
   }
 
-  hasDifference(range: Range): boolean {
-    return this.somePair(NEAREST, (a, b) => isWithin(range, Math.abs(a - b)));
+  /** @param family what the difference is one of: of 40 and 25 MB it is none of milliseconds */
+  hasDifference(range: Range, family: Family = 'count'): boolean {
+    return this.somePair(NEAREST, (a, b) => isWithin(range, Math.abs(a - b)), family);
   }
 
   /** Of some that stand side by side, or below one another in a table. */
@@ -68,12 +69,14 @@ export class NearNumbers {
     return this.somePair(NEAREST, (a, b) => isWithin(range, Math.max(a, b) / Math.min(a, b)));
   }
 
-  private somePair(nearest: number, fits: (a: number, b: number) => boolean): boolean {
+  private somePair(nearest: number, fits: (a: number, b: number) => boolean, family: Family = 'count'): boolean {
     const { told } = this;
     return told.some((one, i) => {
+      if (!areOfOne(one.family, family)) return false;
       for (let near = Math.max(0, i - nearest); near < i; near++) {
         const other = told[near];
-        if (other !== undefined && areAlike(one, other) && fits(one.value, other.value)) return true;
+        if (other === undefined || !areAlike(one, other) || !areOfOne(other.family, family)) continue;
+        if (fits(one.value, other.value)) return true;
       }
       return false;
     });
@@ -82,7 +85,11 @@ export class NearNumbers {
 
 /** Whether both measure one thing: what has no unit may have that of the other. */
 function areAlike(a: Told | undefined, b: Told | undefined): boolean {
-  return a?.family === b?.family || a?.family === 'count' || b?.family === 'count';
+  return areOfOne(a?.family, b?.family);
+}
+
+function areOfOne(a: Family | undefined, b: Family | undefined): boolean {
+  return a === b || a === 'count' || b === 'count';
 }
 
 function isWithin({ from, to }: Range, value: number): boolean {

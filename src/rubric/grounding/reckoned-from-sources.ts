@@ -42,7 +42,10 @@ function isReckonedFromNear(
     const digits = digitsOf(reading.value / reading.step);
     const range = rangeOf(reading);
     if (digits >= FEWEST_DIGITS.sum && sources.some((source) => source.hasSum(range))) return true;
-    return digits >= FEWEST_DIGITS.difference && sources.some((source) => source.hasDifference('count', range));
+    return (
+      digits >= FEWEST_DIGITS.difference &&
+      sources.some((source) => source.hasWrittenDifference(measured[0]?.family ?? 'count', range))
+    );
   });
 }
 
@@ -75,8 +78,11 @@ function isDifference(
   rangeOf: (reading: Reading) => Range,
   sources: readonly Grounds[],
 ): boolean {
-  return [...measured, ...plain].some((reading) =>
-    sources.some((source) => source.hasDifference(reading.family, rangeOf(reading))),
+  const family = measured[0]?.family ?? 'count';
+  return sources.some(
+    (source) =>
+      [...measured, ...plain].some((reading) => source.hasDifference(reading.family, rangeOf(reading))) ||
+      plain.some((reading) => source.hasWrittenDifference(family, rangeOf(reading))),
   );
 }
 

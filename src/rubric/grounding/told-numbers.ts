@@ -87,7 +87,12 @@ export class ToldNumbers implements NumberSink {
   }
 
   hasDifference(family: Family, range: Range): boolean {
-    return this.measured.get(family)?.hasDifference(range) === true || this.counted.hasDifference(range);
+    return this.measured.get(family)?.hasDifference(range) === true;
+  }
+
+  /** Whether two numbers that are told near one another are so far apart as they are written, in units of a family or none. */
+  hasWrittenDifference(family: Family, range: Range): boolean {
+    return this.counted.hasDifference(range, family);
   }
 
   /** Whether numbers that are told near one another, whatever they count, make a sum. */
