@@ -33,7 +33,7 @@ function scoreExamples() {
       lines(({ candidate }, name) => ({ name, ...summaryOf(candidate) })),
     );
     const args = [resolve('dist/cli.js'), '--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl', '--json'];
-    const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    const { stdout, stderr, status } = spawnSync('node', args, { cwd: folder, encoding: 'utf8' });
     if (status !== 0 && status !== 1) throw new Error(stderr);
     return JSON.parse(stdout).sessions;
   } finally {

@@ -162,3 +162,33 @@ describe('a difference', () => {
     expect(lacking('needs 40 MB now, then it needs 25 MB', candidate)).toEqual(lacked),
   );
 });
+
+describe('lines of one shape', () => {
+  const tool = [
+    'Running unit tests at 14:25:31',
+    'test result: ok. 58 passed; 0 failed; finished in 0.02s at 14:25:31',
+    'test result: ok. 31 passed; 0 failed; finished in 0.01s at 14:25:33',
+    'test result: ok. 6 passed; 0 failed; finished in 0.00s at 14:25:34',
+    '',
+    'shard-1 wrote 17 files',
+    'shard-2 wrote 29 files',
+    'The worker wrote 19 files.',
+  ].join('\n');
+
+  it.each([
+    ['all of them', 'All 95 tests pass.', []],
+    ['two are enough', 'The shards wrote 46 files.', []],
+    ['not some of them', 'All 89 tests pass.', ['89']],
+    ['none of another shape', 'They wrote 65 files.', ['65']],
+    ['no times of day', 'It took 98 attempts.', ['98']],
+    ['no numbers of names', 'It used 37 shards.', ['37']],
+  ])('bear out what they sum up to: %s', (_, candidate, expected) =>
+    expect(lacking(tool, candidate)).toEqual(expected),
+  );
+
+  it('of a table of very many columns sum up to nothing', () => {
+    const row = (from: number) =>
+      `row ${Array.from({ length: 13 }, (_, column) => from * 16 + column * column * 7).join(' ')}`;
+    expect(lacking(`${row(1)}\n${row(2)}`, 'In all 48 rows, 62 cells.')).toEqual(['48', '62']);
+  });
+});

@@ -3,6 +3,7 @@ import { type Name, partsOf, segmentsOf } from './names.js';
 import { inOneForm } from './one-form.js';
 import { type Comparison, Pairs } from './pairs.js';
 import type { Reading } from './quantities.js';
+import { Tallies } from './tallies.js';
 import { ToldNumbers } from './told-numbers.js';
 import { ToldWords } from './told-words.js';
 import type { Family } from './units.js';
@@ -16,6 +17,7 @@ import type { Range } from './value-list.js';
 export class Grounds {
   private wordsRead: ToldWords | undefined;
   private pairsRead: Pairs | undefined;
+  private talliesRead: Tallies | undefined;
   private numbersRead: ToldNumbers | undefined;
 
   /** @param texts to be read more than once */
@@ -64,6 +66,12 @@ export class Grounds {
   hasPair(comparison: Comparison, range: Range): boolean {
     this.pairsRead ??= new Pairs(allInOneForm(this.texts));
     return this.pairsRead.has(comparison, range);
+  }
+
+  /** Whether a column of lines that are alike sums up to a number. */
+  hasTally(range: Range): boolean {
+    this.talliesRead ??= new Tallies(allInOneForm(this.texts));
+    return this.talliesRead.has(range);
   }
 
   /** Whether two times of day that are told near one another are so far apart. */

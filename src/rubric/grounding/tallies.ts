@@ -1,0 +1,63 @@
+import { readDigits } from './quantities.js';
+import { type Range, ValueList } from './value-list.js';
+
+/** A wider table has sums of so many columns that one is any number by chance. */
+const MOST_COLUMNS = 12;
+
+/** Of a longer text some lines sum up to anything. */
+const MOST_TALLIES = 20_000;
+
+/** None of a name, a time of day, a date or a path. */
+const NUMBER = /(?<![\p{L}\d_.,:/#-])\d(?:[\d.,]{0,14}\d)?(?![\d:/-])/gu;
+const HAS_DIGIT = /\d/;
+const DIGITS = /\d+(?:[.,]\d+)*/g;
+const SAYS_SOMETHING = /\p{L}{3}/u;
+
+/**
+ * Sums of the columns of lines that differ in their numbers alone, as a tool prints one for each part of its work: people say
+ * that "all 99 tests pass" of four lines that count those of four crates. Of all such lines in a row, never of some of them,
+ * so that there is one sum of a column.
+ */
+export class Tallies {
+  private readonly sums = new ValueList();
+  private left = MOST_TALLIES;
+
+  constructor(texts: Iterable<string>) {
+    for (const text of texts) this.addLines(text.split('\n'));
+  }
+
+  has({ from, to }: Range): boolean {
+    return this.sums.hasBetween(from * (1 - 1e-9), to * (1 + 1e-9));
+  }
+
+  private addLines(lines: readonly string[]): void {
+    let shape = '';
+    let alike: string[] = [];
+    for (const line of [...lines, '']) {
+      const next = shapeOf(line);
+      if (next !== shape) {
+        if (alike.length > 1) this.addColumns(alike.map(numbersIn));
+        alike = [];
+        shape = next;
+      }
+      if (shape !== '') alike.push(line);
+    }
+  }
+
+  private addColumns(rows: readonly (readonly number[])[]): void {
+    const columns = rows[0]?.length ?? 0;
+    if (columns > MOST_COLUMNS) return;
+    for (let column = 0; column < columns && this.left-- > 0; column++) {
+      this.sums.add(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0));
+    }
+  }
+}
+
+/** A line without its numbers; nothing where it counts nothing. */
+function shapeOf(line: string): string {
+  return HAS_DIGIT.test(line) && SAYS_SOMETHING.test(line) ? line.replace(DIGITS, '0').trim() : '';
+}
+
+function numbersIn(line: string): readonly number[] {
+  return Array.from(line.matchAll(NUMBER), ([digits]) => readDigits(digits)[0]?.value ?? 0);
+}
