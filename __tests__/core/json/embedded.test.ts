@@ -146,7 +146,7 @@ describe('objects in a text', () => {
     ['numbers that end nowhere', '{1'],
   ])('takes no longer than the text for many %s', (_, piece) => {
     // One look at each character takes milliseconds; one at each pair of them takes minutes.
-    expect(growthOf((count) => () => findObjects(piece.repeat(count)), 50_000)).toBeLessThan(MOST_TIMES_AS_LONG);
+    expect(growthOf((count) => () => findObjects(piece.repeat(count)), 12_500)).toBeLessThan(MOST_TIMES_AS_LONG);
   });
 });
 
