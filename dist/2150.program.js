@@ -2608,7 +2608,7 @@ var setting = __webpack_require__(60456);
 
 const DEFAULT_FAIL_ON = {
     ...{ unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 },
-    ...{ NUMBER_MISMATCH: 0, DIRECTION_MISMATCH: 0 },
+    ...{ NUMBER_MISMATCH: 0, IDENTIFIER_MISMATCH: 0, DIRECTION_MISMATCH: 0, STATUS_MISMATCH: 0 },
 };
 function failOnWith({ dimensions, rubric }) {
     const canBe = (name) => name === 'outcome' ? dimensions.includes(name) : !name.endsWith('_MISMATCH') || rubric !== 'v1';
@@ -2619,7 +2619,7 @@ const SCORE_GATES = (0,setting/* settingsTable */.u)({
         kind: (0,value_kinds/* orNone */.u9)(fail_on/* failOn */.Ko),
         default: DEFAULT_FAIL_ON,
         defaultWith: failOnWith,
-        defaultText: 'unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, DIRECTION_MISMATCH',
+        defaultText: 'unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, DIRECTION_MISMATCH, STATUS_MISMATCH',
         group: 'gates',
         description: 'Gate: findings that no session may have, as classes and codes, each with the number of sessions that may have it all the same.',
     },
@@ -4160,7 +4160,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var summary = __webpack_require__(37166);
-var score = __webpack_require__(95360);
+var score = __webpack_require__(54224);
 ;// CONCATENATED MODULE: ./build/settings/default-weights.js
 const DEFAULT_WEIGHTS = {
     title: 0.2,

@@ -6403,7 +6403,7 @@ function rateInShort(lenders, score, failing, vocabularies = new v2_vocabularies
             get defects() {
                 if (defects !== undefined)
                     return defects;
-                let found = (0,findings_defects/* findDefects */._)(reference.summary, text, dimensions, NOWHERE);
+                let found = (0,findings_defects/* findDefects */._)(reference.summary, text, (0,grounding_defects/* withoutOtherFacts */.EY)(dimensions), NOWHERE);
                 if (FOREIGN_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
                     found = [...found, ...foreign(reference, text)];
                 }

@@ -5636,7 +5636,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core_summary = __nccwpck_require__(37166);
 var borne_out = __nccwpck_require__(38261);
 var claims = __nccwpck_require__(5621);
-var grounds = __nccwpck_require__(50293);
+var grounds = __nccwpck_require__(3028);
 var grounding_names = __nccwpck_require__(21488);
 var grounding_quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
@@ -9864,7 +9864,7 @@ function surplusActions(reference, candidate, evidence, placeOf) {
     };
     const keys = repetitionKeys(candidate, evidence?.candidate);
     const isRepetitive = new Set(keys).size < keys.length;
-    const allowedRepeats = countBy(isRepetitive ? reference.map(wordKey) : []);
+    const allowedRepeats = countBy(isRepetitive ? reference.map(rubric_words/* wordKey */.ue) : []);
     const seen = new Map();
     for (const [i, action] of candidate.entries()) {
         const key = keys[i] ?? '';
@@ -9889,14 +9889,11 @@ function surplusActions(reference, candidate, evidence, placeOf) {
 function repetitionKeys(bullets, matches) {
     const partners = bullets.map((_, i) => partnerKey(matches?.[i]?.best ?? null));
     const counts = countBy(partners);
-    return bullets.map((bullet, i) => ((counts.get(partners[i] ?? NOBODY) ?? 0) > 1 ? wordKey(bullet) : `#${i}`));
+    return bullets.map((bullet, i) => ((counts.get(partners[i] ?? NOBODY) ?? 0) > 1 ? (0,rubric_words/* wordKey */.ue)(bullet) : `#${i}`));
 }
 const NOBODY = -1;
 function partnerKey(best) {
     return best === null ? NOBODY : best.index + best.similarity / 2;
-}
-function wordKey(bullet) {
-    return (0,rubric_words/* hasWords */.kR)(bullet) ? [...(0,rubric_words/* wordSet */.dD)(bullet)].sort().join(' ') : bullet;
 }
 function countBy(keys) {
     const counts = new Map();
@@ -9913,6 +9910,8 @@ function closest(what, bullets, best) {
 
 var contradiction_defects = __nccwpck_require__(25761);
 ;// CONCATENATED MODULE: ./build/rubric/findings/assignment-defects.js
+
+
 
 
 const assignment_defects_SIMILAR_FROM = 0.2;
@@ -9954,7 +9953,11 @@ function falseActions(evidence, placeOf) {
         : (0,contradiction_defects/* contradictionDefects */.a)(consistency.contradictions, 'key_actions', ['key_actions', j], placeOf));
 }
 function assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf) {
-    const mayBeDoneAgain = toldOnce(candidate.some((action) => AGAIN.test(action)) ? candidate : []);
+    let counts;
+    const isToldAgain = (action) => {
+        counts ??= countBy(candidate.map(rubric_words/* wordKey */.ue));
+        return (counts.get((0,rubric_words/* wordKey */.ue)(action)) ?? 0) > 1;
+    };
     return candidate.flatMap((action, j) => {
         const match = evidence.candidate[j];
         if (match === undefined || match.partner !== null || taken.has(j))
@@ -9962,19 +9965,12 @@ function assignment_defects_surplusActions(reference, candidate, evidence, taken
         const defect = (code, message, suggestion) => [
             { code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', j]) },
         ];
-        if (match.kind === 'repeated' && !mayBeDoneAgain.has(action)) {
+        if (match.kind === 'repeated' && isToldAgain(action)) {
             return defect('REPEATED_ACTION', `This says again what another action says: ${(0,quote/* quote */.h)(action)}`, 'Remove the repetition');
         }
         const near = assignment_defects_closest('reference action', reference, match.nearest, () => '');
         return defect('EXTRA_ACTION', `The reference has no such action: ${(0,quote/* quote */.h)(action)}${near}`, 'Remove it if it did not happen');
     });
-}
-const AGAIN = /\b(?:again|once more|a second time|re-?(?:ran|run|tested|measured|checked|built|deployed)|erneut|nochmals?|noch einmal|wieder|otra vez|de nuevo|de novo|à nouveau|di nuovo|opnieuw)\b/i;
-function toldOnce(actions) {
-    const counts = new Map();
-    for (const action of actions)
-        counts.set(action, (counts.get(action) ?? 0) + 1);
-    return new Set([...counts].flatMap(([action, count]) => (count === 1 ? [action] : [])));
 }
 function assignment_defects_closest(what, bullets, nearest, nameLacking) {
     const bullet = nearest === null ? undefined : bullets[nearest.index];
@@ -11258,6 +11254,7 @@ function highlightsOf({ aha_moments }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ withoutOtherFacts),
 /* harmony export */   PX: () => (/* binding */ withoutBorneOut),
 /* harmony export */   Pi: () => (/* binding */ foreignDefects),
 /* harmony export */   cM: () => (/* binding */ ungroundedDefects)
@@ -11291,16 +11288,20 @@ function withoutBorneOut(results, candidate, grounds) {
     };
     return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isBorneOut) }));
 }
-function evidenceWithout(evidence, isBorneOut) {
+function withoutOtherFacts(results) {
+    const isOther = ({ rule }) => rule === 'number' || rule === 'identifier';
+    return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isOther) }));
+}
+function evidenceWithout(evidence, isLeftOut) {
     if (evidence.kind === 'text')
-        return { ...evidence, comparison: without(evidence.comparison, isBorneOut) };
+        return { ...evidence, comparison: without(evidence.comparison, isLeftOut) };
     if (evidence.kind !== 'assignment')
         return evidence;
-    const candidate = evidence.candidate.map((match) => match.consistency === null ? match : { ...match, consistency: without(match.consistency, isBorneOut) });
+    const candidate = evidence.candidate.map((match) => match.consistency === null ? match : { ...match, consistency: without(match.consistency, isLeftOut) });
     return { ...evidence, candidate };
 }
-function without(consistency, isBorneOut) {
-    return { ...consistency, contradictions: consistency.contradictions.filter((one) => !isBorneOut(one)) };
+function without(consistency, isLeftOut) {
+    return { ...consistency, contradictions: consistency.contradictions.filter((one) => !isLeftOut(one)) };
 }
 function foreignDefects(candidate, { session, statements, own }, placeOf) {
     return (0,_grounding_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .toldSentences */ ._)(candidate).flatMap(({ dimension, path, text }) => {
@@ -12096,6 +12097,8 @@ function isReckonedFromNear(quantity, rangeOf, sources) {
         const range = rangeOf(reading);
         if (digits >= FEWEST_DIGITS.sum && sources.some((source) => source.hasSum(range)))
             return true;
+        if (sources.some((source) => source.hasTally(range)))
+            return true;
         return (digits >= FEWEST_DIGITS.difference &&
             sources.some((source) => source.hasWrittenDifference(measured[0]?.family ?? 'count', range)));
     });
@@ -12646,7 +12649,7 @@ function weightOf(terms) {
 
 /***/ }),
 
-/***/ 50293:
+/***/ 3028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12764,6 +12767,68 @@ class Pairs {
     }
 }
 function numberIn(digits) {
+    return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/tallies.js
+
+
+const MOST_COLUMNS = 12;
+const MOST_TALLIES = 20_000;
+const tallies_NUMBER = /(?<![\p{L}\d_.,:/#-])\d(?:[\d.,]{0,14}\d)?(?![\d:/-])/gu;
+const OUTCOME = /(?<![\d.,])(\d[\d,]{0,9}) (?:tests? )?(?:pass|fail|skip|ignor|error|pending|todo|flaky)/gi;
+const HAS_DIGIT = /\d/;
+const DIGITS = /\d+(?:[.,]\d+)*/g;
+const SAYS_SOMETHING = /\p{L}{3}/u;
+class Tallies {
+    sums = new ValueList();
+    left = MOST_TALLIES;
+    constructor(texts) {
+        for (const text of texts)
+            this.addLines(text.split('\n'));
+    }
+    has({ from, to }) {
+        return this.sums.hasBetween(from * (1 - 1e-9), to * (1 + 1e-9));
+    }
+    addLines(lines) {
+        let shape = '';
+        let alike = [];
+        for (const line of [...lines, '']) {
+            this.addRun(line);
+            const next = shapeOf(line);
+            if (next !== shape) {
+                if (alike.length > 1)
+                    this.addColumns(alike.map(numbersIn));
+                alike = [];
+                shape = next;
+            }
+            if (shape !== '')
+                alike.push(line);
+        }
+    }
+    addRun(line) {
+        if (!HAS_DIGIT.test(line))
+            return;
+        const counts = Array.from(line.matchAll(OUTCOME), ([, digits = '']) => countOf(digits));
+        if (counts.length > 1 && this.left-- > 0)
+            this.sums.add(counts.reduce((sum, count) => sum + count, 0));
+    }
+    addColumns(rows) {
+        const columns = rows[0]?.length ?? 0;
+        if (columns > MOST_COLUMNS)
+            return;
+        for (let column = 0; column < columns && this.left-- > 0; column++) {
+            this.sums.add(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0));
+        }
+    }
+}
+function shapeOf(line) {
+    return HAS_DIGIT.test(line) && SAYS_SOMETHING.test(line) ? line.replace(DIGITS, '0').trim() : '';
+}
+function numbersIn(line) {
+    return Array.from(line.matchAll(tallies_NUMBER), ([digits]) => countOf(digits));
+}
+function countOf(digits) {
     return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
 }
 
@@ -13374,10 +13439,12 @@ function firstFromText(texts, wanted) {
 
 
 
+
 class Grounds {
     texts;
     wordsRead;
     pairsRead;
+    talliesRead;
     numbersRead;
     constructor(texts) {
         this.texts = texts;
@@ -13411,6 +13478,10 @@ class Grounds {
     hasPair(comparison, range) {
         this.pairsRead ??= new Pairs(allInOneForm(this.texts));
         return this.pairsRead.has(comparison, range);
+    }
+    hasTally(range) {
+        this.talliesRead ??= new Tallies(allInOneForm(this.texts));
+        return this.talliesRead.has(range);
     }
     hasSpan(range) {
         return this.numbers.hasSpan(range);
@@ -15311,7 +15382,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 95360:
+/***/ 54224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15325,7 +15396,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var numbers = __nccwpck_require__(67952);
 var summary = __nccwpck_require__(37166);
-var grounds = __nccwpck_require__(50293);
+var grounds = __nccwpck_require__(3028);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_hints = __nccwpck_require__(57039);
 var v2_term = __nccwpck_require__(32251);
@@ -15401,46 +15472,6 @@ function opposedClaims(reference, candidate, { rule, hints, given, wanted, isAbo
         const told = { given: claim.text, wanted: opposed.claim.text };
         return [{ rule, ...told, candidate: claim.sentence, reference: sentence }];
     });
-}
-
-;// CONCATENATED MODULE: ./build/rubric/contradictions/agents.js
-
-
-const PERSON = /\b(?:the )?(user|assistant)\b(?!['’]s)/g;
-const NO_SUBJECT = /\b(?:to|for|with|from|of|against|told|asked|gave|let|than|and|or|that) $/;
-const ACTS = /^ (?:then |had |has |also |first |later |only |himself |itself |now |still |explicitly |finally |did not |does not )*(?:\w+ed|\w+s|ran|chose|had|has|was|wants?|saw|found|made|took|gave|put|set|kept|held|drew|brought|wrote|will|did|does|could|would|to)\b/;
-const SAYS = /\bthat\b|\b(?:asked|said|told|noticed|saw|reported|pointed out|explained)\b/;
-const TRIES = /\b(?:tri(?:ed|es)|attempt(?:ed|s)?|want(?:ed|s)|set out|began|begins|start(?:ed|s)|meant|intend(?:ed|s)|plan(?:ned|s)|fail(?:ed|s)|refused|hoped|was about|was going) (?:\w+ )?to\b|\battempt(?:s|ed)?\b|\bin vain\b/;
-const PROPOSES = /\b(?:propos|suggest|offer|recommend|advis|suspect|assum|blam|guess|believ)(?:e?d|s|es)\b|\bthought\b/;
-const DECIDES = /\b(?:declin|reject|refus|accept|agree|approv|veto|overrul|prefer|decid|insist|exclud|dismiss|discount|correct|object|disprov|clear)\w*|\bruled?\b[^.;]{0,40}\bout\b|\bturned\b[^.;]{0,40}\bdown\b|\b(?:chose|wanted|took|kept)\b/;
-function exchangedAgents(reference, candidate) {
-    return opposedClaims(reference, candidate, {
-        rule: 'agent',
-        hints: v2_hints/* HINT */.S.person,
-        given: (claim) => (TRIES.test(claim.lower) ? 'none' : agentOf(claim)),
-        wanted: agentOf,
-        isAbout: ({ stem }) => !/^(?:user|assist)/.test(stem),
-        sameFrom: 0.4,
-        isSure: (claim, other) => !isAnsweredBy(claim, other) && !isAnsweredBy(other, claim),
-    });
-}
-function agentOf({ lower }) {
-    if (SAYS.test(lower))
-        return 'none';
-    const agents = new Set();
-    for (const match of lower.matchAll(PERSON)) {
-        const before = lower.slice(Math.max(0, match.index - 12), match.index);
-        const behind = lower.slice(match.index + match[0].length, match.index + match[0].length + 30);
-        const acts = !NO_SUBJECT.test(before) && (/\bby $/.test(before) || ACTS.test(behind));
-        if (!acts)
-            return 'none';
-        agents.add(match[1] === 'user' ? 'one' : 'other');
-    }
-    const [agent = 'none', second] = agents;
-    return second === undefined ? agent : 'none';
-}
-function isAnsweredBy({ lower: first }, { lower: second }) {
-    return PROPOSES.test(first) && DECIDES.test(second) && !PROPOSES.test(second);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/phrases.js
@@ -15856,38 +15887,113 @@ function shareOf(point, words) {
     return coverOf(point, words, ({ weight }) => weight, isAbout).share;
 }
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/named-states.js
-
-const NAME = '(?:#\\d{1,7}|![1-9]\\d{0,6}|(?!(?:UTF|SHA|ISO|RFC|CVE|COVID|HTTP|TLS|AES)-)[A-Z][A-Z0-9]{1,9}-\\d{1,6})(?![\\w-])';
-const ONE_NAME = new RegExp(NAME, 'g');
-const NAMES = new RegExp(`(?<![\\w&#!/-])${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
+;// CONCATENATED MODULE: ./build/rubric/contradictions/progress.js
+const DRAFT = 0;
+const IN_REVIEW = 1;
+const APPROVED = 2;
+const MERGED = 3;
+const RELEASED = 4;
+function isWaitingFor({ to }) {
+    return to < MERGED;
+}
 const SIGN = /⟦(\d+)⟧/g;
-const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
-const GOES_ON = /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
 const PART_OF = /(?:\b(?:that|which|whom?|from|for|to|like|than|on|about|against|beside|before|after|behind|without)|(?<!(?:review|approval|merge) )\bof)(?: the)?(?: (?:[PM]R|(?:pull |merge )?request|ticket|issue|change))? ⟦/;
 const KIND = "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
-const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|as|an?|the|user|team|author|\\p{Lu}\\p{L}*),? )*';
+const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|as|an?|the|status|user|team|author|\\p{Lu}\\p{L}*),? )*';
 const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
 const DONE_WORD = '(?:(?:squash-)?merged|landed|closed|released|shipped|deployed|rolled out)';
-const DONE = [
+const SAYS_DONE = [
     new RegExp(`\\b${DONE_WORD} ${KIND}`, 'u'),
     new RegExp(`(?<!\\b(?:is|are) )\\bmerged(?: it| them| (?:in)?to [\\w./-]+| as \\w+)? (?:as|in|with|via|by) ${KIND}`, 'u'),
-    new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|in(?:to)? production\\b)`, 'u'),
+    new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|in(?:to)? (?:production|main|master|trunk)\\b)`, 'u'),
     new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
 ];
-const NOT_DONE_YET = 'not (?:yet )?(?:been )?(?:merged|released|deployed|approved|reviewed|closed)';
-const REVIEW = "(?:(?:the|an?|its|his|her|their|final|legal|code|second|\\p{Lu}\\p{L}*['’]s) )*(?:review|approval|sign-?off|merge|release|decision|answer|window|be (?:merged|released|deployed|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)";
-const named_states_OPEN = [
-    new RegExp(`\\b(?:drafts?(?: test)?|open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`, 'u'),
-    new RegExp(`${LINK}(?:(?:open|drafts?|pending)(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:draft|merged|released|deployed|closed))\\b)`, 'u'),
-    new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to)) ${REVIEW})`, 'u'),
+const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|accepted|signed off)\\b`, 'u');
+const NOT_YET = 'not (?:yet )?(?:been )?';
+const NOT_DONE_YET = `${NOT_YET}(?:merged|closed)`;
+const NOT_APPROVED_YET = `${NOT_YET}(?:approved|reviewed|accepted)`;
+const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
+const BEHIND_STATE = '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)';
+const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
+const progress_PERSONS = "\\p{Lu}\\p{L}*['’]s ";
+const WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
+const FOR_WHAT = `(?:${WHOSE}|${progress_PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)`;
+const SAYS_UNDONE = [
+    [
+        DRAFT,
+        [
+            new RegExp(`\\bdrafts?(?: test)? ${KIND}`, 'u'),
+            new RegExp(`${LINK}(?:in )?drafts?(?: test)?${BEHIND_STATE}`, 'u'),
+        ],
+    ],
+    [
+        IN_REVIEW,
+        [
+            new RegExp(`${LINK}(?:proposed${BEHIND_STATE}|${NOT_APPROVED_YET}\\b)`, 'u'),
+            new RegExp(`${FAR}\\b(?:${NOT_APPROVED_YET}|${WAITS} (?:${WHOSE})*(?:review|approval|sign-?off))\\b`, 'u'),
+        ],
+    ],
+    [
+        APPROVED,
+        [
+            new RegExp(`${FAR}\\b(?:is|are|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`, 'u'),
+            new RegExp(`\\b(?:open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`, 'u'),
+            new RegExp(`${LINK}(?:(?:open|pending)${BEHIND_STATE}|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:merged|closed))\\b)`, 'u'),
+            new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|${WAITS} ${FOR_WHAT})`, 'u'),
+        ],
+    ],
+    [
+        MERGED,
+        [
+            new RegExp(`${FAR}\\b(?:${NOT_RELEASED_YET}|undeployed|unreleased|yet to be (?:released|deployed)|${WAITS} (?:${WHOSE}|${progress_PERSONS})*(?:release|rollout|window|be (?:released|deployed)))\\b`, 'u'),
+        ],
+    ],
 ];
 const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
-const NOT_DONE = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
+const NOT_PLAINLY = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
 const EARLIER = /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened)\b/i;
-const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging)|not merged)\b/i;
+const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');
+const FURTHEST = /\b(?:released|shipped|deployed|rolled out|live|production)\b/;
+const ENDED = /\b(?:merged|landed|released|shipped|deployed|rolled out)\b/;
+function progressIn(piece) {
+    const said = piece
+        .trim()
+        .replace(/[.!]?"?$/, '')
+        .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase());
+    if (PART_OF.test(said))
+        return undefined;
+    if (GIVEN_UP.test(said))
+        return CLOSED.test(said) ? { from: MERGED, to: MERGED, end: 'dropped' } : undefined;
+    const [undone] = SAYS_UNDONE.find(([, patterns]) => patterns.some((one) => one.test(said))) ?? [];
+    const isDone = SAYS_DONE.some((one) => one.test(said));
+    if (undone !== undefined) {
+        if (isDone ? !TO_BE_DONE.test(piece) : EARLIER.test(piece))
+            return undefined;
+        return { from: DRAFT, to: undone };
+    }
+    if (NOT_PLAINLY.test(piece))
+        return undefined;
+    if (isDone)
+        return {
+            from: FURTHEST.test(said) ? RELEASED : MERGED,
+            to: RELEASED,
+            ...(ENDED.test(said) ? { end: 'merged' } : {}),
+        };
+    return SAYS_APPROVED.test(said) ? { from: APPROVED, to: RELEASED } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/named-states.js
+
+
+const NAME = '(?:#\\d{1,7}|(?:[a-z][\\w-]{0,30})?![1-9]\\d{0,6}|(?:[PM]R|(?:[Pp]ull|[Mm]erge) request|[Ii]ssue) \\d{1,6}(?![.,:]\\d| ?%)|ADR(?:[ -]\\d{1,5})?|(?!(?:UTF|SHA|ISO|RFC|CVE|COVID|HTTP|TLS|AES)-)[A-Z][A-Z0-9]{1,9}-\\d{1,6})(?![\\w-])';
+const ONE_NAME = new RegExp(NAME, 'g');
+const NAMES = new RegExp(`(?<![\\w&#!/-])${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
+const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
+const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
+const GOES_ON = /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
+const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 const LONGEST = 600;
 function wrongStates(reference, candidate) {
     const given = candidate.flatMap(statesIn);
@@ -15895,21 +16001,30 @@ function wrongStates(reference, candidate) {
         return [];
     const told = reference.sentences.flatMap(statesIn);
     return given.flatMap((claim) => {
-        if (claim.state === 'open' && BEGUN.test(claim.text))
+        if (isWaitingFor(claim.progress) && BEGUN.test(claim.text))
             return [];
-        const witness = claim.names.map((name) => witnessAgainst(claim.state, name, told)).find((one) => one !== undefined);
+        const witness = claim.names.map((name) => witnessAgainst(claim, name, told)).find((one) => one !== undefined);
         if (witness === undefined)
             return [];
         const { text: wanted, sentence } = witness;
         return [{ rule: 'status', given: claim.text, wanted, candidate: claim.sentence, reference: sentence }];
     });
 }
-function witnessAgainst(given, name, told) {
-    const own = told.filter(({ names }) => names.includes(name));
-    return own.some(({ state }) => state === given) ? undefined : own[0];
+function witnessAgainst({ progress }, name, told) {
+    const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
+    if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1)
+        return undefined;
+    return own.some((one) => !excludeEachOther(one.progress, progress)) ? undefined : own[0];
+}
+function excludeEachOther(a, b) {
+    return a.to < b.from || b.to < a.from || (a.end !== undefined && b.end !== undefined && a.end !== b.end);
+}
+const ONLY_RECORD = 'adr';
+function areOne(name, other) {
+    return name === other || (name === ONLY_RECORD && other.startsWith('adr-'));
 }
 function statesIn(sentence) {
-    if ((sentence.hints & (v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status)) === 0)
+    if ((sentence.hints & (v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status | v2_hints/* HINT */.S.undone)) === 0)
         return [];
     if (BACK_AGAIN.test(sentence.text))
         return [];
@@ -15918,15 +16033,26 @@ function statesIn(sentence) {
         .slice(0, LONGEST)
         .replace(/[⟦⟧]/g, ' ')
         .replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
-    return piecesOf(signed).flatMap((piece) => {
+    if (lists.length === 0)
+        return [];
+    return piecesOf(signed.replace(ASIDE, '$1')).flatMap((piece) => {
         const [sign, ...others] = piece.matchAll(SIGN);
         const list = lists[Number(sign?.[1])];
-        const state = others.length === 0 ? stateOf(piece) : undefined;
-        if (list === undefined || state === undefined)
+        const progress = others.length === 0 ? progressIn(piece) : undefined;
+        if (list === undefined || progress === undefined)
             return [];
-        const names = Array.from(list.matchAll(ONE_NAME), ([name]) => name.toLowerCase());
-        return [{ names, state, text: piece.replace(SIGN, list).trim().replace(/\.$/, ''), sentence }];
+        const names = Array.from(list.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
+        return [{ names, progress, text: piece.replace(SIGN, list).trim().replace(/\.$/, ''), sentence }];
     });
+}
+function oneFormOf(name) {
+    const lower = name.toLowerCase();
+    const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(lower) ?? [];
+    if (/^(?:#|pr|pull|issue)/.test(lower) && /^(?:#|\D* )\d+$/.test(lower))
+        return `#${digits}`;
+    if (lower.includes('!') || /^(?:mr|merge request) /.test(lower))
+        return `!${digits}`;
+    return lower.startsWith('adr') && digits !== '' ? `adr-${Number(digits)}` : lower;
 }
 function piecesOf(signed) {
     const pieces = [];
@@ -15939,20 +16065,6 @@ function piecesOf(signed) {
             pieces.push(piece);
     }
     return pieces;
-}
-function stateOf(piece) {
-    const said = piece
-        .trim()
-        .replace(/[.!]?"?$/, '')
-        .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase());
-    if (PART_OF.test(said) || GIVEN_UP.test(said))
-        return undefined;
-    const isDone = DONE.some((one) => one.test(said));
-    if (!named_states_OPEN.some((one) => one.test(said)))
-        return isDone && !NOT_DONE.test(piece) ? 'done' : undefined;
-    if (isDone)
-        return TO_BE_DONE.test(piece) ? 'open' : undefined;
-    return EARLIER.test(piece) ? undefined : 'open';
 }
 
 var names = __nccwpck_require__(21488);
@@ -16238,7 +16350,7 @@ function changesOfFacts(reference, candidate, sources) {
 }
 function changesOfWords(sentence, sources) {
     const { text } = sentence;
-    if (!/->|→|=>|⇒|\bfrom\b/i.test(text) || reversed_changes_BACK.test(text) || reversed_changes_NOT_DONE.test(text))
+    if (!/->|→|=>|⇒|\bfrom\b/i.test(text) || reversed_changes_BACK.test(text) || NOT_DONE.test(text))
         return [];
     return wordChangesIn(text).flatMap((values) => {
         const witness = toldTheOtherWay(values, sources);
@@ -16263,9 +16375,9 @@ function inReference(change, reversed, given) {
         reference: reversed.from.sentence,
     };
 }
-const reversed_changes_NOT_DONE = /\b(?:would|could|might|if)\b/i;
+const NOT_DONE = /\b(?:would|could|might|if)\b/i;
 function inSources({ from, to, before, isContrast }, given, sources) {
-    if (isContrast || reversed_changes_NOT_DONE.test(before) || reversed_changes_BACK.test(from.sentence.text))
+    if (isContrast || NOT_DONE.test(before) || reversed_changes_BACK.test(from.sentence.text))
         return undefined;
     if (given.some((other) => isEqual(other.from, to) && isEqual(other.to, from)))
         return undefined;
@@ -16414,7 +16526,7 @@ const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
 const AWAITED = /\b(?:before|until|unless|if) /;
 const status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
-const WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
+const status_WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
 const status_PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
@@ -16475,12 +16587,12 @@ class KnownStages {
     }
     add(claim) {
         this.isChangedLive ||= CHANGED_LIVE.test(claim.lower);
-        if (WAITS.test(claim.lower))
+        if (status_WAITS.test(claim.lower))
             for (const id of claim.ids)
                 this.wordsOfWaiting.add(id);
         const pieces = claim.sentence.text.split(status_PIECE_END);
         for (const piece of pieces) {
-            if (!WAITS.test(piece.toLowerCase()))
+            if (!status_WAITS.test(piece.toLowerCase()))
                 continue;
             for (const name of namesIn(piece))
                 this.waiting.add(name);
@@ -16844,7 +16956,7 @@ class SummaryRead {
 
 
 const UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|recommended|recommends|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|(?<!\bhad )to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
-const told_as_done_DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
+const DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
 const PUT_ELSEWHERE = /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
 const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
 const UNDONE_FROM = 0.25;
@@ -16854,7 +16966,7 @@ function plansToldAsDone(reference, candidate) {
     const [undone, others] = [[], []];
     for (const claim of reference.claims)
         (isUndone(claim) ? undone : others).push(claim);
-    const suspects = claimsOfAll(candidate).filter(({ lower }) => told_as_done_DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower) && !ASSIGNED.test(lower));
+    const suspects = claimsOfAll(candidate).filter(({ lower }) => DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower) && !ASSIGNED.test(lower));
     const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
     return suspects.flatMap((claim) => {
         const plan = planFor(claim, undone, elsewhere);
@@ -17036,11 +17148,12 @@ const SIGNS = {
 };
 const OF_CONTEXT = 0.7;
 const SURE_FROM = { number: 0.4, name: 0.6 };
+const SURE_ALONE = { number: 0.9, likenessOfNumber: 0.3, likenessOfName: 0.2, words: 2 };
 const wrong_facts_MOST_MENTIONS = 500;
 function wrongFacts(reference, candidate, known) {
     if (!hasUnknown(reference, candidate))
         return [];
-    const sources = known();
+    const sources = known.sources();
     const unknown = (0,ungrounded/* ungroundedIn */.B)(candidate.sentences.map(({ statement }) => statement), sources, () => reference.sentences.map(({ statement }) => statement));
     const given = candidate.sentences.flatMap(({ mentions }) => mentions);
     const suspects = new Set(unknown.flatMap((one) => given.find((mention) => isOf(one, mention)) ?? []));
@@ -17053,7 +17166,7 @@ function wrongFacts(reference, candidate, known) {
     const rivals = wanted.map((rival) => new Rival(rival, given));
     const found = [];
     for (const mention of suspects) {
-        const rival = rivalOf(new Surrounded(mention), rivals);
+        const rival = rivalOf(new Surrounded(mention), rivals, known);
         if (rival === undefined)
             continue;
         found.push({
@@ -17097,7 +17210,7 @@ function hasUnknown(reference, candidate) {
 function isOf({ statement, written }, mention) {
     return mention.sentence.statement === statement && mention.written.startsWith(written);
 }
-function rivalOf(ours, rivals) {
+function rivalOf(ours, rivals, { isAllKnown }) {
     const { mention } = ours;
     let best;
     for (const theirs of rivals) {
@@ -17105,8 +17218,11 @@ function rivalOf(ours, rivals) {
         if (!mayReplace(mention, rival) || isSame(mention, rival) || isRest(mention, rival))
             continue;
         const signs = signsOf(ours, theirs);
-        if (signs >= SURE_FROM[mention.kind] && (best === undefined || signs > best.signs))
-            best = { rival, signs };
+        const { sum } = signs;
+        if (sum < SURE_FROM[mention.kind] || !(isAllKnown || isSureAlone(mention, theirs, signs)))
+            continue;
+        if (best === undefined || sum > best.sum)
+            best = { rival, sum };
     }
     return best?.rival;
 }
@@ -17159,6 +17275,12 @@ function isRest(mention, rival) {
     const sum = mention.value + rival.value;
     return [...mention.sentence.mentions, ...rival.sentence.mentions].some(({ kind, value }) => kind === 'number' && Math.abs(value - sum) <= 1e-9 * sum);
 }
+function isSureAlone({ kind }, { isTold }, { sum, isAlike, share, words }) {
+    const isLikely = isAlike && words >= SURE_ALONE.words;
+    if (kind === 'name')
+        return isLikely && !isTold && share >= SURE_ALONE.likenessOfName;
+    return sum >= SURE_ALONE.number || (isLikely && share >= SURE_ALONE.likenessOfNumber);
+}
 function signsOf(ours, theirs) {
     const { mention } = ours;
     const { mention: rival, isTold } = theirs;
@@ -17167,15 +17289,17 @@ function signsOf(ours, theirs) {
     const hasPattern = isName && mention.family !== 'hash' && /\d/.test(mention.key) && patternOf(mention) === patternOf(rival);
     const hasWord = ours.before !== null && ours.before.id === theirs.before?.id;
     const hasNoun = ours.behind.some(({ id }) => theirs.behind.some((noun) => noun.id === id));
-    if (isTold && !(isAlike && (mention.family === 'hash' || hasPattern || hasWord || hasNoun)))
-        return 0;
+    if (isTold && !(isAlike && (mention.family === 'hash' || hasPattern || hasWord || hasNoun))) {
+        return { sum: 0, isAlike, share: 0, words: 0 };
+    }
     const { share, words } = likenessOf(ours.context, theirs.context);
-    return ((hasPattern ? SIGNS.pattern : 0) +
+    const sum = (hasPattern ? SIGNS.pattern : 0) +
         (isAlike ? (isName ? SIGNS.slipOfName : SIGNS.slipOfNumber) : 0) +
         (isName && !hasPattern && !isTold && differInOnePart(mention, rival) ? SIGNS.onePart : 0) +
         (hasWord ? SIGNS.wordBefore : 0) +
         (hasNoun ? SIGNS.noun : 0) +
-        (words < 2 ? 0 : share * OF_CONTEXT));
+        (words < 2 ? 0 : share * OF_CONTEXT);
+    return { sum, isAlike, share, words };
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/contradicted-claims.js
@@ -17193,8 +17317,7 @@ function signsOf(ours, theirs) {
 
 
 
-
-const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents];
+const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges];
 function wrongStatusOfAny(reference, candidate) {
     const told = wrongStatus(reference, candidate);
     const named = new Set(told.map((one) => one.candidate));
@@ -17210,14 +17333,15 @@ class ClaimCheck {
     constructor(pairs = new summary_pairs/* SummaryPairs */.c()) {
         this.pairs = pairs;
     }
-    contradictedIn(reference, candidate, transcript, told) {
+    contradictedIn(reference, candidate, session) {
         const { last, read, vocabulary } = this.read(reference, candidate);
         const own = read.sentencesBeyond(last.read);
         if (own.length === 0)
             return [];
-        const known = () => (transcript === undefined ? [last.grounds] : [last.grounds, transcript]);
+        const told = session?.told;
+        const sources = () => [last.grounds, ...(session === undefined ? [] : [session.transcript])];
         const found = [
-            ...wrongFacts(last.read, read, known),
+            ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
             ...reversedChanges(last.read, own, told),
             ...(vocabulary.knowsGrammar
                 ? [...exchangedFacts(last.read, own, told, this.lines), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]
@@ -22502,6 +22626,7 @@ function contentWords(words) {
 /* harmony export */   kR: () => (/* binding */ hasWords),
 /* harmony export */   m6: () => (/* binding */ simpleLowerCase),
 /* harmony export */   p2: () => (/* binding */ hasUnspacedScript),
+/* harmony export */   ue: () => (/* binding */ wordKey),
 /* harmony export */   xX: () => (/* binding */ jaccard)
 /* harmony export */ });
 /* harmony import */ var _v2_language_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37011);
@@ -22512,6 +22637,9 @@ function wordSet(text) {
     const words = new Set(ASCII.test(text) ? text.toLowerCase().split(/[^a-z0-9]+/) : simpleLowerCase(text).split(NOT_IN_A_WORD));
     words.delete('');
     return words;
+}
+function wordKey(text) {
+    return hasWords(text) ? [...wordSet(text)].sort().join(' ') : text;
 }
 function hasWords(text) {
     return /[\p{L}\p{Nd}]/u.test(text);
@@ -22588,7 +22716,6 @@ const CODES = {
     identifier: 'IDENTIFIER_MISMATCH',
     change: 'DIRECTION_MISMATCH',
     exchange: 'DIRECTION_MISMATCH',
-    agent: 'DIRECTION_MISMATCH',
     status: 'STATUS_MISMATCH',
     plan: 'STATUS_MISMATCH',
     result: 'NEGATION_MISMATCH',
@@ -22643,11 +22770,6 @@ function explain({ rule, given, wanted, candidate, reference, isOfTranscript, })
             return {
                 message: `The other way round, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
                 suggestion: `Turn it round: ${(0,quote/* quote */.h)(wanted)}`,
-            };
-        case 'agent':
-            return {
-                message: `Done by somebody else, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
-                suggestion: 'Say who did it, as the reference does',
             };
         case 'status':
             return {
@@ -22716,10 +22838,11 @@ function scoreAgainst(wording, { candidate: { summary }, grounds }, { score }) {
 function defectsAgainst(wording, dimensions, { candidate, grounds, placeOf }, { claims, format }) {
     const { summary } = candidate;
     const said = format.outcomes.size === 0 ? undefined : saidOutcomes(wording, candidate, format);
-    const content = (0,defects/* findDefects */._)(wording.summary, summary, dimensions, placeOf, said);
+    const sure = claims === undefined || grounds?.isWhole === true ? dimensions : (0,grounding_defects/* withoutOtherFacts */.EY)(dimensions);
+    const content = (0,defects/* findDefects */._)(wording.summary, summary, sure, placeOf, said);
     if (claims === undefined)
         return content;
-    const contradicted = claims.contradictedIn(wording.summary, summary, grounds?.transcript, grounds?.told);
+    const contradicted = claims.contradictedIn(wording.summary, summary, grounds);
     const lost = claims.lostPointsIn(wording.summary, summary);
     return withLostPoints(withClaims(content, contradicted, placeOf), lost, placeOf);
 }
@@ -22982,7 +23105,7 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63421);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(95360);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(54224);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(97487);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(81854);
@@ -23223,7 +23346,7 @@ const SHORT_FORMS = new Set(`abbr abs admin alg alloc alt app apps approx arch a
   pct perf perm perms pic pos pref prefs prep prev prob proc prod prof prop props proto pub rand ratio rec recon ref refs reg regex
   regexp repl repo repos repro req reqs res resp rev revs sched sec seq sess sim spec specs src stat stats stmt str sub subs sync
   jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun hr hrs kg km cm mm lb lbs oz
-  sys tab tech temp tmp tot trans txn util utils val vals var vars ver vert vol warn wiki
+  sys tab tech temp tmp tot trans txn util utils val vals var vars ver vert vol warn wiki git hg svn npm pip apt ssh no
   ad ai bg cd ci db eu ex gb go id io ip it js kb mb ml ms ok os pc pm pr py qa rb tb ts tv ui uk us ux vm vs`.split(/\s+/));
 const ENDING = /^(?:s|es|d|ed|r|er|ers|or|ors|ing|ings|ly|n|en|ion|ions|al|e|y|ies|able|ability|age|ful|less|ment|ments|ness|ity|ive|ization|ize|ized)$/;
 const FEW_LETTERS = 2;
@@ -23558,7 +23681,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(95360);
+var score = __nccwpck_require__(54224);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);

@@ -8,9 +8,8 @@ import { judge } from './judged-run.js';
 
 const ABSOLUTE = { 'judge-mode': 'absolute' };
 const DEFAULT_GATES = [
-  ...['unusable', 'form', 'outcome', 'requirement', 'ungrounded', 'NUMBER_MISMATCH', 'DIRECTION_MISMATCH'].map(
-    (name) => `fail-on.${name}`,
-  ),
+  ...['unusable', 'form', 'outcome', 'requirement', 'ungrounded'].map((name) => `fail-on.${name}`),
+  ...['NUMBER', 'IDENTIFIER', 'DIRECTION', 'STATUS'].map((name) => `fail-on.${name}_MISMATCH`),
   'min-overall',
   'min-session',
 ];
@@ -51,7 +50,7 @@ describe('without a corpus, in absolute mode', () => {
       }),
       expect.objectContaining({ name: 'b', judge: expect.objectContaining({ overall: 0.6 }) }),
     ]);
-    expect(run.report?.title).toBe('Pass - judge 0.750, 9 of 9 gates not evaluated, 2 sessions without a reference');
+    expect(run.report?.title).toBe('Pass - judge 0.750, 11 of 11 gates not evaluated, 2 sessions without a reference');
     expect(run.report?.caveats.join('\n')).toContain('golden-corpus has no golden session');
     expect(run.report?.caveats.join('\n')).toContain('No gate could be evaluated');
   });

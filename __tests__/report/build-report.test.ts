@@ -217,7 +217,9 @@ describe('nothing to score', () => {
     'requirement',
     'ungrounded',
     'NUMBER_MISMATCH',
+    'IDENTIFIER_MISMATCH',
     'DIRECTION_MISMATCH',
+    'STATUS_MISMATCH',
   ];
   const flags: Flags = { 'allow-empty': 'true', 'min-session': '0.5', 'min-dimensions': 'title=0.1' };
 
@@ -421,7 +423,10 @@ describe('digests', () => {
     [
       'the default classes of findings, in another order',
       base,
-      { 'fail-on': 'DIRECTION_MISMATCH, NUMBER_MISMATCH, ungrounded, requirement, outcome=0, form, unusable' },
+      {
+        'fail-on':
+          'STATUS_MISMATCH, DIRECTION_MISMATCH, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, ungrounded, requirement, outcome=0, form, unusable',
+      },
       [],
     ],
     ['a class of findings less', base, { 'fail-on': 'unusable, form, outcome, requirement' }, ['settings']],

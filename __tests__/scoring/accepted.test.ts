@@ -138,11 +138,15 @@ describe('an accepted summary beside the reference', () => {
   const terse: Summary = {
     ...REFERENCE,
     summary: 'The login test was flaky. It waits for the event now.',
-    key_actions: ['Replaced the wait', 'Opened PR #320'],
+    key_actions: ['Replaced the wait', 'Merged PR #371'],
   };
 
   it.each<readonly [string, Partial<Summary>, string]>([
-    ['a name that no wording has', { summary: REFERENCE.summary.replace('#317', '#371') }, 'IDENTIFIER_MISMATCH'],
+    [
+      'a name that no wording has',
+      { summary: REFERENCE.summary.replace('#317', '#731'), key_actions: REFERENCE.key_actions.slice(0, 2) },
+      'IDENTIFIER_MISMATCH',
+    ],
     ['a number that no wording has', { summary: REFERENCE.summary.replace('42', '24') }, 'NUMBER_MISMATCH'],
     ['an action of no wording', { key_actions: [...REFERENCE.key_actions, 'Deployed to production'] }, 'EXTRA_ACTION'],
     [

@@ -20,6 +20,11 @@ export function wordSet(text: string): ReadonlySet<string> {
   return words;
 }
 
+/** Equal for texts of the same words, whatever their order and punctuation; without words the text counts. */
+export function wordKey(text: string): string {
+  return hasWords(text) ? [...wordSet(text)].sort().join(' ') : text;
+}
+
 export function hasWords(text: string): boolean {
   return /[\p{L}\p{Nd}]/u.test(text);
 }

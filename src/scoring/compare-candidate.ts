@@ -9,7 +9,7 @@ import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js
 import type { DimensionResult } from '../rubric/evidence.js';
 import { withClaims } from '../rubric/findings/claim-defects.js';
 import { findDefects, type SaidOutcomes } from '../rubric/findings/defects.js';
-import { withoutBorneOut } from '../rubric/findings/grounding-defects.js';
+import { withoutBorneOut, withoutOtherFacts } from '../rubric/findings/grounding-defects.js';
 import { withLostPoints } from '../rubric/findings/lost-point-defects.js';
 import type { Scorer } from '../rubric/score.js';
 import type { WordingScore } from './scored-session.js';
@@ -79,9 +79,11 @@ export function defectsAgainst(
 ): readonly Defect[] {
   const { summary } = candidate;
   const said = format.outcomes.size === 0 ? undefined : saidOutcomes(wording, candidate, format);
-  const content = findDefects(wording.summary, summary, dimensions, placeOf, said);
+  // The claims tell which of them are false for sure: without a transcript nobody knows what else is true.
+  const sure = claims === undefined || grounds?.isWhole === true ? dimensions : withoutOtherFacts(dimensions);
+  const content = findDefects(wording.summary, summary, sure, placeOf, said);
   if (claims === undefined) return content;
-  const contradicted = claims.contradictedIn(wording.summary, summary, grounds?.transcript, grounds?.told);
+  const contradicted = claims.contradictedIn(wording.summary, summary, grounds);
   const lost = claims.lostPointsIn(wording.summary, summary);
   return withLostPoints(withClaims(content, contradicted, placeOf), lost, placeOf);
 }

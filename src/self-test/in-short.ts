@@ -2,7 +2,7 @@ import { byWeight, type Defect, type FindingCode, type PlaceOf } from '../core/f
 import { partsOfSummary, type Summary } from '../core/summary.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import { findDefects } from '../rubric/findings/defects.js';
-import { foreignDefects } from '../rubric/findings/grounding-defects.js';
+import { foreignDefects, withoutOtherFacts } from '../rubric/findings/grounding-defects.js';
 import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import { toldSentences } from '../rubric/grounding/claims.js';
 import { ForeignStatements } from '../rubric/grounding/foreign-statements.js';
@@ -53,7 +53,7 @@ export function rateInShort(
       // Looked for where a gate asks, and no further than until one fails by them: this is part of every run.
       get defects() {
         if (defects !== undefined) return defects;
-        let found = findDefects(reference.summary, text, dimensions, NOWHERE);
+        let found = findDefects(reference.summary, text, withoutOtherFacts(dimensions), NOWHERE);
         if (FOREIGN_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
           found = [...found, ...foreign(reference, text)];
         }

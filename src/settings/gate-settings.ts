@@ -7,12 +7,12 @@ import { type OtherSettings, type Setting, settingsTable, type ValuesOf } from '
 import { autoOr, countUpTo, orNone, rate } from './value-kinds.js';
 
 /**
- * What is wrong about at most one in fifty faithful summaries of sessions that nobody had seen before. Of the contradictions these
- * are numbers and directions: both were wrong about none of 300 that were new to them.
+ * What is wrong about few faithful summaries of sessions that nobody had seen before: see docs/rubric.md. Negations, opposite words
+ * and dropped hedges are not among these.
  */
 const DEFAULT_FAIL_ON = {
   ...{ unusable: 0, form: 0, outcome: 0, requirement: 0, ungrounded: 0 },
-  ...{ NUMBER_MISMATCH: 0, DIRECTION_MISMATCH: 0 },
+  ...{ NUMBER_MISMATCH: 0, IDENTIFIER_MISMATCH: 0, DIRECTION_MISMATCH: 0, STATUS_MISMATCH: 0 },
 } as const;
 
 /** Where summaries have no outcome, none can be wrong; rubric v1 knows words alone, and finds no contradictions. */
@@ -28,7 +28,8 @@ export const SCORE_GATES = settingsTable({
     kind: orNone(failOn),
     default: DEFAULT_FAIL_ON,
     defaultWith: failOnWith,
-    defaultText: 'unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, DIRECTION_MISMATCH',
+    defaultText:
+      'unusable, form, outcome, requirement, ungrounded, NUMBER_MISMATCH, IDENTIFIER_MISMATCH, DIRECTION_MISMATCH, STATUS_MISMATCH',
     group: 'gates',
     description:
       'Gate: findings that no session may have, as classes and codes, each with the number of sessions that may have it all the same.',

@@ -288,14 +288,14 @@ describe('the comment', () => {
     expect(unlinked).toContain('three · <code>golden-corpus/other/reference.json:3</code>');
   });
 
-  it('has ten gates in sight and the others behind a click, those that failed first', () => {
-    const sessions = Array.from({ length: 13 }, (_, i) =>
-      ratedSession(`s${i}`, { overall: 0.8, gates: { min_overall: i < 11 ? 0.9 : 0.1 } }),
+  it('has twelve gates in sight and the others behind a click, those that failed first', () => {
+    const sessions = Array.from({ length: 15 }, (_, i) =>
+      ratedSession(`s${i}`, { overall: 0.8, gates: { min_overall: i < 13 ? 0.9 : 0.1 } }),
     );
     const [sight = '', click = ''] = renderComment(reportOf(sessions, MEAN_GATE), frame()).split(
       '<summary>Other gates (4)',
     );
-    expect(sight.match(/^\| ❌ \|/gm)).toHaveLength(10);
+    expect(sight.match(/^\| ❌ \|/gm)).toHaveLength(12);
     expect(sight).not.toContain('| ✅ |');
     expect(click.match(/^\| ❌ \|/gm)).toHaveLength(1);
     expect(click.match(/^\| ✅ \|/gm)).toHaveLength(3);

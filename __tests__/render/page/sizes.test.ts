@@ -42,7 +42,7 @@ describe('of many sessions of every kind', () => {
         ...['155 more passing sessions', '35 more such sessions', '40 more findings'],
       ],
       [
-        ...['7 more gates', '300 more failing sessions', '60 more such sessions', '60 more such sessions'],
+        ...['5 more gates', '300 more failing sessions', '60 more such sessions', '60 more such sessions'],
         ...['60 more such sessions', '180 more passing sessions', '60 more such sessions', '60 more findings'],
       ],
     ]);

@@ -5,6 +5,7 @@ import type { ClaimRule } from '../../../src/rubric/contradictions/contradicted-
 import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';
 import { runs } from '../../builders/long-runs.js';
+import { NOTHING_ELSE } from './readings.js';
 
 function summaryOf(text: string, more: Partial<Summary> = {}): Summary {
   return {
@@ -19,8 +20,8 @@ function summaryOf(text: string, more: Partial<Summary> = {}): Summary {
 }
 
 function rulesFor(reference: string, candidate: string, transcript?: string): readonly ClaimRule[] {
-  const grounds = transcript === undefined ? undefined : new Grounds([transcript]);
-  const found = new ClaimCheck().contradictedIn(summaryOf(reference), summaryOf(candidate), grounds);
+  const session = transcript === undefined ? NOTHING_ELSE : { transcript: new Grounds([transcript]), isWhole: true };
+  const found = new ClaimCheck().contradictedIn(summaryOf(reference), summaryOf(candidate), session);
   return [...new Set(found.map(({ rule }) => rule))];
 }
 
@@ -87,30 +88,6 @@ const CASES: readonly Case[] = [
     ],
     right: [
       'The soak test had the plain queue dropping 230 frames when idle, and the ring buffer dropping 14 frames under load.',
-    ],
-  },
-  {
-    rule: 'agent',
-    reference: 'The user rejected the retry wrapper and the shorter lease. The assistant measured three pool sizes.',
-    wrong: [
-      'The assistant rejected the retry wrapper and the shorter lease.',
-      'Three pool sizes were measured by the user.',
-    ],
-    right: [
-      'The user rejected the retry wrapper and the shorter lease.',
-      'The retry wrapper and the shorter lease were rejected by the user.',
-      'The assistant told the user about three pool sizes.',
-      'The assistant had proposed the retry wrapper and the shorter lease.',
-      'The retry wrapper and the shorter lease that the assistant offered were turned down.',
-    ],
-  },
-  {
-    rule: 'agent',
-    reference: 'The assistant suggested a write-ahead queue for the gateway.',
-    wrong: ['The user suggested a write-ahead queue for the gateway.'],
-    right: [
-      'The user declined the write-ahead queue for the gateway.',
-      'The user chose the write-ahead queue for the gateway.',
     ],
   },
   {
@@ -241,7 +218,7 @@ it('takes another run for no other result', () => {
 it('pairs claims across fields', () => {
   const reference = summaryOf('The limits were raised.', { key_actions: ['Pull request 88 is open, not merged'] });
   const candidate = summaryOf('The limits are higher; pull request 88 was merged.');
-  const found = new ClaimCheck().contradictedIn(reference, candidate);
+  const found = new ClaimCheck().contradictedIn(reference, candidate, NOTHING_ELSE);
   expect(found.map(({ rule, given }) => [rule, given])).toContainEqual(['status', 'pull request 88 was merged']);
 });
 
@@ -288,7 +265,7 @@ describe('properties', () => {
           .map(([, one]) => one);
         const reference = summaryOf('', { key_actions: sentences });
         const candidate = summaryOf('', { key_actions: shuffled });
-        expect(check.contradictedIn(reference, candidate)).toEqual([]);
+        expect(check.contradictedIn(reference, candidate, NOTHING_ELSE)).toEqual([]);
       }),
       { numRuns: runs(300) },
     );
@@ -300,7 +277,7 @@ describe('properties', () => {
         const part = sentences.slice(from % sentences.length);
         const [reference, candidate] = [sentences, part].map((actions) => summaryOf('', { key_actions: actions }));
         if (reference === undefined || candidate === undefined) throw new Error('two summaries');
-        expect(check.contradictedIn(reference, candidate)).toEqual([]);
+        expect(check.contradictedIn(reference, candidate, NOTHING_ELSE)).toEqual([]);
       }),
       { numRuns: runs(300) },
     );
@@ -310,7 +287,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(text, text, (ours, theirs) => {
         const [reference, candidate] = [summaryOf(ours.join(' ')), summaryOf(theirs.join('\n'))];
-        const once = check.contradictedIn(reference, candidate);
+        const once = check.contradictedIn(reference, candidate, NOTHING_ELSE);
         const again = new ClaimCheck().contradictedIn(reference, candidate);
         const told = (found: typeof once) => found.map(({ rule, given, wanted }) => [rule, given, wanted]);
         expect(told(again)).toEqual(told(once));
@@ -326,7 +303,7 @@ describe('properties', () => {
     ['one word', (n: number) => `from ${'x'.repeat(n)} to 12.`],
   ])('comes to an end for many %s', (_, make) => {
     const [reference, candidate] = [summaryOf(make(1_000)), summaryOf(make(999).replaceAll('9', '8'))];
-    expect(check.contradictedIn(reference, candidate).length).toBeLessThanOrEqual(500);
+    expect(check.contradictedIn(reference, candidate, NOTHING_ELSE).length).toBeLessThanOrEqual(500);
   });
 });
 

@@ -129,12 +129,11 @@ describe('how far it is looked for', () => {
 describe('what the transcript tells', () => {
   const foundIn = (said: readonly string[], candidate: string) =>
     new ClaimCheck()
-      .contradictedIn(
-        summaryOf({ summary: 'The log was read.' }),
-        summaryOf({ summary: candidate }),
-        new Grounds(said),
-        new ToldTexts(said),
-      )
+      .contradictedIn(summaryOf({ summary: 'The log was read.' }), summaryOf({ summary: candidate }), {
+        transcript: new Grounds(said),
+        told: new ToldTexts(said),
+        isWhole: true,
+      })
       .map(({ rule, wanted, reference, isOfTranscript }) => [rule, wanted, reference.text, isOfTranscript]);
 
   it('is quoted as it stands there', () => {

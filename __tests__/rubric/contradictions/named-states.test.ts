@@ -176,3 +176,95 @@ describe('what is said beside a name', () => {
     },
   ]);
 });
+
+describe('how names are written', () => {
+  holdRule('status', [
+    {
+      reference: 'PR 96 is merged, infra!15 waits for Ada, issue 7 is still open.',
+      against: [
+        ['PR #96 with the runbook is still in review.', 'PR 96 is merged'],
+        ['#96 remains open.', 'PR 96 is merged'],
+        ['The pull request 96 stays open.', 'PR 96 is merged'],
+        ['!15 has been merged.', 'infra!15 waits for Ada'],
+        ['Merged merge request 15.', 'infra!15 waits for Ada'],
+        ['Issue 7 closed.', 'issue 7 is still open'],
+      ],
+      beside: [
+        '!96 is open.',
+        '#15 was merged.',
+        'PR 9.6 is open.',
+        'PR 96 % is open.',
+        'PR 960 is open.',
+        'Step 7 closed.',
+      ],
+    },
+    {
+      // Brackets say what it is, not what became of it.
+      reference: 'PR #19 (10 bit, 200 ms) cut the error to 0.03 kg and was merged.',
+      against: [
+        ['PR #19, which is tested, is still awaiting its merge.', 'PR #19 cut the error to 0.03 kg, was merged'],
+      ],
+    },
+    {
+      reference: 'PR #19 (open for a week) cut the error and was merged.',
+      beside: ['PR #19 is open.'],
+    },
+  ]);
+});
+
+describe('decision records', () => {
+  holdRule('status', [
+    {
+      reference: 'ADR 0014 was accepted; ADR-15 remains a draft.',
+      against: [
+        ['ADR-14 is proposed and waits for Ada.', 'ADR 0014 was accepted'],
+        ['ADR-0015 was accepted.', 'ADR-15 remains a draft'],
+        ['Ada signed off; ADR-15 was approved.', 'ADR-15 remains a draft'],
+      ],
+      // Of two nobody knows which is meant.
+      beside: ['The ADR is proposed.', 'The ADR was accepted.', 'ADR 14 was accepted.', 'ADR 16 is a draft.'],
+    },
+    {
+      reference: 'ADR 0014 was accepted.',
+      against: allAgainst('ADR 0014 was accepted', ['The ADR has the status proposed.', 'The ADR remains a draft.']),
+      beside: ['The ADR proposed a queue.', 'The ADR was a draft at first.', 'ADR drafts were read.'],
+    },
+    {
+      reference: 'The ADR remains a draft.',
+      against: allAgainst('The ADR remains a draft', ['The ADR was accepted.']),
+    },
+  ]);
+});
+
+describe('how far it is from one state to another', () => {
+  const from = (reference: string, against: readonly string[], beside: readonly string[]) => ({
+    reference: `${reference}.`,
+    against: allAgainst(reference, against),
+    beside,
+  });
+  holdRule('status', [
+    from('#12 is a draft', ['#12 has been approved.', '#12 was merged.'], ['#12 is open.', '#12 is in review.']),
+    from('#12 awaits its review', ['#12 has been approved.'], ['#12 is open.', '#12 is a draft.', '#12 is in review.']),
+    from('#12 is in review', ['#12 was merged.'], ['#12 has been approved by Ada.', '#12 is open.', 'Approved #12.']),
+    from("#12 awaits Bob's review", ['#12 was merged.'], ['#12 was approved by Ada.', '#12 is unmerged.']),
+    from(
+      '#12 was approved',
+      ['#12 is a draft.', '#12 awaits its approval.'],
+      ['#12 is open.', '#12 was merged.', '#12 is in review.'],
+    ),
+    from(
+      '#12 was closed unmerged',
+      ['#12 was merged.', '#12 is open.'],
+      ['#12 was closed.', '#12 was closed without a merge.'],
+    ),
+    from(
+      '#12 was merged',
+      ['#12 was closed unmerged.'],
+      ['#12 was closed.', '#12 was deployed.', '#12 is not deployed.'],
+    ),
+    from('#12 is not yet released', ['#12 was shipped.', '#12 is in production.'], ['#12 was merged.', '#12 is open.']),
+    from('#12 waits for the next release', ['#12 was rolled out.'], ['#12 was merged.', '#12 was approved.']),
+    from('#12 is live', ['#12 is not released.', '#12 is open.'], ['#12 was merged.', '#12 was closed.']),
+    from('#12 is closed', ['#12 is open.'], ['#12 was merged.', '#12 was closed unmerged.']),
+  ]);
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
 import { defectsOf, summaryOf } from '../v2/sessions.js';
+import { NOTHING_ELSE } from './readings.js';
 
 /** A reference a block: behind `=` what says the same in other words, behind `x` what cannot be true beside it. */
 const BLOCKS = readFileSync('__tests__/rubric/contradictions/paraphrases.txt', 'utf8').trim().split('\n\n');
@@ -12,7 +13,7 @@ const CHECK = new ClaimCheck();
 /** What either rule finds: that of sentences of one place, or that of claims wherever they stand. */
 function foundIn(reference: string, candidate: string): readonly string[] {
   const [wanted, given] = [{ summary: reference }, { summary: candidate }];
-  const claims = CHECK.contradictedIn(summaryOf(wanted), summaryOf(given)).map(({ rule }) => rule);
+  const claims = CHECK.contradictedIn(summaryOf(wanted), summaryOf(given), NOTHING_ELSE).map(({ rule }) => rule);
   const codes = defectsOf(wanted, given).map(({ code }) => code);
   return [...claims, ...codes.filter((code) => CONTRADICTION.test(code))];
 }

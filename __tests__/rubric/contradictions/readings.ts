@@ -4,6 +4,7 @@ import type { ClaimRule } from '../../../src/rubric/contradictions/contradicted-
 import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
 import type { Claim, Mention, SentenceRead } from '../../../src/rubric/contradictions/sentence-read.js';
 import { SummaryRead } from '../../../src/rubric/contradictions/summary-read.js';
+import { Grounds } from '../../../src/rubric/grounding/grounds.js';
 import { SummaryPairs } from '../../../src/rubric/v2/summary-pairs.js';
 import { summaryOf } from '../v2/sessions.js';
 
@@ -37,12 +38,15 @@ export function mentionIn(text: string, written?: string): Mention {
   return found;
 }
 
+/** What is known of a session of which the reference tells everything. */
+export const NOTHING_ELSE = { transcript: new Grounds([]), isWhole: true };
+
 /** What cannot be true of one text beside another: by which rule, and what stands against what. */
 export function contradictionsOf(
   reference: string | Partial<Summary>,
   candidate: string | Partial<Summary>,
 ): readonly string[] {
-  return CHECK.contradictedIn(wholeOf(reference), wholeOf(candidate)).map(
+  return CHECK.contradictedIn(wholeOf(reference), wholeOf(candidate), NOTHING_ELSE).map(
     ({ rule, given, wanted }) => `${rule}: ${given} | ${wanted}`,
   );
 }

@@ -125,7 +125,8 @@ describe('where some things wait and others do not', () => {
     },
     {
       reference: 'Pull request 12 was merged on Tuesday. A backport of pull request 12 is waiting for a freeze.',
-      beside: ['#12 still awaits a merge.'],
+      against: [['#12 still awaits a merge.', 'Pull request 12 was merged on Tuesday']],
+      beside: ['A backport of pull request 12 still awaits a merge.'],
     },
   ]);
 });

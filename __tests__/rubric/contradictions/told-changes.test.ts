@@ -11,7 +11,11 @@ function summaryOf(summary: string): Summary {
 /** What the candidate tells the other way round, and what tells it so. */
 function reversedIn(said: readonly string[], candidate: string, reference = ''): readonly string[] {
   return new ClaimCheck()
-    .contradictedIn(summaryOf(reference), summaryOf(candidate), new Grounds(said), new ToldTexts(said))
+    .contradictedIn(summaryOf(reference), summaryOf(candidate), {
+      transcript: new Grounds(said),
+      told: new ToldTexts(said),
+      isWhole: true,
+    })
     .filter(({ rule }) => rule === 'change')
     .map(({ given, reference: { text } }) => `${given} | ${text}`);
 }

@@ -3,6 +3,7 @@ import type { Summary } from '../../../src/core/summary.js';
 import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';
 import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
+import { NOTHING_ELSE } from './readings.js';
 
 function summaryOf(summary: string): Summary {
   return { title: '', summary, key_actions: [], outcome: 'success', aha_moments: [], topics_found: [] };
@@ -10,9 +11,9 @@ function summaryOf(summary: string): Summary {
 
 /** What contradicts a candidate, by rule and source. A text for each message of the transcript; none for no transcript. */
 function foundIn(reference: string, said: readonly string[], candidate: string): readonly string[] {
-  const known = said.length === 0 ? [] : ([new Grounds(said), new ToldTexts(said)] as const);
+  const told = { transcript: new Grounds(said), told: new ToldTexts(said), isWhole: true };
   return new ClaimCheck()
-    .contradictedIn(summaryOf(reference), summaryOf(candidate), known[0], known[1])
+    .contradictedIn(summaryOf(reference), summaryOf(candidate), said.length === 0 ? NOTHING_ELSE : told)
     .map(({ rule, isOfTranscript }) => `${rule} of the ${isOfTranscript === true ? 'transcript' : 'reference'}`);
 }
 

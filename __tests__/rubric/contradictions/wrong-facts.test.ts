@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { allAgainst, contradictionsOf, holdRule } from './readings.js';
+import { ClaimCheck, type SessionSources } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { Grounds } from '../../../src/rubric/grounding/grounds.js';
+import { summaryOf } from '../v2/sessions.js';
+import { allAgainst, contradictionsOf, holdRule, NOTHING_ELSE } from './readings.js';
 
 const IMPORT = 'The nightly import skipped 418 orders of the warehouse feed.';
 
@@ -135,4 +138,43 @@ it('holds a number against five hundred of a reference', () => {
 it('tells each of them, and what it stands for', () => {
   const candidate = 'The nightly import skipped 428 orders. Ada skipped 390 orders of the build. Eleven lunches rang.';
   expect(contradictionsOf(IMPORT, candidate)).toEqual(['number: 428 | 418', 'number: 390 | 418']);
+});
+
+describe('where nobody knows what else is true', () => {
+  const foundIn = (reference: string, candidate: string, session?: SessionSources): readonly string[] =>
+    new ClaimCheck()
+      .contradictedIn(summaryOf({ summary: reference }), summaryOf({ summary: candidate }), session)
+      .map(({ given, wanted }) => `${given} | ${wanted}`);
+  const TICKET = 'Ada moved the flaky seat map of the booking page to SHOP-2296.';
+
+  it.each([
+    [
+      'a number with one digit for another',
+      IMPORT,
+      'The nightly import skipped 428 orders of the warehouse feed.',
+      ['428 | 418'],
+    ],
+    [
+      'a number for which everything speaks',
+      IMPORT,
+      'The nightly import skipped 390 orders of the warehouse feed.',
+      ['390 | 418'],
+    ],
+    ['a number with digits exchanged', IMPORT, 'At night the import of the feed skipped 481.', ['481 | 418']],
+    ['a number that looks like it of such things', IMPORT, 'There were 481 orders.', []],
+    ['a number that looks like it among other words', IMPORT, 'Ada skipped 428.', []],
+    ['a name with digits exchanged', TICKET, 'The flaky seat map went to SHOP-2269.', ['SHOP-2269 | SHOP-2296']],
+    ['another name of its pattern', TICKET, 'The flaky seat map went to SHOP-2301.', []],
+    ['a name beside the one that it looks like', TICKET, 'The flaky seat map: SHOP-2296, then SHOP-2269.', []],
+    ['a name that looks like it among other words', TICKET, 'Bob closed SHOP-2269.', []],
+  ])('of what is written otherwise only what looks like a slip is one: %s', (_, reference, candidate, expected) => {
+    expect(foundIn(reference, candidate)).toEqual(expected);
+    // A transcript of which a part cannot be read does not tell everything either.
+    expect(foundIn(reference, candidate, { ...NOTHING_ELSE, isWhole: false })).toEqual(expected);
+  });
+
+  it('what the transcript has is none, though parts of it cannot be read', () => {
+    const session = { transcript: new Grounds(['It skipped 428 orders at first.']), isWhole: false };
+    expect(foundIn(IMPORT, 'The nightly import skipped 428 orders of the warehouse feed.', session)).toEqual([]);
+  });
 });

@@ -75,11 +75,12 @@ describe('a bullet too many', () => {
     ]);
   });
 
-  it('may be done again, and said so', () => {
+  it('may do the same to something else', () => {
     const evidence = evidenceOf([], [{ partner: 0, kind: 'same' }, { kind: 'repeated' }]);
     const codesOf = (...actions: string[]) => told([], actions, evidence).map((one) => one.split(' ', 2)[1]);
     expect(codesOf('ran tests again', 'ran tests')).toEqual(['EXTRA_ACTION']);
     expect(codesOf('ran tests', 're-ran tests')).toEqual(['EXTRA_ACTION']);
+    expect(codesOf('ran check.R on column n', 'ran check.R on column k')).toEqual(['EXTRA_ACTION']);
     expect(codesOf('ran tests again', 'ran tests again')).toEqual(['REPEATED_ACTION']);
   });
 });

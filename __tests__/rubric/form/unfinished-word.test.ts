@@ -92,6 +92,8 @@ describe('what makes a word whole', () => {
     ['that it goes on nowhere', 'the zor', [], null],
     ['that it is told by itself', 'the zor', ['matic', ''], null],
     ['that the list has it', 'the can', ['ister'], null],
+    ['that developers say so', 'through git', ['hub'], null],
+    ['that it answers', 'Is an index missing? No', ['rthern'], null],
     ['that the list has it, whatever its case', 'the Can', ['ister'], null],
     ['not of two letters, which may be the beginning of another', 'the fo', ['rtnight'], 'fo'],
     ['that it is short for one', 'the cfg', ['zor'], null],

@@ -186,6 +186,15 @@ describe('lines of one shape', () => {
     expect(lacking(tool, candidate)).toEqual(expected),
   );
 
+  it.each([
+    ['ui tests        87 passed, 1 failed  (TourListTest)', '88 UI tests ran.', []],
+    ['1,204 tests passed, 12 skipped, 3 pending', 'All 1,219 were looked at.', []],
+    ['87 passed in 31 s', '118 tests ran.', ['118']],
+    ['1 failed\n87 passed', '88 UI tests ran.', ['88']],
+  ])('of a run of tests tell how many ran: %s', (line, candidate, expected) =>
+    expect(lacking(line, candidate)).toEqual(expected),
+  );
+
   it('of a table of very many columns sum up to nothing', () => {
     const row = (from: number) =>
       `row ${Array.from({ length: 13 }, (_, column) => from * 16 + column * column * 7).join(' ')}`;

@@ -116,7 +116,7 @@ function commentBudget(
 ): Budget {
   return {
     numbers: 'in sentences',
-    gates: { ...atMost(10), folded, characters: 80 },
+    gates: { ...atMost(12), folded, characters: 80 },
     worse: { sessions: atMost(fallen), findings: 3, causes: 5, named: 5 },
     failing: { table: 'of the others', rows: atMost(rows), open: atMost(open), closed: atMost(closed) },
     disagreeing: atMost(blocks),

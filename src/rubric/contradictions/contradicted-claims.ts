@@ -3,7 +3,6 @@ import { Grounds } from '../grounding/grounds.js';
 import type { ToldTexts } from '../grounding/told-texts.js';
 import { SummaryPairs } from '../v2/summary-pairs.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
-import { exchangedAgents } from './agents.js';
 import { droppedHedges } from './certainty.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { exchangedFacts } from './exchanged-facts.js';
@@ -19,7 +18,7 @@ import { plansToldAsDone } from './told-as-done.js';
 import { wrongFacts } from './wrong-facts.js';
 
 /** Rules that know words: they need a language whose words are known. */
-const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges, exchangedAgents] as const;
+const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges] as const;
 
 /** By name where a sentence is not told already. */
 function wrongStatusOfAny(reference: SummaryRead, candidate: readonly SentenceRead[]): readonly ContradictedClaim[] {
@@ -34,6 +33,15 @@ function wrongStatusOfAny(reference: SummaryRead, candidate: readonly SentenceRe
   ];
 }
 
+/** What was said in a session. */
+export interface SessionSources {
+  readonly transcript: Grounds;
+  /** Line by line, where it is known. */
+  readonly told?: ToldTexts;
+  /** Whether what the transcript lacks did not happen. */
+  readonly isWhole: boolean;
+}
+
 /**
  * Compares what two summaries claim, in whatever order and field it stands: a real summary is a paraphrase. Scores do not
  * depend on it.
@@ -44,22 +52,15 @@ export class ClaimCheck {
 
   constructor(private readonly pairs = new SummaryPairs()) {}
 
-  /**
-   * @param transcript what else bears out a number or a name: what happened contradicts no reference
-   * @param told what was said, line by line, where it is known
-   */
-  contradictedIn(
-    reference: Summary,
-    candidate: Summary,
-    transcript?: Grounds,
-    told?: ToldTexts,
-  ): readonly ContradictedClaim[] {
+  /** @param session its transcript, which bears out numbers and names as well: what happened contradicts no reference */
+  contradictedIn(reference: Summary, candidate: Summary, session?: SessionSources): readonly ContradictedClaim[] {
     const { last, read, vocabulary } = this.read(reference, candidate);
     const own = read.sentencesBeyond(last.read);
     if (own.length === 0) return [];
-    const known = (): readonly Grounds[] => (transcript === undefined ? [last.grounds] : [last.grounds, transcript]);
+    const told = session?.told;
+    const sources = (): readonly Grounds[] => [last.grounds, ...(session === undefined ? [] : [session.transcript])];
     const found = [
-      ...wrongFacts(last.read, read, known),
+      ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
       ...reversedChanges(last.read, own, told),
       ...(vocabulary.knowsGrammar
         ? [...exchangedFacts(last.read, own, told, this.lines), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]

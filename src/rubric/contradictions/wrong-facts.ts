@@ -34,22 +34,33 @@ const SIGNS = {
 const OF_CONTEXT = 0.7;
 const SURE_FROM = { number: 0.4, name: 0.6 } as const;
 
+/**
+ * Where nobody knows what else is true of a session, most numbers and names that its reference lacks are true: a pipeline tells
+ * other details. Then only one that looks like another one, in words that are alike, is taken for it, or a number for which
+ * nearly everything speaks. On 1,720 faithful summaries without their transcripts this is wrong about 10, and the signs alone
+ * about 135; of 80 wrong numbers and 63 wrong names that the signs tell it leaves 40 and 19.
+ */
+const SURE_ALONE = { number: 0.9, likenessOfNumber: 0.3, likenessOfName: 0.2, words: 2 } as const;
+
 /** Mentions of a reference that are compared, so that no text takes quadratic time. */
 const MOST_MENTIONS = 500;
+
+/** What is known of a session. */
+export interface Known {
+  /** What bears a number or a name out. */
+  readonly sources: () => readonly Grounds[];
+  /** Whether what these lack did not happen. */
+  readonly isAllKnown: boolean;
+}
 
 /**
  * Numbers and names of a candidate that its reference has nowhere, each with the one that it stands in place of: the same
  * letters with other digits, a slip of the pen, the same word before or behind it, or the same words around it. A number that
  * can be reckoned from those of the reference is none.
- * @param known what bears a number or a name out
  */
-export function wrongFacts(
-  reference: SummaryRead,
-  candidate: SummaryRead,
-  known: () => readonly Grounds[],
-): readonly ContradictedClaim[] {
+export function wrongFacts(reference: SummaryRead, candidate: SummaryRead, known: Known): readonly ContradictedClaim[] {
   if (!hasUnknown(reference, candidate)) return [];
-  const sources = known();
+  const sources = known.sources();
   const unknown = ungroundedIn(
     candidate.sentences.map(({ statement }) => statement),
     sources,
@@ -63,7 +74,7 @@ export function wrongFacts(
   const rivals = wanted.map((rival) => new Rival(rival, given));
   const found: ContradictedClaim[] = [];
   for (const mention of suspects) {
-    const rival = rivalOf(new Surrounded(mention), rivals);
+    const rival = rivalOf(new Surrounded(mention), rivals, known);
     if (rival === undefined) continue;
     found.push({
       rule: mention.kind === 'number' ? 'number' : 'identifier',
@@ -112,14 +123,16 @@ function isOf({ statement, written }: Ungrounded, mention: Mention): boolean {
 }
 
 /** The mention of the reference that one of the candidate most likely stands for. */
-function rivalOf(ours: Surrounded, rivals: readonly Rival[]): Mention | undefined {
+function rivalOf(ours: Surrounded, rivals: readonly Rival[], { isAllKnown }: Known): Mention | undefined {
   const { mention } = ours;
-  let best: { readonly rival: Mention; readonly signs: number } | undefined;
+  let best: { readonly rival: Mention; readonly sum: number } | undefined;
   for (const theirs of rivals) {
     const { mention: rival } = theirs;
     if (!mayReplace(mention, rival) || isSame(mention, rival) || isRest(mention, rival)) continue;
     const signs = signsOf(ours, theirs);
-    if (signs >= SURE_FROM[mention.kind] && (best === undefined || signs > best.signs)) best = { rival, signs };
+    const { sum } = signs;
+    if (sum < SURE_FROM[mention.kind] || !(isAllKnown || isSureAlone(mention, theirs, signs))) continue;
+    if (best === undefined || sum > best.sum) best = { rival, sum };
   }
   return best?.rival;
 }
@@ -187,7 +200,22 @@ function isRest(mention: Mention, rival: Mention): boolean {
   );
 }
 
-function signsOf(ours: Surrounded, theirs: Rival): number {
+/** What speaks for it that one mention stands in the place of another. */
+interface Signs {
+  readonly sum: number;
+  readonly isAlike: boolean;
+  /** How alike the words around both are, 0..1, and how many they share. */
+  readonly share: number;
+  readonly words: number;
+}
+
+function isSureAlone({ kind }: Mention, { isTold }: Rival, { sum, isAlike, share, words }: Signs): boolean {
+  const isLikely = isAlike && words >= SURE_ALONE.words;
+  if (kind === 'name') return isLikely && !isTold && share >= SURE_ALONE.likenessOfName;
+  return sum >= SURE_ALONE.number || (isLikely && share >= SURE_ALONE.likenessOfNumber);
+}
+
+function signsOf(ours: Surrounded, theirs: Rival): Signs {
   const { mention } = ours;
   const { mention: rival, isTold } = theirs;
   const isName = mention.kind === 'name';
@@ -197,14 +225,16 @@ function signsOf(ours: Surrounded, theirs: Rival): number {
   const hasWord = ours.before !== null && ours.before.id === theirs.before?.id;
   const hasNoun = ours.behind.some(({ id }) => theirs.behind.some((noun) => noun.id === id));
   // Where the candidate has the right one as well, only what looks like it can be meant for it.
-  if (isTold && !(isAlike && (mention.family === 'hash' || hasPattern || hasWord || hasNoun))) return 0;
+  if (isTold && !(isAlike && (mention.family === 'hash' || hasPattern || hasWord || hasNoun))) {
+    return { sum: 0, isAlike, share: 0, words: 0 };
+  }
   const { share, words } = likenessOf(ours.context, theirs.context);
-  return (
+  const sum =
     (hasPattern ? SIGNS.pattern : 0) +
     (isAlike ? (isName ? SIGNS.slipOfName : SIGNS.slipOfNumber) : 0) +
     (isName && !hasPattern && !isTold && differInOnePart(mention, rival) ? SIGNS.onePart : 0) +
     (hasWord ? SIGNS.wordBefore : 0) +
     (hasNoun ? SIGNS.noun : 0) +
-    (words < 2 ? 0 : share * OF_CONTEXT)
-  );
+    (words < 2 ? 0 : share * OF_CONTEXT);
+  return { sum, isAlike, share, words };
 }

@@ -1,6 +1,6 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { ActionEvidence, BulletMatch } from '../evidence.js';
-import { hasWords, wordSet } from '../words.js';
+import { wordKey } from '../words.js';
 import { quote } from './quote.js';
 
 /** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
@@ -111,12 +111,7 @@ function partnerKey(best: BulletMatch['best']): number {
   return best === null ? NOBODY : best.index + best.similarity / 2;
 }
 
-/** Bullets of the same words are the same bullet, whatever their order and punctuation; without words the text counts. */
-function wordKey(bullet: string): string {
-  return hasWords(bullet) ? [...wordSet(bullet)].sort().join(' ') : bullet;
-}
-
-function countBy<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
+export function countBy<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
   const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;

@@ -1,5 +1,7 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { ActionMatch, AssignmentEvidence } from '../evidence.js';
+import { wordKey } from '../words.js';
+import { countBy } from './action-defects.js';
 import { contradictionDefects } from './contradiction-defects.js';
 import { nameSome, quote } from './quote.js';
 
@@ -69,14 +71,19 @@ function surplusActions(
   taken: ReadonlySet<number>,
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  const mayBeDoneAgain = toldOnce(candidate.some((action) => AGAIN.test(action)) ? candidate : []);
+  let counts: ReadonlyMap<string, number> | undefined;
+  // What was done twice is told in two ways: "ran the suite on Linux", "ran the suite on macOS".
+  const isToldAgain = (action: string): boolean => {
+    counts ??= countBy(candidate.map(wordKey));
+    return (counts.get(wordKey(action)) ?? 0) > 1;
+  };
   return candidate.flatMap((action, j): readonly Defect[] => {
     const match = evidence.candidate[j];
     if (match === undefined || match.partner !== null || taken.has(j)) return [];
     const defect = (code: FindingCode, message: string, suggestion: string): readonly Defect[] => [
       { code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', j]) },
     ];
-    if (match.kind === 'repeated' && !mayBeDoneAgain.has(action)) {
+    if (match.kind === 'repeated' && isToldAgain(action)) {
       return defect(
         'REPEATED_ACTION',
         `This says again what another action says: ${quote(action)}`,
@@ -90,17 +97,6 @@ function surplusActions(
       'Remove it if it did not happen',
     );
   });
-}
-
-/** What was done twice: "ran the suite", "ran the suite again". */
-const AGAIN =
-  /\b(?:again|once more|a second time|re-?(?:ran|run|tested|measured|checked|built|deployed)|erneut|nochmals?|noch einmal|wieder|otra vez|de nuevo|de novo|à nouveau|di nuovo|opnieuw)\b/i;
-
-/** The actions that no other one tells word for word. */
-function toldOnce(actions: readonly string[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const action of actions) counts.set(action, (counts.get(action) ?? 0) + 1);
-  return new Set([...counts].flatMap(([action, count]) => (count === 1 ? [action] : [])));
 }
 
 /** The nearest bullet of the other side, with what is missing in it. */

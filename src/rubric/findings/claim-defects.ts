@@ -10,7 +10,6 @@ const CODES: Readonly<Record<ClaimRule, FindingCode>> = {
   identifier: 'IDENTIFIER_MISMATCH',
   change: 'DIRECTION_MISMATCH',
   exchange: 'DIRECTION_MISMATCH',
-  agent: 'DIRECTION_MISMATCH',
   status: 'STATUS_MISMATCH',
   plan: 'STATUS_MISMATCH',
   result: 'NEGATION_MISMATCH',
@@ -91,11 +90,6 @@ function explain({
       return {
         message: `The other way round, ${quote(given)} for ${quote(wanted)}: ${both}`,
         suggestion: `Turn it round: ${quote(wanted)}`,
-      };
-    case 'agent':
-      return {
-        message: `Done by somebody else, ${quote(given)} for ${quote(wanted)}: ${both}`,
-        suggestion: 'Say who did it, as the reference does',
       };
     case 'status':
       return {

@@ -39,19 +39,28 @@ export function withoutBorneOut(
   return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isBorneOut) }));
 }
 
-type IsBorneOut = (contradiction: Contradiction) => boolean;
+/**
+ * The results without contradictions about a number or a name that stands in the place of another one. They cost score, since
+ * the reference has others, and are false only if nothing else is true.
+ */
+export function withoutOtherFacts(results: readonly DimensionResult[]): readonly DimensionResult[] {
+  const isOther = ({ rule }: Contradiction): boolean => rule === 'number' || rule === 'identifier';
+  return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isOther) }));
+}
 
-function evidenceWithout(evidence: Evidence, isBorneOut: IsBorneOut): Evidence {
-  if (evidence.kind === 'text') return { ...evidence, comparison: without(evidence.comparison, isBorneOut) };
+type IsLeftOut = (contradiction: Contradiction) => boolean;
+
+function evidenceWithout(evidence: Evidence, isLeftOut: IsLeftOut): Evidence {
+  if (evidence.kind === 'text') return { ...evidence, comparison: without(evidence.comparison, isLeftOut) };
   if (evidence.kind !== 'assignment') return evidence;
   const candidate = evidence.candidate.map((match) =>
-    match.consistency === null ? match : { ...match, consistency: without(match.consistency, isBorneOut) },
+    match.consistency === null ? match : { ...match, consistency: without(match.consistency, isLeftOut) },
   );
   return { ...evidence, candidate };
 }
 
-function without<Found extends Consistency>(consistency: Found, isBorneOut: IsBorneOut): Found {
-  return { ...consistency, contradictions: consistency.contradictions.filter((one) => !isBorneOut(one)) };
+function without<Found extends Consistency>(consistency: Found, isLeftOut: IsLeftOut): Found {
+  return { ...consistency, contradictions: consistency.contradictions.filter((one) => !isLeftOut(one)) };
 }
 
 /** What tells whether a sentence of a session is about another. */

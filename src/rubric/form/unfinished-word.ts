@@ -23,7 +23,7 @@ const SHORT_FORMS: ReadonlySet<string> = new Set(
   pct perf perm perms pic pos pref prefs prep prev prob proc prod prof prop props proto pub rand ratio rec recon ref refs reg regex
   regexp repl repo repos repro req reqs res resp rev revs sched sec seq sess sim spec specs src stat stats stmt str sub subs sync
   jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun hr hrs kg km cm mm lb lbs oz
-  sys tab tech temp tmp tot trans txn util utils val vals var vars ver vert vol warn wiki
+  sys tab tech temp tmp tot trans txn util utils val vals var vars ver vert vol warn wiki git hg svn npm pip apt ssh no
   ad ai bg cd ci db eu ex gb go id io ip it js kb mb ml ms ok os pc pm pr py qa rb tb ts tv ui uk us ux vm vs`.split(
     /\s+/,
   ),

@@ -9,6 +9,8 @@ const MOST_TALLIES = 20_000;
 
 /** None of a name, a time of day, a date or a path. */
 const NUMBER = /(?<![\p{L}\d_.,:/#-])\d(?:[\d.,]{0,14}\d)?(?![\d:/-])/gu;
+/** What a run of tests counts: "87 passed, 1 failed". */
+const OUTCOME = /(?<![\d.,])(\d[\d,]{0,9}) (?:tests? )?(?:pass|fail|skip|ignor|error|pending|todo|flaky)/gi;
 const HAS_DIGIT = /\d/;
 const DIGITS = /\d+(?:[.,]\d+)*/g;
 const SAYS_SOMETHING = /\p{L}{3}/u;
@@ -16,7 +18,7 @@ const SAYS_SOMETHING = /\p{L}{3}/u;
 /**
  * Sums of the columns of lines that differ in their numbers alone, as a tool prints one for each part of its work: people say
  * that "all 99 tests pass" of four lines that count those of four crates. Of all such lines in a row, never of some of them,
- * so that there is one sum of a column.
+ * so that there is one sum of a column. And how many tests ran, of a line that counts those that passed and those that failed.
  */
 export class Tallies {
   private readonly sums = new ValueList();
@@ -34,6 +36,7 @@ export class Tallies {
     let shape = '';
     let alike: string[] = [];
     for (const line of [...lines, '']) {
+      this.addRun(line);
       const next = shapeOf(line);
       if (next !== shape) {
         if (alike.length > 1) this.addColumns(alike.map(numbersIn));
@@ -42,6 +45,12 @@ export class Tallies {
       }
       if (shape !== '') alike.push(line);
     }
+  }
+
+  private addRun(line: string): void {
+    if (!HAS_DIGIT.test(line)) return;
+    const counts = Array.from(line.matchAll(OUTCOME), ([, digits = '']) => countOf(digits));
+    if (counts.length > 1 && this.left-- > 0) this.sums.add(counts.reduce((sum, count) => sum + count, 0));
   }
 
   private addColumns(rows: readonly (readonly number[])[]): void {
@@ -59,5 +68,9 @@ function shapeOf(line: string): string {
 }
 
 function numbersIn(line: string): readonly number[] {
-  return Array.from(line.matchAll(NUMBER), ([digits]) => readDigits(digits)[0]?.value ?? 0);
+  return Array.from(line.matchAll(NUMBER), ([digits]) => countOf(digits));
+}
+
+function countOf(digits: string): number {
+  return readDigits(digits)[0]?.value ?? 0;
 }
