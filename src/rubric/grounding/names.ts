@@ -22,24 +22,13 @@ export function namesIn(text: string): readonly Name[] {
     if (match[0].length > LONGEST_NAME) continue;
     const [start, written] = trim(match.index, match[0]);
     const end = start + written.length;
-    const kind =
-      HAS_SIGN.test(written) && !isUnitAt(text, start, written) && !isSymbolAt(text, start, written)
-        ? kindOf(written)
-        : undefined;
+    const kind = HAS_SIGN.test(written) && !isUnitAt(text, start, written) ? kindOf(written) : undefined;
     if (kind !== undefined) found.push({ start, end, written, kind });
     else if (/^[\p{L}][\p{L}-]{2,}$/u.test(written) && isQuotedAsCode(text, start, end)) {
       found.push({ start, end, written, kind: 'code' });
     }
   }
   return found;
-}
-
-/** "-64 dBm", "1,200 mAh", "40 mmHg": a short word with a hump behind a number is a unit, known or not. */
-function isSymbolAt(text: string, start: number, written: string): boolean {
-  return (
-    /^\p{L}?\p{Ll}{1,2}\p{Lu}\p{Ll}?$/u.test(written) &&
-    /\d[ \u00a0\u202f]$/.test(text.slice(Math.max(0, start - 2), start))
-  );
 }
 
 /** Longer runs are data, not names. */

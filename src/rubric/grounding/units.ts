@@ -156,10 +156,13 @@ export const UNIT_WORDS: ReadonlySet<string> = new Set(
   [...UNITS.keys()].filter((word) => !/^[KMG]o$/.test(word)).map((word) => word.toLowerCase()),
 );
 
+/** A short word with a hump behind a number is a unit, known or not: "1,200 mAh", "40 mmHg". */
+const SYMBOL = /^\p{L}?\p{Ll}{1,2}\p{Lu}\p{Ll}?$/u;
+
 /** Whether what stands at a place is the unit of a number before it, such as the hPa of 990 hPa, and so no name. */
 export function isUnitAt(text: string, start: number, written: string): boolean {
   return (
-    (UNITS.has(written) || OTHER_UNITS.test(written)) &&
+    (UNITS.has(written) || OTHER_UNITS.test(written) || SYMBOL.test(written)) &&
     /\d[ \u00a0\u202f]?$/.test(text.slice(Math.max(0, start - 2), start))
   );
 }
