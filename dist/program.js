@@ -13516,7 +13516,7 @@ class Grounds {
             case 'reference':
                 return this.hasExactly({ family: 'count', value: Number(written.slice(1)), step: 1 });
             case 'code':
-                return this.hasCode(written);
+                return this.hasCode(written) || this.hasCode(written.replace(ATTRIBUTE, ''));
         }
     }
     hasRelease(written) {
@@ -13570,6 +13570,7 @@ class Grounds {
         return ENDINGS.some((ending) => word.endsWith(ending) && this.words.has((0,hashed_words/* hashOf */.qQ)(word.slice(0, -ending.length))));
     }
 }
+const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
 const ONLY_DIGITS = /^\d+$/;
 const ENDINGS = ['s', 'es', 'n', 'en'];
 const EXTENSIONS = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
@@ -13713,9 +13714,7 @@ function namesIn(text) {
             continue;
         const [start, written] = trim(match.index, match[0]);
         const end = start + written.length;
-        const kind = HAS_SIGN.test(written) && !(0,units/* isUnitAt */.ab)(text, start, written) && !isSymbolAt(text, start, written)
-            ? kindOf(written)
-            : undefined;
+        const kind = HAS_SIGN.test(written) && !(0,units/* isUnitAt */.ab)(text, start, written) ? kindOf(written) : undefined;
         if (kind !== undefined)
             found.push({ start, end, written, kind });
         else if (/^[\p{L}][\p{L}-]{2,}$/u.test(written) && isQuotedAsCode(text, start, end)) {
@@ -13723,10 +13722,6 @@ function namesIn(text) {
         }
     }
     return found;
-}
-function isSymbolAt(text, start, written) {
-    return (/^\p{L}?\p{Ll}{1,2}\p{Lu}\p{Ll}?$/u.test(written) &&
-        /\d[ \u00a0\u202f]$/.test(text.slice(Math.max(0, start - 2), start)));
 }
 const LONGEST_NAME = 300;
 function isQuotedAsCode(text, start, end) {
@@ -14686,8 +14681,9 @@ function makeUnits() {
 const UNITS = makeUnits();
 const OTHER_UNITS = /^(?:[numkMGTP\u00b5\u03bc]?(?:VA|var|J|eV|N|F|H|\u03a9|\u2126|S|T|K|M|mol|Bq|Sv|Gy|cd|lm|lx|bar|cal|B|iB|bit|bps|Bd|Hz|V|A|W|Wh|Ah|Pa|g|m|l|L)|dB(?:m|i|c|V|A|FS)?|rpm|px)(?:\/[\p{L}\d²³]{1,4})?$/u;
 const UNIT_WORDS = new Set([...UNITS.keys()].filter((word) => !/^[KMG]o$/.test(word)).map((word) => word.toLowerCase()));
+const SYMBOL = /^\p{L}?\p{Ll}{1,2}\p{Lu}\p{Ll}?$/u;
 function isUnitAt(text, start, written) {
-    return ((UNITS.has(written) || OTHER_UNITS.test(written)) &&
+    return ((UNITS.has(written) || OTHER_UNITS.test(written) || SYMBOL.test(written)) &&
         /\d[ \u00a0\u202f]?$/.test(text.slice(Math.max(0, start - 2), start)));
 }
 const SMALL_M = [unit('time', 60), unit('length', 1)];
@@ -15382,7 +15378,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 54224:
+/***/ 73304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16475,14 +16471,11 @@ function isEqual(a, b) {
     return a.key === b.key || a.plain.some((one) => b.plain.includes(one));
 }
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/status.js
-
-
-
+;// CONCATENATED MODULE: ./build/rubric/contradictions/stages.js
 const STAGES = [
     [
         5,
-        /\b(?:(?:deployed|rolled[ -]out)(?! to (?:the )?(?:first )?\d+ ?(?:%|percent|per cent)|[^.;,]{0,40}\bto (?:the )?(?:staging|test|dev|preview|pilot|canary)\b)|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
+        /\b(?:(?:deployed|rolled[ -]out)(?! to (?:the )?(?:first )?\d+ ?(?:%|percent|per cent)|(?:[^.;,]|\.(?=\d)){0,40}\bto (?:the )?(?:staging|test|dev|preview|pilot|canary)\b)|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
     ],
     [
         4,
@@ -16499,19 +16492,52 @@ const STAGES = [
     ],
 ];
 const REVIEWED = /\b(?:pull[ -]requests?|[pm]rs?|adr|adr-\d+|rfc|review|design|proposal)\b|#\d+/;
-const status_WORDS = {
+const stages_WORDS = {
     2: /\bopen(?:ed|s)? (?:a |the |an )?(?:pull[ -]request|[pm]rs?\b|merge request)|\b(?:pull[ -]requests?|[pm]rs?) [^.;]{0,30}\b(?:open|left)|\bno (?:pull[ -]request|pr)\b/,
     3: /\b(?:approv|accept|sign)/,
     4: /\bunmerged\b|\bmerge[sd]?\b(?=.{0,1000}(?:pull request|\bprs?\b|#\d|branch|\bmain\b))|(?:pull request|\bprs?\b|#\d|branch|commits?|change)\b.{0,1000}\bmerge[sd]?\b|^(?:and )?merged$|\bclosed (?:the )?(?:pr|pull request)\b/,
     5: /\b(?:deploy|roll(?:ed|s|ing)?[ -]?out|rollout|publish|(?:was|were|been|got|is|are|not|be|nothing) shipped|shipped (?:to|in|with|on)|(?:was|is|been|were) released|live (?:in|on|now)|(?:is|are|now) live|(?:to|in) production|tagged (?:as )?v?\d)/,
 };
+const NOT_MERGED = /(?:\b(?:not|never)|n't)(?: yet)?(?: been)? merged\b/;
+const IS_PROPOSED = /\b(?:pull[ -]requests?|[pm]rs?|merge requests?)\b/;
+function isBeyondPush(stage) {
+    return stage !== undefined && stage > 1;
+}
+function stageOf({ lower, sentence }) {
+    for (const [stage, pattern] of STAGES) {
+        if (!pattern.test(lower))
+            continue;
+        if (stage === 3 && !REVIEWED.test(sentence.text.toLowerCase()))
+            continue;
+        return stage;
+    }
+    return undefined;
+}
+const SPOKEN_OF = [2, 3, 4, 5];
+function speaksOf(stage, { lower, sentence }) {
+    if (stages_WORDS[stage].test(lower))
+        return stage !== 3 || REVIEWED.test(sentence.text.toLowerCase());
+    return stage === 4 && NOT_MERGED.test(lower) && IS_PROPOSED.test(sentence.text.toLowerCase());
+}
+function reaches(piece, stage) {
+    const lower = piece.trim().toLowerCase();
+    return STAGES.some(([one, pattern]) => one === stage && pattern.test(lower));
+}
+const stages_NAME = /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
+function namesIn(text) {
+    return Array.from(text.matchAll(stages_NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status.js
+
+
+
+
 const status_GIVEN_UP = /\bclosed (?:\w+ ){0,2}(?:unmerged|without)/;
 const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
       closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
 const NOT_OPENED = /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|[pm]rs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
-const NOT_MERGED = /(?:\b(?:not|never)|n't)(?: yet)?(?: been)? merged\b/;
-const IS_PROPOSED = /\b(?:pull[ -]requests?|[pm]rs?|merge requests?)\b/;
 const REACHED = /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
 const STILL = new RegExp([
     /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
@@ -16526,7 +16552,7 @@ const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
 const AWAITED = /\b(?:before|until|unless|if) /;
 const status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
-const status_WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
+const status_WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet|changes requested|requested changes)\b/;
 const status_PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
@@ -16557,20 +16583,6 @@ function wrongStatus(reference, candidate) {
 function tellsStatus(claim) {
     return isBeyondPush(stageOf(claim)) || STILL.test(claim.lower);
 }
-function isBeyondPush(stage) {
-    return stage !== undefined && stage > 1;
-}
-function stageOf({ lower, sentence }) {
-    for (const [stage, pattern] of STAGES) {
-        if (!pattern.test(lower))
-            continue;
-        if (stage === 3 && !REVIEWED.test(sentence.text.toLowerCase()))
-            continue;
-        return stage;
-    }
-    return undefined;
-}
-const SPOKEN_OF = [2, 3, 4, 5];
 class KnownStages {
     title;
     furthest;
@@ -16651,7 +16663,7 @@ class KnownStages {
         return witnesses.find((witness) => isAboutTheSame(claim, witness, this.title));
     }
     isOfFurthest({ sentence }) {
-        if (this.wordsOfWaiting.size === 0)
+        if (this.wordsOfWaiting.size === 0 && this.waiting.size === 0)
             return true;
         const words = sentence.claims.flatMap(({ terms }) => terms).filter(({ hints }) => (hints & STATE_HINTS) === 0);
         const { furthest, wordsOfWaiting } = this;
@@ -16664,15 +16676,6 @@ function isReached(stage, { lower, sentence }) {
     if (stage > 2)
         return !NOT_PLAINLY_DONE.test(lower);
     return !NOT_OPENED.test(lower) || AT_FIRST.test(sentence.text.toLowerCase());
-}
-function speaksOf(stage, { lower, sentence }) {
-    if (status_WORDS[stage].test(lower))
-        return stage !== 3 || REVIEWED.test(sentence.text.toLowerCase());
-    return stage === 4 && NOT_MERGED.test(lower) && IS_PROPOSED.test(sentence.text.toLowerCase());
-}
-function reaches(piece, stage) {
-    const lower = piece.trim().toLowerCase();
-    return STAGES.some(([one, pattern]) => one === stage && pattern.test(lower));
 }
 function isOfOtherTime(claim) {
     if (CONDITION.test(claim.lower) || status_EARLIER.test(claim.lower))
@@ -16704,10 +16707,6 @@ function leastStageDenied(lower) {
     if (denied !== undefined)
         return denied === 'merged' ? 4 : 5;
     return /review|approval/.test(lower) ? 3 : 4;
-}
-const status_NAME = /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
-function namesIn(text) {
-    return Array.from(text.matchAll(status_NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'));
 }
 
 var v2_text = __nccwpck_require__(66023);
@@ -23105,7 +23104,7 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63421);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(54224);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(73304);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(97487);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(81854);
@@ -23681,7 +23680,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(54224);
+var score = __nccwpck_require__(73304);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);

@@ -72,6 +72,14 @@ describe('where some things wait and others do not', () => {
       beside: ['#1467 is open, 3c90fe2 is on staging.', 'PR #1467 is still open.'],
     },
     {
+      reference: 'Ilse decided not to release: staging is back on 2.6.0, and the refactoring is a draft.',
+      beside: ['Deployed picker 2.6.0 to staging at 16:42.'],
+    },
+    {
+      reference: '#140 is merged, #142 has changes requested.',
+      beside: ['The gate is not merged yet.'],
+    },
+    {
       reference: 'PR #1467 is open. Opened #1467 and deployed to staging.',
       beside: ['#1467 is open, 3c90fe2 is on staging.'],
     },

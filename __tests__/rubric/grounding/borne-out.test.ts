@@ -254,3 +254,10 @@ describe('names with a word more', () => {
     ['pg-main-1', 'It was pg-main-2.', ['pg-main-2']],
   ])('%j, %j', (transcript, candidate, lacked) => expect(lacking(transcript, candidate)).toEqual(lacked));
 });
+
+it.each([
+  ['an attribute', 'An R8-stripped class was suspected.', []],
+  ['the attribute of another name', 'An R9-stripped class was suspected.', ['R9-stripped']],
+])('a name is told as %s', (_, candidate, expected) =>
+  expect(lacking('The shrinker R8 is on.', candidate)).toEqual(expected),
+);

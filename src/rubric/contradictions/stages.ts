@@ -7,7 +7,7 @@ export type Stage = 1 | 2 | 3 | 4 | 5;
 const STAGES: readonly (readonly [stage: Stage, pattern: RegExp])[] = [
   [
     5,
-    /\b(?:(?:deployed|rolled[ -]out)(?! to (?:the )?(?:first )?\d+ ?(?:%|percent|per cent)|[^.;,]{0,40}\bto (?:the )?(?:staging|test|dev|preview|pilot|canary)\b)|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
+    /\b(?:(?:deployed|rolled[ -]out)(?! to (?:the )?(?:first )?\d+ ?(?:%|percent|per cent)|(?:[^.;,]|\.(?=\d)){0,40}\bto (?:the )?(?:staging|test|dev|preview|pilot|canary)\b)|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
   ],
   [
     4,

@@ -54,7 +54,7 @@ const EARLIER =
 
 /** What waits: where a reference says that something does, only what it says by name not to wait is known not to. */
 const WAITS =
-  /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet)\b/;
+  /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet|changes requested|requested changes)\b/;
 
 /** Parts of a sentence with a state each: "merged #12 and opened #14" has two. */
 const PIECE_END =
@@ -177,7 +177,7 @@ class KnownStages {
 
   /** Whether something without a name of its own is what has come furthest, where something else waits. */
   private isOfFurthest({ sentence }: Claim): boolean {
-    if (this.wordsOfWaiting.size === 0) return true;
+    if (this.wordsOfWaiting.size === 0 && this.waiting.size === 0) return true;
     const words = sentence.claims.flatMap(({ terms }) => terms).filter(({ hints }) => (hints & STATE_HINTS) === 0);
     const { furthest, wordsOfWaiting } = this;
     return words.some(({ id }) => furthest?.claim.ids.has(id)) && !words.some(({ id }) => wordsOfWaiting.has(id));

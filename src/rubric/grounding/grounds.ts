@@ -121,7 +121,7 @@ export class Grounds {
       case 'reference':
         return this.hasExactly({ family: 'count', value: Number(written.slice(1)), step: 1 });
       case 'code':
-        return this.hasCode(written);
+        return this.hasCode(written) || this.hasCode(written.replace(ATTRIBUTE, ''));
     }
   }
 
@@ -181,6 +181,9 @@ export class Grounds {
     return ENDINGS.some((ending) => word.endsWith(ending) && this.words.has(hashOf(word.slice(0, -ending.length))));
   }
 }
+
+/** What makes a name an attribute: "an R8-stripped class". */
+const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
 
 const ONLY_DIGITS = /^\d+$/;
 
