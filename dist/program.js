@@ -17016,9 +17016,14 @@ function isSame(a, b) {
         return false;
     if (a.key === b.key)
         return true;
-    if (a.kind === 'name')
-        return a.key.endsWith(`/${b.key}`) || b.key.endsWith(`/${a.key}`);
+    if (a.kind === 'name') {
+        const [ours, theirs] = [withoutLine(a.key), withoutLine(b.key)];
+        return ours === theirs || ours.endsWith(`/${theirs}`) || theirs.endsWith(`/${ours}`);
+    }
     return a.family === b.family && Math.abs(a.value - b.value) <= 0.51 * Math.max(a.step, b.step);
+}
+function withoutLine(key) {
+    return key.replace(/:\d{1,7}$/, '');
 }
 function mayReplace(a, b) {
     if (a.kind !== b.kind)
@@ -17147,7 +17152,11 @@ const SIGNS = {
 };
 const OF_CONTEXT = 0.7;
 const SURE_FROM = { number: 0.4, name: 0.6 };
-const SURE_ALONE = { number: 0.9, likenessOfNumber: 0.3, likenessOfName: 0.2, words: 2 };
+const SURE_ALONE = {
+    number: 0.9,
+    alike: { words: 2, number: 0.3, name: 0.2 },
+    other: { words: 3, number: 0.7, name: 0.5 },
+};
 const wrong_facts_MOST_MENTIONS = 500;
 function wrongFacts(reference, candidate, known) {
     if (!hasUnknown(reference, candidate))
@@ -17275,10 +17284,11 @@ function isRest(mention, rival) {
     return [...mention.sentence.mentions, ...rival.sentence.mentions].some(({ kind, value }) => kind === 'number' && Math.abs(value - sum) <= 1e-9 * sum);
 }
 function isSureAlone({ kind }, { isTold }, { sum, isAlike, share, words }) {
-    const isLikely = isAlike && words >= SURE_ALONE.words;
-    if (kind === 'name')
-        return isLikely && !isTold && share >= SURE_ALONE.likenessOfName;
-    return sum >= SURE_ALONE.number || (isLikely && share >= SURE_ALONE.likenessOfNumber);
+    const { alike, other, number } = SURE_ALONE;
+    const isLikely = isAlike && words >= alike.words && share >= alike[kind];
+    if (!isTold && (isLikely || (words >= other.words && share >= other[kind])))
+        return true;
+    return kind === 'number' && (isLikely || sum >= number);
 }
 function signsOf(ours, theirs) {
     const { mention } = ours;

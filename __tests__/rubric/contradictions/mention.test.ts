@@ -28,6 +28,7 @@ describe('the same number or name', () => {
     ['2 GB', '2000 MB'],
     ['src/rows/read.ts', 'read.ts'],
     ['OPS-4417', 'ops-4417'],
+    ['src/rows/read.ts:57', 'read.ts'],
   ])('is %s and %s', (...pair) => {
     expect(answers(isSame, pair)).toEqual([true, true]);
   });

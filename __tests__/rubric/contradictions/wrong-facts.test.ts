@@ -164,6 +164,12 @@ describe('where nobody knows what else is true', () => {
     ['a number that looks like it of such things', IMPORT, 'There were 481 orders.', []],
     ['a number that looks like it among other words', IMPORT, 'Ada skipped 428.', []],
     ['a name with digits exchanged', TICKET, 'The flaky seat map went to SHOP-2269.', ['SHOP-2269 | SHOP-2296']],
+    [
+      'a name in the very words of another',
+      TICKET,
+      'Ada moved the flaky seat map of the booking page to OPS-17.',
+      ['OPS-17 | SHOP-2296'],
+    ],
     ['another name of its pattern', TICKET, 'The flaky seat map went to SHOP-2301.', []],
     ['a name beside the one that it looks like', TICKET, 'The flaky seat map: SHOP-2296, then SHOP-2269.', []],
     ['a name that looks like it among other words', TICKET, 'Bob closed SHOP-2269.', []],

@@ -6,8 +6,16 @@ import type { Mention } from './sentence-read.js';
 export function isSame(a: Mention, b: Mention): boolean {
   if (a.kind !== b.kind) return false;
   if (a.key === b.key) return true;
-  if (a.kind === 'name') return a.key.endsWith(`/${b.key}`) || b.key.endsWith(`/${a.key}`);
+  if (a.kind === 'name') {
+    const [ours, theirs] = [withoutLine(a.key), withoutLine(b.key)];
+    return ours === theirs || ours.endsWith(`/${theirs}`) || theirs.endsWith(`/${ours}`);
+  }
   return a.family === b.family && Math.abs(a.value - b.value) <= 0.51 * Math.max(a.step, b.step);
+}
+
+/** `read.ts` of `read.ts:57`. */
+function withoutLine(key: string): string {
+  return key.replace(/:\d{1,7}$/, '');
 }
 
 /** Whether one may stand in the place of the other: numbers of one kind that count the same things, or two names. */
