@@ -15895,16 +15895,16 @@ function isWaitingFor({ to }) {
 const SIGN = /⟦(\d+)⟧/g;
 const PART_OF = /(?:\b(?:that|which|whom?|from|for|to|like|than|on|about|against|beside|before|after|behind|without)|(?<!(?:review|approval|merge) )\bof)(?: the)?(?: (?:[PM]R|(?:pull |merge )?request|ticket|issue|change))? ⟦/;
 const KIND = "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
-const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|as|an?|the|status|user|team|author|\\p{Lu}\\p{L}*),? )*';
+const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
 const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
 const DONE_WORD = '(?:(?:squash-)?merged|landed|closed|released|shipped|deployed|rolled out)';
 const SAYS_DONE = [
     new RegExp(`\\b${DONE_WORD} ${KIND}`, 'u'),
-    new RegExp(`(?<!\\b(?:is|are) )\\bmerged(?: it| them| (?:in)?to [\\w./-]+| as \\w+)? (?:as|in|with|via|by) ${KIND}`, 'u'),
-    new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|in(?:to)? (?:production|main|master|trunk)\\b)`, 'u'),
+    new RegExp(`(?<!\\b(?:is|are) )\\b(?:merged|landed)(?: it| them| (?:(?:in)?to|on) [\\w./-]+| as \\w+)? (?:as|in|with|via|by|through) ${KIND}`, 'u'),
+    new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|(?:in(?:to)?|on) (?:production|main|master|trunk|the default branch)\\b)`, 'u'),
     new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
 ];
-const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|accepted|signed off)\\b`, 'u');
+const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|[Aa]ccepted|signed off)\\b`, 'u');
 const NOT_YET = 'not (?:yet )?(?:been )?';
 const NOT_DONE_YET = `${NOT_YET}(?:merged|closed)`;
 const NOT_APPROVED_YET = `${NOT_YET}(?:approved|reviewed|accepted)`;
@@ -15919,20 +15919,20 @@ const SAYS_UNDONE = [
         DRAFT,
         [
             new RegExp(`\\bdrafts?(?: test)? ${KIND}`, 'u'),
-            new RegExp(`${LINK}(?:in )?drafts?(?: test)?${BEHIND_STATE}`, 'u'),
+            new RegExp(`${LINK}(?:in )?[Dd]rafts?(?: test)?${BEHIND_STATE}`, 'u'),
         ],
     ],
     [
         IN_REVIEW,
         [
-            new RegExp(`${LINK}(?:proposed${BEHIND_STATE}|${NOT_APPROVED_YET}\\b)`, 'u'),
+            new RegExp(`${LINK}(?:[Pp]roposed${BEHIND_STATE}|${NOT_APPROVED_YET}\\b)`, 'u'),
             new RegExp(`${FAR}\\b(?:${NOT_APPROVED_YET}|${WAITS} (?:${WHOSE})*(?:review|approval|sign-?off))\\b`, 'u'),
         ],
     ],
     [
         APPROVED,
         [
-            new RegExp(`${FAR}\\b(?:is|are|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`, 'u'),
+            new RegExp(`${FAR}\\b(?:is|are|sits?|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`, 'u'),
             new RegExp(`\\b(?:open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`, 'u'),
             new RegExp(`${LINK}(?:(?:open|pending)${BEHIND_STATE}|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:merged|closed))\\b)`, 'u'),
             new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|${WAITS} ${FOR_WHAT})`, 'u'),
@@ -15948,7 +15948,7 @@ const SAYS_UNDONE = [
 const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
 const NOT_PLAINLY = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
 const EARLIER = /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened)\b/i;
-const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging)|not merged)\b/i;
+const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
 const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');
 const FURTHEST = /\b(?:released|shipped|deployed|rolled out|live|production)\b/;
 const ENDED = /\b(?:merged|landed|released|shipped|deployed|rolled out)\b/;
@@ -15974,7 +15974,7 @@ function progressIn(piece) {
         return {
             from: FURTHEST.test(said) ? RELEASED : MERGED,
             to: RELEASED,
-            ...(ENDED.test(said) ? { end: 'merged' } : {}),
+            ...(CLOSED.test(said) && !ENDED.test(said) ? {} : { end: 'merged' }),
         };
     return SAYS_APPROVED.test(said) ? { from: APPROVED, to: RELEASED } : undefined;
 }
@@ -16017,7 +16017,9 @@ function excludeEachOther(a, b) {
 }
 const ONLY_RECORD = 'adr';
 function areOne(name, other) {
-    return name === other || (name === ONLY_RECORD && other.startsWith('adr-'));
+    if (name === ONLY_RECORD)
+        return other.startsWith(ONLY_RECORD);
+    return (name === other || (name.startsWith('!') && other.endsWith(name)) || (other.startsWith('!') && name.endsWith(other)));
 }
 function statesIn(sentence) {
     if ((sentence.hints & (v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status | v2_hints/* HINT */.S.undone)) === 0)
@@ -16046,7 +16048,7 @@ function oneFormOf(name) {
     const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(lower) ?? [];
     if (/^(?:#|pr|pull|issue)/.test(lower) && /^(?:#|\D* )\d+$/.test(lower))
         return `#${digits}`;
-    if (lower.includes('!') || /^(?:mr|merge request) /.test(lower))
+    if (/^(?:mr|merge request) /.test(lower))
         return `!${digits}`;
     return lower.startsWith('adr') && digits !== '' ? `adr-${Number(digits)}` : lower;
 }
@@ -16544,7 +16546,7 @@ const STILL = new RegExp([
     /\bstill wait for (?:a |the )?(?:review|merge|approval)\b/,
     /\b(?:prs?|pull requests?|merge requests?|branch)\b.{0,20} (?:is |are )?still (?:open|unmerged)\b/,
     /(?:\b(?:prs?|pull requests?)\b|#\d+)(?: [^ ]+){0,3} (?:is|are) (?:still |currently )?(?:open|in review|under review|a draft)\b/,
-    /\bnot (?:yet )?(?:been )?(?:merged|deployed|released)\b|\bunmerged\b|\bundeployed\b/,
+    /(?<!\b(?:that|which) (?:is|are|was|were) )\bnot (?:yet )?(?:been )?(?:merged|deployed|released)\b|(?<!\b(?:closed|shut|dropped|rejected) )\bunmerged\b|\bundeployed\b/,
 ]
     .map(({ source }) => source)
     .join('|'));

@@ -268,3 +268,34 @@ describe('how far it is from one state to another', () => {
     from('#12 is closed', ['#12 is open.'], ['#12 was merged.', '#12 was closed unmerged.']),
   ]);
 });
+
+describe('other words for a state', () => {
+  const from = (reference: string, against: readonly string[], beside: readonly string[] = []) => ({
+    reference: `${reference}.`,
+    against: allAgainst(reference, against),
+    beside,
+  });
+  holdRule('status', [
+    from('issue #51 was closed', ['Issue #51 is deliberately left open for the Windows part.']),
+    from('#90 is merged', ['The backport is in #90 and sits in review.', '#90 sits in review.']),
+    from('#44 was closed without being merged', [
+      'The rewrite landed on trunk through #44.',
+      '#44 is in the default branch.',
+    ]),
+    from('ADR-52 is at status Proposed', ['ADR-52 was Accepted.'], ['ADR 52 is a draft.']),
+    {
+      // A number may be that of any project, unless both are named.
+      reference: 'docs!5 is merged, and charts!5 is a draft.',
+      against: [
+        ['charts!5 has been merged.', 'and charts!5 is a draft'],
+        ['docs!5 is still open.', 'docs!5 is merged'],
+      ],
+      beside: ['!5 is merged.', '!5 is open.', 'infra!5 is open.', 'docs!5 was merged.'],
+    },
+    { reference: '#91 was merged.', beside: ['Lists that are not merged keep their order since #91.'] },
+    {
+      reference: '#901 and #902 were closed; #903 was merged.',
+      beside: ['The others (#901, #902) were shut unmerged.'],
+    },
+  ]);
+});

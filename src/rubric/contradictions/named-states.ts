@@ -70,8 +70,12 @@ function excludeEachOther(a: Progress, b: Progress): boolean {
 
 const ONLY_RECORD = 'adr';
 
+/** "!12" may be that of any project. */
 function areOne(name: string, other: string): boolean {
-  return name === other || (name === ONLY_RECORD && other.startsWith('adr-'));
+  if (name === ONLY_RECORD) return other.startsWith(ONLY_RECORD);
+  return (
+    name === other || (name.startsWith('!') && other.endsWith(name)) || (other.startsWith('!') && name.endsWith(other))
+  );
 }
 
 /** What the names of a sentence are said to be. A piece with names in two places says nothing for sure. */
@@ -94,12 +98,12 @@ function statesIn(sentence: SentenceRead): readonly NamedState[] {
   });
 }
 
-/** "PR 12" and "#12", "infra!12" and "MR 12", "ADR 0012" and "ADR-12" are one. */
+/** "PR 12" and "#12", "!12" and "MR 12", "ADR 0012" and "ADR-12" are one. */
 function oneFormOf(name: string): string {
   const lower = name.toLowerCase();
   const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(lower) ?? [];
   if (/^(?:#|pr|pull|issue)/.test(lower) && /^(?:#|\D* )\d+$/.test(lower)) return `#${digits}`;
-  if (lower.includes('!') || /^(?:mr|merge request) /.test(lower)) return `!${digits}`;
+  if (/^(?:mr|merge request) /.test(lower)) return `!${digits}`;
   return lower.startsWith('adr') && digits !== '' ? `adr-${Number(digits)}` : lower;
 }
 

@@ -30,7 +30,7 @@ const KIND =
   "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
 /** What may stand between a name and its state, and leaves it the name's: "#12, which Ada has since closed". */
 const LINK =
-  '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|as|an?|the|status|user|team|author|\\p{Lu}\\p{L}*),? )*';
+  '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
 /** The same with more of the sentence in it, but for a clause of something else: "#12 with the cache has been merged". */
 const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
 
@@ -39,18 +39,18 @@ const SAYS_DONE: readonly RegExp[] = [
   new RegExp(`\\b${DONE_WORD} ${KIND}`, 'u'),
   // "Lists are merged in #12" is what it does, not what became of it.
   new RegExp(
-    `(?<!\\b(?:is|are) )\\bmerged(?: it| them| (?:in)?to [\\w./-]+| as \\w+)? (?:as|in|with|via|by) ${KIND}`,
+    `(?<!\\b(?:is|are) )\\b(?:merged|landed)(?: it| them| (?:(?:in)?to|on) [\\w./-]+| as \\w+)? (?:as|in|with|via|by|through) ${KIND}`,
     'u',
   ),
   new RegExp(
-    `${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|in(?:to)? (?:production|main|master|trunk)\\b)`,
+    `${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|(?:in(?:to)?|on) (?:production|main|master|trunk|the default branch)\\b)`,
     'u',
   ),
   // Only requests are merged: what stands between tells of what.
   new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
 ];
 const SAYS_APPROVED = new RegExp(
-  `\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|accepted|signed off)\\b`,
+  `\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|[Aa]ccepted|signed off)\\b`,
   'u',
 );
 
@@ -71,13 +71,13 @@ const SAYS_UNDONE: readonly (readonly [to: number, patterns: readonly RegExp[]])
     DRAFT,
     [
       new RegExp(`\\bdrafts?(?: test)? ${KIND}`, 'u'),
-      new RegExp(`${LINK}(?:in )?drafts?(?: test)?${BEHIND_STATE}`, 'u'),
+      new RegExp(`${LINK}(?:in )?[Dd]rafts?(?: test)?${BEHIND_STATE}`, 'u'),
     ],
   ],
   [
     IN_REVIEW,
     [
-      new RegExp(`${LINK}(?:proposed${BEHIND_STATE}|${NOT_APPROVED_YET}\\b)`, 'u'),
+      new RegExp(`${LINK}(?:[Pp]roposed${BEHIND_STATE}|${NOT_APPROVED_YET}\\b)`, 'u'),
       new RegExp(`${FAR}\\b(?:${NOT_APPROVED_YET}|${WAITS} (?:${WHOSE})*(?:review|approval|sign-?off))\\b`, 'u'),
     ],
   ],
@@ -86,7 +86,7 @@ const SAYS_UNDONE: readonly (readonly [to: number, patterns: readonly RegExp[]])
     APPROVED,
     [
       new RegExp(
-        `${FAR}\\b(?:is|are|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`,
+        `${FAR}\\b(?:is|are|sits?|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`,
         'u',
       ),
       new RegExp(
@@ -120,7 +120,7 @@ const NOT_PLAINLY =
 const EARLIER =
   /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened)\b/i;
 /** Closed, but not done. */
-const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging)|not merged)\b/i;
+const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
 const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');
 const FURTHEST = /\b(?:released|shipped|deployed|rolled out|live|production)\b/;
 const ENDED = /\b(?:merged|landed|released|shipped|deployed|rolled out)\b/;
@@ -144,7 +144,7 @@ export function progressIn(piece: string): Progress | undefined {
     return {
       from: FURTHEST.test(said) ? RELEASED : MERGED,
       to: RELEASED,
-      ...(ENDED.test(said) ? { end: 'merged' } : {}),
+      ...(CLOSED.test(said) && !ENDED.test(said) ? {} : { end: 'merged' }),
     };
   return SAYS_APPROVED.test(said) ? { from: APPROVED, to: RELEASED } : undefined;
 }

@@ -35,7 +35,7 @@ const STILL = new RegExp(
     /\bstill wait for (?:a |the )?(?:review|merge|approval)\b/,
     /\b(?:prs?|pull requests?|merge requests?|branch)\b.{0,20} (?:is |are )?still (?:open|unmerged)\b/,
     /(?:\b(?:prs?|pull requests?)\b|#\d+)(?: [^ ]+){0,3} (?:is|are) (?:still |currently )?(?:open|in review|under review|a draft)\b/,
-    /\bnot (?:yet )?(?:been )?(?:merged|deployed|released)\b|\bunmerged\b|\bundeployed\b/,
+    /(?<!\b(?:that|which) (?:is|are|was|were) )\bnot (?:yet )?(?:been )?(?:merged|deployed|released)\b|(?<!\b(?:closed|shut|dropped|rejected) )\bunmerged\b|\bundeployed\b/,
   ]
     .map(({ source }) => source)
     .join('|'),
