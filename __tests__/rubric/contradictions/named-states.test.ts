@@ -292,6 +292,11 @@ describe('other words for a state', () => {
       ],
       beside: ['!5 is merged.', '!5 is open.', 'infra!5 is open.', 'docs!5 was merged.'],
     },
+    {
+      reference: '!5 is merged.',
+      against: allAgainst('!5 is merged', ['docs!5 is still open.']),
+      beside: ['docs!15 is still open.'],
+    },
     { reference: '#91 was merged.', beside: ['Lists that are not merged keep their order since #91.'] },
     {
       reference: '#901 and #902 were closed; #903 was merged.',
