@@ -4171,7 +4171,7 @@ function threadsFor(sessions, wanted) {
 }
 async function* scoreInOrder(program, root, { paths, texts, ...rules }, tasks, size) {
     const start = {
-        role: scoring_thread/* SCORING */.m,
+        role: scoring_thread/* SCORING */.m1,
         paths,
         inputs: { corpus: texts.corpus.parts, candidates: texts.candidates.parts },
         hasMarkdown: texts.corpus.hasMarkdown || texts.candidates.hasMarkdown,
@@ -4218,14 +4218,24 @@ function* inBatches(tasks) {
 }
 class ScoringThread {
     worker;
+    started;
     waiting = [];
     failure;
     constructor(program, start) {
         this.worker = new external_node_worker_threads_.Worker(program, { workerData: start, stdin: false, resourceLimits: LIMITS });
-        this.worker.on('message', (answer) => this.waiting.shift()?.resolve(answer));
         this.worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))));
         this.worker.on('messageerror', (error) => this.fail(error));
-        this.worker.on('exit', (code) => this.fail(new Error(`a thread that scores has ended early, with code ${code}`)));
+        this.started = new Promise((resolve) => {
+            this.worker.on('message', (answer) => {
+                resolve();
+                if (answer !== scoring_thread/* READY */.yE)
+                    this.waiting.shift()?.resolve(answer);
+            });
+            this.worker.on('exit', (code) => {
+                this.fail(new Error(`a thread that scores has ended early, with code ${code}`));
+                resolve();
+            });
+        });
     }
     score(tasks) {
         const answer = new Promise((resolve, reject) => {
@@ -4239,6 +4249,7 @@ class ScoringThread {
         return answer;
     }
     async end() {
+        await this.started;
         await this.worker.terminate();
     }
     fail(error) {

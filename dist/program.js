@@ -2908,9 +2908,10 @@ function openQuestions({ stdin, stdout, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ isScoringThread),
-/* harmony export */   m: () => (/* binding */ SCORING),
-/* harmony export */   runScoringThread: () => (/* binding */ runScoringThread)
+/* harmony export */   iz: () => (/* binding */ isScoringThread),
+/* harmony export */   m1: () => (/* binding */ SCORING),
+/* harmony export */   runScoringThread: () => (/* binding */ runScoringThread),
+/* harmony export */   yE: () => (/* binding */ READY)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62807);
@@ -2963,9 +2964,11 @@ async function runScoringThread() {
         }
     };
     node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (tasks) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(answer(tasks)));
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(READY);
     return 0;
 }
 const SCORING = 'summary-gate scoring';
+const READY = 'ready';
 function isScoringThread() {
     return !node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort !== null && (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData, 'role') === SCORING;
 }
@@ -33774,7 +33777,7 @@ var __webpack_exports__ = {};
 
 
 async function runCommandLine() {
-    if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .i)())
+    if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     const argv = process.argv.slice(2);
     if (argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? ''))
@@ -33804,7 +33807,7 @@ async function runCommandLine() {
     });
 }
 async function runStep() {
-    if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .i)())
+    if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
     const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(2600), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));

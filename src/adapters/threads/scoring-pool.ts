@@ -8,7 +8,7 @@ import type { Files } from '../../core/ports.js';
 import type { Task } from '../../scoring/pair.js';
 import type { ScoreInThreads, ScoringJob } from '../../scoring/scoring-threads.js';
 import type { SessionRecord } from '../../scoring/session-record.js';
-import { SCORING, type ScoringAnswer, type ScoringStart } from './scoring-thread.js';
+import { READY, SCORING, type ScoringAnswer, type ScoringStart } from './scoring-thread.js';
 
 /** Sessions in one message: enough that messages cost nothing beside scoring, few enough that no thread waits at the end. */
 const BATCH = 128;
@@ -105,16 +105,26 @@ interface Waiting {
 
 class ScoringThread {
   private readonly worker: Worker;
+  /** When its program is loaded, or it is gone. */
+  private readonly started: Promise<void>;
   private readonly waiting: Waiting[] = [];
   private failure: Error | undefined;
 
   constructor(program: string, start: ScoringStart) {
     this.worker = new Worker(program, { workerData: start, stdin: false, resourceLimits: LIMITS });
-    this.worker.on('message', (answer: ScoringAnswer) => this.waiting.shift()?.resolve(answer));
     this.worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))));
     this.worker.on('messageerror', (error) => this.fail(error));
-    // Nobody must wait for a thread that is gone.
-    this.worker.on('exit', (code) => this.fail(new Error(`a thread that scores has ended early, with code ${code}`)));
+    this.started = new Promise((resolve) => {
+      this.worker.on('message', (answer: ScoringAnswer | typeof READY) => {
+        resolve();
+        if (answer !== READY) this.waiting.shift()?.resolve(answer);
+      });
+      this.worker.on('exit', (code) => {
+        // Nobody must wait for a thread that is gone.
+        this.fail(new Error(`a thread that scores has ended early, with code ${code}`));
+        resolve();
+      });
+    });
   }
 
   /** Answers come in the order of the questions. */
@@ -130,6 +140,8 @@ class ScoringThread {
   }
 
   async end(): Promise<void> {
+    // To terminate a thread that is still loading can take Node.js 20 down with it.
+    await this.started;
     await this.worker.terminate();
   }
 

@@ -42,6 +42,7 @@ export async function runScoringThread(): Promise<0> {
     }
   };
   parentPort?.on('message', (tasks: ScoringTasks) => parentPort?.postMessage(answer(tasks)));
+  parentPort?.postMessage(READY);
   return 0;
 }
 
@@ -58,6 +59,9 @@ export interface ScoringStart extends ScoringRules {
 }
 
 export const SCORING = 'summary-gate scoring';
+
+/** What a thread says when it is loaded. */
+export const READY = 'ready';
 
 /** What a thread answers to a list of tasks; one that throws a UserError sends its problems. */
 export type ScoringAnswer =
