@@ -258,6 +258,25 @@ it('says what decided, at the place that decides', () => {
   ]);
 });
 
+describe('a number or name in place of another one', () => {
+  const requirement: Requirement = {
+    id: 'r',
+    text: 'Recovery stopped on 2026-11-10, 53 h 48 min short',
+    must: 'mention',
+  };
+  const candidate = summaryOf('The drill of 2026-11-12: recovery stopped 53 h 48 min short');
+  const against = (reference?: Summary) =>
+    new RequirementCheck().check([requirement], candidate, reference).map((one) => `${one.status} ${one.against}`);
+
+  it.each<[string, string | undefined, string]>([
+    ['that no reference has', 'Recovery stopped on 2026-11-10, 53 h 48 min short.', 'unmet 12'],
+    ['where there is no reference', undefined, 'unmet 12'],
+    ['that the reference has as well', 'On 2026-11-12 recovery stopped on 2026-11-10.', 'unmeasured null'],
+  ])('%s', (_, reference, wanted) =>
+    expect(against(reference === undefined ? undefined : summaryOf(reference))).toEqual([wanted]),
+  );
+});
+
 describe('whatever the texts', () => {
   const word = fc.constantFrom(
     'Opened',

@@ -53,20 +53,21 @@ export class RequirementCheck {
 
   constructor(private readonly vocabularies = new Vocabularies()) {}
 
-  /** What can be said of each requirement without a judge. */
-  check(requirements: readonly Requirement[], candidate: Summary): readonly StructuralCheck[] {
+  /**
+   * What can be said of each requirement without a judge.
+   * @param reference where there is one: a number or name that it has as well stands in no other's place
+   */
+  check(requirements: readonly Requirement[], candidate: Summary, reference?: Summary): readonly StructuralCheck[] {
     if (requirements.length === 0) return [];
     const vocabulary = this.vocabularies.of(languageOf(candidate));
     const known = this.last?.requirements === requirements ? this.last.wanted : undefined;
     const wanted = known?.vocabulary === vocabulary ? known : new WantedTexts(vocabulary);
     this.last = { requirements, wanted };
-    const read = new ReadCandidate(candidate, wanted);
-    return requirements.map((requirement) => checkOne(requirement, read));
+    const read = new ReadCandidate(candidate, wanted, reference);
+    return requirements.map((requirement) =>
+      requirement.must === 'mention' ? checkMention(requirement, read) : checkSilence(requirement, read),
+    );
   }
-}
-
-function checkOne(requirement: Requirement, candidate: ReadCandidate): StructuralCheck {
-  return requirement.must === 'mention' ? checkMention(requirement, candidate) : checkSilence(requirement, candidate);
 }
 
 /** Of a fact to mention one literal must stand there. Without literals its words are looked for. */

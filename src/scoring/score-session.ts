@@ -56,7 +56,7 @@ export function scoreCandidate(
   if (candidate.kind === 'invalid') return invalidCandidate(golden, candidate, tools);
   const found = tools.context.groundsOf(golden);
   const grounds = readable(found);
-  const requirements = tools.check.check(golden.requirements, candidate.summary);
+  const requirements = tools.check.check(golden.requirements, candidate.summary, golden.reference);
   const shown = candidateWithoutCredentials(candidate);
   const session = { golden: goldenWithoutCredentials(golden), candidate: shown, grounds, placeOf: candidate.places() };
   const compared = compareWithWordings(session, tools);

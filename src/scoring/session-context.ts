@@ -69,6 +69,7 @@ export class SessionContext {
     const own = {
       hasWord: (hash: number): boolean => this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true,
       isWhole: grounds?.isWhole === true,
+      hasFiguresOf: (statement: string): boolean => grounds?.hasFiguresOf(statement) === true,
     };
     return foreignDefects(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
   }

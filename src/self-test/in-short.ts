@@ -58,7 +58,7 @@ export function rateInShort(
           found = [...found, ...foreign(reference, text)];
         }
         if (REQUIREMENT_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
-          found = [...found, ...requirementDefects(check.check(golden.requirements, text), NOWHERE)];
+          found = [...found, ...requirementDefects(check.check(golden.requirements, text, reference.summary), NOWHERE)];
         }
         defects = found.toSorted(byWeight);
         return defects;

@@ -235,6 +235,27 @@ describe('what a candidate says to be reached', () => {
       reference: 'PR 88 was approved, but has never been merged.',
       against: [['PR 88 was merged.', 'but has never been merged']],
     },
+    ...['but unmerged', 'yet undeployed', 'though not merged'].map((rest) => ({
+      // What is granted before the word is not denied behind it.
+      reference: `The leaks were fixed in #88, approved ${rest}, and #89, on which Ada requested changes.`,
+      beside: ['#88 is approved for the next release.', '#88 was approved.'],
+    })),
+    {
+      reference: 'The leaks were fixed in #88, which is not approved but green.',
+      against: [['#88 was approved.', 'which is not approved but green']],
+    },
+    {
+      // Who says so of one thing by name means another thing by what was deployed.
+      reference: 'Two redirects went out at noon; template PR 88 is not merged, and not deployed.',
+      against: [['The change was written and deployed by Ada.', 'template PR 88 is not merged']],
+    },
+    {
+      reference: 'Two redirects went out at noon. Template PR 88 is not merged and not deployed.',
+      beside: [
+        'To fix this, two redirects were written and deployed by Ada; PR 88 is approved but not yet merged.',
+        'PR 88 is not yet merged. The change of redirects was deployed by Ada.',
+      ],
+    },
     {
       reference: 'PR 88 was approved; the two tables are not yet merged.',
       beside: ['PR 88 was approved.'],

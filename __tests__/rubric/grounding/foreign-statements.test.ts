@@ -104,6 +104,18 @@ describe('a statement of another session', () => {
     expect(statements.find('own', RADIO, own)).toBeUndefined();
   });
 
+  it('is none where the own session tells its figures', () => {
+    const words = wordsIn(['']);
+    const search = (hasFigures: boolean) =>
+      new ForeignStatements(() => OTHERS, new Vocabularies()).find('own', RADIO, {
+        hasWord: (hash) => words.has(hash),
+        isWhole: true,
+        hasFiguresOf: (statement) => statement === RADIO && hasFigures,
+      });
+    expect(search(false)?.session).toBe('radio');
+    expect(search(true)).toBeUndefined();
+  });
+
   it('is never one of its own session, nor one whose words are known', () => {
     const word = fc.constantFrom(...OTHERS.flatMap(({ statements }) => statements).flatMap((text) => text.split(' ')));
     fc.assert(

@@ -266,6 +266,7 @@ describe('names that a transcript bears out', () => {
     ['initials', 'kubectl get pdb', 'The PodDisruptionBudget was fine.'],
     ['units', 'Raised the quota.', 'The limit in GiB, MiB, kWh and MHz was raised.'],
     ['products', 'psql', 'PostgreSQL, GitHub, UTF-8, p95 and OAuth2 are no facts.'],
+    ['formats and fields', 'parcels.gpkg', 'The GeoPackage went from NoSQL to PostGIS as a PoC of an IoT team.'],
     ['words joined by a slash', 'nothing', 'It reads and/or writes, 24/7, in client/server style.'],
     ['a sentence without a space', 'done with it then', 'It is done.Then it ended.'],
     ['a word with a number', 'by 2025', 'In mid-2025, at step 40-ish.', '2025 40'],
@@ -275,6 +276,7 @@ describe('names that a transcript bears out', () => {
     ['with a noun behind', 'the MQTT5 client', 'Closed the MQTT5-session leak.'],
     ['with another participle', 'on ARM64', 'It is ARM64-specific and ARM64-dependent.'],
     ['from one to another', 'F1 is open, F6 is fixed', 'Documented F1-F6.'],
+    ['from one to another in hexadecimal digits', 'C4 to CE of log 12A are gone', 'Segments 12A/C4-CE are gone.'],
   ])('%s', (_, transcript, candidate, reference = '') => expect(lacking(transcript, candidate, reference)).toEqual([]));
 });
 
@@ -295,6 +297,7 @@ describe('names that stand nowhere', () => {
     ['a branch with a participle', 'on branch fix/v2', 'Pushed fix/v2-caching.', 'fix/v2-caching'],
     ['a name in lower case with a participle', 'the clock2 module', 'Mended auth2-caching.', 'auth2-caching'],
     ['from one to another that is not there', 'F1 is open, F6 is fixed', 'Documented F1-F8.', 'F1-F8'],
+    ['from one to another in digits that are not', 'C4 to CE of 12A', 'Segments 12A/C4-CF are gone.', '12A/C4-CF'],
   ])('%s', (_, transcript, candidate, wanted) => expect(lacking(transcript, candidate)).toEqual([wanted]));
 });
 

@@ -62,6 +62,8 @@ describe('numbers that are reckoned', () => {
     ['a table of counts', '| rows | 18200 | 12740 |', 'It has 30 % fewer rows.'],
     ['the next line', 'before: 41.2 s\nafter: 38.1 s', 'Builds are 7.5 % quicker.'],
     ['a factor', 'took 2.4 s -> 310 ms', 'It is 7.7 times as fast.'],
+    ['what was too much', '| loaders | 5 | 262 |\n| memo | 5 | 5 |', 'It removed 257 redundant calls.'],
+    ['what was too much, in German', 'vorher 262, jetzt 5', 'Es entfernte 257 überflüssige Aufrufe.'],
     ['in a unit of its own', 'mtu 1500 -> 1420', 'The MTU was lowered by 80 bytes.'],
     ['in German', 'vorher 412 MB, jetzt 309 MB', 'Das Image ist um 25 % kleiner.'],
     ['in French', 'durée 31 min (avant 47)', 'La durée a baissé de 16 minutes.'],

@@ -58,7 +58,7 @@ export function stageOf({ lower, sentence }: Claim): Stage | undefined {
 export const SPOKEN_OF = [2, 3, 4, 5] as const;
 
 /** Whether a claim speaks of a stage, in whatever way. */
-export function speaksOf(stage: Exclude<Stage, 1>, { lower, sentence }: Claim): boolean {
+export function speaksOf(stage: Exclude<Stage, 1>, { lower, sentence }: Pick<Claim, 'lower' | 'sentence'>): boolean {
   // A header may be called Accept.
   if (WORDS[stage].test(lower)) return stage !== 3 || REVIEWED.test(sentence.text.toLowerCase());
   return stage === 4 && NOT_MERGED.test(lower) && IS_PROPOSED.test(sentence.text.toLowerCase());

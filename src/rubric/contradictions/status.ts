@@ -24,6 +24,8 @@ const DENIED = new RegExp(
 const NOT_OPENED =
   /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|[pm]rs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
 
+const GRANTS = / (?:but|yet|though|although) /;
+
 /** A claim that denies one thing and says so of another: "12 was closed in favour of 15, which was merged". */
 const REACHED =
   /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
@@ -76,7 +78,7 @@ export function wrongStatus(reference: SummaryRead, candidate: readonly Sentence
   const told = claimsOfAll(reference.sentences, HINT.status);
   if (told.length === 0) return [];
   const title = reference.sentences.filter(({ dimension }) => dimension === 'title').flatMap(({ claims }) => claims);
-  const known = new KnownStages(told, new Set(title.flatMap(({ ids }) => [...ids])));
+  const known = new KnownStages(told, new Set(title.flatMap(({ ids }) => [...ids])), namesToldToWait(candidate));
   return suspects.flatMap((claim): readonly ContradictedClaim[] => {
     const witness = known.witnessAgainst(claim);
     if (witness === undefined) return [];
@@ -97,6 +99,12 @@ function tellsStatus(claim: Claim): boolean {
   return isBeyondPush(stageOf(claim)) || STILL.test(claim.lower);
 }
 
+/** What a candidate itself says by name to wait: where it tells of a stage reached, it means something else. */
+function namesToldToWait(candidate: readonly SentenceRead[]): ReadonlySet<string> {
+  const waiting = claimsOfAll(candidate, HINT.status).filter(({ lower }) => WAITS.test(lower) || STILL.test(lower));
+  return new Set(waiting.flatMap(({ sentence }) => namesIn(sentence.text)));
+}
+
 /** How far a reference says that things have come. */
 class KnownStages {
   private furthest: { readonly stage: Stage; readonly claim: Claim } | undefined;
@@ -113,6 +121,7 @@ class KnownStages {
   constructor(
     claims: readonly Claim[],
     private readonly title: ReadonlySet<number>,
+    private readonly toldToWait: ReadonlySet<string>,
   ) {
     for (const claim of claims) this.add(claim);
   }
@@ -130,7 +139,7 @@ class KnownStages {
     const isOne = namesIn(claim.text).length <= 1 || !GIVEN_UP.test(claim.lower);
     const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower) && isOne;
     for (const stage of spoken) {
-      if (!isDenied) this.plain.add(stage);
+      if (!isDenied || isGranted(stage, claim)) this.plain.add(stage);
       else this.denied.push({ stage, claim });
     }
     const stage = stageOf(claim);
@@ -172,7 +181,16 @@ class KnownStages {
     if (stage === 5 && this.isChangedLive) return undefined;
     const witnesses = this.denied.filter((one) => one.stage <= stage).map((one) => one.claim);
     if (this.furthest?.stage === 2 && stage > 3) witnesses.push(this.furthest.claim);
-    return witnesses.find((witness) => isAboutTheSame(claim, witness, this.title));
+    return witnesses.find(
+      (witness) => !this.isToldToWait(witness, claim) && isAboutTheSame(claim, witness, this.title),
+    );
+  }
+
+  /** Whether the candidate says of what a witness names that it waits, and this of something else. */
+  private isToldToWait({ text, sentence }: Claim, claim: Claim): boolean {
+    const own = namesIn(claim.sentence.text);
+    const names = namesIn(text).length > 0 ? namesIn(text) : namesIn(sentence.text);
+    return names.some((name) => this.toldToWait.has(name) && !own.includes(name));
   }
 
   /** Whether something without a name of its own is what has come furthest, where something else waits. */
@@ -182,6 +200,12 @@ class KnownStages {
     const { furthest, wordsOfWaiting } = this;
     return words.some(({ id }) => furthest?.claim.ids.has(id)) && !words.some(({ id }) => wordsOfWaiting.has(id));
   }
+}
+
+/** "Approved but unmerged" denies one stage and grants the one before the word. */
+function isGranted(stage: Exclude<Stage, 1>, claim: Claim): boolean {
+  const [granted = '', ...rest] = claim.lower.split(GRANTS);
+  return rest.length > 0 && speaksOf(stage, { lower: granted, sentence: claim.sentence }) && !DENIED.test(granted);
 }
 
 /** What was not opened before something was so later. */
@@ -202,7 +226,7 @@ const STATE_HINTS = HINT.reached | HINT.status;
 
 /** What any change is called: "the fix was deployed" may speak of what the reference calls by other words. */
 const ANY_CHANGE =
-  /\b(?:it|they|both|all|everything|change[sd]?|fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
+  /\b(?:it|they|both|all|everything|change[sd]?|(?<!\bto )fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
 
 /** "Released as 1.9.0": a name that it got by that. */
 const AS_NAME = /\b(?:as|in|with) (?:version )?v?\d+\.\d+\.\d+/gi;

@@ -23,6 +23,8 @@ export interface OwnWords {
   readonly hasWord: (hash: number) => boolean;
   /** Whether all that was said in it is known, and not the reference alone. */
   readonly isWhole: boolean;
+  /** Whether all figures of a statement are told in it, and one of them is no number of few digits. */
+  readonly hasFiguresOf?: (statement: string) => boolean;
 }
 
 /** The most characters of references that are held: those of the first sessions by name. A summary has some 600. */
@@ -91,6 +93,7 @@ export class ForeignStatements {
     const mayBeAction = sort === 'action' && known.isWhole && isEnglish;
     const isSure = beyondChance > marginOf(best.found, known, isEnglish);
     if (!isSure && !(mayBeAction && beyondChance > MARGIN.action)) return undefined;
+    if (known.hasFiguresOf?.(statement) === true) return undefined;
     const { name, statements } = best.session;
     const says = this.mostAlike(best.found, statements);
     return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;

@@ -12,6 +12,13 @@ export interface Reading {
   readonly step: number;
 }
 
+/** Of 17,000 the first two: the others may be rounded. */
+export function digitsOf({ value, step }: Reading): number {
+  let digits = Math.round(value / step);
+  while (digits > 0 && digits % 10 === 0) digits /= 10;
+  return String(digits).length;
+}
+
 /** A number of a text. */
 export interface Quantity {
   readonly start: number;

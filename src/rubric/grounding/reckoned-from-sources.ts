@@ -1,7 +1,7 @@
 import { isFactor, valuesOf } from './derivations.js';
 import type { Grounds } from './grounds.js';
 import type { Comparison } from './pairs.js';
-import type { Quantity, Reading } from './quantities.js';
+import { digitsOf, type Quantity, type Reading } from './quantities.js';
 import { isToldAsDifference } from './told-as.js';
 import type { Range } from './value-list.js';
 
@@ -42,7 +42,7 @@ function isReckonedFromNear(
   if (shares.some((share) => sources.some((source) => source.hasShare(rangeOf(share))))) return true;
   if (isFactor(quantity)) return plain.some((one) => sources.some((source) => source.hasFactor(rangeOf(one))));
   return plain.some((reading) => {
-    const digits = digitsOf(reading.value / reading.step);
+    const digits = digitsOf(reading);
     const range = rangeOf(reading);
     if (digits >= FEWEST_DIGITS.sum && sources.some((source) => source.hasSum(range))) return true;
     if (sources.some((source) => source.hasTally(range))) return true;
@@ -51,13 +51,6 @@ function isReckonedFromNear(
       sources.some((source) => source.hasWrittenDifference(measured[0]?.family ?? 'count', range))
     );
   });
-}
-
-/** Of 17,000 the first two: the others may be rounded. */
-function digitsOf(value: number): number {
-  let digits = Math.round(value);
-  while (digits > 0 && digits % 10 === 0) digits /= 10;
-  return String(digits).length;
 }
 
 /** "25 % smaller", "80 bytes less" or "3 times", where a source compares the two: 412 -> 309 MB. */

@@ -3,7 +3,7 @@ import { isBorneOut } from './borne-out.js';
 import { type Statement, statementsOf } from './claims.js';
 import { Grounds } from './grounds.js';
 import { namesIn } from './names.js';
-import { measuresIn } from './quantities.js';
+import { digitsOf, measuresIn } from './quantities.js';
 import { ToldTexts } from './told-texts.js';
 import { type Ungrounded, ungroundedIn } from './ungrounded.js';
 
@@ -12,6 +12,9 @@ export interface TranscriptTexts {
   readonly texts: Iterable<string>;
   readonly isWhole: boolean;
 }
+
+/** Any longer text has most numbers of fewer digits. */
+const DIGITS_OF_ITS_OWN = 3;
 
 /** What a session is known by: its transcript, and the reference with what else its golden session says. */
 export class SessionGrounds {
@@ -61,6 +64,15 @@ export class SessionGrounds {
   /** Whether a word stands in anything that the session is known by, by its hash in small letters. */
   hasHashed(hash: number): boolean {
     return this.transcript.hasHashed(hash) || this.known.hasHashed(hash);
+  }
+
+  /** Whether the session tells all figures of a text, and one of them has so many digits that this is no chance. */
+  hasFiguresOf(text: string): boolean {
+    const { quantities } = measuresIn(text);
+    return (
+      quantities.some(({ plain: [reading] }) => reading !== undefined && digitsOf(reading) >= DIGITS_OF_ITS_OWN) &&
+      quantities.every((quantity) => [this.known, this.transcript].some((one) => isBorneOut(one, quantity, 'exact')))
+    );
   }
 
   /** The numbers and names of a candidate that neither transcript nor reference bears out. */

@@ -10,7 +10,7 @@ const BEFORE = new RegExp(
 
 /** "0.2 ms slower", "12 MB of headroom". */
 const BEHIND =
-  /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+  /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
 
 /** "Took", "lasted", "within": a time that passed, and "later", "outage" behind one. */
 const SPAN_BEFORE =

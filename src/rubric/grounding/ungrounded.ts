@@ -115,8 +115,8 @@ const COMPOUND =
 /** "LoRa-TX": two names that are written as such, joined. */
 const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 
-/** "F1-F6": from the one to the other. */
-const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$/u;
+/** "F1-F6", "12A/C4-CE": from the one to the other. */
+const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
 
 const COUNTED_WORD =
   /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;

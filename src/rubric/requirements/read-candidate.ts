@@ -44,10 +44,12 @@ export class ReadCandidate {
   private readonly texts: readonly Text[];
   private readonly piecesByUnit = new Map<Unit, readonly Piece[]>();
   private words: StanceWords | undefined;
+  private readReference: ReadCandidate | undefined;
 
   constructor(
     private readonly summary: Summary,
     private readonly wanted: WantedTexts,
+    private readonly reference?: Summary,
   ) {
     this.units = partsOfSummary(summary)
       .filter(({ field }) => field !== 'outcome')
@@ -108,11 +110,25 @@ export class ReadCandidate {
     return [...facts.number, ...facts.identifier].every(({ written }) => this.firstOf([written]) !== undefined);
   }
 
-  /** A number or name of a sentence that stands in the place of one of a text which the candidate lacks. */
+  /**
+   * A number or name of a sentence that stands in the place of one of a text which the candidate lacks; none that the reference
+   * has as well, which may be about something else.
+   */
   changedFact({ text }: Unit, wanted: Text): string | undefined {
     return this.contradictions(text, wanted).find(
-      ({ rule, wanted: fact }) => (rule === 'number' || rule === 'identifier') && this.firstOf([fact]) === undefined,
+      ({ rule, given, wanted: fact }) =>
+        (rule === 'number' || rule === 'identifier') &&
+        this.firstOf([fact]) === undefined &&
+        !this.isOfReference(given),
     )?.given;
+  }
+
+  private isOfReference(fact: string): boolean {
+    if (this.reference === undefined) return false;
+    this.readReference ??= new ReadCandidate(this.reference, this.wanted);
+    return this.readReference.texts.some(({ facts }) =>
+      [...facts.number, ...facts.identifier].some(({ written }) => written === fact),
+    );
   }
 
   /** Whether a sentence plainly says what a text says. */
