@@ -6636,6 +6636,21 @@ var taught_caveats = __webpack_require__(57000);
 
 
 function transcriptCaveats(rated) {
+    return [...absentCaveat(rated), ...unreadCaveat(rated)];
+}
+function absentCaveat(rated) {
+    const absent = rated.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
+    if (absent === 0)
+        return [];
+    const have = absent === rated.length
+        ? 'No session has a'
+        : `${absent} of ${(0,core_text/* counted */.hS)(rated.length, 'session')} ${absent === 1 ? 'has' : 'have'} no`;
+    const [theirs, beyond] = absent === 1 ? ['its candidate says', 'its'] : ['their candidates say', 'their'];
+    return [
+        `${have} transcript: what ${theirs} beyond ${beyond} reference is taken as true, but for what looks like a slip in a number or a name.`,
+    ];
+}
+function unreadCaveat(rated) {
     const unread = rated.flatMap(({ unreadTranscript }) => unreadTranscript ?? []);
     if (unread.length === 0)
         return [];

@@ -6253,7 +6253,7 @@ class SessionStore {
         if (last !== undefined && isSameShape(last, record))
             return last;
         const { status, difficulty, kind, unreviewed, traits, hasRequirements } = record;
-        const key = [status, difficulty, kind, unreviewed, traits?.language, traits?.isUnspaced, hasRequirements].join();
+        const key = [status, difficulty, kind, unreviewed, ...Object.values(traits ?? {}), hasRequirements].join();
         const shape = this.knownShapes.get(key) ?? { status, difficulty, kind, unreviewed, traits, hasRequirements };
         this.knownShapes.set(key, shape);
         return shape;
@@ -6266,6 +6266,7 @@ function isSameShape(a, b) {
         a.unreviewed === b.unreviewed &&
         a.traits?.language === b.traits?.language &&
         a.traits?.isUnspaced === b.traits?.isUnspaced &&
+        a.traits?.isWithoutTranscript === b.traits?.isWithoutTranscript &&
         a.hasRequirements === b.hasRequirements);
 }
 const NO_GATES = {};
@@ -6419,7 +6420,7 @@ function rateInShort(lenders, score, failing, vocabularies = new v2_vocabularies
                     found = [...found, ...foreign(reference, text)];
                 }
                 if (REQUIREMENT_CODES.some((code) => failing.has(code)) && !found.some(isFailing)) {
-                    found = [...found, ...(0,requirement_defects/* requirementDefects */.MU)(check.check(golden.requirements, text), NOWHERE)];
+                    found = [...found, ...(0,requirement_defects/* requirementDefects */.MU)(check.check(golden.requirements, text, reference.summary), NOWHERE)];
                 }
                 defects = found.toSorted(finding/* byWeight */.IN);
                 return defects;

@@ -688,7 +688,8 @@ function isInOrder(positions) {
 const rated = schemas/* object */.Ikc({
     status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']),
     golden,
-    traits: schemas/* object */.Ikc({ language: schemas/* enum */.k5n(['english', 'other']), isUnspaced: schemas/* boolean */.zMY() }).exactOptional(),
+    traits: schemas/* object */.Ikc({ language: schemas/* enum */.k5n(['english', 'other']), isUnspaced: schemas/* boolean */.zMY(), isWithoutTranscript: schemas/* boolean */.zMY() })
+        .exactOptional(),
     overall: score,
     dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: score, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => summary/* DIMENSIONS */.Yf.indexOf(one.dimension))), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
     defects: list(defect),

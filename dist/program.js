@@ -5653,6 +5653,7 @@ var ungrounded = __nccwpck_require__(9201);
 
 
 
+const DIGITS_OF_ITS_OWN = 3;
 class SessionGrounds {
     reference;
     isWhole;
@@ -5687,6 +5688,11 @@ class SessionGrounds {
     }
     hasHashed(hash) {
         return this.transcript.hasHashed(hash) || this.known.hasHashed(hash);
+    }
+    hasFiguresOf(text) {
+        const { quantities } = (0,grounding_quantities/* measuresIn */.xx)(text);
+        return (quantities.some(({ plain: [reading] }) => reading !== undefined && (0,grounding_quantities/* digitsOf */.C3)(reading) >= DIGITS_OF_ITS_OWN) &&
+            quantities.every((quantity) => [this.known, this.transcript].some((one) => (0,borne_out/* isBorneOut */.lb)(one, quantity, 'exact'))));
     }
     ungroundedIn(candidate) {
         return (0,ungrounded/* ungroundedIn */.B)((0,claims/* statementsOf */.G)(candidate), [this.known, this.transcript], () => this.statements);
@@ -12068,7 +12074,7 @@ function lastDigitOf(value, step) {
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
 const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |etwa |rund |unos |unas )?';
 const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?<!\\p{L})(?:by|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
-const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
 const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
 const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
 function isToldAsSpan(text, { start, end }) {
@@ -12079,6 +12085,7 @@ function isToldAsDifference(text, { start, end }) {
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned-from-sources.js
+
 
 
 function isReckonedFromSources(quantity, text, rangeOf, same, sources) {
@@ -12096,7 +12103,7 @@ function isReckonedFromNear(quantity, rangeOf, sources) {
     if (isFactor(quantity))
         return plain.some((one) => sources.some((source) => source.hasFactor(rangeOf(one))));
     return plain.some((reading) => {
-        const digits = digitsOf(reading.value / reading.step);
+        const digits = (0,quantities/* digitsOf */.C3)(reading);
         const range = rangeOf(reading);
         if (digits >= FEWEST_DIGITS.sum && sources.some((source) => source.hasSum(range)))
             return true;
@@ -12105,12 +12112,6 @@ function isReckonedFromNear(quantity, rangeOf, sources) {
         return (digits >= FEWEST_DIGITS.difference &&
             sources.some((source) => source.hasWrittenDifference(measured[0]?.family ?? 'count', range)));
     });
-}
-function digitsOf(value) {
-    let digits = Math.round(value);
-    while (digits > 0 && digits % 10 === 0)
-        digits /= 10;
-    return String(digits).length;
 }
 function isOfPair(quantity, text, rangeOf, sources) {
     const { plain, measured } = quantity;
@@ -12540,6 +12541,8 @@ class ForeignStatements {
         const mayBeAction = sort === 'action' && known.isWhole && isEnglish;
         const isSure = beyondChance > marginOf(best.found, known, isEnglish);
         if (!isSure && !(mayBeAction && beyondChance > MARGIN.action))
+            return undefined;
+        if (known.hasFiguresOf?.(statement) === true)
             return undefined;
         const { name, statements } = best.session;
         const says = this.mostAlike(best.found, statements);
@@ -13699,6 +13702,15 @@ const TECHNICAL_TERMS = new Set(`--help --version postgresql github gitlab graph
   openstack vmware virtualbox pypi nuget webkit latex onedrive sharepoint powerpoint powerbi pagerduty opsgenie servicenow hubspot bigquery
   databricks cloudfront cloudwatch datadog newrelic launchdarkly wireguard openvpn freertos lorawan lidar swiftui uikit androidx javafx arcgis
   qgis influxdb timescaledb cockroachdb couchdb scylladb gitops finops mlops devex youtrack testrail browserstack stackoverflow
+  geopackage geojson geotiff openstreetmap openlayers postgis activemq zeromq leveldb rocksdb duckdb documentdb bigtable cosmosdb nosql newsql
+  victoriametrics promql logql opentracing statsd coredns powerdns hashicorp cloudformation cloudtrail cloudflare elasticache eventbridge
+  pubsub firebase devtools gitlens bitbucket teamcity travisci gocd sonarqube sonarcloud phpstorm goland rubymine intellisense testng xunit pypy
+  micropython circuitpython sympy geopandas pyspark opencv lightgbm catboost langchain llamaindex libreoffice openoffice onenote woocommerce
+  prestashop paypal mailchimp sendgrid docusign tiktok freebsd openbsd netbsd opensuse coreos truenas openldap freeipa ebpf gvisor macbook imac
+  icloud appstore playstore asyncapi mkdocs readthedocs javadoc dataframe dataframes camelcase pascalcase bibtex x509 x.509 pkcs12
+  pkcs#12 iso-8601 iso8601 rfc3339 nan nans ddos dos poc pocs qos iot phd lora saas paas iaas idp voip poe todo todos genai capex opex yoy qoq mom
+  webp webm mpeg-4 netcdf hdf5 openmp opencl openmpi opengl directx gitbash mcnemar autocad solidworks freecad kicad ethercat netapp iscsi
+  f1-score a/b-test co2 mrna trna dbm kwp
   readme.md changelog.md dockerfile makefile package.json tsconfig.json
   byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
     .split(/\s+/)
@@ -13924,6 +13936,7 @@ function inOneForm(text) {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
+  C3: () => (/* binding */ digitsOf),
   xx: () => (/* binding */ measuresIn),
   ij: () => (/* binding */ precisionOf),
   v8: () => (/* binding */ readDigits),
@@ -13954,6 +13967,12 @@ var units = __nccwpck_require__(33265);
 
 
 
+function digitsOf({ value, step }) {
+    let digits = Math.round(value / step);
+    while (digits > 0 && digits % 10 === 0)
+        digits /= 10;
+    return String(digits).length;
+}
 const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
 const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|près de|à peu près|plus ou moins|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|cerca di|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
 const BEYOND = /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
@@ -14472,7 +14491,7 @@ const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
 const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
 const COMPOUND = /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
 const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
-const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$/u;
+const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
 const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
 function inUnits({ text, measures: { quantities } }) {
     return (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnitsBehind */ .Q$)(text, quantities.map((one, i) => (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnitOf */ .GJ)(quantities[i - 1], one)));
@@ -14867,13 +14886,16 @@ const MOST_PLACES = 20;
 class ReadCandidate {
     summary;
     wanted;
+    reference;
     units;
     texts;
     piecesByUnit = new Map();
     words;
-    constructor(summary, wanted) {
+    readReference;
+    constructor(summary, wanted, reference) {
         this.summary = summary;
         this.wanted = wanted;
+        this.reference = reference;
         this.units = (0,core_summary/* partsOfSummary */.uQ)(summary)
             .filter(({ field }) => field !== 'outcome')
             .flatMap((part) => unitsOf(part, wanted.vocabulary));
@@ -14924,7 +14946,15 @@ class ReadCandidate {
         return [...facts.number, ...facts.identifier].every(({ written }) => this.firstOf([written]) !== undefined);
     }
     changedFact({ text }, wanted) {
-        return this.contradictions(text, wanted).find(({ rule, wanted: fact }) => (rule === 'number' || rule === 'identifier') && this.firstOf([fact]) === undefined)?.given;
+        return this.contradictions(text, wanted).find(({ rule, given, wanted: fact }) => (rule === 'number' || rule === 'identifier') &&
+            this.firstOf([fact]) === undefined &&
+            !this.isOfReference(given))?.given;
+    }
+    isOfReference(fact) {
+        if (this.reference === undefined)
+            return false;
+        this.readReference ??= new ReadCandidate(this.reference, this.wanted);
+        return this.readReference.texts.some(({ facts }) => [...facts.number, ...facts.identifier].some(({ written }) => written === fact));
     }
     states(unit, wanted) {
         const isPlain = stanceAt(unit.text, unit.text.sentences[0]?.tokens[0]?.start ?? 0, this.stanceWords) === 'plain';
@@ -14983,19 +15013,16 @@ class RequirementCheck {
     constructor(vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
         this.vocabularies = vocabularies;
     }
-    check(requirements, candidate) {
+    check(requirements, candidate, reference) {
         if (requirements.length === 0)
             return [];
         const vocabulary = this.vocabularies.of((0,v2_language/* languageOf */.e)(candidate));
         const known = this.last?.requirements === requirements ? this.last.wanted : undefined;
         const wanted = known?.vocabulary === vocabulary ? known : new WantedTexts(vocabulary);
         this.last = { requirements, wanted };
-        const read = new ReadCandidate(candidate, wanted);
-        return requirements.map((requirement) => checkOne(requirement, read));
+        const read = new ReadCandidate(candidate, wanted, reference);
+        return requirements.map((requirement) => requirement.must === 'mention' ? checkMention(requirement, read) : checkSilence(requirement, read));
     }
-}
-function checkOne(requirement, candidate) {
-    return requirement.must === 'mention' ? checkMention(requirement, candidate) : checkSilence(requirement, candidate);
 }
 function checkMention(requirement, candidate) {
     const { any_of = [], instead = [] } = requirement;
@@ -16543,6 +16570,7 @@ const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed o
       closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
 const NOT_OPENED = /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|[pm]rs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
+const GRANTS = / (?:but|yet|though|although) /;
 const REACHED = /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
 const STILL = new RegExp([
     /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
@@ -16569,7 +16597,7 @@ function wrongStatus(reference, candidate) {
     if (told.length === 0)
         return [];
     const title = reference.sentences.filter(({ dimension }) => dimension === 'title').flatMap(({ claims }) => claims);
-    const known = new KnownStages(told, new Set(title.flatMap(({ ids }) => [...ids])));
+    const known = new KnownStages(told, new Set(title.flatMap(({ ids }) => [...ids])), namesToldToWait(candidate));
     return suspects.flatMap((claim) => {
         const witness = known.witnessAgainst(claim);
         if (witness === undefined)
@@ -16588,8 +16616,13 @@ function wrongStatus(reference, candidate) {
 function tellsStatus(claim) {
     return isBeyondPush(stageOf(claim)) || STILL.test(claim.lower);
 }
+function namesToldToWait(candidate) {
+    const waiting = claimsOfAll(candidate, v2_hints/* HINT */.S.status).filter(({ lower }) => status_WAITS.test(lower) || STILL.test(lower));
+    return new Set(waiting.flatMap(({ sentence }) => namesIn(sentence.text)));
+}
 class KnownStages {
     title;
+    toldToWait;
     furthest;
     denied = [];
     byName = new Map();
@@ -16597,8 +16630,9 @@ class KnownStages {
     waiting = new Set();
     wordsOfWaiting = new Set();
     plain = new Set();
-    constructor(claims, title) {
+    constructor(claims, title, toldToWait) {
         this.title = title;
+        this.toldToWait = toldToWait;
         for (const claim of claims)
             this.add(claim);
     }
@@ -16618,7 +16652,7 @@ class KnownStages {
         const isOne = namesIn(claim.text).length <= 1 || !status_GIVEN_UP.test(claim.lower);
         const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower) && isOne;
         for (const stage of spoken) {
-            if (!isDenied)
+            if (!isDenied || isGranted(stage, claim))
                 this.plain.add(stage);
             else
                 this.denied.push({ stage, claim });
@@ -16665,7 +16699,12 @@ class KnownStages {
         const witnesses = this.denied.filter((one) => one.stage <= stage).map((one) => one.claim);
         if (this.furthest?.stage === 2 && stage > 3)
             witnesses.push(this.furthest.claim);
-        return witnesses.find((witness) => isAboutTheSame(claim, witness, this.title));
+        return witnesses.find((witness) => !this.isToldToWait(witness, claim) && isAboutTheSame(claim, witness, this.title));
+    }
+    isToldToWait({ text, sentence }, claim) {
+        const own = namesIn(claim.sentence.text);
+        const names = namesIn(text).length > 0 ? namesIn(text) : namesIn(sentence.text);
+        return names.some((name) => this.toldToWait.has(name) && !own.includes(name));
     }
     isOfFurthest({ sentence }) {
         if (this.wordsOfWaiting.size === 0 && this.waiting.size === 0)
@@ -16674,6 +16713,10 @@ class KnownStages {
         const { furthest, wordsOfWaiting } = this;
         return words.some(({ id }) => furthest?.claim.ids.has(id)) && !words.some(({ id }) => wordsOfWaiting.has(id));
     }
+}
+function isGranted(stage, claim) {
+    const [granted = '', ...rest] = claim.lower.split(GRANTS);
+    return rest.length > 0 && speaksOf(stage, { lower: granted, sentence: claim.sentence }) && !DENIED.test(granted);
 }
 function isReached(stage, { lower, sentence }) {
     if (lower.split(AWAITED).some((piece, i) => i > 0 && reaches(piece, stage)))
@@ -16689,7 +16732,7 @@ function isOfOtherTime(claim) {
     return OPENS_CONDITION.test(pieces.at(-1) ?? '');
 }
 const STATE_HINTS = v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status;
-const ANY_CHANGE = /\b(?:it|they|both|all|everything|change[sd]?|fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
+const ANY_CHANGE = /\b(?:it|they|both|all|everything|change[sd]?|(?<!\bto )fix(?:es|ed)?|patch(?:es|ed)?|pull requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|work|solution|corrected|repaired)\b/;
 const AS_NAME = /\b(?:as|in|with) (?:version )?v?\d+\.\d+\.\d+/gi;
 const FEWEST_OF_TITLE = 2;
 function isAboutTheSame(claim, witness, title) {
@@ -23148,14 +23191,14 @@ function scoreCandidate(golden, candidate, tools) {
         return invalidCandidate(golden, candidate, tools);
     const found = tools.context.groundsOf(golden);
     const grounds = (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .readable */ .HD)(found);
-    const requirements = tools.check.check(golden.requirements, candidate.summary);
+    const requirements = tools.check.check(golden.requirements, candidate.summary, golden.reference);
     const shown = (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__/* .candidateWithoutCredentials */ .e)(candidate);
     const session = { golden: (0,_inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__/* .goldenWithoutCredentials */ .U)(golden), candidate: shown, grounds, placeOf: candidate.places() };
     const compared = compareWithWordings(session, tools);
     return {
         status: 'scored',
         golden,
-        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference),
+        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: found === undefined },
         overall: compared.overall,
         dimensions: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withMissingKeys */ .BD)(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
         defects: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .explainMissingKeys */ .Oi)([
@@ -23183,7 +23226,7 @@ function missingCandidate(golden, { candidatesPath, format }) {
     return {
         status: 'missing_candidate',
         golden,
-        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference),
+        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: false },
         ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_11__/* .zeroScore */ .f0)('no candidate', format.dimensions),
         defects: [noCandidate(golden, candidatesPath)],
         candidatePath: null,
@@ -23194,7 +23237,7 @@ function invalidCandidate(golden, { defects, place }, { format }) {
     return {
         status: 'invalid_candidate',
         golden,
-        traits: (0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference),
+        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: false },
         ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_11__/* .zeroScore */ .f0)('invalid candidate', format.dimensions),
         defects,
         candidatePath: place.file,
@@ -23512,6 +23555,7 @@ class SessionContext {
         const own = {
             hasWord: (hash) => this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true,
             isWhole: grounds?.isWhole === true,
+            hasFiguresOf: (statement) => grounds?.hasFiguresOf(statement) === true,
         };
         return (0,grounding_defects/* foreignDefects */.Pi)(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
     }

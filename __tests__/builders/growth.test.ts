@@ -15,5 +15,5 @@ it('tells work on pairs from work on each', () => {
 
 it('counts nothing of what keeping many results costs', () => {
   const keep = (count: number) => () => Array.from({ length: count }, (_, i) => new Map([[i, `${i}`]]));
-  expect(growthOf(keep, 50_000)).toBeLessThan(MOST_TIMES_AS_LONG);
+  expect(growthOf(keep, 5000)).toBeLessThan(MOST_TIMES_AS_LONG);
 });

@@ -93,20 +93,25 @@ describe('what a reader must know of a run', () => {
   it.each<[string, Partial<RatedSession>, Flags, RegExp | undefined]>([
     [
       'another language, by v2',
-      { traits: { language: 'other', isUnspaced: false } },
+      { traits: { language: 'other', isUnspaced: false, isWithoutTranscript: false } },
       {},
       /^1 reference not in English: rubric v2/,
     ],
-    ['another language, by v1', { traits: { language: 'other', isUnspaced: false } }, { rubric: 'v1' }, undefined],
+    [
+      'another language, by v1',
+      { traits: { language: 'other', isUnspaced: false, isWithoutTranscript: false } },
+      { rubric: 'v1' },
+      undefined,
+    ],
     [
       'a script without spaces, by v2',
-      { traits: { language: 'other', isUnspaced: true } },
+      { traits: { language: 'other', isUnspaced: true, isWithoutTranscript: false } },
       {},
       /^1 reference in a script without spaces between words: rubric v2/,
     ],
     [
       'a script without spaces, by v1',
-      { traits: { language: 'other', isUnspaced: true } },
+      { traits: { language: 'other', isUnspaced: true, isWithoutTranscript: false } },
       { rubric: 'v1' },
       /^1 reference in a script without .*: rubric v1/,
     ],

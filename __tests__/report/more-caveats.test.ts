@@ -122,6 +122,24 @@ describe('what is said of several samples', () => {
   });
 });
 
+it('sessions without a transcript are counted', () => {
+  const session = (isWithoutTranscript: boolean) => ({
+    ...ratedSession('s', { overall: 1 }),
+    traits: { language: 'english' as const, isUnspaced: false, isWithoutTranscript },
+  });
+  const rest = 'beyond their reference is taken as true, but for what looks like a slip in a number or a name.';
+  expect(transcriptCaveats([session(false)])).toEqual([]);
+  expect(transcriptCaveats([session(true), session(false)])).toEqual([
+    `1 of 2 sessions has no transcript: what its candidate says ${rest.replace('their', 'its')}`,
+  ]);
+  expect(transcriptCaveats([session(true), session(true), session(false)])).toEqual([
+    `2 of 3 sessions have no transcript: what their candidates say ${rest}`,
+  ]);
+  expect(transcriptCaveats([session(true), session(true)])).toEqual([
+    `No session has a transcript: what their candidates say ${rest}`,
+  ]);
+});
+
 it('transcripts that nobody could read are named', () => {
   const unread = (file: string) => ({
     ...ratedSession('s', { overall: 1 }),

@@ -71,7 +71,11 @@ describe('a session without its texts', () => {
   it('has all that a run knows of it besides', () => {
     const fields = { place: { file: 'c' }, missing: [], word: 'w', unread: [] };
     const more = {
-      ...{ traits: { language: 'other', isUnspaced: true }, fields, referenceUsed: 'reference' },
+      ...{
+        traits: { language: 'other', isUnspaced: true, isWithoutTranscript: false },
+        fields,
+        referenceUsed: 'reference',
+      },
       ...{ taught: { results: [], left: { accepted: 0, rejected: 1 } }, transcript: { file: 't' } },
       unreadTranscript: { kind: 'unread', file: 'u', reason: 'r' },
       requirements: [{ status: 'unmet' }],

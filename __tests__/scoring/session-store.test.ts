@@ -54,7 +54,7 @@ function scored(name: string, overrides: Partial<RatedSession> = {}): RatedSessi
       ...{ gates: { min_overall: 0.4 }, group: 'team', difficulty: 'complex', kind: 'design', unreviewed: true },
       ...{ requirements: requirements.map(({ requirement }) => requirement), referenceDigest: '0f'.repeat(32) },
     }),
-    traits: { language: 'other', isUnspaced: true },
+    traits: { language: 'other', isUnspaced: true, isWithoutTranscript: true },
     dimensions: DIMENSIONS.map((dimension, i) => ({ dimension, score: i / 8, reason: `${dimension} of ${name}` })),
     defects: [defect('TITLE_DRIFT'), defect('EXTRA_ACTION'), defect('TITLE_DRIFT', 'again')],
     ...{ requirements, fields: FIELDS, referenceUsed: 'accepted/one' },
@@ -67,7 +67,7 @@ function scored(name: string, overrides: Partial<RatedSession> = {}): RatedSessi
 const bare = (name: string): RatedSession => ({
   ...scored(name, { defects: [], requirements: [], fields: undefined, referenceUsed: undefined, taught: undefined }),
   golden: goldenSession(name),
-  traits: { language: 'english', isUnspaced: false },
+  traits: { language: 'english', isUnspaced: false, isWithoutTranscript: false },
 });
 
 function storeOf(entries: readonly (readonly [string, SessionRecord])[]): SessionStore {

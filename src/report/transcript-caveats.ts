@@ -4,6 +4,23 @@ import { nameSome } from './name-some.js';
 
 /** What nobody looked into: the findings about what a session does not say are not there for such a session. */
 export function transcriptCaveats(rated: readonly RatedSession[]): readonly string[] {
+  return [...absentCaveat(rated), ...unreadCaveat(rated)];
+}
+
+function absentCaveat(rated: readonly RatedSession[]): readonly string[] {
+  const absent = rated.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
+  if (absent === 0) return [];
+  const have =
+    absent === rated.length
+      ? 'No session has a'
+      : `${absent} of ${counted(rated.length, 'session')} ${absent === 1 ? 'has' : 'have'} no`;
+  const [theirs, beyond] = absent === 1 ? ['its candidate says', 'its'] : ['their candidates say', 'their'];
+  return [
+    `${have} transcript: what ${theirs} beyond ${beyond} reference is taken as true, but for what looks like a slip in a number or a name.`,
+  ];
+}
+
+function unreadCaveat(rated: readonly RatedSession[]): readonly string[] {
   const unread = rated.flatMap(({ unreadTranscript }) => unreadTranscript ?? []);
   if (unread.length === 0) return [];
   const named = nameSome(unread.map(({ file, reason }) => `${file} (${reason})`));

@@ -63,7 +63,7 @@ export function scoreCandidate(
   return {
     status: 'scored',
     golden,
-    traits: referenceTraits(golden.reference),
+    traits: { ...referenceTraits(golden.reference), isWithoutTranscript: found === undefined },
     overall: compared.overall,
     dimensions: withMissingKeys(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
     defects: explainMissingKeys(
@@ -98,7 +98,7 @@ function missingCandidate(golden: GoldenSession, { candidatesPath, format }: Sco
   return {
     status: 'missing_candidate',
     golden,
-    traits: referenceTraits(golden.reference),
+    traits: { ...referenceTraits(golden.reference), isWithoutTranscript: false },
     ...zeroScore('no candidate', format.dimensions),
     defects: [noCandidate(golden, candidatesPath)],
     candidatePath: null,
@@ -114,7 +114,7 @@ function invalidCandidate(
   return {
     status: 'invalid_candidate',
     golden,
-    traits: referenceTraits(golden.reference),
+    traits: { ...referenceTraits(golden.reference), isWithoutTranscript: false },
     ...zeroScore('invalid candidate', format.dimensions),
     defects,
     candidatePath: place.file,

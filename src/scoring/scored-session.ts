@@ -9,12 +9,18 @@ import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { ReferenceTraits } from '../rubric/words.js';
 import type { FieldsSeen } from './fields-seen.js';
 
+/** What keeps a rubric from seeing all that is wrong with a candidate, for the caveats. */
+export interface SessionTraits extends ReferenceTraits {
+  /** Whether there is no transcript to hold a usable candidate against. */
+  readonly isWithoutTranscript: boolean;
+}
+
 /** A golden session with the score of its candidate. */
 export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly status: 'scored' | 'missing_candidate' | 'invalid_candidate';
   readonly golden: Golden;
   /** Left out where it is not needed, as for mutations in the self-test. */
-  readonly traits?: ReferenceTraits;
+  readonly traits?: SessionTraits;
   /** 0..1; a missing or invalid candidate is a real zero. */
   readonly overall: number;
   readonly dimensions: readonly DimensionScore[];

@@ -3,12 +3,12 @@ import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { UnreadTranscript } from '../inputs/corpus/find-transcript.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { TextMarks } from '../rubric/text-marks.js';
-import type { ReferenceTraits } from '../rubric/words.js';
 import type { FieldsSeen } from './fields-seen.js';
 import type {
   RatedSample,
   RatedSession,
   SessionSamples,
+  SessionTraits,
   TaughtResults,
   UnreferencedSession,
 } from './scored-session.js';
@@ -36,7 +36,7 @@ export interface SessionRecord {
   readonly group?: string | undefined;
   readonly referenceDigest: string;
   readonly candidateDigest: string | null;
-  readonly traits: ReferenceTraits | null;
+  readonly traits: SessionTraits | null;
   readonly overall: number;
   /** Scores 0..1 of the dimensions of the run, in their order. */
   readonly scores: readonly number[];

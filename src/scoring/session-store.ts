@@ -236,7 +236,7 @@ export class SessionStore implements SessionLookup {
     const last = this.shapes.at(-1);
     if (last !== undefined && isSameShape(last, record)) return last;
     const { status, difficulty, kind, unreviewed, traits, hasRequirements } = record;
-    const key = [status, difficulty, kind, unreviewed, traits?.language, traits?.isUnspaced, hasRequirements].join();
+    const key = [status, difficulty, kind, unreviewed, ...Object.values(traits ?? {}), hasRequirements].join();
     const shape = this.knownShapes.get(key) ?? { status, difficulty, kind, unreviewed, traits, hasRequirements };
     this.knownShapes.set(key, shape);
     return shape;
@@ -251,6 +251,7 @@ function isSameShape(a: SessionShape, b: SessionShape): boolean {
     a.unreviewed === b.unreviewed &&
     a.traits?.language === b.traits?.language &&
     a.traits?.isUnspaced === b.traits?.isUnspaced &&
+    a.traits?.isWithoutTranscript === b.traits?.isWithoutTranscript &&
     a.hasRequirements === b.hasRequirements
   );
 }

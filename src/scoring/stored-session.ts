@@ -3,9 +3,8 @@ import type { Defect, FindingCode } from '../core/finding.js';
 import type { Dimension, Requirement } from '../core/summary.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { DimensionScore } from '../rubric/evidence.js';
-import type { ReferenceTraits } from '../rubric/words.js';
 import type { FieldsSeen } from './fields-seen.js';
-import { type RatedSession, type SessionSamples, worstOf } from './scored-session.js';
+import { type RatedSession, type SessionSamples, type SessionTraits, worstOf } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
 
 /** What all sessions of one shape have in common. */
@@ -56,7 +55,7 @@ export class StoredSession implements RatedSession {
     return this.#store.golden(this.#index);
   }
 
-  get traits(): ReferenceTraits {
+  get traits(): SessionTraits {
     const { traits } = this.#store.shape(this.#index);
     if (traits === null) throw new RangeError('a session that was scored has traits');
     return traits;

@@ -44,6 +44,12 @@ describe('what is done by name and was open', () => {
       ],
     },
     {
+      // What is said of another one in passing is not said of it.
+      reference: 'Closed #77 and #78; #79 is open.',
+      against: [['#79, which was written by the clerk, was merged.', '#79 is open']],
+      beside: ['#80, which replaces #78, is in review with Ada.', '#80, that follows #77, waits for approval.'],
+    },
+    {
       reference: 'Open are PAY-883 and the question to Ada.',
       against: [
         ['The fallback was handled in PAY-883, which Ada has closed.', 'Open are PAY-883 and the question to Ada'],

@@ -276,6 +276,10 @@ describe('names that a transcript bears out', () => {
     ['with a noun behind', 'the MQTT5 client', 'Closed the MQTT5-session leak.'],
     ['with another participle', 'on ARM64', 'It is ARM64-specific and ARM64-dependent.'],
     ['from one to another', 'F1 is open, F6 is fixed', 'Documented F1-F6.'],
+    ['rates and counts', 'incr 169000, 1200 in all', 'At 169k/s, 1200/min and Δ0.1 it voted 1R/6A/4G (2r/5a).'],
+    ['a letter for a word', 'helm revision 17, line 33', 'Rolled back r17, see L33 and r17/L33.'],
+    ['a shortened word', 'SpecAugment, linear or polyphase', 'The SpecAug theory is out; lin/poly, poly/SpecAugment.'],
+    ['a shortened word of the reference', '', 'maxSurge 0/maxUnavail 1', 'maxSurge and maxUnavailable'],
     ['from one to another in hexadecimal digits', 'C4 to CE of log 12A are gone', 'Segments 12A/C4-CE are gone.'],
   ])('%s', (_, transcript, candidate, reference = '') => expect(lacking(transcript, candidate, reference)).toEqual([]));
 });
@@ -297,6 +301,13 @@ describe('names that stand nowhere', () => {
     ['a branch with a participle', 'on branch fix/v2', 'Pushed fix/v2-caching.', 'fix/v2-caching'],
     ['a name in lower case with a participle', 'the clock2 module', 'Mended auth2-caching.', 'auth2-caching'],
     ['from one to another that is not there', 'F1 is open, F6 is fixed', 'Documented F1-F8.', 'F1-F8'],
+    ['a letter with a number of nothing', 'helm revision 17', 'Rolled back r18.', 'r18'],
+    ['a letter with a digit, which any text has', 'revision 7 at :9', 'Rolled back rev r7b.', 'r7b'],
+    ['what no word begins with', 'SpecAugment', 'The SpecMix theory is out.', 'SpecMix'],
+    ['what a word has in it', 'SpecAugment', 'The ugMent theory is out.', 'ugMent'],
+    ['what ends a word', 'runSpecAug', 'The pecAug/runSpecAug theory is out.', 'pecAug/runSpecAug'],
+    ['a beginning that goes on with a digit', 'SpecAug2', 'The SpecAug/SpecB theory is out.', 'SpecAug/SpecB'],
+    ['a rate with a name in it', '169000 rows', 'Mended 169k/svc.', '169k/svc'],
     ['from one to another in digits that are not', 'C4 to CE of 12A', 'Segments 12A/C4-CF are gone.', '12A/C4-CF'],
   ])('%s', (_, transcript, candidate, wanted) => expect(lacking(transcript, candidate)).toEqual([wanted]));
 });

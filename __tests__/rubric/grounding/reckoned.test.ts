@@ -29,12 +29,13 @@ describe('numbers that are reckoned', () => {
     ['how often it happens in a day', 'It refreshes every 15 minutes, 96 times a day.'],
     ['a speed', 'It parsed 88.5k lines in 0.9 s, close to 100,000 lines a second.'],
     ['frames of a time', 'A frame takes 14.2 ms, some 70 fps.'],
+    ['a sum of numbers before their unit', 'It needs 60.5 + 15 + 9.25 = 84.75 GB of 60.5 GB, 15 GB and 9.25 GB.'],
     ['a difference of shares', 'Recall went from .41 to .68, 27 percentage points.'],
     ['a product of the sentence before', 'It has 316 customers. Each paid 9.99, EUR 3,156.84 in all.'],
   ])('reckoned from the same sentence: %s', (_, candidate) =>
     expect(
       lacking(
-        '512 408 60 % 25 % 3.1k 36 months 1.4 GB 190 MB 16 50 240 316 9.99 150 % 1,200,000 342 20 min 1904 15 min 88500 0.9 s 14.2 ms .41 .68',
+        '60.5 GB 15 GB 9.25 GB 512 408 60 % 25 % 3.1k 36 months 1.4 GB 190 MB 16 50 240 316 9.99 150 % 1,200,000 342 20 min 1904 15 min 88500 0.9 s 14.2 ms .41 .68',
         candidate,
       ),
     ).toEqual([]),
@@ -64,6 +65,9 @@ describe('numbers that are reckoned', () => {
     ['a factor', 'took 2.4 s -> 310 ms', 'It is 7.7 times as fast.'],
     ['what was too much', '| loaders | 5 | 262 |\n| memo | 5 | 5 |', 'It removed 257 redundant calls.'],
     ['what was too much, in German', 'vorher 262, jetzt 5', 'Es entfernte 257 überflüssige Aufrufe.'],
+    ['what is told as one of two, beside one of them', '1114, 3, 4, 5, 6, 7, 8, 9, 1792', 'It is up 678 to 1792.'],
+    ['with a sign', 'link 5.2 min -> 1.3 min', 'The linking: −3.9 min, -3.9 min, +3.9 min.'],
+    ['points', 'before 11.4\nafter 14.9', 'It lost 3.5; 3.5 points lost.'],
     ['in a unit of its own', 'mtu 1500 -> 1420', 'The MTU was lowered by 80 bytes.'],
     ['in German', 'vorher 412 MB, jetzt 309 MB', 'Das Image ist um 25 % kleiner.'],
     ['in French', 'durée 31 min (avant 47)', 'La durée a baissé de 16 minutes.'],
@@ -80,6 +84,8 @@ describe('numbers that are reckoned', () => {
       'It is 25 % less.',
       '25 %',
     ],
+    ['that differ by another number', '1114, 3, 4, 5, 6, 7, 8, 9, 1792', 'It is up 679 to 1792.', '679'],
+    ['that nothing tells to be a difference', '1114, 3, 4, 5, 6, 7, 8, 9, 1792', 'It has 678 of 1792.', '678'],
     ['not told as a difference', 'mtu 1500 -> 1420', 'The MTU is 80 bytes.', '80 bytes'],
   ])('two numbers of a transcript %s', (_, transcript, candidate, wanted) =>
     expect(lacking(transcript, candidate)).toEqual([wanted]),
@@ -123,6 +129,34 @@ describe('a time that passed between two of a log', () => {
     expect(lacking(LOG, 'With 46 min the drill was within its limit.')).toEqual(['46 min']);
     expect(lacking(LOG, 'It took 47 minutes.')).toEqual(['47 minutes']);
   });
+});
+
+describe('a number that is reckoned in one place', () => {
+  const log = 'freed 237, then again 231 and 239 GB';
+  it.each<readonly [candidate: string, lacked: readonly string[]]>([
+    ['It freed 707 GB. That is 237 + 231 + 239 = 707 GB.', []],
+    ['That is 237 + 231 + 239 = 707 GB. Nothing else was done. So 707 GB are free.', []],
+    ['It freed 717 GB. That is 237 + 231 + 239 = 707 GB.', ['717 GB']],
+  ])('may be told in another: %s', (candidate, lacked) => expect(lacking(log, candidate)).toEqual(lacked));
+});
+
+describe('bytes of which nothing tells that they are', () => {
+  it.each<readonly [candidate: string, lacked: readonly string[]]>([
+    ['It has 26.4 MB.', []],
+    ['It has 26,417 kB.', []],
+    ['It has 26.5 MB.', ['26.5 MB']],
+    ['It took 26.4 %.', ['26.4 %']],
+    ['It has 61 kB.', ['61 kB']],
+  ])('%s', (candidate, lacked) => expect(lacking('gzip 26416582 of 61234', candidate)).toEqual(lacked));
+});
+
+describe('the length of a month', () => {
+  it.each<readonly [candidate: string, lacked: readonly string[]]>([
+    ['It fell on 3 of 31 days, of 28 days.', []],
+    ['It fell on 3 of 33 days.', ['33 days']],
+    ['It fell on 3 of 31 hours.', ['31 hours']],
+    ['It fell on 3 of 27 days.', ['27 days']],
+  ])('%s', (candidate, lacked) => expect(lacking('October', candidate)).toEqual(lacked));
 });
 
 describe('a time that is told roughly', () => {
@@ -186,6 +220,19 @@ describe('lines of one shape', () => {
     ['no numbers of names', 'It used 37 shards.', ['37']],
   ])('bear out what they sum up to: %s', (_, candidate, expected) =>
     expect(lacking(tool, candidate)).toEqual(expected),
+  );
+
+  it.each([
+    ['all rows', 'Pods use 287m CPU and 1,893Mi.', []],
+    ['not some of them', 'Pods use 190m CPU.', ['190m']],
+    ['no numbers of names', 'Seven and 79 pods.', ['79']],
+  ])('of a table bear out what they sum up to, whatever they are called: %s', (_, candidate, expected) =>
+    expect(
+      lacking(
+        'NAME            CPU    MEMORY\napi-7d9f8-xk2   97m    634Mi\napi-70f8-b9q    93m    612Mi\napi-2-old       97m    647Mi\n',
+        candidate,
+      ),
+    ).toEqual(expected),
   );
 
   it.each([

@@ -204,7 +204,7 @@ describe('a line of a part', () => {
         gates: { min_overall: 0.5, min_dimensions: { title: 0.1 } },
         requirements: [requirement],
       },
-      traits: { language: 'other', isUnspaced: true },
+      traits: { language: 'other', isUnspaced: true, isWithoutTranscript: false },
       dimensions: DIMENSIONS.map((dimension) => ({ dimension, score: 0.5, reason: 'r' })),
       defects: [
         {

@@ -113,10 +113,13 @@ const LONGEST_MARK = 3;
 
 const ASCII_MARK = /^[ -~]+$/;
 
+/** "Keys begin with rl2:", a part of what is told. */
+const ENDS_KEY = /\s(?=[\w:]*[a-z])(?=[\w:]*\d)[\w:]{1,20}:$/i;
+
 function danglingEnd(text: string, language: TextLanguage | null): string | null {
   const mark = DANGLING_MARK.exec(text.slice(-LONGEST_MARK))?.[0];
   // A text of one word is a name, and capitals name things too: plan A.
-  if (mark !== undefined && (/\s/.test(text) || !ASCII_MARK.test(mark))) return mark.trim();
+  if (mark !== undefined && (/\s/.test(text) || !ASCII_MARK.test(mark)) && !ENDS_KEY.test(text)) return mark.trim();
   if (language === null) return null;
   const letter = DANGLING_LETTER[language]?.exec(text)?.[0];
   if (letter !== undefined) return letter;

@@ -119,6 +119,7 @@ const UNTOLD_UNITS: Readonly<Partial<Record<Reading['family'], readonly number[]
   size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
   ratio: [1e-2],
 };
+const FEWEST_BYTES = 100_000;
 const OTHER_UNTOLD_UNITS: readonly number[] = [1e-6, 1e-3, 1, 1e3, 1e6];
 
 function isOfUntoldUnit(
@@ -129,8 +130,10 @@ function isOfUntoldUnit(
   return measured.some((reading) => {
     const { family, value } = reading;
     if (family === 'count') return false;
-    // Of bytes there are so many units that something rounded would fit one of them.
-    const { from, to } = family === 'size' ? { from: value, to: value } : rangeOf(reading);
+    // A long bare number may be one of bytes. There are so many other units of them that something rounded would fit one.
+    const isSize = family === 'size';
+    if (isSize && value >= FEWEST_BYTES && sources.some((source) => source.hasBare(rangeOf(reading)))) return true;
+    const { from, to } = isSize ? { from: value, to: value } : rangeOf(reading);
     return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) =>
       sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })),
     );
@@ -172,12 +175,17 @@ function isReckonedFromAll(
   return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
 }
 
+const DAY = 86_400;
+
+/** What needs no witness: small counts, halves and wholes, years, the length of a month. */
 function isHarmless({ plain, measured, noun }: Quantity): boolean {
   const [first] = plain;
   if (first === undefined) return false;
   const { value, step } = first;
   if (plain.length > 1 || step < 1) return false;
   if (value <= COUNTED_UP_TO) return true;
+  if (value >= 28 && value <= 31 && measured.some((reading) => reading.family === 'time' && reading.step === DAY))
+    return true;
   if (measured.some(({ family }) => family === 'ratio')) return value === 100 || value === 50;
   return measured.length === 0 && countsNothing(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
 }

@@ -23,7 +23,7 @@ export interface OwnWords {
   readonly hasWord: (hash: number) => boolean;
   /** Whether all that was said in it is known, and not the reference alone. */
   readonly isWhole: boolean;
-  /** Whether all figures of a statement are told in it, and one of them is no number of few digits. */
+  /** Whether all figures of a statement are told in it, and have so many digits that this is no chance. */
   readonly hasFiguresOf?: (statement: string) => boolean;
 }
 

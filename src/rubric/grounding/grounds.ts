@@ -134,6 +134,16 @@ export class Grounds {
     return this.hasHashed(hashOf(word.toLowerCase()));
   }
 
+  /** Whether a longer word that begins so is told. Takes a look at all texts. */
+  hasWordFrom(beginning: string): boolean {
+    for (const text of this.texts) {
+      for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1)) {
+        if (!isLetter(text.charAt(at - 1)) && isLetter(text.charAt(at + beginning.length))) return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether a word is told, by its hash in small letters. */
   hasHashed(hash: number): boolean {
     return this.words.has(hash);
@@ -186,6 +196,10 @@ export class Grounds {
 const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
 
 const ONLY_DIGITS = /^\d+$/;
+
+function isLetter(character: string): boolean {
+  return /\p{L}/u.test(character);
+}
 
 const ENDINGS: readonly string[] = ['s', 'es', 'n', 'en'];
 

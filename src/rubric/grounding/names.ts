@@ -49,7 +49,7 @@ function trim(at: number, run: string): readonly [start: number, written: string
 
 function kindOf(name: string): Name['kind'] | undefined {
   if (TECHNICAL_TERMS.has(name.toLowerCase())) return undefined;
-  if (MEASURE.test(name)) return undefined;
+  if (MEASURE.test(name) || RATE.test(name)) return undefined;
   if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name)) return 'version';
   if (/^(?:[0-9a-f]{7,64}|[0-9A-F]{7,64})$/.test(name) && /\d/.test(name) && /[a-f]/i.test(name)) return 'hash';
   if (/^#\d+$/.test(name)) return 'reference';
@@ -65,6 +65,10 @@ function kindOf(name: string): Name['kind'] | undefined {
 /** A factor, a day, an amount of money, an area: numbers that are written like names. */
 const MEASURE =
   /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23])$/i;
+
+/** "169k/s", "Δ0.1", "1R/6A/4G": a rate, a difference, counts of several things. */
+const RATE =
+  /^[~<>]?[\d.,]*\d[kmg]?\/(?:s|sec|min|h|hr|hour|d|day|wk|week|w|mo|month|yr|year|req|run|op|user|file|page|row|node)s?$|^[Δ∆][\d.,]*\d\p{L}{0,3}$|^\d+[A-Z](?:\/\d+[A-Z])+$/iu;
 
 /** `src/main.ts`, `/deploy`, `fix/archive-status`; not `and/or`, `and/or-else` is taken for one and does no harm. */
 function isPath(name: string): boolean {

@@ -20,7 +20,7 @@ export function isReckonedFromSources(
   return (
     (isToldAsDifference(text, quantity) && isDifference(quantity, rangeOf, sources)) ||
     isReckonedFromNear(quantity, rangeOf, sources) ||
-    isMadeWith(quantity, rangeOf, same, sources) ||
+    isMadeWith(quantity, text, rangeOf, same, sources) ||
     isOfPair(quantity, text, rangeOf, sources)
   );
 }
@@ -87,14 +87,17 @@ function isDifference(
  * "4,993 rows fewer, 13,247 now", where a source tells that there were 18,240. Of smaller numbers some two make any third one.
  */
 function isMadeWith(
-  { measured, plain }: Quantity,
+  quantity: Quantity,
+  text: string,
   rangeOf: (reading: Reading) => Range,
   others: readonly Quantity[],
   sources: readonly Grounds[],
 ): boolean {
+  const { measured, plain } = quantity;
+  const fewest = isToldAsDifference(text, quantity) ? FEWEST_TO_FIT.difference : FEWEST_TO_FIT.number;
   return (measured.length > 0 ? measured : plain).some((reading) => {
     const { family, value, step } = reading;
-    if (family === 'ratio' || value / step < FEWEST_TO_FIT) return false;
+    if (family === 'ratio' || value / step < fewest) return false;
     const { from, to } = rangeOf(reading);
     return valuesOf(others, family).some((other) => {
       const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
@@ -104,5 +107,5 @@ function isMadeWith(
   });
 }
 
-/** Four digits. */
-const FEWEST_TO_FIT = 1000;
+/** Four digits; three where it is told to be a difference. */
+const FEWEST_TO_FIT = { number: 1000, difference: 100 };

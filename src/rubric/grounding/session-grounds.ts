@@ -13,8 +13,8 @@ export interface TranscriptTexts {
   readonly isWhole: boolean;
 }
 
-/** Any longer text has most numbers of fewer digits. */
-const DIGITS_OF_ITS_OWN = 3;
+/** Any longer text has most numbers of fewer digits, and some one of three. */
+const DIGITS_OF_ITS_OWN = 5;
 
 /** What a session is known by: its transcript, and the reference with what else its golden session says. */
 export class SessionGrounds {
@@ -66,11 +66,12 @@ export class SessionGrounds {
     return this.transcript.hasHashed(hash) || this.known.hasHashed(hash);
   }
 
-  /** Whether the session tells all figures of a text, and one of them has so many digits that this is no chance. */
+  /** Whether the session tells all figures of a text, which have so many digits that this is no chance. */
   hasFiguresOf(text: string): boolean {
     const { quantities } = measuresIn(text);
+    const digits = quantities.reduce((sum, { plain: [reading] }) => sum + (reading ? digitsOf(reading) : 0), 0);
     return (
-      quantities.some(({ plain: [reading] }) => reading !== undefined && digitsOf(reading) >= DIGITS_OF_ITS_OWN) &&
+      digits >= DIGITS_OF_ITS_OWN &&
       quantities.every((quantity) => [this.known, this.transcript].some((one) => isBorneOut(one, quantity, 'exact')))
     );
   }

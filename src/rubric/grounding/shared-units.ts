@@ -32,7 +32,7 @@ export function withUnitOf(last: Quantity | undefined, quantity: Quantity): Quan
 const JOINS =
   /^(?:a|à|ad|au|para|pour|auf|nach|statt|tot|naar|en|e|from|instead|rather|down|up|than|as|now|before|after|du|des|of|von|der)$/;
 const JOINED =
-  /^(?: ?[-–/→] ?| ?-> ?|, (?:and |or )?| (?:to|and|or|bis|und|oder|a|y|o|et|ou|à|para|por|até|e|em|auf|statt|tot|naar|en|of|down to|up to|instead of|rather than|down from|up from|vs\.?|versus|against) (?:about |some |only |just )?)$/;
+  /^(?: ?[-–/→+=] ?| ?-> ?|, (?:and |or )?| (?:to|and|or|bis|und|oder|a|y|o|et|ou|à|para|por|até|e|em|auf|statt|tot|naar|en|of|down to|up to|instead of|rather than|down from|up from|vs\.?|versus|against) (?:about |some |only |just )?)$/;
 
 /** "9.8 to 12 s", "3 or 4 GB", "1.2, 3 and 9 mA". */
 function withUnitBehind(text: string, quantity: Quantity, next: Quantity | undefined): Quantity {

@@ -16,8 +16,8 @@ const DIGITS = /\d+(?:[.,]\d+)*/g;
 const SAYS_SOMETHING = /\p{L}{3}/u;
 
 /**
- * Sums of the columns of lines that differ in their numbers alone, as a tool prints one for each part of its work: people say
- * that "all 99 tests pass" of four lines that count those of four crates. Of all such lines in a row, never of some of them,
+ * Sums of the columns of lines that differ in their numbers alone, as a tool prints one for each part of its work, and of a
+ * table's rows but for the names in their first column: people say that "all 99 tests pass" of four lines that count those of four crates. Of all such lines in a row, never of some of them,
  * so that there is one sum of a column. And how many tests ran, of a line that counts those that passed and those that failed.
  */
 export class Tallies {
@@ -43,7 +43,7 @@ export class Tallies {
         alike = [];
         shape = next;
       }
-      if (shape !== '') alike.push(line);
+      if (shape !== '') alike.push(line.replace(FIELD, ''));
     }
   }
 
@@ -62,9 +62,13 @@ export class Tallies {
   }
 }
 
-/** A line without its numbers; nothing where it counts nothing. */
+/** The first column of a table, which names what the others count: `api-7d9f8   93m   612Mi`. */
+const FIELD = /^ *\S+(?= {2,}\S)/;
+
+/** A line without its numbers, and without what a row of a table begins with; nothing where it counts nothing. */
 function shapeOf(line: string): string {
-  return HAS_DIGIT.test(line) && SAYS_SOMETHING.test(line) ? line.replace(DIGITS, '0').trim() : '';
+  if (!HAS_DIGIT.test(line) || !SAYS_SOMETHING.test(line)) return '';
+  return line.replace(FIELD, '').replace(DIGITS, '0').replace(/ +/g, ' ').trim();
 }
 
 function numbersIn(line: string): readonly number[] {

@@ -3,7 +3,7 @@ import type { ClockTime } from './calendar.js';
 import type { Statement } from './claims.js';
 import type { Grounds } from './grounds.js';
 import type { Name } from './names.js';
-import { measuresIn, precisionOf, type Quantity } from './quantities.js';
+import { measuresIn, precisionOf, type Quantity, type Reading } from './quantities.js';
 import { withUnitOf, withUnitsBehind } from './shared-units.js';
 
 /** A number or a name of a text that stands nowhere in what it should rest on. */
@@ -28,6 +28,8 @@ export function ungroundedIn(
   context: () => readonly Statement[],
 ): readonly Ungrounded[] {
   const found = new Map<string, Ungrounded>();
+  const known = new Set<string>();
+  let left = MOST_SHORTENED;
   let neighbourhood: Neighbourhood | undefined;
   const around = (): Neighbourhood => {
     neighbourhood ??= new Neighbourhood(statements, context());
@@ -49,6 +51,7 @@ export function ungroundedIn(
       const listed = isKnown ? [] : listedIn(quantity);
       const isList = listed.length > 0 && listed.every((one) => isGrounded(one, text, sources, beside));
       if (!isKnown && !isList) tell('number', quantity.written);
+      else known.add(quantity.written);
     }
     for (const time of times) {
       const { seconds, step, written } = time;
@@ -64,10 +67,13 @@ export function ungroundedIn(
       if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) tell('number', written);
     }
     for (const name of statement.names) {
-      if (!isKnownName(name, sources) && !around().isInRange(name)) tell('name', name.written);
+      if (isKnownName(name, sources) || around().isInRange(name)) continue;
+      if (left > 0 && !found.has(`name ${name.written}`) && left-- > 0 && isShortened(name, sources)) continue;
+      tell('name', name.written);
     }
   }
-  return [...found.values()];
+  // What is reckoned in one place may be told in another.
+  return [...found.values()].filter(({ kind, written }) => kind === 'name' || !known.has(written));
 }
 
 /** `3:12` for three minutes and twelve seconds, or for as many hours and minutes. */
@@ -90,6 +96,29 @@ function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   return (
     sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written })))
   );
+}
+
+/** So many names are looked for as the beginning of longer ones, each by a look at all texts. */
+const MOST_SHORTENED = 10;
+
+/** "lin/poly", "SpecAug", "0/maxUnavail": each side known, or what a longer word begins with; "r17" for revision 17. */
+function isShortened({ written }: Name, sources: readonly Grounds[]): boolean {
+  return written.split('/').every((side) => {
+    const [, number] = INITIAL.exec(side) ?? [];
+    if (number !== undefined) return sources.some((source) => source.hasExactly(countOf(number)));
+    if (SMALL_COUNT.test(side)) return true;
+    if (sources.some((source) => source.hasName({ kind: 'code', written: side }))) return true;
+    return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
+  });
+}
+
+/** A letter and a number of more than one digit: others have been told by chance. */
+const INITIAL = /^\p{L}(\d{2,6})$/u;
+const SMALL_COUNT = /^\d$/;
+const BEGINNING = /^\p{L}{3,}$/u;
+
+function countOf(digits: string): Reading {
+  return { family: 'count', value: Number(digits), step: 1 };
 }
 
 /** "Run 2 497 of 500": what looks like thousands with a space may be two numbers. */

@@ -163,7 +163,9 @@ function isInOrder(positions: readonly number[]): boolean {
 const rated = z.object({
   status: z.literal(['scored', 'missing_candidate', 'invalid_candidate']),
   golden,
-  traits: z.object({ language: z.enum(['english', 'other']), isUnspaced: z.boolean() }).exactOptional(),
+  traits: z
+    .object({ language: z.enum(['english', 'other']), isUnspaced: z.boolean(), isWithoutTranscript: z.boolean() })
+    .exactOptional(),
   overall: score,
   dimensions: list(z.object({ dimension, score, reason: z.string() })).refine(
     (all) => all.length > 0 && isInOrder(all.map((one) => DIMENSIONS.indexOf(one.dimension))),
