@@ -131,6 +131,64 @@ describe('a time that passed between two of a log', () => {
   });
 });
 
+describe('a number with two digits exchanged', () => {
+  it.each<readonly [transcript: string, candidate: string, lacked: readonly string[]]>([
+    ['bank 1,367.60, then 9.00', 'The bank has 1,376.60, 9.00 more.', ['1,376.60']],
+    ['bank 1,367.60, then 9.00', 'The bank has 1,367.60, 9.00 more.', []],
+    // Reckoned from both, and no slip of either.
+    ['bank 1,367.60, then 9.00', 'The bank has 1,376.60 of 1,367.60, then 9.00.', ['1,376.60']],
+    ['bank 1,367.70, then 9.00', 'The bank has 1,376.70, 9.00 more.', ['1,376.70']],
+    ['bank 1,367.60, then 19.00', 'The bank has 1,386.60, 19.00 more.', []],
+    // Of few digits, without the zeros around them, and of minutes some are so by chance.
+    ['48 and 48.2 ms, 8.40 to 8.36', 'Rounded 0.0840, 4,800, about 482,000.', ['0.0840', '4,800', '482,000']],
+    ['1,236 files, 27 in all', 'It has 1,263 files, 27 more.', ['1,263']],
+    ['1,136 files, 0 in all', 'It has 1,136 files.', []],
+    ['took 4.215 s, then 0.03 s', 'It took 4.245 s, 0.03 s more.', []],
+    ['took 4.215 s, then 0.03 s', 'It took 4.251 s, some 0.036 s more.', ['4.251 s', '0.036 s']],
+    ['20 min 13 s, 11 min 18 s', 'It took 31 min 31 s together, 20 min 13 s and 11 min 18 s.', []],
+  ])('is no reckoned one: %j, %j', (transcript, candidate, lacked) =>
+    expect(lacking(transcript, candidate)).toEqual(lacked),
+  );
+});
+
+describe('a total', () => {
+  const table = 'hour rows size\n1 17 3.41 GB\n2 19 3.12 GB\n3 21 2.93 GB\n';
+  it.each<readonly [candidate: string, lacked: readonly string[]]>([
+    ['All hours add up to 9.46 GB.', []],
+    ['They have 9.46 GB altogether.', []],
+    ['They have 9.46 GB.', ['9.46 GB']],
+    ['They add up to 9.56 GB.', ['9.56 GB']],
+    ['Of the total 9.46 GB are small.', []],
+  ])('is summed up: %s', (candidate, lacked) => expect(lacking(table, candidate)).toEqual(lacked));
+
+  it('is one of a table in which a number stands beside its like', () =>
+    expect(lacking('hour gb lag\n02 3.1 17\n03 2.8 4\n04 6.4 11\n', 'They add up to 12.3 GB.')).toEqual([]));
+
+  it('has the unit behind it, whatever stands before', () =>
+    expect(
+      lacking('241 GB 98 % 48.0 GB 18.6 GB 6.1 GB', 'It has 98 %; free were 48.0 + 18.6 + 6.1 = 72.7 GB.'),
+    ).toEqual([]));
+});
+
+describe('what comes at intervals', () => {
+  const log = '27 resets from Monday to Saturday, 146 h';
+  it.each<readonly [candidate: string, lacked: readonly string[]]>([
+    ['It had 27 resets in 146 hours, one every 5.4 hours.', []],
+    ['It had 27 resets in 146 hours, one every 5.5 hours.', ['5.5 hours']],
+    ['It had 27 resets in 146 hours, of 5.4 hours.', ['5.4 hours']],
+    ['It had 27 resets, one every 5.4 of them.', ['5.4']],
+  ])('is told as one: %s', (candidate, lacked) => expect(lacking(log, candidate)).toEqual(lacked));
+});
+
+describe('a factor', () => {
+  it.each<readonly [candidate: string, lacked: readonly string[]]>([
+    ['It went from 816 to 37, a factor of roughly 22.', []],
+    ['It went from 816 to 37, um den Faktor 22.', []],
+    ['It went from 816 to 37, a factor of roughly 27.', ['27']],
+    ['It went from 816 to 37, some 22.', ['22']],
+  ])('is one of two numbers: %s', (candidate, lacked) => expect(lacking('816 to 37', candidate)).toEqual(lacked));
+});
+
 describe('a number that is reckoned in one place', () => {
   const log = 'freed 237, then again 231 and 239 GB';
   it.each<readonly [candidate: string, lacked: readonly string[]]>([

@@ -49,10 +49,13 @@ const QUOTATIONS = [
 /** The last mark begins a quotation: one behind a word ends another, or is an inch. */
 const OPEN_QUOTATION = /(?:^|[\s([{–—])"(?=\S)[^"]*$/;
 
+/** What is searched for need not be whole: `timezone(c.tz`. */
+const QUOTED_CODE = /`[^`]*`|(?<![\p{L}\d])'[^'\s][^'\n]*'(?![\p{L}\d])/gu;
+
 /** A bracket or quotation that is opened and never closed. */
 function openMark(text: string): string | null {
   if (count(text, /`/g) % 2 === 1) return '`';
-  const plain = text.replace(/`[^`]*`/g, '');
+  const plain = text.replace(QUOTED_CODE, '');
   const open: string[] = [];
   for (const [mark] of plain.matchAll(/(?<![:;])[([{]|[)\]}]/g)) {
     // Half-open intervals end with another bracket than they began with.

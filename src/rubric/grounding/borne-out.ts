@@ -7,6 +7,7 @@ import { rangeOf } from './ranges.js';
 import { isReckonedFromSources } from './reckoned-from-sources.js';
 import { countsNothing, withUnitOf } from './shared-units.js';
 import { isToldAsSpan } from './told-as.js';
+import { isTransposed } from './transposed.js';
 import type { Range } from './value-list.js';
 
 /** Whole numbers up to here are what people count with, and every longer text has them. */
@@ -44,6 +45,7 @@ export function isGrounded(
   besides: () => Beside,
 ): boolean {
   if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity))) return true;
+  if (isTransposed(quantity, sources)) return false;
   if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources)) return true;
   const precision = precisionOf(text, quantity);
   if (sources.some((source) => isBorneOut(source, quantity, precision))) return true;

@@ -28,9 +28,7 @@ export class NearNumbers {
   private readonly told: Told[] = [];
 
   add(family: Family, value: number): void {
-    const last = this.told.at(-1);
-    if (this.told.length === MOST_COMPARED || (last?.value === value && last.family === family)) return;
-    this.told.push({ family, value });
+    if (this.told.length < MOST_COMPARED) this.told.push({ family, value });
   }
 
   /** @param family what the difference is one of: of 40 and 25 MB it is none of milliseconds */

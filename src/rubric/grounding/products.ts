@@ -1,4 +1,5 @@
 import type { Quantity, Reading } from './quantities.js';
+import { isToldAsTotal } from './told-as.js';
 import type { Range } from './value-list.js';
 
 /** Smaller numbers are too easily made of some two: as a share of one, as the product of two of one sentence, or of two sentences. */
@@ -10,6 +11,9 @@ const MOST = 20;
 /** "38 per day", "95 a minute", "2 GB each". */
 const RATE =
   /^(?:[ -][\p{L}-]{1,20}){0,2}(?: ?\/ ?| (?:per|an?|each|every|pro|je|por|par|al|à la|l'|op een|in de) ?)(second|minute|hour|day|week|month|year|sec|min|s|h|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|seconde|uur|dag)?/iu;
+
+/** "One every 5.4 hours". */
+const EVERY = /\b(?:every|alle|toutes les|cada|ogni|elke) (?:about |some |roughly |etwa )?$/iu;
 
 /** "70 fps", without the ending of a plural. */
 const PER_SECOND = /^(?:fp|rp|qp|tp)$/;
@@ -49,24 +53,29 @@ export function isProduct(
   if (PER_SECOND.test(claim.noun) && ratesOf(near, 's').some(fits)) return true;
   const rate = RATE.exec(text.slice(claim.end, claim.end + 48));
   if (rate !== null && ratesOf(near, rate[1]).some(fits)) return true;
+  if (EVERY.test(text.slice(Math.max(0, claim.start - 24), claim.start)) && isInterval(claim, rangeOf, near))
+    return true;
   const { value, step } = reading;
   return (
     (value / step >= FEWEST.share && sharesOf(same, text).some(fits)) ||
-    (value / step >= FEWEST.total && isTotal(claim, text) && productsOf(same).some(fits)) ||
+    (value / step >= FEWEST.total && isToldAsTotal(text, claim) && productsOf(same).some(fits)) ||
     (value / step >= FEWEST.same && productsOf(same).some(fits)) ||
     (value / step >= FEWEST.near && [...productsOf(near), ...quotientsOf(near)].some(fits))
   );
 }
 
-/** "36 GB altogether", "in all 36 GB". */
-function isTotal({ start, end }: Quantity, text: string): boolean {
-  return TOTAL_BEHIND.test(text.slice(end, end + 40)) || TOTAL_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+/** Whether so many of a time come one in each so long. */
+function isInterval(
+  { measured: [own] }: Quantity,
+  rangeOf: (reading: Reading) => Range,
+  near: readonly Quantity[],
+): boolean {
+  if (own?.family !== 'time') return false;
+  const { from, to } = rangeOf(own);
+  const counts = near.slice(0, MOST).flatMap((one) => (one.measured.length === 0 ? (one.plain[0]?.value ?? []) : []));
+  const times = near.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
+  return times.some((time) => counts.some((count) => time / count >= from && time / count <= to));
 }
-
-const TOTAL =
-  '(?:altogether|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
-const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
-const TOTAL_BEFORE = new RegExp(`\\b${TOTAL},? $`, 'iu');
 
 /** The number as it stands before its unit; of "1.8 million" and "45 k" the whole. */
 function plainest({ plain, measured }: Quantity): Reading | undefined {

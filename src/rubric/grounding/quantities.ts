@@ -46,7 +46,7 @@ const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
 const ABOUT =
   /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|près de|à peu près|plus ou moins|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|cerca di|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
 const BEYOND =
-  /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
+  /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|(?<!\b(?:adds?|added|adding|sums?|summed|went|goes|rose|climbed|shot) )up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
 /** "Thirty-odd beds" are 30 to 39; in "30 odd numbers" the word counts nothing. */
 const ODD = /^-odd\b/i;
 /** Of "4 thousand-odd" and "20 minutes-odd" it belongs to the unit. */
@@ -169,13 +169,17 @@ export function readDigits(written: string): readonly Reading[] {
   return readings;
 }
 
+/** "Another factor of roughly 22". */
+const FACTOR_OF = /\bfa[ck]tor (?:of |von |de |di )?(?:about |around |roughly |nearly |almost |some |etwa |rund )?$/i;
+
 const BEHIND =
   /^(?:([%])| ?(×)(?!\s?\d)|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
 
 function quantityAt(text: string, start: number, digitsEnd: number, plain: readonly Reading[]): Quantity {
   const behind = BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33));
   const [all = '', percent, times, spacedPercent, glued, noun = ''] = behind ?? [];
-  const word = times === undefined ? (glued ?? noun) : 'x';
+  const isFactor = times !== undefined || FACTOR_OF.test(text.slice(Math.max(0, start - 32), start));
+  const word = isFactor ? 'x' : (glued ?? noun);
   const units = percent !== undefined || spacedPercent !== undefined ? unitsOf('%') : unitsOf(word);
   const end = digitsEnd + (units.length > 0 ? all.length : 0);
   return {

@@ -2,7 +2,7 @@ import { isFactor, valuesOf } from './derivations.js';
 import type { Grounds } from './grounds.js';
 import type { Comparison } from './pairs.js';
 import { digitsOf, type Quantity, type Reading } from './quantities.js';
-import { isToldAsDifference } from './told-as.js';
+import { isToldAsDifference, isToldAsTotal } from './told-as.js';
 import type { Range } from './value-list.js';
 
 /**
@@ -19,14 +19,14 @@ export function isReckonedFromSources(
 ): boolean {
   return (
     (isToldAsDifference(text, quantity) && isDifference(quantity, rangeOf, sources)) ||
-    isReckonedFromNear(quantity, rangeOf, sources) ||
+    isReckonedFromNear(quantity, text, rangeOf, sources) ||
     isMadeWith(quantity, text, rangeOf, same, sources) ||
     isOfPair(quantity, text, rangeOf, sources)
   );
 }
 
 /** Digits by which a number is no other one by chance: of few numbers there are many differences, and more sums. */
-const FEWEST_DIGITS = { difference: 4, sum: 5 };
+const FEWEST_DIGITS = { difference: 4, total: 3, sum: 5 };
 
 /**
  * "12,576 requests", of which a table of the transcript has 4,210, 4,187 and 4,179; "99 tests", of which four lines in a row
@@ -34,6 +34,7 @@ const FEWEST_DIGITS = { difference: 4, sum: 5 };
  */
 function isReckonedFromNear(
   quantity: Quantity,
+  text: string,
   rangeOf: (reading: Reading) => Range,
   sources: readonly Grounds[],
 ): boolean {
@@ -44,7 +45,11 @@ function isReckonedFromNear(
   return plain.some((reading) => {
     const digits = digitsOf(reading);
     const range = rangeOf(reading);
-    if (digits >= FEWEST_DIGITS.sum && sources.some((source) => source.hasSum(range))) return true;
+    if (
+      digits >= (isToldAsTotal(text, quantity) ? FEWEST_DIGITS.total : FEWEST_DIGITS.sum) &&
+      sources.some((source) => source.hasSum(range))
+    )
+      return true;
     if (sources.some((source) => source.hasTally(range))) return true;
     return (
       digits >= FEWEST_DIGITS.difference &&

@@ -5,6 +5,7 @@ import type { Grounds } from './grounds.js';
 import type { Name } from './names.js';
 import { measuresIn, precisionOf, type Quantity, type Reading } from './quantities.js';
 import { withUnitOf, withUnitsBehind } from './shared-units.js';
+import { TECHNICAL_TERMS } from './technical-terms.js';
 
 /** A number or a name of a text that stands nowhere in what it should rest on. */
 export interface Ungrounded {
@@ -91,8 +92,11 @@ function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   if (number !== undefined)
     return sources.some((source) => source.hasRelease(number)) || Number(number) <= COUNTED_UP_TO;
   // Each side of "p50/p95" or "main.ts:40" may come from another place.
-  const isJoined = RANGE.test(name.written) || OF_CAPITALS.test(name.written);
-  const sides = name.written.split(isJoined ? /[-–]/ : /[/:,]/).filter((side) => side !== '');
+  const isJoined = SHORT_RANGE.test(name.written) || RANGE.test(name.written) || OF_CAPITALS.test(name.written);
+  const sides = name.written
+    .replace(SHORT_RANGE, '$1-$2$3')
+    .split(isJoined ? /[-–]/ : /[/:,]/)
+    .filter((side) => side !== '');
   return (
     sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written })))
   );
@@ -101,20 +105,22 @@ function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
 /** So many names are looked for as the beginning of longer ones, each by a look at all texts. */
 const MOST_SHORTENED = 10;
 
-/** "lin/poly", "SpecAug", "0/maxUnavail": each side known, or what a longer word begins with; "r17" for revision 17. */
-function isShortened({ written }: Name, sources: readonly Grounds[]): boolean {
-  return written.split('/').every((side) => {
+/** "lin/poly", "d1+d2", "SpecAug", "0/maxUnavail": each side known, or what a longer word begins with; "r17" for revision 17. */
+function isShortened({ kind, written }: Name, sources: readonly Grounds[]): boolean {
+  if (kind !== 'code') return false;
+  return written.split(/[/+]/).every((side) => {
     const [, number] = INITIAL.exec(side) ?? [];
     if (number !== undefined) return sources.some((source) => source.hasExactly(countOf(number)));
-    if (SMALL_COUNT.test(side)) return true;
+    if (TOO_SHORT.test(side) || TECHNICAL_TERMS.has(side.toLowerCase())) return true;
     if (sources.some((source) => source.hasName({ kind: 'code', written: side }))) return true;
     return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
   });
 }
 
-/** A letter and a number of more than one digit: others have been told by chance. */
-const INITIAL = /^\p{L}(\d{2,6})$/u;
-const SMALL_COUNT = /^\d$/;
+/** A letter and a number of more than one digit, others of which any text has; with a capital it is mostly a name. */
+const INITIAL = /^(?:\p{Ll}|L)(\d{2,6})$/u;
+/** By itself no name. */
+const TOO_SHORT = /^[\p{L}\d]{1,2}$/u;
 const BEGINNING = /^\p{L}{3,}$/u;
 
 function countOf(digits: string): Reading {
@@ -144,18 +150,19 @@ const COMPOUND =
 /** "LoRa-TX": two names that are written as such, joined. */
 const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
 
+/** "B1-3" for B1 to B3. */
+const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
+
 /** "F1-F6", "12A/C4-CE": from the one to the other. */
 const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
 
 const COUNTED_WORD =
-  /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
+  /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|wk|month|year|quarter|round|option|stage|no|nr|sprint|line|zeile|línea|run|rev|attempt|page|item|case|chapter|section|table|figure|fig|row|col)-?(\d+)$/i;
 
 /** The numbers of a statement, each in its own unit or that of the one beside it. */
 function inUnits({ text, measures: { quantities } }: Statement): readonly Quantity[] {
-  return withUnitsBehind(
-    text,
-    quantities.map((one, i) => withUnitOf(quantities[i - 1], one)),
-  );
+  const meant = withUnitsBehind(text, quantities);
+  return meant.map((one, i) => withUnitOf(meant[i - 1], one));
 }
 
 /** The numbers of all statements, by what they count. */
