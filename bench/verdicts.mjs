@@ -2,7 +2,8 @@
 // other gates behind `--`. Prints faithful summaries that are blocked (false alarms), blocked defects by kind, and how often
 // each finding stands in a faithful summary: by half of bench/material, and for the sessions of its folders,
 // of most of which no rule had seen half B when it was first measured. What was written again from
-// the transcripts of those sessions has columns of its own: by people who tell and report, and by some who reckon.
+// the transcripts of those sessions has columns of its own: by people who tell and report, by some who reckon, and in five
+// manners of writing.
 //
 // Canaries are left out: they test the judge, and no rubric scores them. The half of a line is the parity of its SHA-256.
 import { spawnSync } from 'node:child_process';
@@ -28,9 +29,19 @@ const SETS = [
   'ordinary',
   'here',
   'final',
+  'again',
+  'workday',
 ];
 const [RETOLD, RECKONED] = ['told again', 'told, reckoned'];
-const COLUMNS = [...HALVES, OTHER, ...SETS.flatMap((set) => [`${set} A`, `${set} B`]), RETOLD, RECKONED];
+const COLUMNS = [
+  ...HALVES,
+  OTHER,
+  ...SETS.flatMap((set) => [`${set} A`, `${set} B`]),
+  RETOLD,
+  RECKONED,
+  'manners A',
+  'manners B',
+];
 
 const MATERIAL = [
   { folder: 'bench/material', corpus: 'golden-corpus', column: halfOf },
@@ -51,8 +62,12 @@ try {
   const faithful = MATERIAL.flatMap((material) => [
     ...judged(linesOf(material, 'faithful'), material),
     ...judged(linesOf({ ...material, column: columnOfStyle }, 'rewritten'), material),
+    ...judged(linesOf({ ...material, column: columnOfManners }, 'manners'), material),
   ]);
-  const defects = MATERIAL.flatMap((material) => judged(linesOf(material, 'defects'), material));
+  const defects = MATERIAL.flatMap((material) => [
+    ...judged(linesOf(material, 'defects'), material),
+    ...judged(linesOf({ ...material, column: columnOfManners }, 'manners-defects'), material),
+  ]);
 
   const kinds = [...new Set(defects.map(({ kind }) => kind))].sort();
   table('Faithful summaries that are blocked', [
@@ -69,6 +84,10 @@ try {
       'bullets',
       'story',
       'analyst',
+      'handover',
+      'smallmodel',
+      'figures',
+      'engineer',
     ].map((style) => [style, faithful.filter((line) => line.style === style)]),
     ['written from the transcript', faithful.filter(({ from }) => from === 'transcript')],
   ]);
@@ -97,6 +116,10 @@ function halfOf(line) {
 
 function columnOfStyle(line) {
   return JSON.parse(line).style === 'analyst' ? RECKONED : RETOLD;
+}
+
+function columnOfManners(line) {
+  return `manners ${JSON.parse(line).half}`;
 }
 
 /** The lines of a file, if there is one, each with the column it is counted in. */

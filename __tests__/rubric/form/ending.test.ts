@@ -50,6 +50,7 @@ describe('a missing end is seen', () => {
     ['A 27" screen', 'English'],
     ['It says "Argentina 11 of 249" but "not found" for the rest', 'English'],
     ['All keys have the prefix rl2:', 'English'],
+    ['grep round( -> suspect, and one more', 'English'],
     ["Searched for 'timezone(c.tz' in its history", 'English'],
     ['Only "m3" was known, "m³" was not"', 'English'],
     ['It says "12" and "off by 3"', 'English'],

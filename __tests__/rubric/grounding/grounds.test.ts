@@ -287,6 +287,30 @@ describe('names that a transcript bears out', () => {
   ])('%s', (_, transcript, candidate, reference = '') => expect(lacking(transcript, candidate, reference)).toEqual([]));
 });
 
+describe('figures of a session', () => {
+  const grounds = new SessionGrounds(
+    { texts: ['took 41.3 s, then 7.8 s, 212 rows'], isWhole: true },
+    summaryOf('It wrote 12,480 files.'),
+  );
+  it.each<readonly [text: string, isOwn: boolean]>([
+    ['It went from 41.3 to 7.8 seconds.', true],
+    ['It wrote 12,480 files.', true],
+    // Any longer text has some number of three digits.
+    ['All 212 were alike.', false],
+    ['All 212 took 7.8 s.', true],
+    ['It went from 41.3 to 9.9 seconds.', false],
+    ['It wrote 12,481 files.', false],
+    ['It wrote files.', false],
+  ])('are known: %s', (text, isOwn) => expect(grounds.hasFiguresOf(text)).toBe(isOwn));
+});
+
+it('so many names are looked for as the beginning of longer ones, and no more', () => {
+  const shortened = Array.from('abcdefghijkl', (letter) => `spec${letter.toUpperCase()}aug`);
+  const transcript = shortened.map((word) => `${word}mentation`).join(' ');
+  expect(lacking(transcript, `Tried ${shortened.slice(0, 10).join(', ')}.`)).toEqual([]);
+  expect(lacking(transcript, `Tried ${shortened.join(', ')}.`)).toEqual(shortened.slice(10));
+});
+
 describe('names that stand nowhere', () => {
   it.each([
     ['a file', 'edited archive_wal.sh', 'Mended archive_log.sh.', 'archive_log.sh'],

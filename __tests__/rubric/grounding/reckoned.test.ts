@@ -17,6 +17,7 @@ describe('numbers that are reckoned', () => {
     ['a product', 'It ran each of 240 tests 50 times, 12,000 runs in all.'],
     ['an amount for all', 'Each of 316 customers paid 9.99 twice, EUR 3,156.84 in all.'],
     ['a share of a whole', 'The cap is 150 % of the fees, i.e. EUR 1.8 million of EUR 1.2 million.'],
+    ['a share that is told as one', 'Of 500 of them 15 % were held back, that is 75, i.e. 75 (= 75).'],
     ['a small product that is told as a whole', 'It ran each of 16 tests 5 times, 80 runs in all.'],
     ['a rounded whole', 'Eight of them give 3.1k tokens each, roughly 25k altogether.'],
     ['a year of months', 'It grows by 3 GB a month, i.e. 36 GB per year.'],
@@ -35,7 +36,7 @@ describe('numbers that are reckoned', () => {
   ])('reckoned from the same sentence: %s', (_, candidate) =>
     expect(
       lacking(
-        '60.5 GB 15 GB 9.25 GB 512 408 60 % 25 % 3.1k 36 months 1.4 GB 190 MB 16 50 240 316 9.99 150 % 1,200,000 342 20 min 1904 15 min 88500 0.9 s 14.2 ms .41 .68',
+        '60.5 GB 15 GB 9.25 GB 500 15 % 512 408 60 % 25 % 3.1k 36 months 1.4 GB 190 MB 16 50 240 316 9.99 150 % 1,200,000 342 20 min 1904 15 min 88500 0.9 s 14.2 ms .41 .68',
         candidate,
       ),
     ).toEqual([]),
@@ -142,6 +143,8 @@ describe('a number with two digits exchanged', () => {
     // Of few digits, without the zeros around them, and of minutes some are so by chance.
     ['48 and 48.2 ms, 8.40 to 8.36', 'Rounded 0.0840, 4,800, about 482,000.', ['0.0840', '4,800', '482,000']],
     ['1,236 files, 27 in all', 'It has 1,263 files, 27 more.', ['1,263']],
+    ['1,367.60 and 1,376.60', 'The bank has 1,376.60.', []],
+    ['1236 files, 27 in all', 'It has 1.263 files, 27 more.', ['1.263']],
     ['1,136 files, 0 in all', 'It has 1,136 files.', []],
     ['took 4.215 s, then 0.03 s', 'It took 4.245 s, 0.03 s more.', []],
     ['took 4.215 s, then 0.03 s', 'It took 4.251 s, some 0.036 s more.', ['4.251 s', '0.036 s']],
@@ -306,5 +309,7 @@ describe('lines of one shape', () => {
     const row = (from: number) =>
       `row ${Array.from({ length: 13 }, (_, column) => from * 16 + column * column * 7).join(' ')}`;
     expect(lacking(`${row(1)}\n${row(2)}`, 'In all 48 rows, 62 cells.')).toEqual(['48', '62']);
+    const shorter = (from: number) => row(from).split(' ').slice(0, -1).join(' ');
+    expect(lacking(`${shorter(1)}\n${shorter(2)}`, 'In all 48 rows, 62 cells.')).toEqual([]);
   });
 });

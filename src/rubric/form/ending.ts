@@ -57,7 +57,7 @@ function openMark(text: string): string | null {
   if (count(text, /`/g) % 2 === 1) return '`';
   const plain = text.replace(QUOTED_CODE, '');
   const open: string[] = [];
-  for (const [mark] of plain.matchAll(/(?<![:;])[([{]|[)\]}]/g)) {
+  for (const [mark] of plain.matchAll(/(?<![:;])[([{](?!\s)|[)\]}]/g)) {
     // Half-open intervals end with another bracket than they began with.
     if ('([{'.includes(mark)) open.push(mark);
     else open.pop();

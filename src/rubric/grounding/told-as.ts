@@ -16,11 +16,11 @@ const TOTAL =
   '(?:altogether|together|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
 const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
 const TOTAL_BEFORE = new RegExp(
-  `\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|totals?|totall?ed|totall?ing) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`,
+  `(?:[=≈] ?|\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|that is,?|which is|which makes|making|i\\.e\\.,?|d\\. ?h\\.|soit|es decir,?|totals?|totall?ed|totall?ing) )${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`,
   'iu',
 );
 
-/** Whether a text tells a number as the sum or product of others: "36 GB altogether", "they add up to 36 GB". */
+/** Whether a text tells a number as the sum or product of others: "36 GB altogether", "they add up to 36 GB", "15 % of them, that is 75". */
 export function isToldAsTotal(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
   return TOTAL_BEHIND.test(text.slice(end, end + 40)) || TOTAL_BEFORE.test(text.slice(Math.max(0, start - 40), start));
 }
