@@ -5637,10 +5637,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 
 var core_summary = __nccwpck_require__(37166);
-var borne_out = __nccwpck_require__(38261);
+var borne_out = __nccwpck_require__(95072);
 var claims = __nccwpck_require__(5621);
 var grounds = __nccwpck_require__(3028);
-var grounding_names = __nccwpck_require__(21488);
+var grounding_names = __nccwpck_require__(65634);
 var grounding_quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
 var ungrounded = __nccwpck_require__(9201);
@@ -5653,7 +5653,7 @@ var ungrounded = __nccwpck_require__(9201);
 
 
 
-const DIGITS_OF_ITS_OWN = 3;
+const DIGITS_OF_ITS_OWN = 5;
 class SessionGrounds {
     reference;
     isWhole;
@@ -5691,7 +5691,8 @@ class SessionGrounds {
     }
     hasFiguresOf(text) {
         const { quantities } = (0,grounding_quantities/* measuresIn */.xx)(text);
-        return (quantities.some(({ plain: [reading] }) => reading !== undefined && (0,grounding_quantities/* digitsOf */.C3)(reading) >= DIGITS_OF_ITS_OWN) &&
+        const digits = quantities.reduce((sum, { plain: [reading] }) => sum + (reading ? (0,grounding_quantities/* digitsOf */.C3)(reading) : 0), 0);
+        return (digits >= DIGITS_OF_ITS_OWN &&
             quantities.every((quantity) => [this.known, this.transcript].some((one) => (0,borne_out/* isBorneOut */.lb)(one, quantity, 'exact'))));
     }
     ungroundedIn(candidate) {
@@ -11268,7 +11269,7 @@ function highlightsOf({ aha_moments }) {
 /* harmony export */   Pi: () => (/* binding */ foreignDefects),
 /* harmony export */   cM: () => (/* binding */ ungroundedDefects)
 /* harmony export */ });
-/* harmony import */ var _grounding_borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38261);
+/* harmony import */ var _grounding_borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95072);
 /* harmony import */ var _grounding_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5621);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17735);
 
@@ -11477,12 +11478,13 @@ const QUOTATIONS = [
     ['『', /』/g],
 ];
 const OPEN_QUOTATION = /(?:^|[\s([{–—])"(?=\S)[^"]*$/;
+const QUOTED_CODE = /`[^`]*`|(?<![\p{L}\d])'[^'\s][^'\n]*'(?![\p{L}\d])/gu;
 function openMark(text) {
     if (count(text, /`/g) % 2 === 1)
         return '`';
-    const plain = text.replace(/`[^`]*`/g, '');
+    const plain = text.replace(QUOTED_CODE, '');
     const open = [];
-    for (const [mark] of plain.matchAll(/(?<![:;])[([{]|[)\]}]/g)) {
+    for (const [mark] of plain.matchAll(/(?<![:;])[([{](?!\s)|[)\]}]/g)) {
         if ('([{'.includes(mark))
             open.push(mark);
         else
@@ -11528,9 +11530,10 @@ const DANGLING_LETTER = {
 };
 const LONGEST_MARK = 3;
 const ASCII_MARK = /^[ -~]+$/;
+const ENDS_KEY = /\s(?=[\w:]*[a-z])(?=[\w:]*\d)[\w:]{1,20}:$/i;
 function danglingEnd(text, language) {
     const mark = DANGLING_MARK.exec(text.slice(-LONGEST_MARK))?.[0];
-    if (mark !== undefined && (/\s/.test(text) || !ASCII_MARK.test(mark)))
+    if (mark !== undefined && (/\s/.test(text) || !ASCII_MARK.test(mark)) && !ENDS_KEY.test(text))
         return mark.trim();
     if (language === null)
         return null;
@@ -11883,7 +11886,7 @@ function onlyIn(index, other, { bits }) {
 
 /***/ }),
 
-/***/ 38261:
+/***/ 95072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11961,10 +11964,31 @@ function pairsOf(values) {
     return values.flatMap((a, i) => values.flatMap((b, j) => (i === j || b === 0 ? [] : [[a, b]])));
 }
 
+;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
+const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |etwa |rund |unos |unas )?';
+const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|up|down|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
+const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:(?:points? |pp )?(?:below|above|under|over|beyond|past|short|lost|gained)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+const TOTAL = '(?:altogether|together|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
+const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
+const TOTAL_BEFORE = new RegExp(`(?:[=≈] ?|\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|that is,?|which is|which makes|making|i\\.e\\.,?|d\\. ?h\\.|soit|es decir,?|totals?|totall?ed|totall?ing) )${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
+function isToldAsTotal(text, { start, end }) {
+    return TOTAL_BEHIND.test(text.slice(end, end + 40)) || TOTAL_BEFORE.test(text.slice(Math.max(0, start - 40), start));
+}
+const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
+const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
+function isToldAsSpan(text, { start, end }) {
+    return SPAN_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SPAN_BEHIND.test(text.slice(end, end + 20));
+}
+function isToldAsDifference(text, { start, end }) {
+    return BEFORE.test(text.slice(Math.max(0, start - 48), start)) || BEHIND.test(text.slice(end, end + 48));
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/grounding/products.js
+
 const FEWEST = { share: 10, total: 10, same: 100, near: 1000 };
 const MOST = 20;
 const RATE = /^(?:[ -][\p{L}-]{1,20}){0,2}(?: ?\/ ?| (?:per|an?|each|every|pro|je|por|par|al|à la|l'|op een|in de) ?)(second|minute|hour|day|week|month|year|sec|min|s|h|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|seconde|uur|dag)?/iu;
+const EVERY = /\b(?:every|alle|toutes les|cada|ogni|elke) (?:about |some |roughly |etwa )?$/iu;
 const PER_SECOND = /^(?:fp|rp|qp|tp)$/;
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -11988,18 +12012,22 @@ function isProduct(claim, text, rangeOf, { same, near }) {
     const rate = RATE.exec(text.slice(claim.end, claim.end + 48));
     if (rate !== null && ratesOf(near, rate[1]).some(fits))
         return true;
+    if (EVERY.test(text.slice(Math.max(0, claim.start - 24), claim.start)) && isInterval(claim, rangeOf, near))
+        return true;
     const { value, step } = reading;
     return ((value / step >= FEWEST.share && products_sharesOf(same, text).some(fits)) ||
-        (value / step >= FEWEST.total && isTotal(claim, text) && productsOf(same).some(fits)) ||
+        (value / step >= FEWEST.total && isToldAsTotal(text, claim) && productsOf(same).some(fits)) ||
         (value / step >= FEWEST.same && productsOf(same).some(fits)) ||
         (value / step >= FEWEST.near && [...productsOf(near), ...quotientsOf(near)].some(fits)));
 }
-function isTotal({ start, end }, text) {
-    return TOTAL_BEHIND.test(text.slice(end, end + 40)) || TOTAL_BEFORE.test(text.slice(Math.max(0, start - 24), start));
+function isInterval({ measured: [own] }, rangeOf, near) {
+    if (own?.family !== 'time')
+        return false;
+    const { from, to } = rangeOf(own);
+    const counts = near.slice(0, MOST).flatMap((one) => (one.measured.length === 0 ? (one.plain[0]?.value ?? []) : []));
+    const times = near.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
+    return times.some((time) => counts.some((count) => time / count >= from && time / count <= to));
 }
-const TOTAL = '(?:altogether|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
-const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
-const TOTAL_BEFORE = new RegExp(`\\b${TOTAL},? $`, 'iu');
 function plainest({ plain, measured }) {
     const [first] = measured;
     return first !== undefined && (first.family === 'count' || first.family === 'ratio') ? first : plain[0];
@@ -12071,31 +12099,18 @@ function lastDigitOf(value, step) {
     return worth;
 }
 
-;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
-const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |etwa |rund |unos |unas )?';
-const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?<!\\p{L})(?:by|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
-const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
-const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
-const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
-function isToldAsSpan(text, { start, end }) {
-    return SPAN_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SPAN_BEHIND.test(text.slice(end, end + 20));
-}
-function isToldAsDifference(text, { start, end }) {
-    return BEFORE.test(text.slice(Math.max(0, start - 48), start)) || BEHIND.test(text.slice(end, end + 48));
-}
-
 ;// CONCATENATED MODULE: ./build/rubric/grounding/reckoned-from-sources.js
 
 
 
 function isReckonedFromSources(quantity, text, rangeOf, same, sources) {
     return ((isToldAsDifference(text, quantity) && isDifference(quantity, rangeOf, sources)) ||
-        isReckonedFromNear(quantity, rangeOf, sources) ||
-        isMadeWith(quantity, rangeOf, same, sources) ||
+        isReckonedFromNear(quantity, text, rangeOf, sources) ||
+        isMadeWith(quantity, text, rangeOf, same, sources) ||
         isOfPair(quantity, text, rangeOf, sources));
 }
-const FEWEST_DIGITS = { difference: 4, sum: 5 };
-function isReckonedFromNear(quantity, rangeOf, sources) {
+const FEWEST_DIGITS = { difference: 4, total: 3, sum: 5 };
+function isReckonedFromNear(quantity, text, rangeOf, sources) {
     const { measured, plain } = quantity;
     const shares = measured.filter(({ family }) => family === 'ratio');
     if (shares.some((share) => sources.some((source) => source.hasShare(rangeOf(share)))))
@@ -12105,7 +12120,8 @@ function isReckonedFromNear(quantity, rangeOf, sources) {
     return plain.some((reading) => {
         const digits = (0,quantities/* digitsOf */.C3)(reading);
         const range = rangeOf(reading);
-        if (digits >= FEWEST_DIGITS.sum && sources.some((source) => source.hasSum(range)))
+        if (digits >= (isToldAsTotal(text, quantity) ? FEWEST_DIGITS.total : FEWEST_DIGITS.sum) &&
+            sources.some((source) => source.hasSum(range)))
             return true;
         if (sources.some((source) => source.hasTally(range)))
             return true;
@@ -12128,10 +12144,12 @@ function isDifference({ measured, plain }, rangeOf, sources) {
     return sources.some((source) => [...measured, ...plain].some((reading) => source.hasDifference(reading.family, rangeOf(reading))) ||
         plain.some((reading) => source.hasWrittenDifference(family, rangeOf(reading))));
 }
-function isMadeWith({ measured, plain }, rangeOf, others, sources) {
+function isMadeWith(quantity, text, rangeOf, others, sources) {
+    const { measured, plain } = quantity;
+    const fewest = isToldAsDifference(text, quantity) ? FEWEST_TO_FIT.difference : FEWEST_TO_FIT.number;
     return (measured.length > 0 ? measured : plain).some((reading) => {
         const { family, value, step } = reading;
-        if (family === 'ratio' || value / step < FEWEST_TO_FIT)
+        if (family === 'ratio' || value / step < fewest)
             return false;
         const { from, to } = rangeOf(reading);
         return valuesOf(others, family).some((other) => {
@@ -12141,10 +12159,39 @@ function isMadeWith({ measured, plain }, rangeOf, others, sources) {
         });
     });
 }
-const FEWEST_TO_FIT = 1000;
+const FEWEST_TO_FIT = { number: 1000, difference: 100 };
 
 var shared_units = __nccwpck_require__(84091);
+;// CONCATENATED MODULE: ./build/rubric/grounding/transposed.js
+
+const transposed_FEWEST_DIGITS = 4;
+const DIGIT = /\d/g;
+const SIGNIFICANT = /[1-9](?:\d*[1-9])?/;
+const COMPOUND = /\d[^\d.,]+\d/;
+function isTransposed({ written, measured, plain }, sources) {
+    const digits = Array.from(written.matchAll(DIGIT), ({ 0: digit, index }) => ({ digit, index }));
+    const [significant = ''] = SIGNIFICANT.exec(written.replace(/\D/g, '')) ?? [];
+    if (significant.length < transposed_FEWEST_DIGITS || COMPOUND.test(written))
+        return false;
+    const isTold = (quantity) => {
+        const readings = quantity.measured.length > 0 ? quantity.measured : quantity.plain;
+        return sources.some((source) => readings.some((reading) => source.hasExactly(reading)));
+    };
+    if (isTold({ measured, plain }))
+        return false;
+    return digits.slice(1).some(({ digit, index }, i) => {
+        const before = digits[i];
+        if (before === undefined || before.digit === digit)
+            return false;
+        const exchanged = Array.from(written);
+        [exchanged[before.index], exchanged[index]] = [digit, before.digit];
+        const [other] = (0,quantities/* measuresIn */.xx)(exchanged.join('')).quantities;
+        return other !== undefined && other.measured.length === measured.length && isTold(other);
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/grounding/borne-out.js
+
 
 
 
@@ -12158,6 +12205,8 @@ const LAST_YEAR = 2050;
 function isGrounded(quantity, text, sources, besides) {
     if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity)))
         return true;
+    if (isTransposed(quantity, sources))
+        return false;
     if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources))
         return true;
     const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
@@ -12214,13 +12263,17 @@ const UNTOLD_UNITS = {
     size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
     ratio: [1e-2],
 };
+const FEWEST_BYTES = 100_000;
 const OTHER_UNTOLD_UNITS = [1e-6, 1e-3, 1, 1e3, 1e6];
 function isOfUntoldUnit({ measured }, rangeOf, sources) {
     return measured.some((reading) => {
         const { family, value } = reading;
         if (family === 'count')
             return false;
-        const { from, to } = family === 'size' ? { from: value, to: value } : rangeOf(reading);
+        const isSize = family === 'size';
+        if (isSize && value >= FEWEST_BYTES && sources.some((source) => source.hasBare(rangeOf(reading))))
+            return true;
+        const { from, to } = isSize ? { from: value, to: value } : rangeOf(reading);
         return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) => sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })));
     });
 }
@@ -12249,6 +12302,7 @@ function isReckonedFromAll(quantity, rangeOf, { same, context }) {
     const alike = context.filter(({ measured }) => measured[0]?.family === family);
     return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
 }
+const borne_out_DAY = 86_400;
 function isHarmless({ plain, measured, noun }) {
     const [first] = plain;
     if (first === undefined)
@@ -12257,6 +12311,8 @@ function isHarmless({ plain, measured, noun }) {
     if (plain.length > 1 || step < 1)
         return false;
     if (value <= COUNTED_UP_TO)
+        return true;
+    if (value >= 28 && value <= 31 && measured.some((reading) => reading.family === 'time' && reading.step === borne_out_DAY))
         return true;
     if (measured.some(({ family }) => family === 'ratio'))
         return value === 100 || value === 50;
@@ -12413,7 +12469,7 @@ function cronTimesAt(text, minute, behind) {
 /* harmony export */   G: () => (/* binding */ statementsOf),
 /* harmony export */   _: () => (/* binding */ toldSentences)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21488);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65634);
 /* harmony import */ var _one_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7349);
 /* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21511);
 
@@ -12664,7 +12720,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var hashed_words = __nccwpck_require__(20141);
-var names = __nccwpck_require__(21488);
+var names = __nccwpck_require__(65634);
 var one_form = __nccwpck_require__(7349);
 var quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/value-list.js
@@ -12809,7 +12865,7 @@ class Tallies {
                 shape = next;
             }
             if (shape !== '')
-                alike.push(line);
+                alike.push(line.replace(FIELD, ''));
         }
     }
     addRun(line) {
@@ -12828,8 +12884,11 @@ class Tallies {
         }
     }
 }
+const FIELD = /^ *\S+(?= {2,}\S)/;
 function shapeOf(line) {
-    return HAS_DIGIT.test(line) && SAYS_SOMETHING.test(line) ? line.replace(DIGITS, '0').trim() : '';
+    if (!HAS_DIGIT.test(line) || !SAYS_SOMETHING.test(line))
+        return '';
+    return line.replace(FIELD, '').replace(DIGITS, '0').replace(/ +/g, ' ').trim();
 }
 function numbersIn(line) {
     return Array.from(line.matchAll(tallies_NUMBER), ([digits]) => countOf(digits));
@@ -12869,10 +12928,8 @@ const near_numbers_MOST_COMPARED = 20_000;
 class NearNumbers {
     told = [];
     add(family, value) {
-        const last = this.told.at(-1);
-        if (this.told.length === near_numbers_MOST_COMPARED || (last?.value === value && last.family === family))
-            return;
-        this.told.push({ family, value });
+        if (this.told.length < near_numbers_MOST_COMPARED)
+            this.told.push({ family, value });
     }
     hasDifference(range, family = 'count') {
         return this.somePair(near_numbers_NEAREST, (a, b) => isWithin(range, Math.abs(a - b)), family);
@@ -13531,6 +13588,15 @@ class Grounds {
     hasWord(word) {
         return this.hasHashed((0,hashed_words/* hashOf */.qQ)(word.toLowerCase()));
     }
+    hasWordFrom(beginning) {
+        for (const text of this.texts) {
+            for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1)) {
+                if (!grounds_isLetter(text.charAt(at - 1)) && grounds_isLetter(text.charAt(at + beginning.length)))
+                    return true;
+            }
+        }
+        return false;
+    }
     hasHashed(hash) {
         return this.words.has(hash);
     }
@@ -13578,6 +13644,9 @@ class Grounds {
 }
 const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
 const ONLY_DIGITS = /^\d+$/;
+function grounds_isLetter(character) {
+    return /\p{L}/u.test(character);
+}
 const ENDINGS = ['s', 'es', 'n', 'en'];
 const EXTENSIONS = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
 function* allInOneForm(texts) {
@@ -13676,48 +13745,16 @@ function spread(hash) {
 
 /***/ }),
 
-/***/ 21488:
+/***/ 65634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-__nccwpck_require__.d(__webpack_exports__, {
-  wX: () => (/* binding */ namesIn),
-  CI: () => (/* binding */ partsOf),
-  OD: () => (/* binding */ segmentsOf)
-});
-
-;// CONCATENATED MODULE: ./build/rubric/grounding/technical-terms.js
-const TECHNICAL_TERMS = new Set(`--help --version postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
-  opentelemetry youtube linkedin whatsapp macos ios ipados tvos iphone ipad ebay devops devsecops wifi mariadb rabbitmq
-  nginx kubectl powershell vscode intellij pycharm webstorm phpmyadmin wordpress typeorm fastapi grpc websocket websockets
-  webassembly webrtc webgl openid saml oauth oauth2 oauth1 oidc ipv4 ipv6 http1 http2 http3 http/1 http/1.1 http/2 http/3 tls1.2 tls1.3 tcp/ip ci/cd
-  i/o a/b s3 ec2 k8s i18n l10n a11y o11y utf-8 utf8 utf-16 utf16 utf-32 latin-1 latin1 iso-8859-1 cp1252 windows-1252 base64 base32
-  base58 sha1 sha-1 sha256 sha-256 sha512 sha-512 md5 crc32 log2 log10 log1p x86 x64 x86_64 x86-64 arm64 aarch64 amd64 win32 es5 es6 es2015 h264 h.264 h265
-  mp3 mp4 p50 p90 p95 p99 p999 e2e b2b b2c c++ c# f# .net node.js nodejs vue.js vuejs next.js nextjs nuxt.js react.js
-  express.js three.js d3.js deno.js chart.js asp.net vb.net json5 html5 css3 web3 log4j log4shell junit4 junit5 python2 python3
-  linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem
-  apache2 neo4j elasticsearch opensearch lucene ubuntu debian redhat centos covid-19 2fa mfa 3d 2d
-  kib mib gib tib pib khz mhz ghz kwh mwh mah kbit mbit gbit kbit/s mbit/s gbit/s kbps mbps gbps qps rps tps db dba kpa mpa
-  pytorch tensorflow numpy scipy scikit-learn xgboost huggingface openai chatgpt jetbrains testflight eslint junit circleci argocd openshift
-  openstack vmware virtualbox pypi nuget webkit latex onedrive sharepoint powerpoint powerbi pagerduty opsgenie servicenow hubspot bigquery
-  databricks cloudfront cloudwatch datadog newrelic launchdarkly wireguard openvpn freertos lorawan lidar swiftui uikit androidx javafx arcgis
-  qgis influxdb timescaledb cockroachdb couchdb scylladb gitops finops mlops devex youtrack testrail browserstack stackoverflow
-  geopackage geojson geotiff openstreetmap openlayers postgis activemq zeromq leveldb rocksdb duckdb documentdb bigtable cosmosdb nosql newsql
-  victoriametrics promql logql opentracing statsd coredns powerdns hashicorp cloudformation cloudtrail cloudflare elasticache eventbridge
-  pubsub firebase devtools gitlens bitbucket teamcity travisci gocd sonarqube sonarcloud phpstorm goland rubymine intellisense testng xunit pypy
-  micropython circuitpython sympy geopandas pyspark opencv lightgbm catboost langchain llamaindex libreoffice openoffice onenote woocommerce
-  prestashop paypal mailchimp sendgrid docusign tiktok freebsd openbsd netbsd opensuse coreos truenas openldap freeipa ebpf gvisor macbook imac
-  icloud appstore playstore asyncapi mkdocs readthedocs javadoc dataframe dataframes camelcase pascalcase bibtex x509 x.509 pkcs12
-  pkcs#12 iso-8601 iso8601 rfc3339 nan nans ddos dos poc pocs qos iot phd lora saas paas iaas idp voip poe todo todos genai capex opex yoy qoq mom
-  webp webm mpeg-4 netcdf hdf5 openmp opencl openmpi opengl directx gitbash mcnemar autocad solidworks freecad kicad ethercat netapp iscsi
-  f1-score a/b-test co2 mrna trna dbm kwp
-  readme.md changelog.md dockerfile makefile package.json tsconfig.json
-  byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
-    .split(/\s+/)
-    .filter((term) => term !== ''));
-
-var units = __nccwpck_require__(33265);
-;// CONCATENATED MODULE: ./build/rubric/grounding/names.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   OD: () => (/* binding */ segmentsOf),
+/* harmony export */   wX: () => (/* binding */ namesIn)
+/* harmony export */ });
+/* harmony import */ var _technical_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51591);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33265);
 
 
 const RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]+/gu;
@@ -13729,7 +13766,7 @@ function namesIn(text) {
             continue;
         const [start, written] = trim(match.index, match[0]);
         const end = start + written.length;
-        const kind = HAS_SIGN.test(written) && !(0,units/* isUnitAt */.ab)(text, start, written) ? kindOf(written) : undefined;
+        const kind = HAS_SIGN.test(written) && !(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnitAt */ .ab)(text, start, written) ? kindOf(written) : undefined;
         if (kind !== undefined)
             found.push({ start, end, written, kind });
         else if (/^[\p{L}][\p{L}-]{2,}$/u.test(written) && isQuotedAsCode(text, start, end)) {
@@ -13752,9 +13789,9 @@ function trim(at, run) {
     return [at + start, run.slice(start, end)];
 }
 function kindOf(name) {
-    if (TECHNICAL_TERMS.has(name.toLowerCase()))
+    if (_technical_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_TERMS */ .o.has(name.toLowerCase()))
         return undefined;
-    if (MEASURE.test(name))
+    if (MEASURE.test(name) || RATE.test(name))
         return undefined;
     if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name))
         return 'version';
@@ -13774,7 +13811,8 @@ function kindOf(name) {
         return 'code';
     return /^\.?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name) && /\p{L}{2}/u.test(name) ? 'code' : undefined;
 }
-const MEASURE = /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23])$/i;
+const MEASURE = /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23]|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{L}*-\d{1,2})$/iu;
+const RATE = /^@\d[\d.,]*[kmg]?$|^[~<>@]?[\d.,]*\d[kmg]?\/(?:s|sec|min|h|hr|hour|d|day|wk|week|w|mo|month|yr|year|req|run|op|user|file|page|row|node)s?$|^[Δ∆][\d.,]*\d\p{L}{0,3}$|^\d+[A-Z](?:\/\d+[A-Z])+$/iu;
 function isPath(name) {
     return /[._\d-]/.test(name) || /^[/~.]/.test(name) || /[/\\].*[/\\]/.test(name);
 }
@@ -13975,7 +14013,7 @@ function digitsOf({ value, step }) {
 }
 const DIGITS = /\d+(?:[.,'’_\u00a0\u202f]\d+)*(?: \d{3}(?![\d.,:]))*/g;
 const ABOUT = /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some|near|close to|in the region of|on the order of|around about|etwa|rund|ungefähr|ungef\.|gegen|unos|unas|cerca de|alrededor de|aproximadamente|environ|autour de|vers(?: la ligne)?|around line|near line|quelque|près de|à peu près|plus ou moins|intorno a(?:i|gli|lle)?|all'incirca|quasi|più o meno|cerca di|por volta de|perto de|uns|umas|ongeveer|zo['’]n|rond(?: de)?)\s*|[~≈]\s*)$/iu;
-const BEYOND = /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
+const BEYOND = /\b(?:nearly|almost|a good|well above|well under|upwards of|north of|south of|shy of|short of|a (?:bit|touch|shade|little) (?:over|under|above|below|more than|less than)|over|under|above|below|more than|less than|fewer than|at least|at most|(?<!\b(?:adds?|added|adding|sums?|summed|went|goes|rose|climbed|shot) )up to|within|well over|just under|just over|fast|knapp|gut|über|unter|mehr als|weniger als|casi|más de|menos de|hasta|plus de|moins de|un peu (?:plus|moins) de|presque|più di|meno di|oltre|poco più di|mais de|quase|ruim|bijna|meer dan|minder dan|beyond)\s*(?:an? |the )?$/iu;
 const ODD = /^-odd\b/i;
 const ODD_UNIT = /-odd$/i;
 const OR_SO = /^ or so\b/i;
@@ -14070,11 +14108,13 @@ function readDigits(written) {
     }
     return readings;
 }
+const FACTOR_OF = /\bfa[ck]tor (?:of |von |de |di )?(?:about |around |roughly |nearly |almost |some |etwa |rund )?$/i;
 const BEHIND = /^(?:([%])| ?(×)(?!\s?\d)|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
 function quantityAt(text, start, digitsEnd, plain) {
     const behind = BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33));
     const [all = '', percent, times, spacedPercent, glued, noun = ''] = behind ?? [];
-    const word = times === undefined ? (glued ?? noun) : 'x';
+    const isFactor = times !== undefined || FACTOR_OF.test(text.slice(Math.max(0, start - 32), start));
+    const word = isFactor ? 'x' : (glued ?? noun);
     const units = percent !== undefined || spacedPercent !== undefined ? unitsOf('%') : unitsOf(word);
     const end = digitsEnd + (units.length > 0 ? all.length : 0);
     return {
@@ -14306,7 +14346,7 @@ function withUnitOf(last, quantity) {
     return { ...quantity, measured };
 }
 const JOINS = /^(?:a|à|ad|au|para|pour|auf|nach|statt|tot|naar|en|e|from|instead|rather|down|up|than|as|now|before|after|du|des|of|von|der)$/;
-const JOINED = /^(?: ?[-–/→] ?| ?-> ?|, (?:and |or )?| (?:to|and|or|bis|und|oder|a|y|o|et|ou|à|para|por|até|e|em|auf|statt|tot|naar|en|of|down to|up to|instead of|rather than|down from|up from|vs\.?|versus|against) (?:about |some |only |just )?)$/;
+const JOINED = /^(?: ?[-–/→+=] ?| ?-> ?|, (?:and |or )?| (?:to|and|or|bis|und|oder|a|y|o|et|ou|à|para|por|até|e|em|auf|statt|tot|naar|en|of|down to|up to|instead of|rather than|down from|up from|vs\.?|versus|against) (?:about |some |only |just )?)$/;
 function withUnitBehind(text, quantity, next) {
     const isJoined = next !== undefined && JOINED.test(text.slice(quantity.end, next.start));
     return isJoined ? withUnitOf(next, quantity) : quantity;
@@ -14320,6 +14360,44 @@ function withUnitsBehind(text, quantities) {
     }
     return meant;
 }
+
+
+/***/ }),
+
+/***/ 51591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ TECHNICAL_TERMS)
+/* harmony export */ });
+const TECHNICAL_TERMS = new Set(`--help --version postgresql github gitlab graphql javascript typescript mysql sqlite mongodb dynamodb clickhouse openapi openssl openssh
+  opentelemetry youtube linkedin whatsapp macos ios ipados tvos iphone ipad ebay devops devsecops wifi mariadb rabbitmq
+  nginx kubectl powershell vscode intellij pycharm webstorm phpmyadmin wordpress typeorm fastapi grpc websocket websockets
+  webassembly webrtc webgl openid saml oauth oauth2 oauth1 oidc ipv4 ipv6 http1 http2 http3 http/1 http/1.1 http/2 http/3 tls1.2 tls1.3 tcp/ip ci/cd
+  i/o a/b s3 ec2 k8s i18n l10n a11y o11y utf-8 utf8 utf-16 utf16 utf-32 latin-1 latin1 iso-8859-1 cp1252 windows-1252 base64 base32
+  base58 sha1 sha-1 sha256 sha-256 sha512 sha-512 md5 crc32 log2 log10 log1p x86 x64 x86_64 x86-64 arm64 aarch64 amd64 win32 es5 es6 es2015 h264 h.264 h265
+  mp3 mp4 p50 p90 p95 p99 p999 e2e b2b b2c c++ c# f# .net node.js nodejs vue.js vuejs next.js nextjs nuxt.js react.js
+  express.js three.js d3.js deno.js chart.js asp.net vb.net json5 html5 css3 web3 log4j log4shell junit4 junit5 python2 python3
+  linux/unix e.g i.e z.b u.a d.h p.ej a.m p.m u.s u.k pre-prod post-mortem
+  apache2 neo4j elasticsearch opensearch lucene ubuntu debian redhat centos covid-19 2fa mfa 3d 2d
+  kib mib gib tib pib khz mhz ghz kwh mwh mah kbit mbit gbit kbit/s mbit/s gbit/s kbps mbps gbps qps rps tps db dba kpa mpa
+  pytorch tensorflow numpy scipy scikit-learn xgboost huggingface openai chatgpt jetbrains testflight eslint junit circleci argocd openshift
+  openstack vmware virtualbox pypi nuget webkit latex onedrive sharepoint powerpoint powerbi pagerduty opsgenie servicenow hubspot bigquery
+  databricks cloudfront cloudwatch datadog newrelic launchdarkly wireguard openvpn freertos lorawan lidar swiftui uikit androidx javafx arcgis
+  qgis influxdb timescaledb cockroachdb couchdb scylladb gitops finops mlops devex youtrack testrail browserstack stackoverflow
+  geopackage geojson geotiff openstreetmap openlayers postgis activemq zeromq leveldb rocksdb duckdb documentdb bigtable cosmosdb nosql newsql
+  victoriametrics promql logql opentracing statsd coredns powerdns hashicorp cloudformation cloudtrail cloudflare elasticache eventbridge
+  pubsub firebase devtools gitlens bitbucket teamcity travisci gocd sonarqube sonarcloud phpstorm goland rubymine intellisense testng xunit pypy
+  micropython circuitpython sympy geopandas pyspark opencv lightgbm catboost langchain llamaindex libreoffice openoffice onenote woocommerce
+  prestashop paypal mailchimp sendgrid docusign tiktok freebsd openbsd netbsd opensuse coreos truenas openldap freeipa ebpf gvisor macbook imac
+  icloud appstore playstore asyncapi mkdocs readthedocs javadoc dataframe dataframes camelcase pascalcase bibtex x509 x.509 pkcs12
+  pkcs#12 iso-8601 iso8601 rfc3339 nan nans ddos dos poc pocs qos iot phd lora saas paas iaas idp voip poe todo todos genai capex opex yoy qoq mom
+  tos webp webm mpeg-4 netcdf hdf5 openmp opencl openmpi opengl directx gitbash mcnemar autocad solidworks freecad kicad ethercat netapp iscsi
+  f1-score a/b-test co2 mrna trna dbm kwp
+  readme.md changelog.md dockerfile makefile package.json tsconfig.json
+  byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
+    .split(/\s+/)
+    .filter((term) => term !== ''));
 
 
 /***/ }),
@@ -14410,15 +14488,19 @@ function isDigitAt(text, at) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ ungroundedIn)
 /* harmony export */ });
-/* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38261);
+/* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95072);
 /* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21511);
-/* harmony import */ var _shared_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84091);
+/* harmony import */ var _shared_units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84091);
+/* harmony import */ var _technical_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51591);
+
 
 
 
 const MOST_TOLD = 50;
 function ungroundedIn(statements, sources, context) {
     const found = new Map();
+    const known = new Set();
+    let left = MOST_SHORTENED;
     let neighbourhood;
     const around = () => {
         neighbourhood ??= new Neighbourhood(statements, context());
@@ -14433,16 +14515,18 @@ function ungroundedIn(statements, sources, context) {
                 found.set(key, { kind, written, statement });
         };
         const { quantities, times, days } = statement.measures;
-        const inUnits = (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnitsBehind */ .Q$)(statement.text, quantities);
+        const inUnits = (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnitsBehind */ .Q$)(statement.text, quantities);
         for (const [i, quantity] of quantities.entries()) {
             const beside = () => around().besides(quantity, index);
             const { text } = statement;
-            const meant = [quantity, (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnitOf */ .GJ)(quantities[i - 1], quantity), inUnits[i] ?? quantity];
+            const meant = [quantity, (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnitOf */ .GJ)(quantities[i - 1], quantity), inUnits[i] ?? quantity];
             const isKnown = [...new Set(meant)].some((one) => (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .isGrounded */ .B7)(one, text, sources, beside));
             const listed = isKnown ? [] : listedIn(quantity);
             const isList = listed.length > 0 && listed.every((one) => (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .isGrounded */ .B7)(one, text, sources, beside));
             if (!isKnown && !isList)
                 tell('number', quantity.written);
+            else
+                known.add(quantity.written);
         }
         for (const time of times) {
             const { seconds, step, written } = time;
@@ -14459,11 +14543,14 @@ function ungroundedIn(statements, sources, context) {
                 tell('number', written);
         }
         for (const name of statement.names) {
-            if (!isKnownName(name, sources) && !around().isInRange(name))
-                tell('name', name.written);
+            if (isKnownName(name, sources) || around().isInRange(name))
+                continue;
+            if (left > 0 && !found.has(`name ${name.written}`) && left-- > 0 && isShortened(name, sources))
+                continue;
+            tell('name', name.written);
         }
     }
-    return [...found.values()];
+    return [...found.values()].filter(({ kind, written }) => kind === 'name' || !known.has(written));
 }
 function isDuration(source, seconds, written) {
     const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];
@@ -14478,9 +14565,33 @@ function isKnownName(name, sources) {
     const [, number] = COUNTED_WORD.exec(name.written) ?? [];
     if (number !== undefined)
         return sources.some((source) => source.hasRelease(number)) || Number(number) <= _borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNTED_UP_TO */ .LR;
-    const isJoined = RANGE.test(name.written) || OF_CAPITALS.test(name.written);
-    const sides = name.written.split(isJoined ? /[-–]/ : /[/:,]/).filter((side) => side !== '');
+    const isJoined = SHORT_RANGE.test(name.written) || RANGE.test(name.written) || OF_CAPITALS.test(name.written);
+    const sides = name.written
+        .replace(SHORT_RANGE, '$1-$2$3')
+        .split(isJoined ? /[-–]/ : /[/:,]/)
+        .filter((side) => side !== '');
     return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
+}
+const MOST_SHORTENED = 10;
+function isShortened({ kind, written }, sources) {
+    if (kind !== 'code')
+        return false;
+    return written.split(/[/+]/).every((side) => {
+        const [, number] = INITIAL.exec(side) ?? [];
+        if (number !== undefined)
+            return sources.some((source) => source.hasExactly(countOf(number)));
+        if (TOO_SHORT.test(side) || _technical_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_TERMS */ .o.has(side.toLowerCase()))
+            return true;
+        if (sources.some((source) => source.hasName({ kind: 'code', written: side })))
+            return true;
+        return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
+    });
+}
+const INITIAL = /^(?:\p{Ll}|L)(\d{2,6})$/u;
+const TOO_SHORT = /^[\p{L}\d]{1,2}$/u;
+const BEGINNING = /^\p{L}{3,}$/u;
+function countOf(digits) {
+    return { family: 'count', value: Number(digits), step: 1 };
 }
 function listedIn(quantity) {
     const { written } = quantity;
@@ -14491,10 +14602,12 @@ const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
 const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
 const COMPOUND = /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
 const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
+const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
 const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
-const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|round|option|stage|no|nr|sprint|line|zeile|línea|run|attempt|page|item|case)-?(\d+)$/i;
+const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|wk|month|year|quarter|round|option|stage|no|nr|sprint|line|zeile|línea|run|rev|attempt|page|item|case|chapter|section|table|figure|fig|row|col)-?(\d+)$/i;
 function inUnits({ text, measures: { quantities } }) {
-    return (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnitsBehind */ .Q$)(text, quantities.map((one, i) => (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnitOf */ .GJ)(quantities[i - 1], one)));
+    const meant = (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnitsBehind */ .Q$)(text, quantities);
+    return meant.map((one, i) => (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnitOf */ .GJ)(meant[i - 1], one));
 }
 class Neighbourhood {
     byNoun = new Map();
@@ -16018,6 +16131,7 @@ const NAMES = new RegExp(`(?<![\\w&#!/-])${NAME}(?:(?:,? (?:and|und|or) |, |/| &
 const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
 const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
 const GOES_ON = /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
+const ABOUT_ANOTHER = /^ ?(?:which|that|who) (?!(?:is|are|was|were|has|have|had|got)\b)[^⟦]*⟦\d+⟧$/;
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 const LONGEST = 600;
@@ -16085,6 +16199,8 @@ function oneFormOf(name) {
 function piecesOf(signed) {
     const pieces = [];
     for (const piece of signed.split(PIECE_END)) {
+        if (ABOUT_ANOTHER.test(piece))
+            continue;
         const before = pieces.at(-1);
         const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
         if (goesOn)
@@ -16095,7 +16211,7 @@ function piecesOf(signed) {
     return pieces;
 }
 
-var names = __nccwpck_require__(21488);
+var names = __nccwpck_require__(65634);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/results.js
 
 
@@ -16394,6 +16510,8 @@ function inReference(change, reversed, given) {
         return undefined;
     if (reversed_changes_BACK.test(reversed.from.sentence.text) !== reversed_changes_BACK.test(change.from.sentence.text))
         return undefined;
+    if (BACK_TO.test(change.told))
+        return undefined;
     if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to)))
         return undefined;
     return {
@@ -16479,6 +16597,7 @@ function isAgainstItsVerb({ from, to, before, told }) {
         return false;
     return UPWARD.test(said) === to.value < from.value;
 }
+const BACK_TO = /\bback to\b/i;
 const reversed_changes_BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)|\b(?:again|recover(?:s|ed|ing))\b/i;
 const SMALL = 13;
 function mayBeChange(left, right, told) {
@@ -16507,7 +16626,7 @@ function isEqual(a, b) {
 const STAGES = [
     [
         5,
-        /\b(?:(?:deployed|rolled[ -]out)(?! to (?:the )?(?:first )?\d+ ?(?:%|percent|per cent)|(?:[^.;,]|\.(?=\d)){0,40}\bto (?:the )?(?:staging|test|dev|preview|pilot|canary)\b)|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
+        /\b(?:(?:deployed|rolled[ -]out)(?! to (?:the )?(?:first )?\d+ ?(?:%|percent|per cent)|(?:[^.;,]|\.(?=\d)){0,40}\bto (?:the )?(?:staging|test|dev|preview|pilot|canary)\b)|(?:was|were|been|got|is|are) shipped|shipped (?:to|in|with|on)|published (?:to|as|on|in version|version)|(?:version|release|client|package|app|library|docs|site|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?published|released (?:as|to|in version|version)|(?:version|release|client|package|app|\d+\.\d+(?:\.\d+)?) (?:\S+ )?(?:was |is |has been |were |have been )?(?:tagged and )?released|went live|(?:is|are|was|were|now) live|live (?:in|on)(?! (?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:runs?|running|now) (?:already |now )?in production|production (?:now |already )?runs|rollout (?:finished|completed)|tagged (?:as )?v?\d(?![\w.]*-(?:rc|alpha|beta|pre|dev)))/,
     ],
     [
         4,
@@ -17054,7 +17173,7 @@ function hasDone(claim, plan) {
     });
 }
 
-var borne_out = __nccwpck_require__(38261);
+var borne_out = __nccwpck_require__(95072);
 var ungrounded = __nccwpck_require__(9201);
 var units = __nccwpck_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/mention.js

@@ -266,6 +266,11 @@ describe('what a candidate says to be reached', () => {
       beside: ['PR 88 was merged.', 'The branch with the tables was merged.'],
     },
     {
+      reference: "Ada merged #88 for Thursday's release; nothing is deployed yet.",
+      against: [['#88 is live in production.', "Ada merged #88 for Thursday's release"]],
+      beside: ['#88 was merged by Ada, live on Thursday.', '#88 goes live on this Thursday.'],
+    },
+    {
       reference: 'The user merges the pull request for the cache fix tomorrow.',
       against: [
         ['The cache fix was merged into main.', 'The user merges the pull request for the cache fix tomorrow'],

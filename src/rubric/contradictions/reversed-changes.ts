@@ -78,6 +78,7 @@ type Found = Omit<ContradictedClaim, 'rule'>;
 function inReference(change: Change, reversed: Change, given: readonly Change[]): Found | undefined {
   if (ELSEWHEN.test(reversed.before) !== ELSEWHEN.test(change.before) && !isAgainstItsVerb(change)) return undefined;
   if (BACK.test(reversed.from.sentence.text) !== BACK.test(change.from.sentence.text)) return undefined;
+  if (BACK_TO.test(change.told)) return undefined;
   // What first grew and then shrank is told both ways.
   if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to))) return undefined;
   return {
@@ -176,6 +177,7 @@ function isAgainstItsVerb({ from, to, before, told }: Change): boolean {
 }
 
 /** "Rose from 4 to 9 and fell back": the way back may be told alone. */
+const BACK_TO = /\bback to\b/i;
 const BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)|\b(?:again|recover(?:s|ed|ing))\b/i;
 
 /** Small bare numbers stand side by side for many reasons. */
