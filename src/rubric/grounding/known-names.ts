@@ -1,0 +1,76 @@
+import { COUNTED_UP_TO } from './borne-out.js';
+import type { Grounds } from './grounds.js';
+import type { Name } from './names.js';
+import type { Reading } from './quantities.js';
+import { TECHNICAL_TERMS } from './technical-terms.js';
+
+/** Whether sources have a name, or all that it is made of: "A14-only", "p50/p95", "F1-F6". */
+export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
+  if (sources.some((source) => source.hasName(name))) return true;
+  const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
+  if (plain !== name.written) return isKnownName({ ...name, written: plain }, sources);
+  // "mid-2025", "top-40", "step-14": a word with a number, and no name.
+  const [, number] = COUNTED_WORD.exec(name.written) ?? [];
+  if (number !== undefined)
+    return sources.some((source) => source.hasRelease(number)) || Number(number) <= COUNTED_UP_TO;
+  // Each side of "p50/p95" or "main.ts:40" may come from another place.
+  const isJoined = SHORT_RANGE.test(name.written) || RANGE.test(name.written) || OF_CAPITALS.test(name.written);
+  const sides = name.written
+    .replace(SHORT_RANGE, '$1-$2$3')
+    .split(isJoined ? /[-–]/ : /[/:,]/)
+    .filter((side) => side !== '');
+  return (
+    sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written })))
+  );
+}
+
+/** So many names of one text are looked for so, each by a look at all sources. */
+export const MOST_SHORTENED = 10;
+
+/**
+ * Whether sources have what a name is short for: each side known, or what a longer word begins with ("lin/poly", "d1+d2", "SpecAug",
+ * "0/maxUnavail"); "r17" for revision 17.
+ */
+export function isShortened({ kind, written }: Name, sources: readonly Grounds[]): boolean {
+  if (kind !== 'code') return false;
+  return written.split(/[/+]/).every((side) => {
+    const [, number] = INITIAL.exec(side) ?? [];
+    if (number !== undefined) return sources.some((source) => source.hasExactly(countOf(number)));
+    if (TOO_SHORT.test(side) || TECHNICAL_TERMS.has(side.toLowerCase())) return true;
+    if (sources.some((source) => source.hasName({ kind: 'code', written: side }))) return true;
+    return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
+  });
+}
+
+/** A letter and a number of more than one digit, others of which any text has; with a capital it is mostly a name. */
+const INITIAL = /^(?:\p{Ll}|L)(\d{2,6})$/u;
+/** By itself no name. */
+const TOO_SHORT = /^[\p{L}\d]{1,2}$/u;
+const BEGINNING = /^\p{L}{3,}$/u;
+
+function countOf(digits: string): Reading {
+  return { family: 'count', value: Number(digits), step: 1 };
+}
+
+/** "A14-only" speaks of A14. */
+const ADJECTIVE =
+  /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
+
+/**
+ * "I2C-induced" speaks of I2C, "ppk2-Messung" of the ppk2. In a path, a branch or a name in lower case such a word belongs to
+ * the name, and so does one of two words with capitals.
+ */
+const COMPOUND =
+  /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
+
+/** "LoRa-TX": two names that are written as such, joined. */
+const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
+
+/** "B1-3" for B1 to B3. */
+const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
+
+/** "F1-F6", "12A/C4-CE": from the one to the other. */
+const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
+
+const COUNTED_WORD =
+  /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|wk|month|year|quarter|round|option|stage|no|nr|sprint|line|zeile|línea|run|rev|attempt|page|item|case|chapter|section|table|figure|fig|row|col)-?(\d+)$/i;
