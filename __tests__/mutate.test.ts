@@ -16,6 +16,16 @@ export function f(x: number, name: string): number {
 `;
 
 describe('changes that are made on purpose', () => {
+  it('are those of a program that the shell starts, too', () => {
+    const program = '#!/usr/bin/env node\nif (x > 2) run();\n';
+    expect(changesOf(program, 'cli.ts').map(({ line, change, text }) => [line, change, text.split('\n')[0]])).toEqual([
+      [2, 'if (x > 2) run(); → ;', '#!/usr/bin/env node'],
+      [2, 'x > 2 → x >= 2', '#!/usr/bin/env node'],
+      [2, '2 → 3', '#!/usr/bin/env node'],
+      [2, 'run(); → ;', '#!/usr/bin/env node'],
+    ]);
+  });
+
   it('are comparisons, signs, numbers, conditions and statements, and no types, imports or texts', () => {
     expect(changesOf(SOURCE, 'a.ts').map(({ line, change }) => `${line} ${change}`)).toEqual([
       '5 if (x < 2 && name) return -1; → ;',

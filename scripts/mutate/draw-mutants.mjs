@@ -64,7 +64,8 @@ export function drawMutants(files, count, seed) {
 export function changesOf(text, file) {
   // The places that the parser gives are bytes, counted over all that it has parsed: the first stop tells from where.
   const bytes = Buffer.from(text);
-  const tree = parseSync(`;${text}`, { syntax: 'typescript' });
+  // What the shell reads is a comment.
+  const tree = parseSync(`;${text.replace(/^#!/, '//')}`, { syntax: 'typescript' });
   const base = tree.span.start + 1;
   const between = (start, end) => bytes.toString('utf8', start - base, end - base);
   const found = [];
