@@ -5643,7 +5643,7 @@ var grounds = __nccwpck_require__(3028);
 var grounding_names = __nccwpck_require__(65634);
 var grounding_quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
-var ungrounded = __nccwpck_require__(9201);
+var ungrounded = __nccwpck_require__(34013);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
 
 
@@ -14482,16 +14482,66 @@ function isDigitAt(text, at) {
 
 /***/ }),
 
-/***/ 9201:
+/***/ 34013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ ungroundedIn)
-/* harmony export */ });
-/* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95072);
-/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21511);
-/* harmony import */ var _shared_units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84091);
-/* harmony import */ var _technical_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51591);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ ungroundedIn)
+});
+
+var borne_out = __nccwpck_require__(95072);
+var technical_terms = __nccwpck_require__(51591);
+;// CONCATENATED MODULE: ./build/rubric/grounding/known-names.js
+
+
+function isKnownName(name, sources) {
+    if (sources.some((source) => source.hasName(name)))
+        return true;
+    const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
+    if (plain !== name.written)
+        return isKnownName({ ...name, written: plain }, sources);
+    const [, number] = COUNTED_WORD.exec(name.written) ?? [];
+    if (number !== undefined)
+        return sources.some((source) => source.hasRelease(number)) || Number(number) <= borne_out/* COUNTED_UP_TO */.LR;
+    const isJoined = SHORT_RANGE.test(name.written) || RANGE.test(name.written) || OF_CAPITALS.test(name.written);
+    const sides = name.written
+        .replace(SHORT_RANGE, '$1-$2$3')
+        .split(isJoined ? /[-–]/ : /[/:,]/)
+        .filter((side) => side !== '');
+    return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
+}
+const MOST_SHORTENED = 10;
+function isShortened({ kind, written }, sources) {
+    if (kind !== 'code')
+        return false;
+    return written.split(/[/+]/).every((side) => {
+        const [, number] = INITIAL.exec(side) ?? [];
+        if (number !== undefined)
+            return sources.some((source) => source.hasExactly(countOf(number)));
+        if (TOO_SHORT.test(side) || technical_terms/* TECHNICAL_TERMS */.o.has(side.toLowerCase()))
+            return true;
+        if (sources.some((source) => source.hasName({ kind: 'code', written: side })))
+            return true;
+        return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
+    });
+}
+const INITIAL = /^(?:\p{Ll}|L)(\d{2,6})$/u;
+const TOO_SHORT = /^[\p{L}\d]{1,2}$/u;
+const BEGINNING = /^\p{L}{3,}$/u;
+function countOf(digits) {
+    return { family: 'count', value: Number(digits), step: 1 };
+}
+const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
+const COMPOUND = /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
+const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
+const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
+const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
+const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|wk|month|year|quarter|round|option|stage|no|nr|sprint|line|zeile|línea|run|rev|attempt|page|item|case|chapter|section|table|figure|fig|row|col)-?(\d+)$/i;
+
+var grounding_quantities = __nccwpck_require__(21511);
+var shared_units = __nccwpck_require__(84091);
+;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
 
 
 
@@ -14515,14 +14565,14 @@ function ungroundedIn(statements, sources, context) {
                 found.set(key, { kind, written, statement });
         };
         const { quantities, times, days } = statement.measures;
-        const inUnits = (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnitsBehind */ .Q$)(statement.text, quantities);
+        const inUnits = (0,shared_units/* withUnitsBehind */.Q$)(statement.text, quantities);
         for (const [i, quantity] of quantities.entries()) {
             const beside = () => around().besides(quantity, index);
             const { text } = statement;
-            const meant = [quantity, (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnitOf */ .GJ)(quantities[i - 1], quantity), inUnits[i] ?? quantity];
-            const isKnown = [...new Set(meant)].some((one) => (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .isGrounded */ .B7)(one, text, sources, beside));
+            const meant = [quantity, (0,shared_units/* withUnitOf */.GJ)(quantities[i - 1], quantity), inUnits[i] ?? quantity];
+            const isKnown = [...new Set(meant)].some((one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside));
             const listed = isKnown ? [] : listedIn(quantity);
-            const isList = listed.length > 0 && listed.every((one) => (0,_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .isGrounded */ .B7)(one, text, sources, beside));
+            const isList = listed.length > 0 && listed.every((one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside));
             if (!isKnown && !isList)
                 tell('number', quantity.written);
             else
@@ -14530,7 +14580,7 @@ function ungroundedIn(statements, sources, context) {
         }
         for (const time of times) {
             const { seconds, step, written } = time;
-            const isRough = (0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .precisionOf */ .ij)(statement.text, time) !== 'exact';
+            const isRough = (0,grounding_quantities/* precisionOf */.ij)(statement.text, time) !== 'exact';
             const isKnown = seconds % NOON === 0 ||
                 (isRough && sources.some((source) => source.hasTimeNear(seconds, ROUGHLY))) ||
                 sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
@@ -14556,58 +14606,15 @@ function isDuration(source, seconds, written) {
     const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];
     return values.some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
 }
-function isKnownName(name, sources) {
-    if (sources.some((source) => source.hasName(name)))
-        return true;
-    const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
-    if (plain !== name.written)
-        return isKnownName({ ...name, written: plain }, sources);
-    const [, number] = COUNTED_WORD.exec(name.written) ?? [];
-    if (number !== undefined)
-        return sources.some((source) => source.hasRelease(number)) || Number(number) <= _borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNTED_UP_TO */ .LR;
-    const isJoined = SHORT_RANGE.test(name.written) || RANGE.test(name.written) || OF_CAPITALS.test(name.written);
-    const sides = name.written
-        .replace(SHORT_RANGE, '$1-$2$3')
-        .split(isJoined ? /[-–]/ : /[/:,]/)
-        .filter((side) => side !== '');
-    return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
-}
-const MOST_SHORTENED = 10;
-function isShortened({ kind, written }, sources) {
-    if (kind !== 'code')
-        return false;
-    return written.split(/[/+]/).every((side) => {
-        const [, number] = INITIAL.exec(side) ?? [];
-        if (number !== undefined)
-            return sources.some((source) => source.hasExactly(countOf(number)));
-        if (TOO_SHORT.test(side) || _technical_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_TERMS */ .o.has(side.toLowerCase()))
-            return true;
-        if (sources.some((source) => source.hasName({ kind: 'code', written: side })))
-            return true;
-        return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
-    });
-}
-const INITIAL = /^(?:\p{Ll}|L)(\d{2,6})$/u;
-const TOO_SHORT = /^[\p{L}\d]{1,2}$/u;
-const BEGINNING = /^\p{L}{3,}$/u;
-function countOf(digits) {
-    return { family: 'count', value: Number(digits), step: 1 };
-}
 function listedIn(quantity) {
     const { written } = quantity;
-    const all = SPACED.test(written) ? (0,_quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .measuresIn */ .xx)(written.replace(/ (?=\d)/g, '; ')).quantities : [];
+    const all = SPACED.test(written) ? (0,grounding_quantities/* measuresIn */.xx)(written.replace(/ (?=\d)/g, '; ')).quantities : [];
     return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
 }
 const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
-const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
-const COMPOUND = /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
-const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
-const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
-const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
-const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|wk|month|year|quarter|round|option|stage|no|nr|sprint|line|zeile|línea|run|rev|attempt|page|item|case|chapter|section|table|figure|fig|row|col)-?(\d+)$/i;
 function inUnits({ text, measures: { quantities } }) {
-    const meant = (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnitsBehind */ .Q$)(text, quantities);
-    return meant.map((one, i) => (0,_shared_units_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnitOf */ .GJ)(meant[i - 1], one));
+    const meant = (0,shared_units/* withUnitsBehind */.Q$)(text, quantities);
+    return meant.map((one, i) => (0,shared_units/* withUnitOf */.GJ)(meant[i - 1], one));
 }
 class Neighbourhood {
     byNoun = new Map();
@@ -17174,7 +17181,7 @@ function hasDone(claim, plan) {
 }
 
 var borne_out = __nccwpck_require__(95072);
-var ungrounded = __nccwpck_require__(9201);
+var ungrounded = __nccwpck_require__(34013);
 var units = __nccwpck_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/mention.js
 
