@@ -128,15 +128,19 @@ it('sessions without a transcript are counted', () => {
     traits: { language: 'english' as const, isUnspaced: false, isWithoutTranscript },
   });
   const rest = 'beyond their reference is taken as true, but for what looks like a slip in a number or a name.';
-  expect(transcriptCaveats([session(false)])).toEqual([]);
-  expect(transcriptCaveats([session(true), session(false)])).toEqual([
+  expect(transcriptCaveats([session(false)], 'v2')).toEqual([]);
+  expect(transcriptCaveats([session(true), session(false)], 'v2')).toEqual([
     `1 of 2 sessions has no transcript: what its candidate says ${rest.replace('their', 'its')}`,
   ]);
-  expect(transcriptCaveats([session(true), session(true), session(false)])).toEqual([
+  expect(transcriptCaveats([session(true), session(true), session(false)], 'v2')).toEqual([
     `2 of 3 sessions have no transcript: what their candidates say ${rest}`,
   ]);
-  expect(transcriptCaveats([session(true), session(true)])).toEqual([
+  expect(transcriptCaveats([session(true), session(true)], 'v2')).toEqual([
     `No session has a transcript: what their candidates say ${rest}`,
+  ]);
+  // Nothing is looked for there by v1.
+  expect(transcriptCaveats([session(true), session(true)], 'v1')).toEqual([
+    'No session has a transcript: what their candidates say beyond their reference is taken as true.',
   ]);
 });
 
@@ -145,11 +149,11 @@ it('transcripts that nobody could read are named', () => {
     ...ratedSession('s', { overall: 1 }),
     unreadTranscript: { kind: 'unread' as const, file, reason: 'r' },
   });
-  expect(transcriptCaveats([ratedSession('s', { overall: 1 })])).toEqual([]);
-  expect(transcriptCaveats([unread('a')])).toEqual([
+  expect(transcriptCaveats([ratedSession('s', { overall: 1 })], 'v2')).toEqual([]);
+  expect(transcriptCaveats([unread('a')], 'v2')).toEqual([
     '1 transcript not read, so that its candidate is compared with the reference alone: a (r).',
   ]);
-  expect(transcriptCaveats([unread('a'), unread('b')])[0]).toMatch(
+  expect(transcriptCaveats([unread('a'), unread('b')], 'v2')[0]).toMatch(
     /^2 transcripts not read, so that their candidates are/,
   );
 });

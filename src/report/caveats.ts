@@ -57,7 +57,7 @@ export function findCaveats(
     ...(rated.length > 0 ? rubricCaveats(values.rubric, rated) : []),
     ...sampleCaveats(rated, facts.judge, facts.baseline ?? null),
     ...draftsCaveat(rated),
-    ...transcriptCaveats(rated),
+    ...transcriptCaveats(rated, values.rubric),
     ...undecidedCaveat(rated, facts.judge),
     ...judgeCaveats(canaries, facts.judge),
     ...(skippedFolders > 0

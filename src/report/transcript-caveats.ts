@@ -1,13 +1,14 @@
 import { counted } from '../core/text.js';
+import type { RubricVersion } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { nameSome } from './name-some.js';
 
 /** What nobody looked into: the findings about what a session does not say are not there for such a session. */
-export function transcriptCaveats(rated: readonly RatedSession[]): readonly string[] {
-  return [...absentCaveat(rated), ...unreadCaveat(rated)];
+export function transcriptCaveats(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
+  return [...absentCaveat(rated, rubric), ...unreadCaveat(rated)];
 }
 
-function absentCaveat(rated: readonly RatedSession[]): readonly string[] {
+function absentCaveat(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
   const absent = rated.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
   if (absent === 0) return [];
   const have =
@@ -16,7 +17,7 @@ function absentCaveat(rated: readonly RatedSession[]): readonly string[] {
       : `${absent} of ${counted(rated.length, 'session')} ${absent === 1 ? 'has' : 'have'} no`;
   const [theirs, beyond] = absent === 1 ? ['its candidate says', 'its'] : ['their candidates say', 'their'];
   return [
-    `${have} transcript: what ${theirs} beyond ${beyond} reference is taken as true, but for what looks like a slip in a number or a name.`,
+    `${have} transcript: what ${theirs} beyond ${beyond} reference is taken as true${rubric === 'v1' ? '' : ', but for what looks like a slip in a number or a name'}.`,
   ];
 }
 
