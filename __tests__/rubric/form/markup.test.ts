@@ -22,6 +22,8 @@ describe('markup is seen', () => {
     ['a link', 'Opened [PR 12](https://example.org/12)'],
     ['HTML', '<summary>Pinned Node.</summary>'],
     ['HTML', 'Pinned Node.</summary>'],
+    ['HTML', 'Renamed it to <code>--max-parallel</code> everywhere'],
+    ['HTML', '<pre>npm ci</pre>'],
     ['HTML', 'Pinned Node. </OUTPUT> '],
     ['HTML', 'Pinned Node.<br>Ran CI.'],
     ['HTML', '<think>What to say'],

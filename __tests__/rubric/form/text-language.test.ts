@@ -152,9 +152,31 @@ describe('a sentence in another language', () => {
     ['in other marks', 'Der Rollout: “Cela n’a pas encore été fait, car la clé est perdue”'],
     ['names', 'Asked the Amt für Statistik der Stadt and El País de Madrid about the list'],
     ['a few words', 'Das ist nicht gut'],
+    ['a few words of another script', 'Нужен ключ, wrote Ada'],
+    ['what stands in English', 'The file вложение_договора.pdf of the клиент could not be opened on Monday'],
+    ['what somebody said in another script', 'The page said "Ключ потерян, поэтому это ещё не сделано" until noon.'],
     ['words of English, too', 'The man was in the van and had the war on his mind'],
     ['code', 'Ran `die und das nicht der el la los` on de.json and la.json again'],
   ])('is none in %s', (_, text) => expect(languageOfPassage('English', text)).toBeNull());
+
+  it.each<[TextLanguage, string]>([
+    ['Cyrillic', 'Два вопроса остаются открытыми: у трёх команд нет права на prod-eu (PLAT-630).'],
+    ['Japanese', '鍵が失われたため、この作業はまだ終わっていません（PLAT-630を参照）。'],
+    ['Greek', 'Δεν έχει γίνει ακόμα, γιατί χάθηκε το κλειδί του server.'],
+    [
+      'Italian',
+      "L'utente ha chiesto all'assistente di trovare la causa dei test instabili nella pipeline senza usare retry.",
+    ],
+    ['French', 'Aujourd’hui l’équipe n’a pas encore le droit d’écrire, dans all’opera non plus.'],
+  ])('is told by its script, or by words that are elided: %s', (language, text) => {
+    expect(languageOfPassage('English', text)).toBe(language);
+    expect(hasWordsOfOthers('English', text)).toBe(true);
+  });
+
+  it('is English with its short forms', () => {
+    const text = "We'll see what they're at, you've all the time, it's Ada's, I'd say";
+    expect([languageOfPassage('English', text), languageOfPassage('German', text)]).toEqual([null, 'English']);
+  });
 
   it('is looked for in Latin letters alone', () =>
     expect(languageOfPassage('Greek', PASSAGES[0]?.[1] ?? '')).toBeNull());

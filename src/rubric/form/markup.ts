@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [Markup['kind'], RegExp])[] = [
   ['HTML', /<br ?\/?>/i],
   [
     'HTML',
-    /<(p|ul|ol|li|b|i|strong|em|h[1-6]|div|span|summary|title|answer|output|result|response|think|thinking|json)>[\s\S]{0,2000}?<\/\1>/i,
+    /<(p|ul|ol|li|b|i|u|code|pre|kbd|strong|em|h[1-6]|div|span|summary|title|answer|output|result|response|think|thinking|json)>[\s\S]{0,2000}?<\/\1>/i,
   ],
   [
     'HTML',

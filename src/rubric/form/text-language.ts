@@ -56,7 +56,7 @@ export function traitsOf(text: string): LanguageTraits {
   const words = wordsIn(sample);
   const listed: number[] = [];
   for (const word of new Set(words)) {
-    const bits = LANGUAGE_BITS.get(word);
+    const bits = bitsOf(word);
     if (bits !== undefined) {
       listed.push(bits);
       countBits(bits, frequent);
@@ -101,11 +101,28 @@ function wordsIn(text: string): readonly string[] {
     const isLetter = at < text.length && classAt(text, at) === LETTER;
     if (isLetter && start < 0) start = at;
     if (isLetter || start < 0) continue;
-    if (!isPartOfName(text, start, at)) words.push(text.slice(start, at));
+    if (!isPartOfName(text, start, at)) words.push(text.slice(start, isElided(text, at) ? at + 1 : at));
     start = -1;
   }
   return words;
 }
+
+/** "all'utente", "d’abord", with their mark; no "we'll", "they're". */
+function isElided(text: string, end: number): boolean {
+  const mark = text.charAt(end);
+  return (mark === "'" || mark === '’') && ELIDED.test(text.slice(end + 1, end + 4));
+}
+
+const ELIDED = /^(?!(?:ll|re|ve)(?!\p{L}))\p{L}{2}/u;
+const MARK = /['’]$/;
+
+/** The languages of a word, as bits; of one that is elided those but English. */
+function bitsOf(word: string): number | undefined {
+  const bits = LANGUAGE_BITS.get(word.replace(MARK, ''));
+  return bits === undefined || !MARK.test(word) ? bits : bits & ~ENGLISH || undefined;
+}
+
+const ENGLISH = 1 << LATIN_LANGUAGES.indexOf('English');
 
 const JOINS_BEFORE = /[-/_.@\\$=#+\d]/;
 const JOINS_BEHIND = /^(?:[-/_@\\$=(\d]|[.:][\p{L}\d])/u;
@@ -181,15 +198,27 @@ const WORDS_OF_PASSAGE = 3;
 /** Fewer words may be a name or an expression. */
 const SHORTEST_PASSAGE = 6;
 
-/** The language of a sentence beside others in the wanted one, if it is certainly in another: in the same script, of one language alone. */
+/** The language of a sentence beside others in the wanted one, if it is certainly in another: in another script, or of one language alone. */
 export function languageOfPassage(wanted: TextLanguage, text: string): TextLanguage | null {
   const index = LATIN_NAMES.indexOf(wanted);
-  const traits = traitsOf(text.slice(0, 2 * SAMPLE).replace(QUOTED, ' '));
+  const said = text.slice(0, 2 * SAMPLE).replace(QUOTED, ' ');
+  const traits = traitsOf(said);
+  if (index >= 0 && traits.script !== null && isMostlyForeign(said)) return traits.script;
   const given = index < 0 || traits.words < SHORTEST_PASSAGE ? null : latinLanguageOf(traits);
   if (given === null) return null;
   const other = LATIN_LANGUAGES.indexOf(given);
   const isSure = onlyIn(other, index, traits) >= WORDS_OF_PASSAGE && onlyIn(index, other, traits) === 0;
   return isSure ? given : null;
+}
+
+/** Fewer letters of another script may be a name, or what a program writes, and so may be a smaller part of a sentence. */
+const LETTERS_OF_PASSAGE = 20;
+const SHARE_OF_PASSAGE = 0.6;
+
+function isMostlyForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const others = letters - (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
+  return others >= LETTERS_OF_PASSAGE && others >= SHARE_OF_PASSAGE * letters;
 }
 
 /** What somebody or something else said, in whatever language. */
@@ -200,13 +229,17 @@ const QUOTED =
 const OUTSIDE_OF_ENGLISH =
   /\b(?:de[rnmstl]|das|die|und|eine?|ist|nicht|wurden?|auf|het|een|van|niet|zijn|og|ikke|blev|er|af|och|att|inte|som|les?|une?|est|dans|el|los|las?|que|por|para|con|il|di|che|della|nel|uma?|os|da|do|na|nie|jest|bir|ve|oli|ja|ei)\b|[^\0-\x7f]/i;
 
-/** Whether a text has some frequent words that the wanted language lacks, so that its sentences are worth a look. */
+/** Letters of other scripts than the Latin one, in a row that is no sign of physics or of a table. */
+const OTHER_SCRIPT = /[\u0370-\u1cff\u3040-\ud7ff]{4}/;
+
+/** Whether a text has some frequent words that the wanted language lacks, or letters, so that its sentences are worth a look. */
 export function hasWordsOfOthers(wanted: TextLanguage, text: string): boolean {
   if (wanted === 'English' && !OUTSIDE_OF_ENGLISH.test(text)) return false;
+  if (LATIN_NAMES.includes(wanted) && OTHER_SCRIPT.test(text)) return true;
   const own = 1 << LATIN_NAMES.indexOf(wanted);
   let found = 0;
   for (const word of wordsIn(text.toLowerCase())) {
-    const bits = LANGUAGE_BITS.get(word) ?? 0;
+    const bits = bitsOf(word) ?? 0;
     if (bits !== 0 && (bits & own) === 0 && ++found === WORDS_OF_PASSAGE) return true;
   }
   return false;
