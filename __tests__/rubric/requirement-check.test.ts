@@ -271,7 +271,9 @@ describe('a number or name in place of another one', () => {
   it.each<[string, string | undefined, string]>([
     ['that no reference has', 'Recovery stopped on 2026-11-10, 53 h 48 min short.', 'unmet 12'],
     ['where there is no reference', undefined, 'unmet 12'],
-    ['that the reference has as well', 'On 2026-11-12 recovery stopped on 2026-11-10.', 'unmeasured null'],
+    ['of a day that the reference tells as well', 'On 2026-11-12 recovery stopped on 2026-11-10.', 'unmeasured null'],
+    // Two facts of one session are exchanged most easily.
+    ['that the reference has elsewhere', 'On 12 hosts recovery stopped on 2026-11-10.', 'unmet 12'],
   ])('%s', (_, reference, wanted) =>
     expect(against(reference === undefined ? undefined : summaryOf(reference))).toEqual([wanted]),
   );

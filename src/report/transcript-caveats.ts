@@ -9,12 +9,13 @@ export function transcriptCaveats(rated: readonly RatedSession[], rubric: Rubric
 }
 
 function absentCaveat(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
-  const absent = rated.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
+  const usable = rated.filter(({ status }) => status === 'scored');
+  const absent = usable.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
   if (absent === 0) return [];
   const have =
-    absent === rated.length
+    absent === usable.length
       ? 'No session has a'
-      : `${absent} of ${counted(rated.length, 'session')} ${absent === 1 ? 'has' : 'have'} no`;
+      : `${absent} of ${counted(usable.length, 'session')} ${absent === 1 ? 'has' : 'have'} no`;
   const [theirs, beyond] = absent === 1 ? ['its candidate says', 'its'] : ['their candidates say', 'their'];
   return [
     `${have} transcript: what ${theirs} beyond ${beyond} reference is taken as true${rubric === 'v1' ? '' : ', but for what looks like a slip in a number or a name'}.`,

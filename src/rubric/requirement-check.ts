@@ -55,7 +55,7 @@ export class RequirementCheck {
 
   /**
    * What can be said of each requirement without a judge.
-   * @param reference where there is one: a number or name that it has as well stands in no other's place
+   * @param reference where there is one: a day that it tells as well stands in no other's place
    */
   check(requirements: readonly Requirement[], candidate: Summary, reference?: Summary): readonly StructuralCheck[] {
     if (requirements.length === 0) return [];

@@ -46,7 +46,11 @@ describe('what is done by name and was open', () => {
     {
       // What is said of another one in passing is not said of it.
       reference: 'Closed #77 and #78; #79 is open.',
-      against: [['#79, which was written by the clerk, was merged.', '#79 is open']],
+      against: [
+        ['#79, which was written by the clerk, was merged.', '#79 is open'],
+        ['Ada, who merged #79, wrote the notes.', '#79 is open'],
+        ['The last step, which merged #79, went well.', '#79 is open'],
+      ],
       beside: ['#80, which replaces #78, is in review with Ada.', '#80, that follows #77, waits for approval.'],
     },
     {

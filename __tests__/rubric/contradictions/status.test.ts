@@ -250,6 +250,11 @@ describe('what a candidate says to be reached', () => {
       against: [['The change was written and deployed by Ada.', 'template PR 88 is not merged']],
     },
     {
+      // The same words speak of the same thing, whatever the candidate says of it besides.
+      reference: 'PR 88 mends the cache; it is not deployed.',
+      against: [['PR 88 waits for review. The cache mend was deployed to production.', 'it is not deployed']],
+    },
+    {
       reference: 'Two redirects went out at noon. Template PR 88 is not merged and not deployed.',
       beside: [
         'To fix this, two redirects were written and deployed by Ada; PR 88 is approved but not yet merged.',

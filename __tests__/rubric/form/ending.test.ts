@@ -16,6 +16,8 @@ describe('a missing end is seen', () => {
     ['dangling', 'A limit was added,', 'English'],
     ['dangling', 'It found in line 12:', 'English'],
     ['dangling', 'It found this:', 'English'],
+    ['dangling', 'Three things were fixed in v2:', 'English'],
+    ['dangling', 'Results of p95:', 'English'],
     ['dangling', 'The order is needed per', 'English'],
     ['dangling', 'Nobody knows whether', 'English'],
     ['dangling', 'No job was lost during', 'English'],

@@ -276,9 +276,13 @@ describe('names that a transcript bears out', () => {
     ['with a noun behind', 'the MQTT5 client', 'Closed the MQTT5-session leak.'],
     ['with another participle', 'on ARM64', 'It is ARM64-specific and ARM64-dependent.'],
     ['from one to another', 'F1 is open, F6 is fixed', 'Documented F1-F6.'],
-    ['rates and counts', 'incr 169000, 1200 in all', 'At 169k/s, 1200/min and Δ0.1 it voted 1R/6A/4G (2r/5a).'],
+    [
+      'rates and counts',
+      'incr 169000, 1200 in all, 0.1 apart',
+      'At 169k/s, 1200/min and Δ0.1 it voted 1R/6A/4G (2r/5a).',
+    ],
     ['a letter for a word', 'helm revision 17, line 33', 'Rolled back r17, see L33 and r17/L33.'],
-    ['letters for words', 'nothing', 'Tiers B/P/Pr, d1+d2 at @10k, 25 Oct-2 Nov, UTF-16+UTF-8.'],
+    ['letters for words', 'd1 and d2, 10000 times', 'Tiers B/P/Pr, d1+d2 at @10k, 25 Oct-2 Nov, UTF-16+UTF-8.'],
     ['a word with a number, shortened', 'week 19, revision 18', 'In wk19 at rev18.'],
     ['a range of one series', 'B1 is up, B2 too', 'Started B1-2.'],
     ['a shortened word', 'SpecAugment, linear or polyphase', 'The SpecAug theory is out; lin/poly, poly/SpecAugment.'],
@@ -298,6 +302,7 @@ describe('figures of a session', () => {
     // Any longer text has some number of three digits.
     ['All 212 were alike.', false],
     ['All 212 took 7.8 s.', true],
+    ['Of 41 pumps 12 failed in 7 s.', false],
     ['It went from 41.3 to 9.9 seconds.', false],
     ['It wrote 12,481 files.', false],
     ['It wrote files.', false],
@@ -309,6 +314,10 @@ it('so many names are looked for as the beginning of longer ones, and no more', 
   const transcript = shortened.map((word) => `${word}mentation`).join(' ');
   expect(lacking(transcript, `Tried ${shortened.slice(0, 10).join(', ')}.`)).toEqual([]);
   expect(lacking(transcript, `Tried ${shortened.join(', ')}.`)).toEqual(shortened.slice(10));
+  // Each once, and none that cannot be one.
+  const again = shortened.slice(0, 9).join(', ');
+  const hashes = Array.from({ length: 10 }, (_, i) => `5be0a17c${i}`);
+  expect(lacking(transcript, `Tried ${hashes.join(', ')}; ${again}; ${again}, ${again}.`)).toEqual(hashes);
 });
 
 describe('names that stand nowhere', () => {
@@ -331,6 +340,11 @@ describe('names that stand nowhere', () => {
     ['a letter with a number of nothing', 'helm revision 17', 'Rolled back r18.', 'r18'],
     ['a capital with a number', 'sensor 17 or K33', 'Cleared K17.', 'K17'],
     ['a version that a number begins', 'saw 0, 8 and 8.0', 'Bisected to 0.8.0 of it.', '0.8.0'],
+    ['a letter with the number of something else', 'helm revision 17, 14 rows', 'Rolled back r14.', 'r14'],
+    ['a path in short', 'database loader in src', 'Mended src/data/load.', 'src/data/load'],
+    ['two short names with digits', 'ran on A100', 'Ran on L4/T4 machines.', 'L4/T4'],
+    ['a name that begins like a month', 'mariadb-14, decoder-21', 'Moved to mariadb-15.', 'mariadb-15'],
+    ['a difference of another size', 'Δ 0.1', 'The change is Δ0.77 of it.', '0.77'],
     ['what is joined to something unknown', 'd1', 'Wiped d1+srv22.', 'd1+srv22'],
     ['a letter with a digit, which any text has', 'revision 7 at :9', 'Rolled back rev r7b.', 'r7b'],
     ['what no word begins with', 'SpecAugment', 'The SpecMix theory is out.', 'SpecMix'],

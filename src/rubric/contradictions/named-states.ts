@@ -32,7 +32,8 @@ const GOES_ON =
   /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
 
 /** "#15, which replaces #11, is in review": what speaks of another name in passing. */
-const ABOUT_ANOTHER = /^ ?(?:which|that|who) (?!(?:is|are|was|were|has|have|had|got)\b)[^⟦]*⟦\d+⟧$/;
+const ABOUT_ANOTHER =
+  /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
 
 /** How a session began with something says nothing of how it ended. */
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
@@ -113,7 +114,7 @@ function oneFormOf(name: string): string {
 function piecesOf(signed: string): readonly string[] {
   const pieces: string[] = [];
   for (const piece of signed.split(PIECE_END)) {
-    if (ABOUT_ANOTHER.test(piece)) continue;
+    if (ABOUT_ANOTHER.test(piece) && pieces.at(-1)?.includes('⟦')) continue;
     const before = pieces.at(-1);
     const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
     if (goesOn) pieces[pieces.length - 1] = `${before.trimEnd()}, ${piece.trim()}`;

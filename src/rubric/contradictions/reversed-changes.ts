@@ -94,11 +94,11 @@ const NOT_DONE = /\b(?:would|could|might|if)\b/i;
 
 /** What the reference tells by no pair of numbers and names of its own. */
 function inSources(
-  { from, to, before, isContrast }: Change,
+  { from, to, before, told, isContrast }: Change,
   given: readonly Change[],
   sources: ToldSources,
 ): Found | undefined {
-  if (isContrast || NOT_DONE.test(before) || BACK.test(from.sentence.text)) return undefined;
+  if (isContrast || NOT_DONE.test(before) || BACK.test(from.sentence.text) || BACK_TO.test(told)) return undefined;
   if (given.some((other) => isEqual(other.from, to) && isEqual(other.to, from))) return undefined;
   const values = toldValues(from, to);
   const witness = values === undefined ? undefined : toldTheOtherWay(values, sources);
@@ -176,8 +176,10 @@ function isAgainstItsVerb({ from, to, before, told }: Change): boolean {
   return UPWARD.test(said) === to.value < from.value;
 }
 
-/** "Rose from 4 to 9 and fell back": the way back may be told alone. */
+/** "From 41 TB back to 1.2 TB": what was broken is mended, and the other way may be told alone. */
 const BACK_TO = /\bback to\b/i;
+
+/** "Rose from 4 to 9 and fell back": the way back may be told alone. */
 const BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)|\b(?:again|recover(?:s|ed|ing))\b/i;
 
 /** Small bare numbers stand side by side for many reasons. */

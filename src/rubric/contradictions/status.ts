@@ -189,6 +189,8 @@ class KnownStages {
   /** Whether the candidate says of what a witness names that it waits, and this of something else. */
   private isToldToWait({ text, sentence }: Claim, claim: Claim): boolean {
     const own = namesIn(claim.sentence.text);
+    const words = new Set(sentence.claims.flatMap(({ ids }) => [...ids]));
+    if (claim.terms.some(({ id, hints }) => (hints & STATE_HINTS) === 0 && words.has(id))) return false;
     const names = namesIn(text).length > 0 ? namesIn(text) : namesIn(sentence.text);
     return names.some((name) => this.toldToWait.has(name) && !own.includes(name));
   }

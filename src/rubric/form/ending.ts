@@ -117,7 +117,8 @@ const LONGEST_MARK = 3;
 const ASCII_MARK = /^[ -~]+$/;
 
 /** "Keys begin with rl2:", a part of what is told. */
-const ENDS_KEY = /\s(?=[\w:]*[a-z])(?=[\w:]*\d)[\w:]{1,20}:$/i;
+const ENDS_KEY =
+  /\b(?:key|prefix|suffix|tag|scheme|namespace|name|(?:begins?|starts?|ends?) with|called) `?(?=[\w:]*[a-z])(?=[\w:]*\d)[\w:]{1,20}:$/i;
 
 function danglingEnd(text: string, language: TextLanguage | null): string | null {
   const mark = DANGLING_MARK.exec(text.slice(-LONGEST_MARK))?.[0];

@@ -2,7 +2,7 @@ import type { ClockTime } from './calendar.js';
 import { isReckoned } from './derivations.js';
 import type { Grounds } from './grounds.js';
 import { isProduct } from './products.js';
-import { type Precision, precisionOf, type Quantity, type Reading } from './quantities.js';
+import { digitsOf, type Precision, precisionOf, type Quantity, type Reading } from './quantities.js';
 import { rangeOf } from './ranges.js';
 import { isReckonedFromSources } from './reckoned-from-sources.js';
 import { countsNothing, withUnitOf } from './shared-units.js';
@@ -45,14 +45,14 @@ export function isGrounded(
   besides: () => Beside,
 ): boolean {
   if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity))) return true;
-  if (isTransposed(quantity, sources)) return false;
-  if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources)) return true;
+  if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources) || isOfMonth(quantity, text)) return true;
   const precision = precisionOf(text, quantity);
   if (sources.some((source) => isBorneOut(source, quantity, precision))) return true;
   const beside = besides();
   const range = (reading: Reading): Range => rangeOf(reading, precision);
+  if (isReckoned(quantity, range, beside.near)) return true;
+  if (isTransposed(quantity, sources)) return false;
   return (
-    isReckoned(quantity, range, beside.near) ||
     isReckoned(quantity, range, beside.alike) ||
     isReckonedFromAll(quantity, range, beside) ||
     isComplement(quantity, text, beside) ||
@@ -121,7 +121,14 @@ const UNTOLD_UNITS: Readonly<Partial<Record<Reading['family'], readonly number[]
   size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
   ratio: [1e-2],
 };
-const FEWEST_BYTES = 100_000;
+
+/** Of three digits or more, since fewer fit some number of an order or a ticket, and none that is a moment since 1970. */
+function mayBeBytes(reading: Reading): boolean {
+  const { value } = reading;
+  const isMoment = [1, 1000].some((unit) => value > 1e9 * unit && value < 2.2e9 * unit);
+  return value >= 100_000 && digitsOf(reading) >= 3 && !isMoment;
+}
+
 const OTHER_UNTOLD_UNITS: readonly number[] = [1e-6, 1e-3, 1, 1e3, 1e6];
 
 function isOfUntoldUnit(
@@ -134,7 +141,7 @@ function isOfUntoldUnit(
     if (family === 'count') return false;
     // A long bare number may be one of bytes. There are so many other units of them that something rounded would fit one.
     const isSize = family === 'size';
-    if (isSize && value >= FEWEST_BYTES && sources.some((source) => source.hasBare(rangeOf(reading)))) return true;
+    if (isSize && mayBeBytes(reading) && sources.some((source) => source.hasBare(rangeOf(reading)))) return true;
     const { from, to } = isSize ? { from: value, to: value } : rangeOf(reading);
     return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) =>
       sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })),
@@ -179,15 +186,22 @@ function isReckonedFromAll(
 
 const DAY = 86_400;
 
-/** What needs no witness: small counts, halves and wholes, years, the length of a month. */
+/** "3 of 31 days": the length of a month. */
+function isOfMonth({ plain: [days], measured, start }: Quantity, text: string): boolean {
+  if (days === undefined || days.value < 28 || days.value > 31) return false;
+  const isDays = measured.some(({ family, step }) => family === 'time' && step === DAY);
+  return isDays && OF_MONTH.test(text.slice(Math.max(0, start - 12), start));
+}
+
+const OF_MONTH = /\d (?:of|out of|von|de|sur|di|van) (?:the |its |all )?$/i;
+
+/** What needs no witness: small counts, halves and wholes, years. */
 function isHarmless({ plain, measured, noun }: Quantity): boolean {
   const [first] = plain;
   if (first === undefined) return false;
   const { value, step } = first;
   if (plain.length > 1 || step < 1) return false;
   if (value <= COUNTED_UP_TO) return true;
-  if (value >= 28 && value <= 31 && measured.some((reading) => reading.family === 'time' && reading.step === DAY))
-    return true;
   if (measured.some(({ family }) => family === 'ratio')) return value === 100 || value === 50;
   return measured.length === 0 && countsNothing(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
 }

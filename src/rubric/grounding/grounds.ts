@@ -144,6 +144,18 @@ export class Grounds {
     return false;
   }
 
+  /** Whether a number is told behind a word that begins with a letter: revision 17, by `r` and 17. Takes a look at all texts. */
+  hasNumbered(letter: string, number: string): boolean {
+    const word = new RegExp(`(?<![\\p{L}\\d])${letter}\\p{L}+[^\\p{L}\\d\\n]{1,3}$`, 'iu');
+    for (const text of this.texts) {
+      for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
+        if (/\d/.test(text.charAt(at + number.length))) continue;
+        if (word.test(text.slice(Math.max(0, at - LONGEST_WORD), at))) return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether a word is told, by its hash in small letters. */
   hasHashed(hash: number): boolean {
     return this.words.has(hash);
@@ -196,6 +208,9 @@ export class Grounds {
 const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
 
 const ONLY_DIGITS = /^\d+$/;
+
+/** Of what stands before a number. */
+const LONGEST_WORD = 24;
 
 function isLetter(character: string): boolean {
   return /\p{L}/u.test(character);

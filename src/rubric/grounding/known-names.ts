@@ -1,7 +1,6 @@
 import { COUNTED_UP_TO } from './borne-out.js';
 import type { Grounds } from './grounds.js';
 import type { Name } from './names.js';
-import type { Reading } from './quantities.js';
 import { TECHNICAL_TERMS } from './technical-terms.js';
 
 /** Whether sources have a name, or all that it is made of: "A14-only", "p50/p95", "F1-F6". */
@@ -24,33 +23,46 @@ export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   );
 }
 
-/** So many names of one text are looked for so, each by a look at all sources. */
-export const MOST_SHORTENED = 10;
+/** Names of one text that are looked for as the beginning of longer ones, each once, and so many of them: each takes a look at all sources. */
+export class Shortened {
+  private readonly looked = new Map<string, boolean>();
+
+  has(name: Name, sources: readonly Grounds[]): boolean {
+    const known = this.looked.get(name.written);
+    if (known !== undefined) return known;
+    if (name.kind !== 'code' || this.looked.size === MOST_SHORTENED) return false;
+    const isKnown = isShortened(name.written, sources);
+    this.looked.set(name.written, isKnown);
+    return isKnown;
+  }
+}
+
+const MOST_SHORTENED = 10;
 
 /**
  * Whether sources have what a name is short for: each side known, or what a longer word begins with ("lin/poly", "d1+d2", "SpecAug",
  * "0/maxUnavail"); "r17" for revision 17.
  */
-export function isShortened({ kind, written }: Name, sources: readonly Grounds[]): boolean {
-  if (kind !== 'code') return false;
+function isShortened(written: string, sources: readonly Grounds[]): boolean {
+  if (FOLDER.test(written)) return false;
   return written.split(/[/+]/).every((side) => {
-    const [, number] = INITIAL.exec(side) ?? [];
-    if (number !== undefined) return sources.some((source) => source.hasExactly(countOf(number)));
+    const [, letter = '', number] = INITIAL.exec(side) ?? [];
+    if (number !== undefined) return sources.some((source) => source.hasNumbered(letter, number));
     if (TOO_SHORT.test(side) || TECHNICAL_TERMS.has(side.toLowerCase())) return true;
     if (sources.some((source) => source.hasName({ kind: 'code', written: side }))) return true;
     return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
   });
 }
 
-/** A letter and a number of more than one digit, others of which any text has; with a capital it is mostly a name. */
-const INITIAL = /^(?:\p{Ll}|L)(\d{2,6})$/u;
-/** By itself no name. */
-const TOO_SHORT = /^[\p{L}\d]{1,2}$/u;
-const BEGINNING = /^\p{L}{3,}$/u;
+/** A path is written as it is. */
+const FOLDER =
+  /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
 
-function countOf(digits: string): Reading {
-  return { family: 'count', value: Number(digits), step: 1 };
-}
+/** A letter and a number of more than one digit, others of which any text has; with a capital it is mostly a name. */
+const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
+/** By itself no name. */
+const TOO_SHORT = /^(?:\p{L}{1,2}|\d)$/u;
+const BEGINNING = /^\p{L}{3,}$/u;
 
 /** "A14-only" speaks of A14. */
 const ADJECTIVE =

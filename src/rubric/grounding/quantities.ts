@@ -115,11 +115,14 @@ function spelledIn(text: string): readonly Quantity[] {
 
 function startsInName(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 4), start);
-  return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before) && !AMOUNT.test(before);
+  return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before) && !AMOUNT.test(before) && !AFTER_SIGN.test(before);
 }
 
 /** The minutes of `2h21m`. */
 const AFTER_UNIT = /\d(?:d|h|m|min)$/;
+
+/** "Δ0.1", "@10k". */
+const AFTER_SIGN = /(?:^|[\s(,;])[Δ∆@]$/;
 
 /** The sign of a currency: `$1,200`, `US$40`, `(R$ 9)`. A shell writes `$1` and `${1}`. */
 const AMOUNT = /(?:^|[^\p{L}\d_$])(?:\p{Lu}{1,2})?\$$/u;
@@ -170,7 +173,8 @@ export function readDigits(written: string): readonly Reading[] {
 }
 
 /** "Another factor of roughly 22". */
-const FACTOR_OF = /\bfa[ck]tor (?:of |von |de |di )?(?:about |around |roughly |nearly |almost |some |etwa |rund )?$/i;
+const FACTOR_OF =
+  /(?:^|\b(?:an?|another|by|den|einen|un|une|het|met) )fa[ck]tor (?:of |von |de |di )?(?:about |around |roughly |nearly |almost |some |etwa |rund )?$/i;
 
 const BEHIND =
   /^(?:([%])| ?(×)(?!\s?\d)|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;

@@ -3,7 +3,7 @@ import { isBorneOut } from './borne-out.js';
 import { type Statement, statementsOf } from './claims.js';
 import { Grounds } from './grounds.js';
 import { namesIn } from './names.js';
-import { digitsOf, measuresIn } from './quantities.js';
+import { digitsOf, measuresIn, type Reading } from './quantities.js';
 import { ToldTexts } from './told-texts.js';
 import { type Ungrounded, ungroundedIn } from './ungrounded.js';
 
@@ -13,8 +13,13 @@ export interface TranscriptTexts {
   readonly isWhole: boolean;
 }
 
-/** Any longer text has most numbers of fewer digits, and some one of three. */
+/** So many digits that a session has its figures by no chance, those of small whole numbers left out, which any text has. */
 const DIGITS_OF_ITS_OWN = 5;
+
+function digitsThatTell(reading: Reading): number {
+  const digits = digitsOf(reading);
+  return reading.step < 1 || digits >= 3 ? digits : 0;
+}
 
 /** What a session is known by: its transcript, and the reference with what else its golden session says. */
 export class SessionGrounds {
@@ -69,7 +74,7 @@ export class SessionGrounds {
   /** Whether the session tells all figures of a text, which have so many digits that this is no chance. */
   hasFiguresOf(text: string): boolean {
     const { quantities } = measuresIn(text);
-    const digits = quantities.reduce((sum, { plain: [reading] }) => sum + (reading ? digitsOf(reading) : 0), 0);
+    const digits = quantities.reduce((sum, { plain: [reading] }) => sum + (reading ? digitsThatTell(reading) : 0), 0);
     return (
       digits >= DIGITS_OF_ITS_OWN &&
       quantities.every((quantity) => [this.known, this.transcript].some((one) => isBorneOut(one, quantity, 'exact')))

@@ -16,9 +16,10 @@ const DIGITS = /\d+(?:[.,]\d+)*/g;
 const SAYS_SOMETHING = /\p{L}{3}/u;
 
 /**
- * Sums of the columns of lines that differ in their numbers alone, as a tool prints one for each part of its work, and of a
- * table's rows but for the names in their first column: people say that "all 99 tests pass" of four lines that count those of four crates. Of all such lines in a row, never of some of them,
- * so that there is one sum of a column. And how many tests ran, of a line that counts those that passed and those that failed.
+ * Sums of the columns of lines that differ in their numbers alone, as a tool prints one for each part of its work, and of a table's
+ * rows but for the names in their first column: people say that "all 99 tests pass" of four lines that count those of four crates.
+ * Of all such lines in a row, never of some of them, so that there is one sum of a column. And how many tests ran, of a line that
+ * counts those that passed and those that failed.
  */
 export class Tallies {
   private readonly sums = new ValueList();
@@ -63,7 +64,7 @@ export class Tallies {
 }
 
 /** The first column of a table, which names what the others count: `api-7d9f8   93m   612Mi`. */
-const FIELD = /^ *\S+(?= {2,}\S)/;
+const FIELD = /^ *(?=\S*\p{L})\S+(?= {2,}\S)/u;
 
 /** A line without its numbers, and without what a row of a table begins with; nothing where it counts nothing. */
 function shapeOf(line: string): string {

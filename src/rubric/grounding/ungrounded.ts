@@ -2,7 +2,7 @@ import { type Beside, isGrounded } from './borne-out.js';
 import type { ClockTime } from './calendar.js';
 import type { Statement } from './claims.js';
 import type { Grounds } from './grounds.js';
-import { isKnownName, isShortened, MOST_SHORTENED } from './known-names.js';
+import { isKnownName, Shortened } from './known-names.js';
 import type { Name } from './names.js';
 import { measuresIn, precisionOf, type Quantity } from './quantities.js';
 import { withUnitOf, withUnitsBehind } from './shared-units.js';
@@ -28,9 +28,9 @@ export function ungroundedIn(
   sources: readonly Grounds[],
   context: () => readonly Statement[],
 ): readonly Ungrounded[] {
-  const found = new Map<string, Ungrounded>();
+  const found = new Map<string, Ungrounded & { readonly noun: string }>();
   const known = new Set<string>();
-  let left = MOST_SHORTENED;
+  const shortened = new Shortened();
   let neighbourhood: Neighbourhood | undefined;
   const around = (): Neighbourhood => {
     neighbourhood ??= new Neighbourhood(statements, context());
@@ -38,9 +38,9 @@ export function ungroundedIn(
   };
   for (const [index, statement] of statements.entries()) {
     if (found.size >= MOST_TOLD) break;
-    const tell = (kind: Ungrounded['kind'], written: string): void => {
+    const tell = (kind: Ungrounded['kind'], written: string, noun = ''): void => {
       const key = `${kind} ${written}`;
-      if (!found.has(key)) found.set(key, { kind, written, statement });
+      if (!found.has(key)) found.set(key, { kind, written, noun, statement });
     };
     const { quantities, times, days } = statement.measures;
     const inUnits = withUnitsBehind(statement.text, quantities);
@@ -51,8 +51,8 @@ export function ungroundedIn(
       const isKnown = [...new Set(meant)].some((one) => isGrounded(one, text, sources, beside));
       const listed = isKnown ? [] : listedIn(quantity);
       const isList = listed.length > 0 && listed.every((one) => isGrounded(one, text, sources, beside));
-      if (!isKnown && !isList) tell('number', quantity.written);
-      else known.add(quantity.written);
+      if (!isKnown && !isList) tell('number', quantity.written, quantity.noun);
+      else known.add(`${quantity.written} ${quantity.noun}`);
     }
     for (const time of times) {
       const { seconds, step, written } = time;
@@ -68,13 +68,14 @@ export function ungroundedIn(
       if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) tell('number', written);
     }
     for (const name of statement.names) {
-      if (isKnownName(name, sources) || around().isInRange(name)) continue;
-      if (left > 0 && !found.has(`name ${name.written}`) && left-- > 0 && isShortened(name, sources)) continue;
+      if (isKnownName(name, sources) || around().isInRange(name) || shortened.has(name, sources)) continue;
       tell('name', name.written);
     }
   }
   // What is reckoned in one place may be told in another.
-  return [...found.values()].filter(({ kind, written }) => kind === 'name' || !known.has(written));
+  return Array.from(found.values(), ({ noun, ...one }) => ({ one, isReckoned: known.has(`${one.written} ${noun}`) }))
+    .filter(({ one, isReckoned }) => one.kind === 'name' || !isReckoned)
+    .map(({ one }) => one);
 }
 
 /** `3:12` for three minutes and twelve seconds, or for as many hours and minutes. */

@@ -26,6 +26,8 @@ export class WantedTexts {
 /** A sentence that repeats a literal more often is looked at up to here, so that no text takes quadratic time. */
 const MOST_PLACES = 20;
 
+const DAY = /(?<!\d)\d{4}-\d\d-\d\d(?!\d)/g;
+
 /** A sentence, a title, a bullet or a moment of a candidate. */
 export interface Unit {
   readonly part: SummaryPart;
@@ -44,7 +46,6 @@ export class ReadCandidate {
   private readonly texts: readonly Text[];
   private readonly piecesByUnit = new Map<Unit, readonly Piece[]>();
   private words: StanceWords | undefined;
-  private readReference: ReadCandidate | undefined;
 
   constructor(
     private readonly summary: Summary,
@@ -111,24 +112,23 @@ export class ReadCandidate {
   }
 
   /**
-   * A number or name of a sentence that stands in the place of one of a text which the candidate lacks; none that the reference
-   * has as well, which may be about something else.
+   * A number or name of a sentence that stands in the place of one of a text which the candidate lacks; no part of a day that
+   * the reference tells as well, which is another day.
    */
   changedFact({ text }: Unit, wanted: Text): string | undefined {
     return this.contradictions(text, wanted).find(
       ({ rule, given, wanted: fact }) =>
         (rule === 'number' || rule === 'identifier') &&
         this.firstOf([fact]) === undefined &&
-        !this.isOfReference(given),
+        !this.isOfToldDay(given, text),
     )?.given;
   }
 
-  private isOfReference(fact: string): boolean {
-    if (this.reference === undefined) return false;
-    this.readReference ??= new ReadCandidate(this.reference, this.wanted);
-    return this.readReference.texts.some(({ facts }) =>
-      [...facts.number, ...facts.identifier].some(({ written }) => written === fact),
-    );
+  private isOfToldDay(fact: string, { source }: Text): boolean {
+    const { reference } = this;
+    if (reference === undefined) return false;
+    const days = Array.from(source.matchAll(DAY), ([day]) => day).filter((day) => day.split('-').includes(fact));
+    return days.some((day) => partsOfSummary(reference).some(({ text }) => text.includes(day)));
   }
 
   /** Whether a sentence plainly says what a text says. */
