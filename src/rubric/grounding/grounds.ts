@@ -146,11 +146,11 @@ export class Grounds {
 
   /** Whether a number is told behind a word that begins with a letter: revision 17, by `r` and 17. Takes a look at all texts. */
   hasNumbered(letter: string, number: string): boolean {
-    const word = new RegExp(`(?<![\\p{L}\\d])${letter}\\p{L}+[^\\p{L}\\d\\n]{1,3}$`, 'iu');
     for (const text of this.texts) {
       for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
         if (/\d/.test(text.charAt(at + number.length))) continue;
-        if (word.test(text.slice(Math.max(0, at - LONGEST_WORD), at))) return true;
+        const [, initial] = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_WORD), at)) ?? [];
+        if (initial?.toLowerCase() === letter.toLowerCase()) return true;
       }
     }
     return false;
@@ -209,7 +209,8 @@ const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|rel
 
 const ONLY_DIGITS = /^\d+$/;
 
-/** Of what stands before a number. */
+/** What stands before a number. */
+const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
 const LONGEST_WORD = 24;
 
 function isLetter(character: string): boolean {

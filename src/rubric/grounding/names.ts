@@ -64,7 +64,7 @@ function kindOf(name: string): Name['kind'] | undefined {
 
 /** A factor, a day, an amount of money, an area: numbers that are written like names. */
 const MEASURE =
-  /^(?:[x×]\d[\d.,]*|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23]|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)-\d{1,2})$/i;
+  /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23]|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)-\d{1,2})$/i;
 
 /** "@10k", "169k/s", "Δ0.1", "1R/6A/4G": a rate, a difference, counts of several things. */
 const RATE =
