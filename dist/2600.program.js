@@ -6635,19 +6635,20 @@ var taught_caveats = __webpack_require__(57000);
 ;// CONCATENATED MODULE: ./build/report/transcript-caveats.js
 
 
-function transcriptCaveats(rated) {
-    return [...absentCaveat(rated), ...unreadCaveat(rated)];
+function transcriptCaveats(rated, rubric) {
+    return [...absentCaveat(rated, rubric), ...unreadCaveat(rated)];
 }
-function absentCaveat(rated) {
-    const absent = rated.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
+function absentCaveat(rated, rubric) {
+    const usable = rated.filter(({ status }) => status === 'scored');
+    const absent = usable.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
     if (absent === 0)
         return [];
-    const have = absent === rated.length
+    const have = absent === usable.length
         ? 'No session has a'
-        : `${absent} of ${(0,core_text/* counted */.hS)(rated.length, 'session')} ${absent === 1 ? 'has' : 'have'} no`;
+        : `${absent} of ${(0,core_text/* counted */.hS)(usable.length, 'session')} ${absent === 1 ? 'has' : 'have'} no`;
     const [theirs, beyond] = absent === 1 ? ['its candidate says', 'its'] : ['their candidates say', 'their'];
     return [
-        `${have} transcript: what ${theirs} beyond ${beyond} reference is taken as true, but for what looks like a slip in a number or a name.`,
+        `${have} transcript: what ${theirs} beyond ${beyond} reference is taken as true${rubric === 'v1' ? '' : ', but for what looks like a slip in a number or a name'}.`,
     ];
 }
 function unreadCaveat(rated) {
@@ -6701,7 +6702,7 @@ function findCaveats(facts, rated, evaluation, baseline) {
         ...(rated.length > 0 ? rubricCaveats(values.rubric, rated) : []),
         ...sampleCaveats(rated, facts.judge, facts.baseline ?? null),
         ...draftsCaveat(rated),
-        ...transcriptCaveats(rated),
+        ...transcriptCaveats(rated, values.rubric),
         ...undecidedCaveat(rated, facts.judge),
         ...judgeCaveats(canaries, facts.judge),
         ...(skippedFolders > 0

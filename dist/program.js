@@ -5654,6 +5654,10 @@ var ungrounded = __nccwpck_require__(34013);
 
 
 const DIGITS_OF_ITS_OWN = 5;
+function digitsThatTell(reading) {
+    const digits = (0,grounding_quantities/* digitsOf */.C3)(reading);
+    return reading.step < 1 || digits >= 3 ? digits : 0;
+}
 class SessionGrounds {
     reference;
     isWhole;
@@ -5691,7 +5695,7 @@ class SessionGrounds {
     }
     hasFiguresOf(text) {
         const { quantities } = (0,grounding_quantities/* measuresIn */.xx)(text);
-        const digits = quantities.reduce((sum, { plain: [reading] }) => sum + (reading ? (0,grounding_quantities/* digitsOf */.C3)(reading) : 0), 0);
+        const digits = quantities.reduce((sum, { plain: [reading] }) => sum + (reading ? digitsThatTell(reading) : 0), 0);
         return (digits >= DIGITS_OF_ITS_OWN &&
             quantities.every((quantity) => [this.known, this.transcript].some((one) => (0,borne_out/* isBorneOut */.lb)(one, quantity, 'exact'))));
     }
@@ -10016,7 +10020,8 @@ const ENGLISH_CHATTER = phrasesOf({
         '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
         "i(?:['’]ve| have) (?:carefully |now )?(?:read|reviewed|analy[sz]ed|gone|looked|been) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat|session)\\b",
         'after (?:carefully )?(?:reviewing|reading|analy[sz]ing|going) (?:through )?(?:(?:the|your|this) (?:whole|entire|full|provided|complete|attached) (?:transcript|conversation|chat)|(?:the|your|this) transcript)\\b',
-        '(?:please find (?:the |a |your |below\\b)|find below\\b)[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|write-?up)\\b',
+        '(?:dear (?:readers?|all|team|user|colleagues?|sir|madam)\\b[^.!?\\n]{0,20}?,? )?(?:please find (?:the |a |your |below\\b)|find below\\b)[^.!?\\n]{0,60}?\\b(?:summary|recap|overview|write-?up|status|report|update)\\b',
+        'dear (?:readers?|all|team|user|colleagues?|sir|madam)\\s*[,:!]',
         "(?:hi|hello|hey)(?: there| team| all| everyone)?[!,] (?:here|below|this|i\\b|i['’]|the (?:summary|session)|thanks)",
         '(?:here|there) you (?:go|are)\\s*[!:,.]',
         '(?:you got it|will do|no worries|on it)\\s*[!:]',
@@ -10035,6 +10040,8 @@ const ENGLISH_CHATTER = phrasesOf({
         "if you (?:have (?:any|other|further|more|additional)\\b|need (?:any|more|further|additional|anything|me)\\b|(?:would |['’]d )?like (?:me|any|more|a)\\b|want me\\b)",
         "if you['’]d (?:like|prefer|rather)\\b",
         "(?:i(?:['’]m| am|['’]d be| would be) )?(?:happy|glad) to (?:help|assist|provide|expand|adjust|clarify|elaborate|refine|shorten|answer)\\b",
+        "(?:i(?:['’]m| am|['’]d be| would be) )?(?:happy|glad) to (?:turn|convert|rewrite|rework|reword|translate|reformat|tweak|revise|trim|condense|summari[sz]e) (?:this|that|it|these|any|more)\\b",
+        'note (?:to|for) (?:the |my |our )?(?:reader|reviewer|user|team)s?\\s*[:,]',
         'i can (?:also )?(?:provide|expand|adjust|shorten|elaborate|refine|rewrite|tailor)\\b',
         'thank(?:s| you) for (?:your|using|sharing|providing)\\b',
         '(?:\\W*note: )?(?:this|the|my) (?:above )?(?:summary|json|response|recap) (?:above )?(?:captures|covers|is based|was generated|provides|reflects|includes|highlights|follows|should|aims)\\b',
@@ -10056,6 +10063,7 @@ const ENGLISH_CHATTER = phrasesOf({
         'please note (?:that )?(?:this|the) (?:summary|recap)\\b',
     ],
     self: [
+        '(?:note: ?)?(?:as|since|because) i (?:only |just )?(?:had|have|was given|got|received) (?:only |just |no )?[^.!?\\n]{0,30}\\b(?:transcript|conversation|chat|context) (?:to|you|alone|only)\\b',
         '(?:note: ?)?as an? (?:ai|artificial intelligence|(?:large )?language model)(?: (?:language )?(?:model|assistant))?(?:,| i\\b)',
         "i(?:['’]m| am) (?:just |only )?an? (?:ai\\b|artificial intelligence|(?:large )?language model)",
         "i (?:do not|don['’]t|cannot|can['’]t) (?:have|actually)? ?(?:access|see|verify|view|open)\\b[^.!?]{0,60}(?:transcript|conversation|session|repository|files)",
@@ -10240,7 +10248,7 @@ const KINDS = [
     ['HTML', /<br ?\/?>/i],
     [
         'HTML',
-        /<(p|ul|ol|li|b|i|strong|em|h[1-6]|div|span|summary|title|answer|output|result|response|think|thinking|json)>[\s\S]{0,2000}?<\/\1>/i,
+        /<(p|ul|ol|li|b|i|u|code|pre|kbd|strong|em|h[1-6]|div|span|summary|title|answer|output|result|response|think|thinking|json)>[\s\S]{0,2000}?<\/\1>/i,
     ],
     [
         'HTML',
@@ -11530,7 +11538,7 @@ const DANGLING_LETTER = {
 };
 const LONGEST_MARK = 3;
 const ASCII_MARK = /^[ -~]+$/;
-const ENDS_KEY = /\s(?=[\w:]*[a-z])(?=[\w:]*\d)[\w:]{1,20}:$/i;
+const ENDS_KEY = /\b(?:key|prefix|suffix|tag|scheme|namespace|name|(?:begins?|starts?|ends?) with|called) `?(?=[\w:]*[a-z])(?=[\w:]*\d)[\w:]{1,20}:$/i;
 function danglingEnd(text, language) {
     const mark = DANGLING_MARK.exec(text.slice(-LONGEST_MARK))?.[0];
     if (mark !== undefined && (/\s/.test(text) || !ASCII_MARK.test(mark)) && !ENDS_KEY.test(text))
@@ -11756,7 +11764,7 @@ function traitsOf(text) {
     const words = wordsIn(sample);
     const listed = [];
     for (const word of new Set(words)) {
-        const bits = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGUAGE_BITS */ .qg.get(word);
+        const bits = bitsOf(word);
         if (bits !== undefined) {
             listed.push(bits);
             countBits(bits, frequent);
@@ -11802,11 +11810,22 @@ function wordsIn(text) {
         if (isLetter || start < 0)
             continue;
         if (!isPartOfName(text, start, at))
-            words.push(text.slice(start, at));
+            words.push(text.slice(start, isElided(text, at) ? at + 1 : at));
         start = -1;
     }
     return words;
 }
+function isElided(text, end) {
+    const mark = text.charAt(end);
+    return (mark === "'" || mark === '’') && ELIDED.test(text.slice(end + 1, end + 4));
+}
+const ELIDED = /^(?!(?:ll|re|ve)(?!\p{L}))\p{L}{2}/u;
+const MARK = /['’]$/;
+function bitsOf(word) {
+    const bits = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGUAGE_BITS */ .qg.get(word.replace(MARK, ''));
+    return bits === undefined || !MARK.test(word) ? bits : bits & ~ENGLISH || undefined;
+}
+const ENGLISH = 1 << _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LATIN_LANGUAGES */ .zV.indexOf('English');
 const JOINS_BEFORE = /[-/_.@\\$=#+\d]/;
 const JOINS_BEHIND = /^(?:[-/_@\\$=(\d]|[.:][\p{L}\d])/u;
 const LONGEST_JOINT = 3;
@@ -11857,7 +11876,10 @@ const WORDS_OF_PASSAGE = 3;
 const SHORTEST_PASSAGE = 6;
 function languageOfPassage(wanted, text) {
     const index = LATIN_NAMES.indexOf(wanted);
-    const traits = traitsOf(text.slice(0, 2 * SAMPLE).replace(QUOTED, ' '));
+    const said = text.slice(0, 2 * SAMPLE).replace(QUOTED, ' ');
+    const traits = traitsOf(said);
+    if (index >= 0 && traits.script !== null && isMostlyForeign(said))
+        return traits.script;
     const given = index < 0 || traits.words < SHORTEST_PASSAGE ? null : latinLanguageOf(traits);
     if (given === null)
         return null;
@@ -11865,15 +11887,25 @@ function languageOfPassage(wanted, text) {
     const isSure = onlyIn(other, index, traits) >= WORDS_OF_PASSAGE && onlyIn(index, other, traits) === 0;
     return isSure ? given : null;
 }
+const LETTERS_OF_PASSAGE = 20;
+const SHARE_OF_PASSAGE = 0.6;
+function isMostlyForeign(text) {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const others = letters - (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
+    return others >= LETTERS_OF_PASSAGE && others >= SHARE_OF_PASSAGE * letters;
+}
 const QUOTED = /"[^"]{0,200}"|“[^”]{0,200}”|„[^“”]{0,200}[“”]|«[^»]{0,200}»|`[^`]{0,200}`|(?<![\p{L}\d])['‘][^'’]{0,200}['’](?!\p{L})/gu;
 const OUTSIDE_OF_ENGLISH = /\b(?:de[rnmstl]|das|die|und|eine?|ist|nicht|wurden?|auf|het|een|van|niet|zijn|og|ikke|blev|er|af|och|att|inte|som|les?|une?|est|dans|el|los|las?|que|por|para|con|il|di|che|della|nel|uma?|os|da|do|na|nie|jest|bir|ve|oli|ja|ei)\b|[^\0-\x7f]/i;
+const OTHER_SCRIPT = /[\u0370-\u1cff\u3040-\ud7ff]{4}/;
 function hasWordsOfOthers(wanted, text) {
     if (wanted === 'English' && !OUTSIDE_OF_ENGLISH.test(text))
         return false;
+    if (LATIN_NAMES.includes(wanted) && OTHER_SCRIPT.test(text))
+        return true;
     const own = 1 << LATIN_NAMES.indexOf(wanted);
     let found = 0;
     for (const word of wordsIn(text.toLowerCase())) {
-        const bits = _language_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LANGUAGE_BITS */ .qg.get(word) ?? 0;
+        const bits = bitsOf(word) ?? 0;
         if (bits !== 0 && (bits & own) === 0 && ++found === WORDS_OF_PASSAGE)
             return true;
     }
@@ -11966,21 +11998,24 @@ function pairsOf(values) {
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
 const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |etwa |rund |unos |unas )?';
-const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|up|down|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
-const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:(?:points? |pp )?(?:below|above|under|over|beyond|past|short|lost|gained)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
-const TOTAL = '(?:altogether|together|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
+const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
+const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+const TOTAL = '(?:altogether|together(?! with)|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
 const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
-const TOTAL_BEFORE = new RegExp(`(?:[=≈] ?|\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|that is,?|which is|which makes|making|i\\.e\\.,?|d\\. ?h\\.|soit|es decir,?|totals?|totall?ed|totall?ing) )${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
+const TOTAL_BEFORE = new RegExp(`(?:(?:\\d(?: ?\\p{L}{1,3})? |\\()[=≈] ?|\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|that is,?|which makes|i\\.e\\.,?|d\\. ?h\\.|soit|es decir,?|totals?|totall?ed|totall?ing) )${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
 function isToldAsTotal(text, { start, end }) {
     return TOTAL_BEHIND.test(text.slice(end, end + 40)) || TOTAL_BEFORE.test(text.slice(Math.max(0, start - 40), start));
 }
+const UP_OR_DOWN = /\b(?:up|down) $/i;
+const TO_NUMBER = /^(?: \p{L}{1,12}){0,2} (?:to|from) (?:about )?\d/u;
 const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
 const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
 function isToldAsSpan(text, { start, end }) {
     return SPAN_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || SPAN_BEHIND.test(text.slice(end, end + 20));
 }
 function isToldAsDifference(text, { start, end }) {
-    return BEFORE.test(text.slice(Math.max(0, start - 48), start)) || BEHIND.test(text.slice(end, end + 48));
+    const [before, behind] = [text.slice(Math.max(0, start - 48), start), text.slice(end, end + 48)];
+    return BEFORE.test(before) || BEHIND.test(behind) || (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind));
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/products.js
@@ -12205,17 +12240,18 @@ const LAST_YEAR = 2050;
 function isGrounded(quantity, text, sources, besides) {
     if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity)))
         return true;
-    if (isTransposed(quantity, sources))
-        return false;
-    if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources))
+    if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources) || isOfMonth(quantity, text))
         return true;
     const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
     if (sources.some((source) => isBorneOut(source, quantity, precision)))
         return true;
     const beside = besides();
     const range = (reading) => rangeOf(reading, precision);
-    return (isReckoned(quantity, range, beside.near) ||
-        isReckoned(quantity, range, beside.alike) ||
+    if (isReckoned(quantity, range, beside.near))
+        return true;
+    if (isTransposed(quantity, sources))
+        return false;
+    return (isReckoned(quantity, range, beside.alike) ||
         isReckonedFromAll(quantity, range, beside) ||
         isComplement(quantity, text, beside) ||
         isShareOfWhole(quantity, text, range, beside) ||
@@ -12263,7 +12299,11 @@ const UNTOLD_UNITS = {
     size: [1, 1e3, 1024, 1e6, 1024 ** 2, 1e9, 1024 ** 3],
     ratio: [1e-2],
 };
-const FEWEST_BYTES = 100_000;
+function mayBeBytes(reading) {
+    const { value } = reading;
+    const isMoment = [1, 1000].some((unit) => value > 1e9 * unit && value < 2.2e9 * unit);
+    return value >= 100_000 && (0,quantities/* digitsOf */.C3)(reading) >= 3 && !isMoment;
+}
 const OTHER_UNTOLD_UNITS = [1e-6, 1e-3, 1, 1e3, 1e6];
 function isOfUntoldUnit({ measured }, rangeOf, sources) {
     return measured.some((reading) => {
@@ -12271,7 +12311,7 @@ function isOfUntoldUnit({ measured }, rangeOf, sources) {
         if (family === 'count')
             return false;
         const isSize = family === 'size';
-        if (isSize && value >= FEWEST_BYTES && sources.some((source) => source.hasBare(rangeOf(reading))))
+        if (isSize && mayBeBytes(reading) && sources.some((source) => source.hasBare(rangeOf(reading))))
             return true;
         const { from, to } = isSize ? { from: value, to: value } : rangeOf(reading);
         return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) => sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })));
@@ -12303,6 +12343,13 @@ function isReckonedFromAll(quantity, rangeOf, { same, context }) {
     return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
 }
 const borne_out_DAY = 86_400;
+function isOfMonth({ plain: [days], measured, start }, text) {
+    if (days === undefined || days.value < 28 || days.value > 31)
+        return false;
+    const isDays = measured.some(({ family, step }) => family === 'time' && step === borne_out_DAY);
+    return isDays && OF_MONTH.test(text.slice(Math.max(0, start - 12), start));
+}
+const OF_MONTH = /\d (?:of|out of|von|de|sur|di|van) (?:the |its |all )?$/i;
 function isHarmless({ plain, measured, noun }) {
     const [first] = plain;
     if (first === undefined)
@@ -12311,8 +12358,6 @@ function isHarmless({ plain, measured, noun }) {
     if (plain.length > 1 || step < 1)
         return false;
     if (value <= COUNTED_UP_TO)
-        return true;
-    if (value >= 28 && value <= 31 && measured.some((reading) => reading.family === 'time' && reading.step === borne_out_DAY))
         return true;
     if (measured.some(({ family }) => family === 'ratio'))
         return value === 100 || value === 50;
@@ -12884,7 +12929,7 @@ class Tallies {
         }
     }
 }
-const FIELD = /^ *\S+(?= {2,}\S)/;
+const FIELD = /^ *(?=\S*\p{L})\S+(?= {2,}\S)/u;
 function shapeOf(line) {
     if (!HAS_DIGIT.test(line) || !SAYS_SOMETHING.test(line))
         return '';
@@ -13597,6 +13642,18 @@ class Grounds {
         }
         return false;
     }
+    hasNumbered(letter, number) {
+        for (const text of this.texts) {
+            for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
+                if (/\d/.test(text.charAt(at + number.length)))
+                    continue;
+                const [, initial] = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_WORD), at)) ?? [];
+                if (initial?.toLowerCase() === letter.toLowerCase())
+                    return true;
+            }
+        }
+        return false;
+    }
     hasHashed(hash) {
         return this.words.has(hash);
     }
@@ -13644,6 +13701,8 @@ class Grounds {
 }
 const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
 const ONLY_DIGITS = /^\d+$/;
+const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
+const LONGEST_WORD = 24;
 function grounds_isLetter(character) {
     return /\p{L}/u.test(character);
 }
@@ -13811,7 +13870,7 @@ function kindOf(name) {
         return 'code';
     return /^\.?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name) && /\p{L}{2}/u.test(name) ? 'code' : undefined;
 }
-const MEASURE = /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23]|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{L}*-\d{1,2})$/iu;
+const MEASURE = /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23]|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)-\d{1,2})$/i;
 const RATE = /^@\d[\d.,]*[kmg]?$|^[~<>@]?[\d.,]*\d[kmg]?\/(?:s|sec|min|h|hr|hour|d|day|wk|week|w|mo|month|yr|year|req|run|op|user|file|page|row|node)s?$|^[Δ∆][\d.,]*\d\p{L}{0,3}$|^\d+[A-Z](?:\/\d+[A-Z])+$/iu;
 function isPath(name) {
     return /[._\d-]/.test(name) || /^[/~.]/.test(name) || /[/\\].*[/\\]/.test(name);
@@ -14067,9 +14126,10 @@ function spelledIn(text) {
 }
 function startsInName(text, start) {
     const before = text.slice(Math.max(0, start - 4), start);
-    return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before) && !AMOUNT.test(before);
+    return INSIDE_NAME.test(before) && !AFTER_UNIT.test(before) && !AMOUNT.test(before) && !AFTER_SIGN.test(before);
 }
 const AFTER_UNIT = /\d(?:d|h|m|min)$/;
+const AFTER_SIGN = /(?:^|[\s(,;])[Δ∆@]$/;
 const AMOUNT = /(?:^|[^\p{L}\d_$])(?:\p{Lu}{1,2})?\$$/u;
 const INSIDE_NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_#$@\\]$|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}_][-/.:]$/u;
 function endsInName(text, end) {
@@ -14108,7 +14168,7 @@ function readDigits(written) {
     }
     return readings;
 }
-const FACTOR_OF = /\bfa[ck]tor (?:of |von |de |di )?(?:about |around |roughly |nearly |almost |some |etwa |rund )?$/i;
+const FACTOR_OF = /(?:^|\b(?:an?|another|by|den|einen|un|une|het|met) )fa[ck]tor (?:of |von |de |di )?(?:about |around |roughly |nearly |almost |some |etwa |rund )?$/i;
 const BEHIND = /^(?:([%])| ?(×)(?!\s?\d)|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
 function quantityAt(text, start, digitsEnd, plain) {
     const behind = BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33));
@@ -14511,14 +14571,27 @@ function isKnownName(name, sources) {
         .filter((side) => side !== '');
     return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
 }
+class Shortened {
+    looked = new Map();
+    has(name, sources) {
+        const known = this.looked.get(name.written);
+        if (known !== undefined)
+            return known;
+        if (name.kind !== 'code' || this.looked.size === MOST_SHORTENED)
+            return false;
+        const isKnown = isShortened(name.written, sources);
+        this.looked.set(name.written, isKnown);
+        return isKnown;
+    }
+}
 const MOST_SHORTENED = 10;
-function isShortened({ kind, written }, sources) {
-    if (kind !== 'code')
+function isShortened(written, sources) {
+    if (FOLDER.test(written))
         return false;
     return written.split(/[/+]/).every((side) => {
-        const [, number] = INITIAL.exec(side) ?? [];
+        const [, letter = '', number] = INITIAL.exec(side) ?? [];
         if (number !== undefined)
-            return sources.some((source) => source.hasExactly(countOf(number)));
+            return sources.some((source) => source.hasNumbered(letter, number));
         if (TOO_SHORT.test(side) || technical_terms/* TECHNICAL_TERMS */.o.has(side.toLowerCase()))
             return true;
         if (sources.some((source) => source.hasName({ kind: 'code', written: side })))
@@ -14526,12 +14599,10 @@ function isShortened({ kind, written }, sources) {
         return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
     });
 }
-const INITIAL = /^(?:\p{Ll}|L)(\d{2,6})$/u;
-const TOO_SHORT = /^[\p{L}\d]{1,2}$/u;
+const FOLDER = /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
+const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
+const TOO_SHORT = /^(?:\p{L}{1,2}|\d)$/u;
 const BEGINNING = /^\p{L}{3,}$/u;
-function countOf(digits) {
-    return { family: 'count', value: Number(digits), step: 1 };
-}
 const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
 const COMPOUND = /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
 const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
@@ -14550,7 +14621,7 @@ const MOST_TOLD = 50;
 function ungroundedIn(statements, sources, context) {
     const found = new Map();
     const known = new Set();
-    let left = MOST_SHORTENED;
+    const shortened = new Shortened();
     let neighbourhood;
     const around = () => {
         neighbourhood ??= new Neighbourhood(statements, context());
@@ -14559,10 +14630,10 @@ function ungroundedIn(statements, sources, context) {
     for (const [index, statement] of statements.entries()) {
         if (found.size >= MOST_TOLD)
             break;
-        const tell = (kind, written) => {
+        const tell = (kind, written, noun = '') => {
             const key = `${kind} ${written}`;
             if (!found.has(key))
-                found.set(key, { kind, written, statement });
+                found.set(key, { kind, written, noun, statement });
         };
         const { quantities, times, days } = statement.measures;
         const inUnits = (0,shared_units/* withUnitsBehind */.Q$)(statement.text, quantities);
@@ -14574,9 +14645,9 @@ function ungroundedIn(statements, sources, context) {
             const listed = isKnown ? [] : listedIn(quantity);
             const isList = listed.length > 0 && listed.every((one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside));
             if (!isKnown && !isList)
-                tell('number', quantity.written);
+                tell('number', quantity.written, quantity.noun);
             else
-                known.add(quantity.written);
+                known.add(`${quantity.written} ${quantity.noun}`);
         }
         for (const time of times) {
             const { seconds, step, written } = time;
@@ -14593,14 +14664,14 @@ function ungroundedIn(statements, sources, context) {
                 tell('number', written);
         }
         for (const name of statement.names) {
-            if (isKnownName(name, sources) || around().isInRange(name))
-                continue;
-            if (left > 0 && !found.has(`name ${name.written}`) && left-- > 0 && isShortened(name, sources))
+            if (isKnownName(name, sources) || around().isInRange(name) || shortened.has(name, sources))
                 continue;
             tell('name', name.written);
         }
     }
-    return [...found.values()].filter(({ kind, written }) => kind === 'name' || !known.has(written));
+    return Array.from(found.values(), ({ noun, ...one }) => ({ one, isReckoned: known.has(`${one.written} ${noun}`) }))
+        .filter(({ one, isReckoned }) => one.kind === 'name' || !isReckoned)
+        .map(({ one }) => one);
 }
 function isDuration(source, seconds, written) {
     const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];
@@ -15003,6 +15074,7 @@ class WantedTexts {
     }
 }
 const MOST_PLACES = 20;
+const DAY = /(?<!\d)\d{4}-\d\d-\d\d(?!\d)/g;
 class ReadCandidate {
     summary;
     wanted;
@@ -15011,7 +15083,6 @@ class ReadCandidate {
     texts;
     piecesByUnit = new Map();
     words;
-    readReference;
     constructor(summary, wanted, reference) {
         this.summary = summary;
         this.wanted = wanted;
@@ -15068,13 +15139,14 @@ class ReadCandidate {
     changedFact({ text }, wanted) {
         return this.contradictions(text, wanted).find(({ rule, given, wanted: fact }) => (rule === 'number' || rule === 'identifier') &&
             this.firstOf([fact]) === undefined &&
-            !this.isOfReference(given))?.given;
+            !this.isOfToldDay(given, text))?.given;
     }
-    isOfReference(fact) {
-        if (this.reference === undefined)
+    isOfToldDay(fact, { source }) {
+        const { reference } = this;
+        if (reference === undefined)
             return false;
-        this.readReference ??= new ReadCandidate(this.reference, this.wanted);
-        return this.readReference.texts.some(({ facts }) => [...facts.number, ...facts.identifier].some(({ written }) => written === fact));
+        const days = Array.from(source.matchAll(DAY), ([day]) => day).filter((day) => day.split('-').includes(fact));
+        return days.some((day) => (0,core_summary/* partsOfSummary */.uQ)(reference).some(({ text }) => text.includes(day)));
     }
     states(unit, wanted) {
         const isPlain = stanceAt(unit.text, unit.text.sentences[0]?.tokens[0]?.start ?? 0, this.stanceWords) === 'plain';
@@ -16138,7 +16210,7 @@ const NAMES = new RegExp(`(?<![\\w&#!/-])${NAME}(?:(?:,? (?:and|und|or) |, |/| &
 const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
 const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
 const GOES_ON = /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
-const ABOUT_ANOTHER = /^ ?(?:which|that|who) (?!(?:is|are|was|were|has|have|had|got)\b)[^⟦]*⟦\d+⟧$/;
+const ABOUT_ANOTHER = /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 const LONGEST = 600;
@@ -16206,7 +16278,7 @@ function oneFormOf(name) {
 function piecesOf(signed) {
     const pieces = [];
     for (const piece of signed.split(PIECE_END)) {
-        if (ABOUT_ANOTHER.test(piece))
+        if (ABOUT_ANOTHER.test(piece) && pieces.at(-1)?.includes('⟦'))
             continue;
         const before = pieces.at(-1);
         const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
@@ -16529,8 +16601,8 @@ function inReference(change, reversed, given) {
     };
 }
 const NOT_DONE = /\b(?:would|could|might|if)\b/i;
-function inSources({ from, to, before, isContrast }, given, sources) {
-    if (isContrast || NOT_DONE.test(before) || reversed_changes_BACK.test(from.sentence.text))
+function inSources({ from, to, before, told, isContrast }, given, sources) {
+    if (isContrast || NOT_DONE.test(before) || reversed_changes_BACK.test(from.sentence.text) || BACK_TO.test(told))
         return undefined;
     if (given.some((other) => isEqual(other.from, to) && isEqual(other.to, from)))
         return undefined;
@@ -16829,6 +16901,9 @@ class KnownStages {
     }
     isToldToWait({ text, sentence }, claim) {
         const own = namesIn(claim.sentence.text);
+        const words = new Set(sentence.claims.flatMap(({ ids }) => [...ids]));
+        if (claim.terms.some(({ id, hints }) => (hints & STATE_HINTS) === 0 && words.has(id)))
+            return false;
         const names = namesIn(text).length > 0 ? namesIn(text) : namesIn(sentence.text);
         return names.some((name) => this.toldToWait.has(name) && !own.includes(name));
     }
