@@ -14620,7 +14620,7 @@ var shared_units = __nccwpck_require__(84091);
 const MOST_TOLD = 50;
 function ungroundedIn(statements, sources, context) {
     const found = new Map();
-    const known = new Set();
+    const known = [];
     const shortened = new Shortened();
     let neighbourhood;
     const around = () => {
@@ -14630,10 +14630,9 @@ function ungroundedIn(statements, sources, context) {
     for (const [index, statement] of statements.entries()) {
         if (found.size >= MOST_TOLD)
             break;
-        const tell = (kind, written, noun = '') => {
-            const key = `${kind} ${written}`;
+        const tell = (kind, written, key = `${kind} ${written}`) => {
             if (!found.has(key))
-                found.set(key, { kind, written, noun, statement });
+                found.set(key, { kind, written, statement });
         };
         const { quantities, times, days } = statement.measures;
         const inUnits = (0,shared_units/* withUnitsBehind */.Q$)(statement.text, quantities);
@@ -14644,10 +14643,11 @@ function ungroundedIn(statements, sources, context) {
             const isKnown = [...new Set(meant)].some((one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside));
             const listed = isKnown ? [] : listedIn(quantity);
             const isList = listed.length > 0 && listed.every((one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside));
-            if (!isKnown && !isList)
-                tell('number', quantity.written, quantity.noun);
+            const counted = `${quantity.written} ${quantity.noun}`;
+            if (isKnown || isList)
+                known.push(counted);
             else
-                known.add(`${quantity.written} ${quantity.noun}`);
+                tell('number', quantity.written, counted);
         }
         for (const time of times) {
             const { seconds, step, written } = time;
@@ -14669,9 +14669,9 @@ function ungroundedIn(statements, sources, context) {
             tell('name', name.written);
         }
     }
-    return Array.from(found.values(), ({ noun, ...one }) => ({ one, isReckoned: known.has(`${one.written} ${noun}`) }))
-        .filter(({ one, isReckoned }) => one.kind === 'name' || !isReckoned)
-        .map(({ one }) => one);
+    for (const counted of known)
+        found.delete(counted);
+    return [...found.values()];
 }
 function isDuration(source, seconds, written) {
     const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];

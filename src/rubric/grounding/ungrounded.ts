@@ -19,7 +19,7 @@ export interface Ungrounded {
 const MOST_TOLD = 50;
 
 /**
- * The numbers and names of statements that none of some sources bears out, each once. A number may be rounded, in another
+ * The numbers and names of statements that none of some sources bears out, each once for what it counts. A number may be rounded, in another
  * unit, or reckoned from numbers beside it.
  * @param context statements whose numbers may be reckoned with, too; read where something stands in no source as it is
  */
@@ -28,8 +28,8 @@ export function ungroundedIn(
   sources: readonly Grounds[],
   context: () => readonly Statement[],
 ): readonly Ungrounded[] {
-  const found = new Map<string, Ungrounded & { readonly noun: string }>();
-  const known = new Set<string>();
+  const found = new Map<string, Ungrounded>();
+  const known: string[] = [];
   const shortened = new Shortened();
   let neighbourhood: Neighbourhood | undefined;
   const around = (): Neighbourhood => {
@@ -38,9 +38,8 @@ export function ungroundedIn(
   };
   for (const [index, statement] of statements.entries()) {
     if (found.size >= MOST_TOLD) break;
-    const tell = (kind: Ungrounded['kind'], written: string, noun = ''): void => {
-      const key = `${kind} ${written}`;
-      if (!found.has(key)) found.set(key, { kind, written, noun, statement });
+    const tell = (kind: Ungrounded['kind'], written: string, key = `${kind} ${written}`): void => {
+      if (!found.has(key)) found.set(key, { kind, written, statement });
     };
     const { quantities, times, days } = statement.measures;
     const inUnits = withUnitsBehind(statement.text, quantities);
@@ -51,8 +50,9 @@ export function ungroundedIn(
       const isKnown = [...new Set(meant)].some((one) => isGrounded(one, text, sources, beside));
       const listed = isKnown ? [] : listedIn(quantity);
       const isList = listed.length > 0 && listed.every((one) => isGrounded(one, text, sources, beside));
-      if (!isKnown && !isList) tell('number', quantity.written, quantity.noun);
-      else known.add(`${quantity.written} ${quantity.noun}`);
+      const counted = `${quantity.written} ${quantity.noun}`;
+      if (isKnown || isList) known.push(counted);
+      else tell('number', quantity.written, counted);
     }
     for (const time of times) {
       const { seconds, step, written } = time;
@@ -73,9 +73,8 @@ export function ungroundedIn(
     }
   }
   // What is reckoned in one place may be told in another.
-  return Array.from(found.values(), ({ noun, ...one }) => ({ one, isReckoned: known.has(`${one.written} ${noun}`) }))
-    .filter(({ one, isReckoned }) => one.kind === 'name' || !isReckoned)
-    .map(({ one }) => one);
+  for (const counted of known) found.delete(counted);
+  return [...found.values()];
 }
 
 /** `3:12` for three minutes and twelve seconds, or for as many hours and minutes. */
