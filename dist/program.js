@@ -12764,6 +12764,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   b: () => (/* binding */ Grounds)
 });
 
+var grounding_digits = __nccwpck_require__(56526);
 var hashed_words = __nccwpck_require__(20141);
 var names = __nccwpck_require__(65634);
 var one_form = __nccwpck_require__(7349);
@@ -13034,7 +13035,6 @@ function isWithin({ from, to }, value) {
     return value >= from - margin && value <= to + margin;
 }
 
-var grounding_digits = __nccwpck_require__(56526);
 var calendar = __nccwpck_require__(34946);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/read-calendar.js
 
@@ -13548,6 +13548,7 @@ function firstFromText(texts, wanted) {
 
 
 
+
 class Grounds {
     texts;
     wordsRead;
@@ -13634,25 +13635,31 @@ class Grounds {
         return this.hasHashed((0,hashed_words/* hashOf */.qQ)(word.toLowerCase()));
     }
     hasWordFrom(beginning) {
-        for (const text of this.texts) {
-            for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1)) {
-                if (!grounds_isLetter(text.charAt(at - 1)) && grounds_isLetter(text.charAt(at + beginning.length)))
-                    return true;
-            }
+        for (const { text, at } of this.placesOf(beginning)) {
+            if (!grounds_isLetter(text.charAt(at - 1)) && grounds_isLetter(text.charAt(at + beginning.length)))
+                return true;
         }
         return false;
     }
     hasNumbered(letter, number) {
-        for (const text of this.texts) {
-            for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
-                if (/\d/.test(text.charAt(at + number.length)))
-                    continue;
-                const [, initial] = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_WORD), at)) ?? [];
-                if (initial?.toLowerCase() === letter.toLowerCase())
-                    return true;
-            }
+        for (const { text, at } of this.placesOf(number)) {
+            if ((0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at + number.length)))
+                continue;
+            const [, initial] = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_WORD), at)) ?? [];
+            if (initial?.toLowerCase() === letter.toLowerCase())
+                return true;
         }
         return false;
+    }
+    *placesOf(wanted) {
+        let left = MOST_PLACES;
+        for (const text of this.texts) {
+            for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+                if (left-- === 0)
+                    return;
+                yield { text, at };
+            }
+        }
     }
     hasHashed(hash) {
         return this.words.has(hash);
@@ -13701,6 +13708,7 @@ class Grounds {
 }
 const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
 const ONLY_DIGITS = /^\d+$/;
+const MOST_PLACES = 10_000;
 const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
 const LONGEST_WORD = 24;
 function grounds_isLetter(character) {

@@ -320,6 +320,11 @@ it('so many names are looked for as the beginning of longer ones, and no more', 
   expect(lacking(transcript, `Tried ${hashes.join(', ')}; ${again}; ${again}, ${again}.`)).toEqual(hashes);
 });
 
+it('a letter for a word is looked for at so many places, and no more', () => {
+  expect(lacking(`${'17 '.repeat(9999)}revision 17`, 'Rolled back r17.')).toEqual([]);
+  expect(lacking(`${'17 '.repeat(10_000)}revision 17`, 'Rolled back r17.')).toEqual(['r17']);
+});
+
 describe('names that stand nowhere', () => {
   it.each([
     ['a file', 'edited archive_wal.sh', 'Mended archive_log.sh.', 'archive_log.sh'],

@@ -1,3 +1,4 @@
+import { isDigit } from './digits.js';
 import { hashOf } from './hashed-words.js';
 import { type Name, partsOf, segmentsOf } from './names.js';
 import { inOneForm } from './one-form.js';
@@ -136,24 +137,31 @@ export class Grounds {
 
   /** Whether a longer word that begins so is told. Takes a look at all texts. */
   hasWordFrom(beginning: string): boolean {
-    for (const text of this.texts) {
-      for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1)) {
-        if (!isLetter(text.charAt(at - 1)) && isLetter(text.charAt(at + beginning.length))) return true;
-      }
+    for (const { text, at } of this.placesOf(beginning)) {
+      if (!isLetter(text.charAt(at - 1)) && isLetter(text.charAt(at + beginning.length))) return true;
     }
     return false;
   }
 
   /** Whether a number is told behind a word that begins with a letter: revision 17, by `r` and 17. Takes a look at all texts. */
   hasNumbered(letter: string, number: string): boolean {
-    for (const text of this.texts) {
-      for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
-        if (/\d/.test(text.charAt(at + number.length))) continue;
-        const [, initial] = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_WORD), at)) ?? [];
-        if (initial?.toLowerCase() === letter.toLowerCase()) return true;
-      }
+    for (const { text, at } of this.placesOf(number)) {
+      if (isDigit(text.charCodeAt(at + number.length))) continue;
+      const [, initial] = WORD_BEFORE.exec(text.slice(Math.max(0, at - LONGEST_WORD), at)) ?? [];
+      if (initial?.toLowerCase() === letter.toLowerCase()) return true;
     }
     return false;
+  }
+
+  /** Where some characters stand, the first places of many. */
+  private *placesOf(wanted: string): Generator<{ readonly text: string; readonly at: number }> {
+    let left = MOST_PLACES;
+    for (const text of this.texts) {
+      for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+        if (left-- === 0) return;
+        yield { text, at };
+      }
+    }
   }
 
   /** Whether a word is told, by its hash in small letters. */
@@ -208,6 +216,9 @@ export class Grounds {
 const ATTRIBUTE = /-(?:\p{Ll}{3,}ed|based|like|free|only|specific|style|side|related|aware)$/u;
 
 const ONLY_DIGITS = /^\d+$/;
+
+/** What stands in a text more often is no name of it. */
+const MOST_PLACES = 10_000;
 
 /** What stands before a number. */
 const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
