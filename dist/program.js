@@ -16599,6 +16599,8 @@ function inReference(change, reversed, given) {
         return undefined;
     if (BACK_TO.test(change.told))
         return undefined;
+    if (reversed.isContrast && WISHED.test(reversed.from.sentence.text) !== WISHED.test(change.from.sentence.text))
+        return undefined;
     if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to)))
         return undefined;
     return {
@@ -16684,6 +16686,7 @@ function isAgainstItsVerb({ from, to, before, told }) {
         return false;
     return UPWARD.test(said) === to.value < from.value;
 }
+const WISHED = /\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|should|would|propos(?:es|ed)|suggest(?:s|ed)|ask(?:s|ed)|expect(?:s|ed)|claim(?:s|ed))\b/i;
 const BACK_TO = /\bback to\b/i;
 const reversed_changes_BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)|\b(?:again|recover(?:s|ed|ing))\b/i;
 const SMALL = 13;

@@ -69,6 +69,12 @@ describe('a change the other way round', () => {
       ],
     },
     {
+      // What somebody wants is not what is done, and neither stands against the other.
+      reference: 'Bram wanted the notebook to yield 0.871 instead of 0.846.',
+      against: [['Ada wanted the notebook to yield 0.846 instead of 0.871.', '0.846 to 0.871']],
+      beside: ['The notebook reports 0.846 instead of 0.871.'],
+    },
+    {
       // What was broken and is mended goes the other way, and says so.
       reference: 'A filter was lost, so the table scanned 41 TB instead of 1.2 TB.',
       against: [['The table: from 41 TB to 1.2 TB.', '1.2 TB to 41 TB']],
