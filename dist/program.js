@@ -12764,6 +12764,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   b: () => (/* binding */ Grounds)
 });
 
+var characters = __nccwpck_require__(39353);
 var grounding_digits = __nccwpck_require__(56526);
 var hashed_words = __nccwpck_require__(20141);
 var names = __nccwpck_require__(65634);
@@ -13549,6 +13550,7 @@ function firstFromText(texts, wanted) {
 
 
 
+
 class Grounds {
     texts;
     wordsRead;
@@ -13636,7 +13638,9 @@ class Grounds {
     }
     hasWordFrom(beginning) {
         for (const { text, at } of this.placesOf(beginning)) {
-            if (!grounds_isLetter(text.charAt(at - 1)) && grounds_isLetter(text.charAt(at + beginning.length)))
+            const end = at + beginning.length;
+            const isBeginning = at === 0 || (0,characters/* classAt */.ux)(text, at - 1) !== characters/* LETTER */.jL;
+            if (isBeginning && end < text.length && (0,characters/* classAt */.ux)(text, end) === characters/* LETTER */.jL)
                 return true;
         }
         return false;
@@ -13711,9 +13715,6 @@ const ONLY_DIGITS = /^\d+$/;
 const MOST_PLACES = 10_000;
 const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
 const LONGEST_WORD = 24;
-function grounds_isLetter(character) {
-    return /\p{L}/u.test(character);
-}
 const ENDINGS = ['s', 'es', 'n', 'en'];
 const EXTENSIONS = new Set('ts tsx js jsx mjs cjs py go rs java kt rb md json yaml yml toml sql sh cs php html css'.split(' '));
 function* allInOneForm(texts) {

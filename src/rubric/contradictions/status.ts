@@ -24,6 +24,7 @@ const DENIED = new RegExp(
 const NOT_OPENED =
   /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|[pm]rs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
 
+/** What stands before these is granted: "approved but unmerged". */
 const GRANTS = / (?:but|yet|though|although) /;
 
 /** A claim that denies one thing and says so of another: "12 was closed in favour of 15, which was merged". */

@@ -1,3 +1,4 @@
+import { classAt, LETTER } from '../v2/characters.js';
 import { isDigit } from './digits.js';
 import { hashOf } from './hashed-words.js';
 import { type Name, partsOf, segmentsOf } from './names.js';
@@ -138,7 +139,9 @@ export class Grounds {
   /** Whether a longer word that begins so is told. Takes a look at all texts. */
   hasWordFrom(beginning: string): boolean {
     for (const { text, at } of this.placesOf(beginning)) {
-      if (!isLetter(text.charAt(at - 1)) && isLetter(text.charAt(at + beginning.length))) return true;
+      const end = at + beginning.length;
+      const isBeginning = at === 0 || classAt(text, at - 1) !== LETTER;
+      if (isBeginning && end < text.length && classAt(text, end) === LETTER) return true;
     }
     return false;
   }
@@ -223,10 +226,6 @@ const MOST_PLACES = 10_000;
 /** What stands before a number. */
 const WORD_BEFORE = /(?<![\p{L}\d])(\p{L})\p{L}+[^\p{L}\d\n]{1,3}$/u;
 const LONGEST_WORD = 24;
-
-function isLetter(character: string): boolean {
-  return /\p{L}/u.test(character);
-}
 
 const ENDINGS: readonly string[] = ['s', 'es', 'n', 'en'];
 

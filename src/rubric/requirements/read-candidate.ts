@@ -26,6 +26,7 @@ export class WantedTexts {
 /** A sentence that repeats a literal more often is looked at up to here, so that no text takes quadratic time. */
 const MOST_PLACES = 20;
 
+/** Its parts are no numbers of their own. */
 const DAY = /(?<!\d)\d{4}-\d\d-\d\d(?!\d)/g;
 
 /** A sentence, a title, a bullet or a moment of a candidate. */
