@@ -241,7 +241,9 @@ function creditOf({ wanted, given }, evidence) {
     return Math.min(...wanted.map((i) => evidence.reference[i]?.credit ?? 0));
 }
 
+var lost_point_defects = __webpack_require__(62173);
 ;// CONCATENATED MODULE: ./build/render/diff/moment-rows.js
+
 
 
 
@@ -282,9 +284,12 @@ function momentRows(wanted, given, findings, placeOf) {
         rest: findings.filter((finding) => !told.has(finding)),
     };
 }
-function saysMissing({ code, message }, { seq, type }) {
+function saysMissing({ code, message }, moment) {
+    if (code === 'CORRECTION_LOST')
+        return message === (0,lost_point_defects/* saysCorrectionLost */.be)(moment);
     if (code !== 'MISSING_MOMENT')
         return false;
+    const { seq, type } = moment;
     const [absent, otherwise] = [
         `No ${(0,quote/* quote */.h)(type)} moment for message ${seq}`,
         `The moment of message ${seq} is ${(0,quote/* quote */.h)(type)}`,

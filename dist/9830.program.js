@@ -233,7 +233,7 @@ var samples = __webpack_require__(34556);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
 var requirement_check = __webpack_require__(58250);
-var score = __webpack_require__(73304);
+var score = __webpack_require__(2010);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
 var score_session = __webpack_require__(80677);
@@ -636,7 +636,9 @@ function creditOf({ wanted, given }, evidence) {
     return Math.min(...wanted.map((i) => evidence.reference[i]?.credit ?? 0));
 }
 
+var lost_point_defects = __webpack_require__(62173);
 ;// CONCATENATED MODULE: ./build/render/diff/moment-rows.js
+
 
 
 
@@ -677,9 +679,12 @@ function momentRows(wanted, given, findings, placeOf) {
         rest: findings.filter((finding) => !told.has(finding)),
     };
 }
-function saysMissing({ code, message }, { seq, type }) {
+function saysMissing({ code, message }, moment) {
+    if (code === 'CORRECTION_LOST')
+        return message === (0,lost_point_defects/* saysCorrectionLost */.be)(moment);
     if (code !== 'MISSING_MOMENT')
         return false;
+    const { seq, type } = moment;
     const [absent, otherwise] = [
         `No ${(0,quote/* quote */.h)(type)} moment for message ${seq}`,
         `The moment of message ${seq} is ${(0,quote/* quote */.h)(type)}`,

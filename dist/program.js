@@ -3130,6 +3130,7 @@ const FINDING_CODES = [
     'EXTRA_ACTION',
     'REPEATED_ACTION',
     'OPEN_POINT_LOST',
+    'CORRECTION_LOST',
     'SUMMARY_GAP',
     'UNSUPPORTED_CLAIM',
     'TITLE_DRIFT',
@@ -3174,7 +3175,7 @@ const FINDING_CLASSES = {
         'STATUS_MISMATCH',
         'HEDGE_DROPPED',
     ],
-    omission: ['MISSING_ACTION', 'OPEN_POINT_LOST', 'SUMMARY_GAP', 'MISSING_MOMENT'],
+    omission: ['MISSING_ACTION', 'OPEN_POINT_LOST', 'CORRECTION_LOST', 'SUMMARY_GAP', 'MISSING_MOMENT'],
     addition: ['EXTRA_ACTION', 'EXTRA_MOMENT', 'UNSUPPORTED_CLAIM'],
     judge: ['CONTRADICTED_CLAIM', 'SPEAKS_TO_JUDGE'],
 };
@@ -3194,6 +3195,7 @@ const DIMENSION_OF_CODE = {
     EXTRA_ACTION: 'key_actions',
     REPEATED_ACTION: 'key_actions',
     FOREIGN_ACTION: 'key_actions',
+    CORRECTION_LOST: 'aha_moments',
     MISSING_MOMENT: 'aha_moments',
     EXTRA_MOMENT: 'aha_moments',
     FIELD_UNKNOWN: 'outcome',
@@ -9826,7 +9828,7 @@ function wrongNumber(given, wanted) {
 
 /***/ }),
 
-/***/ 32307:
+/***/ 37660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10713,117 +10715,7 @@ function chatter(field, language) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/rubric/findings/moment-defects.js
-
-
-const SINGLE_MOMENTS = 3;
-function momentDefects(reference, candidate, tolerance, placeOf) {
-    if (reference.length === 0)
-        return [];
-    const unpaired = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
-    const { missing, extra, mistyped } = tolerance === null ? { mistyped: [], ...unpaired } : findMistyped(unpaired, candidate, tolerance);
-    return [
-        ...mistyped.map(({ wanted, index }) => ({
-            code: 'MISSING_MOMENT',
-            dimension: 'aha_moments',
-            message: `The moment of message ${wanted.seq} is ${(0,quote/* quote */.h)(wanted.type)} in the reference, the candidate has ${(0,quote/* quote */.h)(candidate[index]?.type ?? '')} there`,
-            suggestion: `Change its type to ${(0,quote/* quote */.h)(wanted.type)}`,
-            place: placeOf(['aha_moments', index]),
-        })),
-        ...missing.map((moment) => ({
-            code: 'MISSING_MOMENT',
-            dimension: 'aha_moments',
-            message: `No ${(0,quote/* quote */.h)(moment.type)} moment for message ${moment.seq}${moment.highlight === '' ? '' : `: ${(0,quote/* quote */.h)(moment.highlight)}`}`,
-            suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
-            place: placeOf(['aha_moments']),
-        })),
-        ...surplusMoments(reference.length, candidate, extra, placeOf),
-    ];
-}
-function findMistyped({ missing, extra }, candidate, tolerance) {
-    if (missing.length * extra.length > MOST_PAIRS)
-        return { missing, extra, mistyped: [] };
-    const left = new Set(extra);
-    const mistyped = missing.flatMap((wanted) => {
-        const [index] = [...left]
-            .filter((one) => distance(wanted, candidate[one]) < tolerance)
-            .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]));
-        if (index === undefined)
-            return [];
-        left.delete(index);
-        return [{ wanted, index }];
-    });
-    const told = new Set(mistyped.map(({ wanted }) => wanted));
-    return { missing: missing.filter((moment) => !told.has(moment)), extra: [...left], mistyped };
-}
-function surplusMoments(wanted, candidate, extra, placeOf) {
-    if (extra.length > SINGLE_MOMENTS) {
-        const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
-        return [
-            {
-                code: 'EXTRA_MOMENT',
-                dimension: 'aha_moments',
-                message,
-                suggestion: 'Keep the turning points, leave out the rest',
-                place: placeOf(['aha_moments']),
-            },
-        ];
-    }
-    return extra.map((index) => {
-        const { type = '', seq = 0 } = candidate[index] ?? {};
-        return {
-            code: 'EXTRA_MOMENT',
-            dimension: 'aha_moments',
-            message: `The reference has no moment of the type ${(0,quote/* quote */.h)(type)} that the one in message ${seq} could be`,
-            suggestion: 'Remove it, or correct its type',
-            place: placeOf(['aha_moments', index]),
-        };
-    });
-}
-const MOST_PAIRS = 10_000;
-function pairMoments(reference, candidate, tolerance) {
-    const wanted = indicesByType(reference);
-    const given = indicesByType(candidate);
-    const pairedReference = new Set();
-    const pairedCandidate = new Set();
-    for (const [type, indices] of wanted) {
-        for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
-            if (pairedReference.has(i) || pairedCandidate.has(j))
-                continue;
-            if (distance(reference[i], candidate[j]) >= tolerance)
-                continue;
-            pairedReference.add(i);
-            pairedCandidate.add(j);
-        }
-    }
-    return {
-        missing: reference.filter((_, i) => !pairedReference.has(i)),
-        extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
-    };
-}
-function indicesByType(moments) {
-    const byType = new Map();
-    for (const [i, { type }] of moments.entries()) {
-        const key = (0,rubric_words/* simpleLowerCase */.m6)(type);
-        const indices = byType.get(key);
-        if (indices === undefined)
-            byType.set(key, [i]);
-        else
-            indices.push(i);
-    }
-    return byType;
-}
-function nearestPairs(wanted, given, reference, candidate) {
-    if (wanted.length * given.length > MOST_PAIRS) {
-        return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
-    }
-    const apart = ([i, j]) => distance(reference[i], candidate[j]);
-    return wanted.flatMap((i) => given.map((j) => [i, j])).sort((a, b) => apart(a) - apart(b));
-}
-function distance(a, b) {
-    return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
-}
-
+var moment_defects = __nccwpck_require__(80196);
 var function_words = __nccwpck_require__(46517);
 var stem_english = __nccwpck_require__(6565);
 var word_lists = __nccwpck_require__(95766);
@@ -11121,7 +11013,7 @@ function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf
         case 'outcome':
             return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, said, placeOf)];
         case 'aha_moments':
-            return momentDefects(reference.aha_moments, candidate.aha_moments, evidence.kind === 'positions' ? evidence.tolerance : null, placeOf);
+            return (0,moment_defects/* momentDefects */.P)(reference.aha_moments, candidate.aha_moments, evidence.kind === 'positions' ? evidence.tolerance : null, placeOf);
     }
 }
 function comparisonOf(evidence) {
@@ -11337,6 +11229,187 @@ function foreignDefects(candidate, { session, statements, own }, placeOf) {
             },
         ];
     });
+}
+
+
+/***/ }),
+
+/***/ 62173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ withLostPoints),
+/* harmony export */   Mv: () => (/* binding */ withLostCorrections),
+/* harmony export */   be: () => (/* binding */ saysCorrectionLost)
+/* harmony export */ });
+/* harmony import */ var _moment_defects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80196);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17735);
+
+
+const WHOLE_FROM = 0.6;
+function withLostPoints(told, lost, placeOf) {
+    if (lost.length === 0)
+        return told;
+    const whole = lost
+        .filter(({ text, sentence }) => text.length >= WHOLE_FROM * sentence.text.trim().length)
+        .map(({ sentence }) => (0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(sentence.text.trim()));
+    const isToldBetter = ({ code, message }) => code === 'SUMMARY_GAP' && whole.some((sentence) => message.includes(sentence));
+    return [
+        ...told.filter((one) => !isToldBetter(one)),
+        ...lost.map(({ text }) => ({
+            code: 'OPEN_POINT_LOST',
+            dimension: 'summary',
+            message: `Nothing is said of what the reference leaves open: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(text)}`,
+            suggestion: 'Say that it is open, in your own words',
+            place: placeOf(['summary']),
+        })),
+    ];
+}
+function withLostCorrections(told, lost) {
+    if (lost.length === 0)
+        return told;
+    const corrections = new Map(lost.map((moment) => [(0,_moment_defects_js__WEBPACK_IMPORTED_MODULE_0__/* .saysMissing */ .F)(moment), moment]));
+    return told.map((defect) => {
+        const moment = defect.code === 'MISSING_MOMENT' ? corrections.get(defect.message) : undefined;
+        return moment === undefined ? defect : lostCorrection(moment, defect);
+    });
+}
+function saysCorrectionLost({ seq, highlight }) {
+    return `Nothing is said of the correction in message ${seq}: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(highlight)}`;
+}
+function lostCorrection(moment, { place }) {
+    return {
+        code: 'CORRECTION_LOST',
+        dimension: 'aha_moments',
+        message: saysCorrectionLost(moment),
+        suggestion: 'Say what was wrong and what is right, in your own words',
+        place,
+    };
+}
+
+
+/***/ }),
+
+/***/ 80196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ saysMissing),
+/* harmony export */   P: () => (/* binding */ momentDefects)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71129);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17735);
+
+
+const SINGLE_MOMENTS = 3;
+function momentDefects(reference, candidate, tolerance, placeOf) {
+    if (reference.length === 0)
+        return [];
+    const unpaired = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
+    const { missing, extra, mistyped } = tolerance === null ? { mistyped: [], ...unpaired } : findMistyped(unpaired, candidate, tolerance);
+    return [
+        ...mistyped.map(({ wanted, index }) => ({
+            code: 'MISSING_MOMENT',
+            dimension: 'aha_moments',
+            message: `The moment of message ${wanted.seq} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(wanted.type)} in the reference, the candidate has ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(candidate[index]?.type ?? '')} there`,
+            suggestion: `Change its type to ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(wanted.type)}`,
+            place: placeOf(['aha_moments', index]),
+        })),
+        ...missing.map((moment) => ({
+            code: 'MISSING_MOMENT',
+            dimension: 'aha_moments',
+            message: saysMissing(moment),
+            suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
+            place: placeOf(['aha_moments']),
+        })),
+        ...surplusMoments(reference.length, candidate, extra, placeOf),
+    ];
+}
+function saysMissing({ type, seq, highlight }) {
+    return `No ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(type)} moment for message ${seq}${highlight === '' ? '' : `: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(highlight)}`}`;
+}
+function findMistyped({ missing, extra }, candidate, tolerance) {
+    if (missing.length * extra.length > MOST_PAIRS)
+        return { missing, extra, mistyped: [] };
+    const left = new Set(extra);
+    const mistyped = missing.flatMap((wanted) => {
+        const [index] = [...left]
+            .filter((one) => distance(wanted, candidate[one]) < tolerance)
+            .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]));
+        if (index === undefined)
+            return [];
+        left.delete(index);
+        return [{ wanted, index }];
+    });
+    const told = new Set(mistyped.map(({ wanted }) => wanted));
+    return { missing: missing.filter((moment) => !told.has(moment)), extra: [...left], mistyped };
+}
+function surplusMoments(wanted, candidate, extra, placeOf) {
+    if (extra.length > SINGLE_MOMENTS) {
+        const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
+        return [
+            {
+                code: 'EXTRA_MOMENT',
+                dimension: 'aha_moments',
+                message,
+                suggestion: 'Keep the turning points, leave out the rest',
+                place: placeOf(['aha_moments']),
+            },
+        ];
+    }
+    return extra.map((index) => {
+        const { type = '', seq = 0 } = candidate[index] ?? {};
+        return {
+            code: 'EXTRA_MOMENT',
+            dimension: 'aha_moments',
+            message: `The reference has no moment of the type ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(type)} that the one in message ${seq} could be`,
+            suggestion: 'Remove it, or correct its type',
+            place: placeOf(['aha_moments', index]),
+        };
+    });
+}
+const MOST_PAIRS = 10_000;
+function pairMoments(reference, candidate, tolerance) {
+    const wanted = indicesByType(reference);
+    const given = indicesByType(candidate);
+    const pairedReference = new Set();
+    const pairedCandidate = new Set();
+    for (const [type, indices] of wanted) {
+        for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
+            if (pairedReference.has(i) || pairedCandidate.has(j))
+                continue;
+            if (distance(reference[i], candidate[j]) >= tolerance)
+                continue;
+            pairedReference.add(i);
+            pairedCandidate.add(j);
+        }
+    }
+    return {
+        missing: reference.filter((_, i) => !pairedReference.has(i)),
+        extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
+    };
+}
+function indicesByType(moments) {
+    const byType = new Map();
+    for (const [i, { type }] of moments.entries()) {
+        const key = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .simpleLowerCase */ .m6)(type);
+        const indices = byType.get(key);
+        if (indices === undefined)
+            byType.set(key, [i]);
+        else
+            indices.push(i);
+    }
+    return byType;
+}
+function nearestPairs(wanted, given, reference, candidate) {
+    if (wanted.length * given.length > MOST_PAIRS) {
+        return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
+    }
+    const apart = ([i, j]) => distance(reference[i], candidate[j]);
+    return wanted.flatMap((i) => given.map((j) => [i, j])).sort((a, b) => apart(a) - apart(b));
+}
+function distance(a, b) {
+    return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
 }
 
 
@@ -15609,7 +15682,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 73304:
+/***/ 2010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16095,7 +16168,7 @@ function openPointsOf({ sentences }) {
 function lostPoints(points, candidate) {
     if (points.length === 0)
         return [];
-    const told = candidate.sentences.map((sentence) => ({ words: wordsOf(sentence), isOpen: saysOpen(sentence) }));
+    const told = candidate.sentences.map((sentence) => ({ words: wordsOf([sentence]), isOpen: saysOpen(sentence) }));
     return points
         .filter((point) => !told.some(({ words, isOpen }) => shareOf(point, words) > TOLD_FROM[isOpen ? 'open' : 'plain']))
         .slice(0, MOST_TOLD);
@@ -16106,12 +16179,47 @@ function isAbout({ word }) {
 function saysOpen({ text }) {
     return SAYS_OPEN.test(text.toLowerCase());
 }
-function wordsOf({ tokens }) {
-    const terms = tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [term]));
-    return { terms, ids: new Set(terms.map(({ id }) => id)) };
+function wordsOf(sentences) {
+    const byId = new Map();
+    for (const { tokens } of sentences)
+        for (const { term } of tokens)
+            if (term.kind !== 'function')
+                byId.set(term.id, term);
+    return { terms: [...byId.values()], ids: new Set(byId.keys()) };
 }
 function shareOf(point, words) {
     return coverOf(point, words, ({ weight }) => weight, isAbout).share;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/lost-corrections.js
+
+
+
+const CALLED_SO = /(?:^|[^a-z])correct(?:ions?|ed|s)?(?![a-z])/;
+const WHO = anyOf('the_user the_reviewer the_customer the_client the_owner');
+const DOES = anyOf(`corrects? corrected rejects? rejected refuses? refused rules?_out ruled_out objects? objected
+  points?_out pointed_out turns?_down turned_down overrules? overruled disagrees? disagreed withdraws? withdrew`);
+const SAYS_SO = new RegExp(`${WHO.source} ${DOES.source}`);
+const lost_corrections_MARK = /^(?:user|assistant|correct|reject|refus|overrul|disagre|withdr|wrong$|right$)/;
+const lost_corrections_FEWEST_WORDS = 2;
+const MOST_CORRECTIONS = 20;
+function lostCorrections(moments, reference, candidate) {
+    const corrections = [...moments.entries()].filter(([, moment]) => isCorrection(moment)).slice(0, MOST_CORRECTIONS);
+    if (corrections.length === 0)
+        return [];
+    const told = candidate.sentences.map((sentence) => wordsOf([sentence]));
+    return corrections.flatMap(([index, moment]) => {
+        const sentences = reference.sentences.filter(({ path: [field, at] }) => field === 'aha_moments' && at === index);
+        const correction = wordsOf(sentences);
+        const isTold = (words) => coverOf(correction, words, ({ weight }) => weight, lost_corrections_isAbout).share > TOLD_FROM.plain;
+        return correction.terms.filter(lost_corrections_isAbout).length < lost_corrections_FEWEST_WORDS || told.some(isTold) ? [] : [moment];
+    });
+}
+function isCorrection({ type, highlight }) {
+    return CALLED_SO.test(type.toLowerCase()) || SAYS_SO.test(highlight.toLowerCase());
+}
+function lost_corrections_isAbout({ word }) {
+    return !lost_corrections_MARK.test(word);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/progress.js
@@ -17587,6 +17695,7 @@ function signsOf(ours, theirs) {
 
 
 
+
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges];
 function wrongStatusOfAny(reference, candidate) {
     const told = wrongStatus(reference, candidate);
@@ -17622,6 +17731,10 @@ class ClaimCheck {
     lostPointsIn(reference, candidate) {
         const { last, read, vocabulary } = this.read(reference, candidate);
         return vocabulary.knowsGrammar ? lostPoints(last.openPoints, read) : [];
+    }
+    lostCorrectionsIn(reference, candidate) {
+        const { last, read, vocabulary } = this.read(reference, candidate);
+        return vocabulary.knowsGrammar ? lostCorrections(reference.aha_moments, last.read, read) : [];
     }
     read(reference, candidate) {
         const { wanted, given, vocabulary } = this.pairs.read(reference, candidate);
@@ -19547,11 +19660,12 @@ function reversedStep(candidate, reference) {
     return undefined;
 }
 const BACK = new Set(['again', 'back', 'returned', 'recovered']);
+const TIMES = new Set(['to', 'before']);
 function returns(candidate, reference, { relation }) {
     const wordsOf = ({ tokens }) => tokens
         .flatMap(({ term: { word } }, at) => (BACK.has(word) && tokens[at + 1]?.term.word !== 'to' ? [word] : []))
         .join();
-    return relation === 'to' && wordsOf(candidate) !== wordsOf(reference);
+    return TIMES.has(relation) && wordsOf(candidate) !== wordsOf(reference);
 }
 function isReversed(a, b) {
     return (a.relation === b.relation &&
@@ -22960,7 +23074,7 @@ function referenceTraits(reference) {
 
 /***/ }),
 
-/***/ 97487:
+/***/ 14914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -23064,30 +23178,9 @@ function explain({ rule, given, wanted, candidate, reference, isOfTranscript, })
     }
 }
 
-var defects = __nccwpck_require__(32307);
+var defects = __nccwpck_require__(37660);
 var grounding_defects = __nccwpck_require__(63421);
-;// CONCATENATED MODULE: ./build/rubric/findings/lost-point-defects.js
-
-const WHOLE_FROM = 0.6;
-function withLostPoints(told, lost, placeOf) {
-    if (lost.length === 0)
-        return told;
-    const whole = lost
-        .filter(({ text, sentence }) => text.length >= WHOLE_FROM * sentence.text.trim().length)
-        .map(({ sentence }) => (0,quote/* quote */.h)(sentence.text.trim()));
-    const isToldBetter = ({ code, message }) => code === 'SUMMARY_GAP' && whole.some((sentence) => message.includes(sentence));
-    return [
-        ...told.filter((one) => !isToldBetter(one)),
-        ...lost.map(({ text }) => ({
-            code: 'OPEN_POINT_LOST',
-            dimension: 'summary',
-            message: `Nothing is said of what the reference leaves open: ${(0,quote/* quote */.h)(text)}`,
-            suggestion: 'Say that it is open, in your own words',
-            place: placeOf(['summary']),
-        })),
-    ];
-}
-
+var lost_point_defects = __nccwpck_require__(62173);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
 
 
@@ -23113,8 +23206,9 @@ function defectsAgainst(wording, dimensions, { candidate, grounds, placeOf }, { 
     if (claims === undefined)
         return content;
     const contradicted = claims.contradictedIn(wording.summary, summary, grounds);
-    const lost = claims.lostPointsIn(wording.summary, summary);
-    return withLostPoints(withClaims(content, contradicted, placeOf), lost, placeOf);
+    const points = claims.lostPointsIn(wording.summary, summary);
+    const corrections = claims.lostCorrectionsIn(wording.summary, summary);
+    return (0,lost_point_defects/* withLostCorrections */.Mv)((0,lost_point_defects/* withLostPoints */.GY)(withClaims(content, contradicted, placeOf), points, placeOf), corrections);
 }
 function saidOutcomes({ outcomeWord: reference }, { outcomeWord, summary }, format) {
     return { reference, candidate: outcomeWord ?? summary.outcome, allowed: (0,their_words/* allowedOutcomes */.s4)(format) };
@@ -23133,7 +23227,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var without_credentials = __nccwpck_require__(81651);
-var defects = __nccwpck_require__(32307);
+var defects = __nccwpck_require__(37660);
 var errors = __nccwpck_require__(62807);
 var finding = __nccwpck_require__(4823);
 var redact = __nccwpck_require__(9687);
@@ -23203,7 +23297,7 @@ function shareIn(all, some) {
     return some.size === 0 ? 1 : shared / some.size;
 }
 
-var compare_candidate = __nccwpck_require__(97487);
+var compare_candidate = __nccwpck_require__(14914);
 ;// CONCATENATED MODULE: ./build/scoring/compare-with-accepted.js
 
 
@@ -23375,9 +23469,9 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63421);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(73304);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2010);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(71129);
-/* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(97487);
+/* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(81854);
 /* harmony import */ var _see_fields_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(35863);
 
@@ -23952,7 +24046,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(73304);
+var score = __nccwpck_require__(2010);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);

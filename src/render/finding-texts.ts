@@ -235,6 +235,12 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
     full: 'The reference says that something is open, undecided or still to be done, and no sentence of the candidate speaks of it.',
     help: 'Say what is left to do, and for whom. If nobody needs to know, take it out of the reference.',
   },
+  CORRECTION_LOST: {
+    topic: 'completeness',
+    short: 'A correction is not told',
+    full: 'In a moment of the reference the work was set right, and no sentence of the candidate speaks of it.',
+    help: 'Say what was thought or done wrong, and what is right. If it changed nothing, take the moment out of the reference.',
+  },
   SUMMARY_GAP: {
     topic: 'completeness',
     short: 'The summary leaves something out',

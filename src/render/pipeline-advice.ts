@@ -52,6 +52,11 @@ const PIPELINE_ADVICE: Readonly<Partial<Record<FindingCode, PipelineAdvice>>> = 
     does: 'does not tell what is left open',
     lookAt: "the prompt's instructions on open points, and whether the end of the session reaches the model",
   },
+  CORRECTION_LOST: {
+    does: 'does not tell what was corrected',
+    lookAt:
+      "the prompt's instructions on what users reject or correct, and whether the whole session reaches the model",
+  },
   SUMMARY_GAP: {
     does: 'leaves facts out of the summary',
     lookAt: "the prompt's instructions on summary and the length limit of the answer",

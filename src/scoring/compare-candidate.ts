@@ -10,7 +10,7 @@ import type { DimensionResult } from '../rubric/evidence.js';
 import { withClaims } from '../rubric/findings/claim-defects.js';
 import { findDefects, type SaidOutcomes } from '../rubric/findings/defects.js';
 import { withoutBorneOut, withoutOtherFacts } from '../rubric/findings/grounding-defects.js';
-import { withLostPoints } from '../rubric/findings/lost-point-defects.js';
+import { withLostCorrections, withLostPoints } from '../rubric/findings/lost-point-defects.js';
 import type { Scorer } from '../rubric/score.js';
 import type { WordingScore } from './scored-session.js';
 import type { SessionContext } from './session-context.js';
@@ -84,8 +84,9 @@ export function defectsAgainst(
   const content = findDefects(wording.summary, summary, sure, placeOf, said);
   if (claims === undefined) return content;
   const contradicted = claims.contradictedIn(wording.summary, summary, grounds);
-  const lost = claims.lostPointsIn(wording.summary, summary);
-  return withLostPoints(withClaims(content, contradicted, placeOf), lost, placeOf);
+  const points = claims.lostPointsIn(wording.summary, summary);
+  const corrections = claims.lostCorrectionsIn(wording.summary, summary);
+  return withLostCorrections(withLostPoints(withClaims(content, contradicted, placeOf), points, placeOf), corrections);
 }
 
 function saidOutcomes(

@@ -225,6 +225,19 @@ describe('moments of both sides in rows', () => {
       [],
     ],
     [
+      'with the correction that is lost, of two in one message that one',
+      [moment(4, 'correction', 'a'), moment(4, 'correction', 'b')],
+      [],
+      [
+        defect('CORRECTION_LOST', 9, {
+          dimension: 'aha_moments',
+          message: 'Nothing is said of the correction in message 4: "b"',
+        }),
+      ],
+      ['missing|4 correction: a|||', 'missing|4 correction: b|||CORRECTION_LOST'],
+      [],
+    ],
+    [
       'not with one that a finding is about',
       [moment(4, 'insight')],
       [moment(4, 'insight'), moment(90, 'insight')],

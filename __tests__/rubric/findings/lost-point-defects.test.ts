@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Defect, FindingCode } from '../../../src/core/finding.js';
 import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
-import { withLostPoints } from '../../../src/rubric/findings/lost-point-defects.js';
+import {
+  saysCorrectionLost,
+  withLostCorrections,
+  withLostPoints,
+} from '../../../src/rubric/findings/lost-point-defects.js';
+import { momentDefects } from '../../../src/rubric/findings/moment-defects.js';
 import { placeOf, summaryOf } from '../scored-texts.js';
 
 const POINT = 'The cherry-pick waits for Lukas';
@@ -75,5 +80,40 @@ describe('a gap', () => {
     expect(codesOf([gapOf(sentence)], sentence)).toEqual(
       once ? ['OPEN_POINT_LOST'] : ['SUMMARY_GAP', 'OPEN_POINT_LOST'],
     );
+  });
+});
+
+describe('a correction that is lost', () => {
+  const moment = { seq: 7, type: 'correction', highlight: 'The bank demands semicolons' };
+  const other = { seq: 20, type: 'insight', highlight: 'Commas break amounts' };
+  const missing = momentDefects([moment, other], [], 3, placeOf);
+
+  it('takes the place of what is said of its moment', () => {
+    expect(withLostCorrections(missing, [moment])).toEqual([
+      {
+        code: 'CORRECTION_LOST',
+        dimension: 'aha_moments',
+        message: 'Nothing is said of the correction in message 7: "The bank demands semicolons"',
+        suggestion: 'Say what was wrong and what is right, in your own words',
+        place: { file: 'aha_moments' },
+      },
+      missing[1],
+    ]);
+  });
+
+  it('is not told where the candidate has a moment there, of whatever type', () => {
+    const mistyped = momentDefects([moment], [{ ...moment, type: 'insight' }], 3, placeOf);
+    expect(withLostCorrections(mistyped, [moment])).toEqual(mistyped);
+    expect(withLostCorrections([], [moment])).toEqual([]);
+  });
+
+  it('leaves all as it is where none is lost, and other findings of the same words', () => {
+    expect(withLostCorrections(missing, [])).toBe(missing);
+    const others = missing.map((one): Defect => ({ ...one, code: 'EXTRA_MOMENT' }));
+    expect(withLostCorrections(others, [moment])).toEqual(others);
+  });
+
+  it('is told by its place and words', () => {
+    expect(saysCorrectionLost({ ...moment, seq: 8 })).not.toBe(saysCorrectionLost(moment));
   });
 });

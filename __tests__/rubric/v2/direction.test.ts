@@ -76,6 +76,16 @@ const HARMLESS = [
     'Moved b from cat to dog and a from red to blue',
   ],
   ['A before B said as B after A', 'Ran the linter before the compiler', 'Ran the compiler after the linter'],
+  [
+    'what works again after a repair',
+    'Mended the template after the release build broke',
+    'The release build runs again after mending the template',
+  ],
+  [
+    'what works again before',
+    'The exporter ran again before the template was mended',
+    'Mended the template before the exporter ran',
+  ],
   ['the passive voice', 'Replaced moment with luxon', 'Moment was replaced with luxon'],
 ] as const;
 

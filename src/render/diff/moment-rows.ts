@@ -1,6 +1,7 @@
 import { formatPlace } from '../../core/errors.js';
 import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Moment } from '../../core/summary.js';
+import { saysCorrectionLost } from '../../rubric/findings/lost-point-defects.js';
 import { quote } from '../../rubric/findings/quote.js';
 import { findingsByPlace } from './pair-kind.js';
 import type { Item, Row } from './view.js';
@@ -49,8 +50,10 @@ export function momentRows(
   };
 }
 
-function saysMissing({ code, message }: Defect, { seq, type }: Moment): boolean {
+function saysMissing({ code, message }: Defect, moment: Moment): boolean {
+  if (code === 'CORRECTION_LOST') return message === saysCorrectionLost(moment);
   if (code !== 'MISSING_MOMENT') return false;
+  const { seq, type } = moment;
   const [absent, otherwise] = [
     `No ${quote(type)} moment for message ${seq}`,
     `The moment of message ${seq} is ${quote(type)}`,

@@ -26,7 +26,7 @@ export interface Cover {
  * @param isAbout words that are looked at; what a rule compares is not what a claim is about
  */
 export function coverOf(
-  claim: Claim,
+  claim: Pick<Claim, 'terms'>,
   other: Pick<Claim, 'terms' | 'ids'>,
   weightOf: (term: Term) => number,
   isAbout: (term: Term) => boolean = () => true,

@@ -1,4 +1,4 @@
-import { partsOfSummary, type Summary } from '../../core/summary.js';
+import { type Moment, partsOfSummary, type Summary } from '../../core/summary.js';
 import { Grounds } from '../grounding/grounds.js';
 import type { ToldTexts } from '../grounding/told-texts.js';
 import { SummaryPairs } from '../v2/summary-pairs.js';
@@ -6,6 +6,7 @@ import type { Vocabulary } from '../v2/vocabulary.js';
 import { droppedHedges } from './certainty.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { exchangedFacts } from './exchanged-facts.js';
+import { lostCorrections } from './lost-corrections.js';
 import { lostPoints, openPointsOf } from './lost-points.js';
 import { wrongStates } from './named-states.js';
 import { turnedResults } from './results.js';
@@ -76,6 +77,12 @@ export class ClaimCheck {
   lostPointsIn(reference: Summary, candidate: Summary): readonly Claim[] {
     const { last, read, vocabulary } = this.read(reference, candidate);
     return vocabulary.knowsGrammar ? lostPoints(last.openPoints, read) : [];
+  }
+
+  /** Moments of a reference in which somebody set the work right, and of which no sentence of a candidate speaks. Only in English. */
+  lostCorrectionsIn(reference: Summary, candidate: Summary): readonly Moment[] {
+    const { last, read, vocabulary } = this.read(reference, candidate);
+    return vocabulary.knowsGrammar ? lostCorrections(reference.aha_moments, last.read, read) : [];
   }
 
   private read(

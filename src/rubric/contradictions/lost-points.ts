@@ -31,7 +31,7 @@ const SAYS_OPEN = new RegExp(
 );
 
 /** A sentence that has more than this of a point by weight may tell it; one that says itself that something is open, this. */
-const TOLD_FROM = { plain: 0.2, open: 0.1 } as const;
+export const TOLD_FROM = { plain: 0.2, open: 0.1 } as const;
 
 /** A point of fewer words of fact is about anything. */
 const FEWEST_WORDS = 2;
@@ -55,7 +55,7 @@ export function openPointsOf({ sentences }: SummaryRead): readonly Claim[] {
 /** Open points of a reference of which no sentence of a candidate, in whatever field, has more than a trace. */
 export function lostPoints(points: readonly Claim[], candidate: SummaryRead): readonly Claim[] {
   if (points.length === 0) return [];
-  const told = candidate.sentences.map((sentence) => ({ words: wordsOf(sentence), isOpen: saysOpen(sentence) }));
+  const told = candidate.sentences.map((sentence) => ({ words: wordsOf([sentence]), isOpen: saysOpen(sentence) }));
   return points
     .filter((point) => !told.some(({ words, isOpen }) => shareOf(point, words) > TOLD_FROM[isOpen ? 'open' : 'plain']))
     .slice(0, MOST_TOLD);
@@ -69,9 +69,12 @@ function saysOpen({ text }: SentenceRead): boolean {
   return SAYS_OPEN.test(text.toLowerCase());
 }
 
-function wordsOf({ tokens }: SentenceRead): Pick<Claim, 'terms' | 'ids'> {
-  const terms = tokens.flatMap(({ term }) => (term.kind === 'function' ? [] : [term]));
-  return { terms, ids: new Set(terms.map(({ id }) => id)) };
+/** The words of sentences that carry facts, each once. */
+export function wordsOf(sentences: readonly SentenceRead[]): Pick<Claim, 'terms' | 'ids'> {
+  const byId = new Map<number, Term>();
+  for (const { tokens } of sentences)
+    for (const { term } of tokens) if (term.kind !== 'function') byId.set(term.id, term);
+  return { terms: [...byId.values()], ids: new Set(byId.keys()) };
 }
 
 function shareOf(point: Claim, words: Pick<Claim, 'terms' | 'ids'>): number {

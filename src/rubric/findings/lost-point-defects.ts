@@ -1,5 +1,7 @@
 import type { Defect, PlaceOf } from '../../core/finding.js';
+import type { Moment } from '../../core/summary.js';
 import type { Claim } from '../contradictions/sentence-read.js';
+import { saysMissing } from './moment-defects.js';
 import { quote } from './quote.js';
 
 /** A point that is this much of its sentence says what the sentence says. */
@@ -25,4 +27,29 @@ export function withLostPoints(told: readonly Defect[], lost: readonly Claim[], 
       }),
     ),
   ];
+}
+
+/** The same with the corrections that a candidate says nothing of: each takes the place of what is said of its missing moment. */
+export function withLostCorrections(told: readonly Defect[], lost: readonly Moment[]): readonly Defect[] {
+  if (lost.length === 0) return told;
+  const corrections = new Map(lost.map((moment) => [saysMissing(moment), moment]));
+  return told.map((defect) => {
+    const moment = defect.code === 'MISSING_MOMENT' ? corrections.get(defect.message) : undefined;
+    return moment === undefined ? defect : lostCorrection(moment, defect);
+  });
+}
+
+/** What is said of a correction that a candidate does not tell. */
+export function saysCorrectionLost({ seq, highlight }: Moment): string {
+  return `Nothing is said of the correction in message ${seq}: ${quote(highlight)}`;
+}
+
+function lostCorrection(moment: Moment, { place }: Defect): Defect {
+  return {
+    code: 'CORRECTION_LOST',
+    dimension: 'aha_moments',
+    message: saysCorrectionLost(moment),
+    suggestion: 'Say what was wrong and what is right, in your own words',
+    place,
+  };
 }

@@ -35,13 +35,18 @@ export function momentDefects(
       (moment): Defect => ({
         code: 'MISSING_MOMENT',
         dimension: 'aha_moments',
-        message: `No ${quote(moment.type)} moment for message ${moment.seq}${moment.highlight === '' ? '' : `: ${quote(moment.highlight)}`}`,
+        message: saysMissing(moment),
         suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
         place: placeOf(['aha_moments']),
       }),
     ),
     ...surplusMoments(reference.length, candidate, extra, placeOf),
   ];
+}
+
+/** What is said of a moment that a candidate has not. */
+export function saysMissing({ type, seq, highlight }: Moment): string {
+  return `No ${quote(type)} moment for message ${seq}${highlight === '' ? '' : `: ${quote(highlight)}`}`;
 }
 
 interface Unpaired {

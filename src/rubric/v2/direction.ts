@@ -32,13 +32,19 @@ export function reversedStep(candidate: Sentence, reference: Sentence): Clash | 
 
 const BACK: ReadonlySet<string> = new Set(['again', 'back', 'returned', 'recovered']);
 
-/** "Rose from 4 to 9 and fell back" and "fell from 9 to 4": one of them tells the way back as well. */
+/** What goes back and forth. */
+const TIMES: ReadonlySet<string> = new Set(['to', 'before']);
+
+/**
+ * "Rose from 4 to 9 and fell back" and "fell from 9 to 4", "mended A after B broke" and "B runs again after mending A": one of them
+ * tells the way back as well.
+ */
 function returns(candidate: Sentence, reference: Sentence, { relation }: Step): boolean {
   const wordsOf = ({ tokens }: Sentence): string =>
     tokens
       .flatMap(({ term: { word } }, at) => (BACK.has(word) && tokens[at + 1]?.term.word !== 'to' ? [word] : []))
       .join();
-  return relation === 'to' && wordsOf(candidate) !== wordsOf(reference);
+  return TIMES.has(relation) && wordsOf(candidate) !== wordsOf(reference);
 }
 
 /** What stays on its side in both is context; of the rest, something must have changed sides both ways. */
