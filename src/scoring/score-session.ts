@@ -14,7 +14,6 @@ import { isForeign } from '../inputs/transcripts/source.js';
 import { candidateWithoutCredentials, goldenWithoutCredentials } from '../inputs/without-credentials.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import type { DimensionResult } from '../rubric/evidence.js';
-import { ungroundedDefects } from '../rubric/findings/grounding-defects.js';
 import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
@@ -69,7 +68,9 @@ export function scoreCandidate(
     defects: explainMissingKeys(
       [
         ...withForeign(compared.defects, tools.context.foreignDefects(golden, shown.summary, grounds, session.placeOf)),
-        ...(grounds?.isWhole === true ? ungroundedDefects(shown.summary, grounds, session.placeOf) : []),
+        ...(grounds?.isWhole === true
+          ? tools.context.ungroundedDefects(golden, shown.summary, grounds, session.placeOf)
+          : []),
         ...tools.context.wordDefects(golden, shown.summary, grounds, compared.defects, session.placeOf),
         ...requirementDefects(requirements, session.placeOf),
       ].sort(byWeight),

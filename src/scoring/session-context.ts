@@ -11,10 +11,10 @@ import { type GoldenGrounds, goldenGrounds } from '../inputs/corpus/golden-groun
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
-import { foreignDefects } from '../rubric/findings/grounding-defects.js';
+import { foreignDefects, ungroundedDefects } from '../rubric/findings/grounding-defects.js';
 import { type SessionWords, wordDefects } from '../rubric/findings/word-defects.js';
 import { toldSentences } from '../rubric/grounding/claims.js';
-import { ForeignStatements } from '../rubric/grounding/foreign-statements.js';
+import { ForeignStatements, type OwnWords as KnownWords } from '../rubric/grounding/foreign-statements.js';
 import { type HashedWords, hashOf } from '../rubric/grounding/hashed-words.js';
 import { wordsIn } from '../rubric/grounding/read-words.js';
 import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
@@ -66,12 +66,28 @@ export class SessionContext {
     grounds: SessionGrounds | undefined,
     placeOf: PlaceOf,
   ): readonly Defect[] {
-    const own = {
-      hasWord: (hash: number): boolean => this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true,
-      isWhole: grounds?.isWhole === true,
-      hasFiguresOf: (statement: string): boolean => grounds?.hasFiguresOf(statement) === true,
-    };
+    const own = this.knownOf(golden, grounds);
     return foreignDefects(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
+  }
+
+  /** Numbers and names of a candidate that its session does not know. */
+  ungroundedDefects(
+    golden: GoldenSession,
+    candidate: Summary,
+    grounds: SessionGrounds,
+    placeOf: PlaceOf,
+  ): readonly Defect[] {
+    const own = this.knownOf(golden, grounds);
+    const isAboutSession = (text: string): boolean => !this.statements.isStrange(text, own);
+    return ungroundedDefects(candidate, grounds, isAboutSession, placeOf);
+  }
+
+  private knownOf(golden: GoldenSession, grounds: SessionGrounds | undefined): KnownWords {
+    return {
+      hasWord: (hash) => this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true,
+      isWhole: grounds?.isWhole === true,
+      hasFiguresOf: (statement) => grounds?.hasFiguresOf(statement) === true,
+    };
   }
 
   /**

@@ -135,6 +135,8 @@ describe('what is said beside a name', () => {
         'Opened draft #12, and Ada merged it.',
         'Put up #12 as a draft; Ada approved and it went in.',
         'Created draft #12 and rebuilt the page.',
+        'Opened #14 and the draft #12.',
+        'Put up #14, and the draft #12 for the page.',
       ],
     })),
     ...open.map((reference) => ({

@@ -18,7 +18,7 @@ it('numbers and names that stand nowhere are told with their sentence', () => {
     summary: 'It wrote 482 rows. It wrote 791 more.',
     key_actions: ['Ran it', 'Read sales.db'],
   });
-  expect(ungroundedDefects(candidate, groundsOf(), placeOf)).toEqual([
+  expect(ungroundedDefects(candidate, groundsOf(), () => true, placeOf)).toEqual([
     {
       code: 'UNGROUNDED_NUMBER',
       dimension: 'summary',
@@ -34,6 +34,16 @@ it('numbers and names that stand nowhere are told with their sentence', () => {
       place: { file: 'key_actions/1' },
     },
   ]);
+});
+
+it('a number that may be reckoned is told only in a statement about something else', () => {
+  const toldIf = (isAboutSession: boolean, summary: string) =>
+    ungroundedDefects(summaryOf({ summary }), groundsOf(), () => isAboutSession, placeOf).map(({ message }) => message);
+  // 1,250 less 482; a slip of 1,250.
+  const [reckoned, slip] = ['The night had 768 rows.', 'The night had 1,260 rows.'];
+  expect(toldIf(true, reckoned)).toEqual([]);
+  expect(toldIf(false, reckoned)).toHaveLength(1);
+  expect(toldIf(true, slip)).toHaveLength(1);
 });
 
 function contradiction(rule: ContradictionRule, given: string): Contradiction {

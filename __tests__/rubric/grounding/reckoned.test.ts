@@ -252,6 +252,8 @@ describe('shares and rests that nobody looks up', () => {
     ['years 1990-1991', 'Ran 1990–91 again, and 1990/91.', []],
     ['years 1990-1991', 'Ran 91 years.', ['91']],
     ['23 differ', 'One ticket and 22 others differ.', []],
+    ['ERROR 23 errors', 'The first class and 22 further compile errors remain.', []],
+    ['ERROR 23 errors', 'The first class and 22 additional errors remain.', []],
     ['23 differ', 'Un billet et 22 autres diffèrent.', []],
     ['23 differ', '19 others differ.', ['19']],
     ['23 differ', '22 differ.', ['22']],

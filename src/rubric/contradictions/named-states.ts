@@ -37,6 +37,8 @@ const ABOUT_ANOTHER =
 
 /** How a session began with something says nothing of how it ended. */
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
+/** Of all that such a sentence names: "Opened #12 and the draft #13". */
+const BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed)\b/i;
 /** What was done and is so no more. */
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 
@@ -53,7 +55,7 @@ export function wrongStates(reference: SummaryRead, candidate: readonly Sentence
   if (given.length === 0) return [];
   const told = reference.sentences.flatMap(statesIn);
   return given.flatMap((claim): readonly ContradictedClaim[] => {
-    if (isWaitingFor(claim.progress) && BEGUN.test(claim.text)) return [];
+    if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || BEGINS.test(claim.sentence.text))) return [];
     const witness = claim.names.map((name) => witnessAgainst(claim, name, told)).find((one) => one !== undefined);
     if (witness === undefined) return [];
     const { text: wanted, sentence } = witness;

@@ -8,9 +8,20 @@ import type { SessionGrounds } from '../grounding/session-grounds.js';
 import type { Contradiction } from '../v2/contradiction.js';
 import { quote } from './quote.js';
 
-/** Numbers and names of a candidate that stand neither in its session's reference nor in its transcript. */
-export function ungroundedDefects(candidate: Summary, grounds: SessionGrounds, placeOf: PlaceOf): readonly Defect[] {
-  return grounds.ungroundedIn(candidate).map(({ kind, written, statement }) => ({
+/**
+ * Numbers and names of a candidate that stand neither in its session's reference nor in its transcript. A number that may be reckoned is
+ * told only where its statement is about something else than the session.
+ */
+export function ungroundedDefects(
+  candidate: Summary,
+  grounds: SessionGrounds,
+  isAboutSession: (statement: string) => boolean,
+  placeOf: PlaceOf,
+): readonly Defect[] {
+  const told = grounds
+    .ungroundedIn(candidate)
+    .filter((one) => !grounds.mayBeReckoned(one) || !isAboutSession(one.statement.text));
+  return told.map(({ kind, written, statement }) => ({
     code: kind === 'number' ? 'UNGROUNDED_NUMBER' : 'UNGROUNDED_NAME',
     dimension: statement.dimension,
     message: `Neither the reference nor the transcript has the ${kind} ${quote(written)}: the candidate says ${quote(statement.text)}`,

@@ -34,6 +34,9 @@ export const MOST_CHARACTERS = 4_000_000;
 const FEWEST_STRANGE = 3;
 const STRANGE_SHARE = 0.5;
 
+/** From here on a statement may be about something else. */
+const SHARE_ELSEWHERE = 1 / 3;
+
 /** A word that more sessions have is left aside. */
 const MOST_HAVING = 200;
 
@@ -97,6 +100,12 @@ export class ForeignStatements {
     const { name, statements } = best.session;
     const says = this.mostAlike(best.found, statements);
     return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;
+  }
+
+  /** Whether a third of what a statement says, by the weight of its words, is none that its session knows. */
+  isStrange(statement: string, known: OwnWords): boolean {
+    const terms = this.read(statement);
+    return weightOf(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * weightOf(terms);
   }
 
   /** Whether one statement of another session has most of what an action says, in words that are strange to its own. */

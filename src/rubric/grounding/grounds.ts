@@ -85,6 +85,11 @@ export class Grounds {
     return this.hasValue(family, { from: value, to: value });
   }
 
+  /** So many different numbers, the first that are told, as they are written. */
+  firstNumbers(most: number): readonly number[] {
+    return this.numbers.first(most);
+  }
+
   /** Whether a number is told without any unit. */
   hasBare(range: Range): boolean {
     return this.numbers.hasBare(range);

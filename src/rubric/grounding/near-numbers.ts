@@ -31,6 +31,16 @@ export class NearNumbers {
     if (this.told.length < MOST_COMPARED) this.told.push({ family, value });
   }
 
+  /** So many different ones, the first that are told. */
+  first(most: number): readonly number[] {
+    const first = new Set<number>();
+    for (const { value } of this.told) {
+      if (first.size === most) break;
+      first.add(value);
+    }
+    return [...first];
+  }
+
   /** @param family what the difference is one of: of 40 and 25 MB it is none of milliseconds */
   hasDifference(range: Range, family: Family = 'count'): boolean {
     return this.somePair(NEAREST, (a, b) => isWithin(range, Math.abs(a - b)), family);

@@ -1,6 +1,7 @@
 import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { isBorneOut } from './borne-out.js';
 import { type Statement, statementsOf } from './claims.js';
+import { FarReckoned } from './far-reckoned.js';
 import { Grounds } from './grounds.js';
 import { namesIn } from './names.js';
 import { digitsOf, measuresIn, type Reading } from './quantities.js';
@@ -31,6 +32,7 @@ export class SessionGrounds {
   /** What was said, to be read more than once. */
   readonly toldTexts: Iterable<string>;
   private readonly known: Grounds;
+  private farRead: FarReckoned | undefined;
   private statementsRead: readonly Statement[] | undefined;
 
   /** @param others what the golden session says besides: its name, its requirements */
@@ -84,6 +86,12 @@ export class SessionGrounds {
   /** The numbers and names of a candidate that neither transcript nor reference bears out. */
   ungroundedIn(candidate: Summary): readonly Ungrounded[] {
     return ungroundedIn(statementsOf(candidate), [this.known, this.transcript], () => this.statements);
+  }
+
+  /** Whether a number that neither bears out may have been reckoned from numbers that they tell far apart. */
+  mayBeReckoned({ quantity }: Ungrounded): boolean {
+    this.farRead ??= new FarReckoned([this.known, this.transcript]);
+    return quantity !== undefined && this.farRead.mayBe(quantity);
   }
 
   /** Those of the reference that its transcript lacks. */

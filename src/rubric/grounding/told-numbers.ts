@@ -74,6 +74,11 @@ export class ToldNumbers implements NumberSink {
     return family === 'count' && [...this.asWritten.values()].some((list) => has(list, range));
   }
 
+  /** So many different numbers, the first that are told, as they are written. */
+  first(most: number): readonly number[] {
+    return this.counted.first(most);
+  }
+
   /** Whether a number is told without any unit. */
   hasBare(range: Range): boolean {
     return has(this.values.get('count'), range);

@@ -13,6 +13,8 @@ export interface Ungrounded {
   /** As the text writes it. */
   readonly written: string;
   readonly statement: Statement;
+  /** Of a number that counts or measures. */
+  readonly quantity?: Quantity;
 }
 
 /** The most numbers and names that are told of one summary. */
@@ -38,8 +40,8 @@ export function ungroundedIn(
   };
   for (const [index, statement] of statements.entries()) {
     if (found.size >= MOST_TOLD) break;
-    const tell = (kind: Ungrounded['kind'], written: string, key = `${kind} ${written}`): void => {
-      if (!found.has(key)) found.set(key, { kind, written, statement });
+    const tell = (one: Omit<Ungrounded, 'statement'>, key = `${one.kind} ${one.written}`): void => {
+      if (!found.has(key)) found.set(key, { ...one, statement });
     };
     const { quantities, times, days } = statement.measures;
     const inUnits = withUnitsBehind(statement.text, quantities);
@@ -52,7 +54,7 @@ export function ungroundedIn(
       const isList = listed.length > 0 && listed.every((one) => isGrounded(one, text, sources, beside));
       const counted = `${quantity.written} ${quantity.noun}`;
       if (isKnown || isList) known.push(counted);
-      else tell('number', quantity.written, counted);
+      else tell({ kind: 'number', written: quantity.written, quantity }, counted);
     }
     for (const time of times) {
       const { seconds, step, written } = time;
@@ -61,15 +63,17 @@ export function ungroundedIn(
         seconds % NOON === 0 ||
         (isRough && sources.some((source) => source.hasTimeNear(seconds, ROUGHLY))) ||
         sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
-      if (!isKnown) tell('number', written);
+      if (!isKnown) tell({ kind: 'number', written });
     }
     for (const { month, day, written } of days) {
       const dated = around().tellsDays ? [] : sources.filter((source) => source.hasDays);
-      if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) tell('number', written);
+      if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) {
+        tell({ kind: 'number', written });
+      }
     }
     for (const name of statement.names) {
       if (isKnownName(name, sources) || around().isInRange(name) || shortened.has(name, sources)) continue;
-      tell('name', name.written);
+      tell({ kind: 'name', written: name.written });
     }
   }
   // What is reckoned in one place may be told in another.

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { FarReckoned, slipsOf } from '../../../src/rubric/grounding/far-reckoned.js';
+import { Grounds } from '../../../src/rubric/grounding/grounds.js';
+import { measuresIn } from '../../../src/rubric/grounding/quantities.js';
+
+/** Numbers so far apart that nothing else compares them. */
+const APART = Array.from({ length: 40 }, () => 'Then there was tea, and nobody said a word about it.').join(' ');
+
+function mayBe(written: string, ...told: readonly string[]): boolean {
+  const [quantity] = measuresIn(written).quantities;
+  if (quantity === undefined) throw new RangeError(`"${written}" has no number`);
+  return new FarReckoned([new Grounds([told.join(` ${APART} `)])]).mayBe(quantity);
+}
+
+const COUNTS = ['812 invoices in July', '655 invoices in August', '494 invoices in September'];
+
+describe('a number may be reckoned from others that stand far apart', () => {
+  it.each<readonly [string, string, readonly string[]]>([
+    ['the sum of two', '1,467 invoices', COUNTS],
+    ['the sum of three', '1,961 invoices', COUNTS],
+    ['what is left of one', '318 of them', ['812 invoices', '494 of them paid']],
+    ['what two leave of one', '2,369 unchanged', ['6,131 invoices', '2,260 dearer', '1,502 cheaper']],
+    ['what two have beyond one', '973 more', ['812 in July', '655 in August', '494 in September']],
+    ['in units of any kind', '1,467 ms', COUNTS],
+    ['twice one', '1,624 of both', COUNTS],
+    ['with decimals', '24.38 EUR', ['8.11 EUR', '9.02 EUR', '7.25 EUR']],
+    ['rounded to the last digit that it has', '48.7 %', ['60.25 %', '11.548 %']],
+  ])('%s', (_, written, told) => {
+    expect(mayBe(written, ...told)).toBe(true);
+  });
+
+  it('from more sources than one', () => {
+    const [quantity] = measuresIn('1,961 invoices').quantities;
+    const sources = COUNTS.map((one) => new Grounds([one]));
+    expect(quantity && new FarReckoned(sources).mayBe(quantity)).toBe(true);
+    expect(quantity && new FarReckoned(sources.slice(1)).mayBe(quantity)).toBe(false);
+  });
+});
+
+describe('a number is not reckoned so', () => {
+  it.each<readonly [string, string, readonly string[]]>([
+    ['that no three of them make', '1,973 invoices', COUNTS],
+    ['that one alone makes', '791 rows', ['482 rows']],
+    ['of two digits', '31 changes', ['48 changes', '17 of them']],
+    ['of a time in two units', '12 h 35 min', ['1,200 rows', '35 of them', '1,235 others']],
+    ['that is one of them in another unit', '655 ms', COUNTS],
+    ['with the point elsewhere', '81.2 %', COUNTS],
+    ['a thousand times as much', '812,000 invoices', ['500,000 in May', '312,000 in June', ...COUNTS]],
+  ])('%s', (_, written, told) => {
+    expect(mayBe(written, ...told)).toBe(false);
+  });
+
+  const MADE = ['1,900 in July', '61 in August'];
+  it.each([
+    ['one digit changed', '1,981 in May'],
+    ['the first digit changed', '2,961 in May'],
+    ['a digit left out', '19,961 in May'],
+    ['a digit added', '961 in May'],
+    ['two exchanged', '1,916 in May'],
+    ['the first two exchanged', '9,161 in May'],
+  ])('where it is one of them with %s', (_, told) => {
+    expect(mayBe('1,961 invoices', ...MADE)).toBe(true);
+    expect(mayBe('1,961 invoices', ...MADE, told)).toBe(false);
+  });
+
+  it('by the first three hundred numbers alone', () => {
+    const others = (count: number) => Array.from({ length: count }, (_, i) => `${2_000_000 + i * 10_000}`).join('; ');
+    expect(mayBe('1,467 invoices', others(298), ...COUNTS)).toBe(true);
+    expect(mayBe('1,467 invoices', others(299), ...COUNTS)).toBe(false);
+  });
+});
+
+describe('the slips of a number', () => {
+  const digits = fc.stringMatching(/^[1-9]\d{2,8}$/);
+
+  it('are one edit away, and never it', () => {
+    fc.assert(
+      fc.property(digits, (own) => {
+        for (const slip of slipsOf(own)) {
+          expect(slip).not.toBe(own);
+          expect(slip).toMatch(/^[1-9]\d{2,}$/);
+          expect(Math.abs(slip.length - own.length)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it('go both ways', () => {
+    fc.assert(
+      fc.property(digits, (own) => {
+        for (const slip of slipsOf(own)) expect(slipsOf(slip)).toContain(own);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('are all that there are', () => {
+    // 27 - 1 changed, the first of them never 0; 4 times 10 added, less those with 0 in front; 0 of two digits left; 2 exchanged.
+    expect(new Set(slipsOf('123'))).toHaveProperty('size', 8 + 9 + 9 + (4 * 10 - 1 - 3) + 2);
+  });
+});
