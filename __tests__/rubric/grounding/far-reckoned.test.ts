@@ -23,9 +23,12 @@ describe('a number may be reckoned from others that stand far apart', () => {
     ['what two leave of one', '2,369 unchanged', ['6,131 invoices', '2,260 dearer', '1,502 cheaper']],
     ['what two have beyond one', '973 more', ['812 in July', '655 in August', '494 in September']],
     ['in units of any kind', '1,467 ms', COUNTS],
+    ['of less than one', '0.935 of 3', ['0.55 of 3', '0.385 of 3']],
+    ['more than two less one', '661 more', ['500 in July', '655 in August', '494 in September']],
     ['twice one', '1,624 of both', COUNTS],
     ['with decimals', '24.38 EUR', ['8.11 EUR', '9.02 EUR', '7.25 EUR']],
-    ['rounded to the last digit that it has', '48.7 %', ['60.25 %', '11.548 %']],
+    ['rounded to the last digit that it has', '48.7 %', ['60.25 %', '11.51 %']],
+    ['rounded up', '48.7 %', ['60.25 %', '11.59 %']],
   ])('%s', (_, written, told) => {
     expect(mayBe(written, ...told)).toBe(true);
   });
@@ -35,6 +38,8 @@ describe('a number may be reckoned from others that stand far apart', () => {
     const sources = COUNTS.map((one) => new Grounds([one]));
     expect(quantity && new FarReckoned(sources).mayBe(quantity)).toBe(true);
     expect(quantity && new FarReckoned(sources.slice(1)).mayBe(quantity)).toBe(false);
+    const slip = new Grounds(['1,916 invoices']);
+    expect(quantity && new FarReckoned([...sources, slip]).mayBe(quantity)).toBe(false);
   });
 });
 
@@ -46,6 +51,12 @@ describe('a number is not reckoned so', () => {
     ['of a time in two units', '12 h 35 min', ['1,200 rows', '35 of them', '1,235 others']],
     ['that is one of them in another unit', '655 ms', COUNTS],
     ['with the point elsewhere', '81.2 %', COUNTS],
+    ['that is a thousand times one of them', '812 rows', ['500 rows', '312 rows', '0.812 of all']],
+    ['that is a thousandth of one of them', '0.812 of all', ['0.5 of all', '0.312 of all', '812 rows']],
+    ['of which ten make one of them', '812 rows', ['500 rows', '312 rows', '8,120 rows']],
+    ['of which a hundred make one of them', '812 rows', ['500 rows', '312 rows', '81,200 rows']],
+    ['that is a tenth of one of them', '81.2 rows', ['50.1 rows', '31.1 rows', '812 rows']],
+    ['with decimals, two exchanged', '24.38 EUR', ['8.11 EUR', '9.02 EUR', '7.25 EUR', '24.83 EUR']],
     ['a thousand times as much', '812,000 invoices', ['500,000 in May', '312,000 in June', ...COUNTS]],
   ])('%s', (_, written, told) => {
     expect(mayBe(written, ...told)).toBe(false);

@@ -83,7 +83,8 @@ function isAllButFew({ plain, end }: Quantity, text: string, sources: readonly G
   return [1, 2, 3].some((few) => sources.some((source) => source.hasExactly({ ...own, value: own.value + few })));
 }
 
-const OTHERS = /^ (?:others?|more|further|additional|andere[nr]?|weitere[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)(?!\p{L})/iu;
+const OTHERS =
+  /^ (?:others?|more|further|additional|andere[nr]?|weitere[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)(?!\p{L})/iu;
 
 /** "43 of 104", where a statement of the context tells 61 and 104. */
 function isComplement({ plain, end }: Quantity, text: string, { same, told }: Beside): boolean {

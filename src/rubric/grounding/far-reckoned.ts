@@ -43,12 +43,8 @@ export class FarReckoned {
   private isMade({ from, to }: Range): boolean {
     const { numbers, pairs } = this;
     if (pairs.hasBetween(from, to)) return true;
-    return numbers.some(
-      (one) =>
-        pairs.hasBetween(from - one, to - one) ||
-        pairs.hasBetween(from + one, to + one) ||
-        pairs.hasBetween(one - to, one - from),
-    );
+    // Of a + b - c the rest beside a is b - c, or beside its negative c - b.
+    return numbers.some((one) => pairs.hasBetween(from - one, to - one) || pairs.hasBetween(one - to, one - from));
   }
 
   private get numbers(): readonly number[] {
