@@ -41,14 +41,18 @@ const MOST_SHORTENED = 10;
 
 /**
  * Whether sources have what a name is short for: each side known, or what a longer word begins with ("lin/poly", "d1+d2", "SpecAug",
- * "0/maxUnavail"); "r17" for revision 17.
+ * "0/maxUnavail", "idx/1.34"); "r17" for revision 17, "x112" for 112 times, "l.61" for line 61.
  */
 function isShortened(written: string, sources: readonly Grounds[]): boolean {
   if (FOLDER.test(written)) return false;
   return written.split(/[/+]/).every((side) => {
+    if (TOO_SHORT.test(side) || TECHNICAL_TERMS.has(side.toLowerCase())) return true;
+    const [, told] = TOLD_NUMBER.exec(side) ?? [];
+    if (told !== undefined) {
+      return sources.some((source) => source.hasExactly({ family: 'count', value: Number(told), step: 1 }));
+    }
     const [, letter = '', number] = INITIAL.exec(side) ?? [];
     if (number !== undefined) return sources.some((source) => source.hasNumbered(letter, number));
-    if (TOO_SHORT.test(side) || TECHNICAL_TERMS.has(side.toLowerCase())) return true;
     if (sources.some((source) => source.hasName({ kind: 'code', written: side }))) return true;
     return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
   });
@@ -57,6 +61,9 @@ function isShortened(written: string, sources: readonly Grounds[]): boolean {
 /** A path is written as it is. */
 const FOLDER =
   /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
+
+/** A number by itself, how often there is something, and on which line or page. */
+const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
 
 /** A letter and a number of more than one digit, others of which any text has; with a capital it is mostly a name. */
 const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
