@@ -4,6 +4,7 @@ import type { ToldTexts } from '../grounding/told-texts.js';
 import { SummaryPairs } from '../v2/summary-pairs.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
 import { droppedHedges } from './certainty.js';
+import { turnedComparisons } from './comparatives.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { exchangedFacts } from './exchanged-facts.js';
 import { lostCorrections } from './lost-corrections.js';
@@ -64,7 +65,11 @@ export class ClaimCheck {
       ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
       ...reversedChanges(last.read, own, told),
       ...(vocabulary.knowsGrammar
-        ? [...exchangedFacts(last.read, own, told, this.lines), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]
+        ? [
+            ...turnedComparisons(last.read, own, told),
+            ...exchangedFacts(last.read, own, told, this.lines),
+            ...OF_WORDS.flatMap((rule) => rule(last.read, own)),
+          ]
         : []),
     ];
     return found.filter(({ isOfTranscript, reference: { text } }) => isOfTranscript !== true || told?.mayQuote(text));
