@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINDING_CLASSES, FINDING_CODES, type FindingClass } from '../core/finding.js';
+import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { score } from '../gates/catalogue.js';
 import { settingsSchema } from '../report/schema.js';
 import { RUBRICS } from '../rubric/score.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';

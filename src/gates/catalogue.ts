@@ -185,8 +185,6 @@ export function showGateNumber({ kind }: Pick<ReportGate, 'kind'>, value: number
   return value !== null && GATES[kind].scale === 'count' ? String(value) : showNumber(value);
 }
 
-export const score = z.number().min(0).max(1);
-
 export const VERDICTS = ['pass', 'fail', 'inconclusive'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 

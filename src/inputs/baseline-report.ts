@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { commitSchema } from './run-identity.js';
 
-const score = z.number().min(0).max(1);
 const digest = z.string();
 
 /** What is read of the judge; in a form that is not known it is as if there had been none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { CHANGE_WORDS } from '../gates/baseline/change.js';
-import { score } from '../gates/catalogue.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';
 import { INTERVAL_METHODS } from '../statistics/interval.js';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { score } from '../core/json/score-schema.js';
 import { jsonLine } from '../core/json/text.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { commitSchema } from '../inputs/run-identity.js';
@@ -9,8 +10,6 @@ export const MOST_RUNS_KEPT = 1000;
 
 /** So many sessions of all runs together are kept; older runs let go of theirs first. */
 export const MOST_SESSIONS_KEPT = 200_000;
-
-const score = z.number().min(0).max(1);
 
 /** A session in the file: the index of its name, 1 where it failed, its score, its reference. */
 const session = z.tuple([z.int().min(0), z.union([z.literal(0), z.literal(1)]), score, z.string().max(64)]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { score } from '../gates/catalogue.js';
 import { NEW_RECORDING_TREATMENTS } from '../judge/asking/new-recordings.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../settings/alert-levels.js';
 import { JUDGE_METRICS, REPORTED_METRICS, SESSION_METRICS } from '../settings/judge-metrics.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { score } from '../gates/catalogue.js';
 import { FACT_STATUSES } from '../judge/asking/carrying-fact.js';
 import { REQUIREMENT_STAGES } from '../judge/metrics/completion.js';
 import { CHECK_BASES, REQUIREMENT_STATUSES } from '../rubric/requirement-check.js';

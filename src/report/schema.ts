@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../core/finding.js';
+import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { gateSchema, score, VERDICTS } from '../gates/catalogue.js';
+import { gateSchema, VERDICTS } from '../gates/catalogue.js';
 import { identitySchema } from '../inputs/run-identity.js';
 import { RUBRICS } from '../rubric/score.js';
 import { INTERVAL_METHODS } from '../statistics/interval.js';

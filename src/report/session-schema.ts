@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../core/finding.js';
+import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { score } from '../gates/catalogue.js';
 import { judgementSchema, structuralCompletion } from './metrics-schema.js';
 import { transcriptSchema } from './transcript-schema.js';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { gateSchema, score, VERDICTS } from '../gates/catalogue.js';
+import { score } from '../core/json/score-schema.js';
+import { gateSchema, VERDICTS } from '../gates/catalogue.js';
 import { TURN_METRICS } from '../settings/judge-metrics.js';
 import { judgeSchema } from './judge-schema.js';
 import { missingReason, turnMetrics } from './metrics-schema.js';

@@ -97,6 +97,20 @@ describe('a merge', () => {
     expect(await merged({ [path(2)]: windows })).toMatchObject({ exitCode: 0 });
   });
 
+  it('tells no score that is less than none', () => {
+    const less = withSession(2, 'session.overall', 0).replace('"overall":0,', '"overall":-0,');
+    const body = less.slice(0, less.lastIndexOf('{"kind":"end"'));
+    const end = JSON.stringify({ kind: 'end', lines: body.split('\n').length - 1, digest: sha256(body) });
+    const { files } = makeWorkspace({ 'part.jsonl': `${body}${end}\n` });
+    const opened = files.openLines('part.jsonl');
+    if (opened.kind !== 'open') throw new Error(opened.reason);
+    const read = readPart(opened.file, 'part.jsonl', sha256);
+    if ('problems' in read) throw new Error('a part that is broken');
+    // A canary comes first.
+    expect(read.part.session(1)).toMatchObject({ session: { golden: { name: scoredName(2) }, overall: 0 } });
+    opened.file.close();
+  });
+
   it('ends where a part changes before its sessions are looked up', () => {
     const { root, files } = makeWorkspace({ 'part.jsonl': textOf(2) });
     const opened = files.openLines('part.jsonl');

@@ -17,7 +17,6 @@ export function list<T extends z.ZodType>(item: T) {
   return z.array(item).readonly();
 }
 
-export const score = z.number().min(0).max(1);
 export const count = z.int().min(0);
 export const dimension = z.enum(DIMENSIONS);
 export const digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'allowed: 64 hexadecimal digits' });
