@@ -151,6 +151,12 @@ export class Grounds {
     return false;
   }
 
+  /** Whether some characters stand where no word goes on. Takes a look at all texts. */
+  hasTextFrom(beginning: string): boolean {
+    for (const { text, at } of this.placesOf(beginning)) if (at === 0 || classAt(text, at - 1) !== LETTER) return true;
+    return false;
+  }
+
   /** Whether a number is told behind a word that begins with a letter: revision 17, by `r` and 17. Takes a look at all texts. */
   hasNumbered(letter: string, number: string): boolean {
     for (const { text, at } of this.placesOf(number)) {

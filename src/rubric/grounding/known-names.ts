@@ -26,6 +26,7 @@ export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
 /** Names of one text that are looked for as the beginning of longer ones, each once, and so many of them: each takes a look at all sources. */
 export class Shortened {
   private readonly looked = new Map<string, boolean>();
+  private readonly begun = new Map<string, boolean>();
 
   has(name: Name, sources: readonly Grounds[]): boolean {
     const known = this.looked.get(name.written);
@@ -35,9 +36,22 @@ export class Shortened {
     this.looked.set(name.written, isKnown);
     return isKnown;
   }
+
+  /** Whether sources have something that a name is the beginning of, where a text cuts it short itself. */
+  begins({ written }: Name, sources: readonly Grounds[]): boolean {
+    const known = this.begun.get(written);
+    if (known !== undefined) return known;
+    if (written.length < SHORTEST_BEGINNING || this.begun.size === MOST_SHORTENED) return false;
+    const isKnown = sources.some((source) => source.hasTextFrom(written));
+    this.begun.set(written, isKnown);
+    return isKnown;
+  }
 }
 
 const MOST_SHORTENED = 10;
+
+/** What is shorter is the beginning of anything. */
+const SHORTEST_BEGINNING = 4;
 
 /**
  * Whether sources have what a name is short for: each side known, or what a longer word begins with ("lin/poly", "d1+d2", "SpecAug",

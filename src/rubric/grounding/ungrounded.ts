@@ -73,6 +73,7 @@ export function ungroundedIn(
     }
     for (const name of statement.names) {
       if (isKnownName(name, sources) || around().isInRange(name) || shortened.has(name, sources)) continue;
+      if (CUT_SHORT.test(statement.text.slice(name.end, name.end + 4)) && shortened.begins(name, sources)) continue;
       tell({ kind: 'name', written: name.written });
     }
   }
@@ -93,6 +94,9 @@ function listedIn(quantity: Quantity): readonly Quantity[] {
   const all = SPACED.test(written) ? measuresIn(written.replace(/ (?=\d)/g, '; ')).quantities : [];
   return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
 }
+
+/** "crash-336cb771...", in code or not. */
+const CUT_SHORT = /^`?(?:\.{3}|…)/;
 
 const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
 
