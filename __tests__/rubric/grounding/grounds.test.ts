@@ -119,6 +119,7 @@ describe('numbers that a transcript bears out', () => {
     ['slower', 'mean 2.61 ms p99 3.90 ms, after: mean 2.84 ms p99 4.10 ms', 'The tick is about 0.2 ms slower.'],
     ['by', 'before 2.61 ms, after 2.84 ms', 'It rose by 0.23 ms to 2.84 ms.'],
     ['in another unit', 'was 4.1 s and is 3.2 s', 'That saves 900 ms.'],
+    ['that is taken off', 'total 38.2 MB; --zstd 19: total 37.6 MB', 'It takes off a mere 0.6 MB, cutting off 0.6 MB.'],
     ['headroom', 'limit 512 MB, peak 391 MB', 'It has 121 MB of headroom.'],
     ['an amount', 'settled in November 486.40, in September 201.50', 'Timing accounts for 284.90 net.'],
     ['an amount with its currency', 'total 58,214.35 then 57,302.10', 'There is a gap of EUR 912.25.'],
