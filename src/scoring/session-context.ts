@@ -14,7 +14,7 @@ import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
 import { foreignDefects, ungroundedDefects } from '../rubric/findings/grounding-defects.js';
 import { type SessionWords, wordDefects } from '../rubric/findings/word-defects.js';
 import { toldSentences } from '../rubric/grounding/claims.js';
-import { ForeignStatements, type OwnWords as KnownWords } from '../rubric/grounding/foreign-statements.js';
+import { ForeignStatements, type OwnWords } from '../rubric/grounding/foreign-statements.js';
 import { type HashedWords, hashOf } from '../rubric/grounding/hashed-words.js';
 import { wordsIn } from '../rubric/grounding/read-words.js';
 import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
@@ -32,7 +32,7 @@ interface CorpusPorts {
 /** What a session is scored against besides its reference: its transcript, and what other sessions say. */
 export class SessionContext {
   private readonly statements: ForeignStatements;
-  private own: OwnWords | undefined;
+  private own: WordsOfSession | undefined;
   private lacking: Lacking | undefined;
 
   /** @param sessions reads golden sessions; asked for once, and only where a candidate says what its session does not know */
@@ -82,7 +82,8 @@ export class SessionContext {
     return ungroundedDefects(candidate, grounds, isAboutSession, placeOf);
   }
 
-  private knownOf(golden: GoldenSession, grounds: SessionGrounds | undefined): KnownWords {
+  /** What a session knows, besides its facts. */
+  private knownOf(golden: GoldenSession, grounds: SessionGrounds | undefined): OwnWords {
     return {
       hasWord: (hash) => this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true,
       isWhole: grounds?.isWhole === true,
@@ -136,7 +137,7 @@ export class SessionContext {
 /** How a word goes on that is whole. */
 const WHOLE: ReadonlySet<string> = new Set(['']);
 
-interface OwnWords {
+interface WordsOfSession {
   readonly golden: GoldenSession;
   readonly words: HashedWords;
 }
