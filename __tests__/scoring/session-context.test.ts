@@ -54,6 +54,23 @@ describe('numbers that a transcript bears out by reckoning', () => {
   });
 });
 
+describe('a number that is reckoned from three of a transcript that stand far apart', () => {
+  const apart = Array.from({ length: 40 }, () => 'Then there was tea.').join(' ');
+  const said = ['July: 812 invoices drifted', 'August: 655 invoices drifted', 'September: 494 invoices drifted'];
+  const tree = { ...reference(), 'corpus/one/transcript.jsonl': said.map((one) => say(`${one}. ${apart}`)).join('') };
+  const toldOf = (summary: string) =>
+    codesOf(defectsOf(tree, { summary })).filter((code) => code === 'UNGROUNDED_NUMBER').length;
+
+  it('is right among the words of its session', () => {
+    expect(toldOf('Invoices drifted 1,961 times since July.')).toBe(0);
+    expect(toldOf('Invoices drifted 1,973 times since July.')).toBe(1);
+  });
+
+  it('is told among words that are strange to it', () => {
+    expect(toldOf('The choir sang 1,961 hymns at the harvest festival.')).toBe(1);
+  });
+});
+
 describe('claims that contradict the reference', () => {
   const open = { summary: 'Pull request 88 with the parser fix is open and waits for its review.' };
   const wrong = { summary: 'The parser fix went in: pull request 88 was merged.' };

@@ -28,6 +28,24 @@ function found(statement: string, knows = '', isWhole = true, others = OTHERS) {
   });
 }
 
+describe('a statement is strange to its session', () => {
+  const isStrange = (statement: string, knows: string) => {
+    const words = wordsIn([knows]);
+    const own = { hasWord: (hash: number) => words.has(hash), isWhole: true };
+    return new ForeignStatements(() => OTHERS, new Vocabularies()).isStrange(statement, own);
+  };
+
+  it.each<[boolean, string, string]>([
+    [false, 'Narrowed the gasket', 'narrow gaskets'],
+    [true, 'Narrowed the gasket', 'narrow'],
+    // Three rare words weigh the same.
+    [false, 'gasket flange bushing', 'gasket flange'],
+    [true, 'gasket flange bushing spigot grommet', 'gasket flange bushing'],
+    [false, 'It was 412 of them', ''],
+    [false, '', ''],
+  ])('%s: %s', (strange, statement, knows) => expect(isStrange(statement, knows)).toBe(strange));
+});
+
 describe('a statement of another session', () => {
   it.each<[string, string, string, string]>([
     [
