@@ -22,17 +22,26 @@ function lostIn(aha_moments: readonly Moment[], candidate: Partial<Summary> = {}
 }
 
 describe('a moment is a correction', () => {
-  it.each(['correction', 'Correction', 'user-correction', 'user_correction', 'corrections', 'corrected', 'corrects'])(
-    'by its type, %s',
-    (type) => expect(lostIn([momentOf(WRITTEN, type)])).toEqual([WRITTEN]),
-  );
+  it.each([
+    'correction',
+    'Correction',
+    'user-correction',
+    'user_correction',
+    'corrections',
+    'corrected',
+    'corrects',
+    'userCorrection',
+  ])('by its type, %s', (type) => expect(lostIn([momentOf(WRITTEN, type)])).toEqual([WRITTEN]));
 
   it.each([
     'The user rejected quarantine and accepts a red build',
     'The user rules out a longer lifetime of sessions',
     'The reviewer pointed out that semicolons are right',
     'The customer corrected Almere to Zwolle',
-    'After an hour the owner refuses the longer lifetime',
+    'In an hour the owner refuses the longer lifetime',
+    'User rejected quarantine and accepts a red build',
+    'User corrected: semicolons of the bank',
+    'Tuesday: user points out the semicolons',
   ])('by its words: %s', (highlight) => expect(lostIn([momentOf(highlight, 'decision')])).toEqual([highlight]));
 
   it.each([
@@ -42,6 +51,9 @@ describe('a moment is a correction', () => {
     ['incorrect', WRITTEN],
     ['correctness', WRITTEN],
     ['insight', 'The users reject semicolons of the bank'],
+    ['insight', 'The client rejects expired certificates because its clock is wrong'],
+    ['insight', 'The app crashes when the user refuses camera access on Android'],
+    ['insight', 'The customer objects are cached twice, which doubles the memory'],
   ])('and not by %s, "%s"', (type, highlight) => expect(lostIn([momentOf(highlight, type)])).toEqual([]));
 });
 
@@ -64,6 +76,19 @@ describe('a correction', () => {
   it('is told by one sentence and not by bits of many', () => {
     const ten = 'apricot blizzard cucumber dolphin eggplant flamingo gorilla hedgehog iguana jackal';
     expect(lostIn([momentOf(ten)], { summary: 'An apricot. A blizzard. A cucumber. A dolphin.' })).toEqual([ten]);
+  });
+
+  it('of more sentences is told by any of them, however long the others are', () => {
+    const long =
+      'The bank demands semicolons. Commas and apricots, blizzards and cucumbers, dolphins and eggplants break amounts.';
+    expect(lostIn([momentOf(long)], { summary: 'A bank demands semicolons.' })).toEqual([]);
+    expect(lostIn([momentOf(long)], { summary: 'Renzo sings.' })).toEqual([long]);
+  });
+
+  it('is compared by its first sentences', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, i) => `Apricot${i} blizzard${i}.`).join(' ');
+    expect(lostIn([momentOf(many(3))], { summary: 'Apricot2 blizzard2.' })).toEqual([]);
+    expect(lostIn([momentOf(many(4))], { summary: 'Apricot3 blizzard3.' })).toEqual([many(4)]);
   });
 
   it('of more sentences is one', () => {

@@ -113,6 +113,19 @@ describe('what is open by name and was done', () => {
   ]);
 });
 
+describe('what is open beside something that was begun', () => {
+  holdRule('status', [
+    {
+      reference: '#12 was merged.',
+      against: [['Opened the incident channel, and #12 is still a draft.', '#12 was merged']],
+    },
+    {
+      reference: 'ADR 7 was accepted.',
+      against: [['Submitted the budget; ADR 7 is still proposed.', 'ADR 7 was accepted']],
+    },
+  ]);
+});
+
 describe('what is said beside a name', () => {
   const done = ['#12 was merged; OPS-7 is closed.', 'Merged #12; closed OPS-7.'];
   const open = ['#12 is open for review; OPS-7 is open.', 'Open are #12 and OPS-7.'];
@@ -137,6 +150,7 @@ describe('what is said beside a name', () => {
         'Created draft #12 and rebuilt the page.',
         'Opened #14 and the draft #12.',
         'Put up #14, and the draft #12 for the page.',
+        'Submitted PR #13, #14 and the draft #12.',
       ],
     })),
     ...open.map((reference) => ({

@@ -235,9 +235,9 @@ describe('what a candidate says to be reached', () => {
       reference: 'PR 88 was approved, but has never been merged.',
       against: [['PR 88 was merged.', 'but has never been merged']],
     },
-    ...['but unmerged', 'yet undeployed', 'though not merged'].map((rest) => ({
+    ...[' but unmerged', ' yet undeployed', ' though not merged', ', unmerged', ', not merged'].map((rest) => ({
       // What is granted before the word is not denied behind it.
-      reference: `The leaks were fixed in #88, approved ${rest}, and #89, on which Ada requested changes.`,
+      reference: `The leaks were fixed in #88, approved${rest}, and #89, on which Ada requested changes.`,
       beside: ['#88 is approved for the next release.', '#88 was approved.'],
     })),
     {

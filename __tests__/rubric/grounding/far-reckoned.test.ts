@@ -7,10 +7,14 @@ import { measuresIn } from '../../../src/rubric/grounding/quantities.js';
 /** Numbers so far apart that nothing else compares them. */
 const APART = Array.from({ length: 40 }, () => 'Then there was tea, and nobody said a word about it.').join(' ');
 
-function mayBe(written: string, ...told: readonly string[]): boolean {
-  const [quantity] = measuresIn(written).quantities;
-  if (quantity === undefined) throw new RangeError(`"${written}" has no number`);
-  return new FarReckoned([new Grounds([told.join(` ${APART} `)])]).mayBe(quantity);
+function mayBe(text: string, ...told: readonly string[]): boolean {
+  return mayBeFrom([new Grounds([told.join(` ${APART} `)])], text);
+}
+
+function mayBeFrom(sources: readonly Grounds[], text: string): boolean {
+  const [quantity] = measuresIn(text).quantities;
+  if (quantity === undefined) throw new RangeError(`"${text}" has no number`);
+  return new FarReckoned(sources).mayBe(quantity, text);
 }
 
 const COUNTS = ['812 invoices in July', '655 invoices in August', '494 invoices in September'];
@@ -22,10 +26,11 @@ describe('a number may be reckoned from others that stand far apart', () => {
     ['what is left of one', '318 of them', ['812 invoices', '494 of them paid']],
     ['what two leave of one', '2,369 unchanged', ['6,131 invoices', '2,260 dearer', '1,502 cheaper']],
     ['what two have beyond one', '973 more', ['812 in July', '655 in August', '494 in September']],
-    ['in units of any kind', '1,467 ms', COUNTS],
+    ['in another unit of its kind', '1.467 s', ['812 ms', '655 ms']],
+    ['with a space in it', '1 961 invoices', COUNTS],
+    ['behind a word of any thing', 'All 1,961 invoices', COUNTS],
     ['of less than one', '0.935 of 3', ['0.55 of 3', '0.385 of 3']],
     ['more than two less one', '661 more', ['500 in July', '655 in August', '494 in September']],
-    ['twice one', '1,624 of both', COUNTS],
     ['with decimals', '24.38 EUR', ['8.11 EUR', '9.02 EUR', '7.25 EUR']],
     ['rounded to the last digit that it has', '48.7 %', ['60.25 %', '11.51 %']],
     ['rounded up', '48.7 %', ['60.25 %', '11.59 %']],
@@ -34,12 +39,10 @@ describe('a number may be reckoned from others that stand far apart', () => {
   });
 
   it('from more sources than one', () => {
-    const [quantity] = measuresIn('1,961 invoices').quantities;
     const sources = COUNTS.map((one) => new Grounds([one]));
-    expect(quantity && new FarReckoned(sources).mayBe(quantity)).toBe(true);
-    expect(quantity && new FarReckoned(sources.slice(1)).mayBe(quantity)).toBe(false);
-    const slip = new Grounds(['1,916 invoices']);
-    expect(quantity && new FarReckoned([...sources, slip]).mayBe(quantity)).toBe(false);
+    expect(mayBeFrom(sources, '1,961 invoices')).toBe(true);
+    expect(mayBeFrom(sources.slice(1), '1,961 invoices')).toBe(false);
+    expect(mayBeFrom([...sources, new Grounds(['1,916 invoices'])], '1,961 invoices')).toBe(false);
   });
 });
 
@@ -48,10 +51,18 @@ describe('a number is not reckoned so', () => {
     ['that no three of them make', '1,973 invoices', COUNTS],
     ['that one alone makes', '791 rows', ['482 rows']],
     ['of two digits', '31 changes', ['48 changes', '17 of them']],
-    ['of a time in two units', '12 h 35 min', ['1,200 rows', '35 of them', '1,235 others']],
+    ['of a time in two units', '12 h 35 min', ['12 h', '35 min', '13 h', '1 h']],
+    ['of another unit', '1,467 ms', COUNTS],
+    ['of two units', '1,354 MB', ['842 ms', '512 MB']],
+    ['that is one of them twice', '1,624 of both', COUNTS],
+    ['that is one of them twice and another', '2,279 of all', COUNTS],
+    ['that is a status', 'It answers 503 since then', ['412 rows', '91 rows']],
+    ['that is a port', 'It listens on port 5033', ['4,120 rows', '913 rows']],
+    ['that is a line', 'It fails on line 503', ['412 rows', '91 rows']],
+    ['that is a ticket', 'It fails since ticket 503', ['412 rows', '91 rows']],
     ['that is one of them in another unit', '655 ms', COUNTS],
     ['with the point elsewhere', '81.2 %', COUNTS],
-    ['that is a hundred times one of them', '812 rows', ['500 rows', '312 rows', '8.12 of all']],
+    ['that is a hundred times one of them', '812 rows', ['500 rows', '312 rows', '8.12 rows']],
     ['that is a hundredth of one of them', '8.12 of all', ['5.05 of all', '3.07 of all', '812 rows']],
     ['of which ten make one of them', '812 rows', ['500 rows', '312 rows', '8,120 rows']],
     ['of which a hundred make one of them', '812 rows', ['500 rows', '312 rows', '81,200 rows']],
@@ -75,10 +86,23 @@ describe('a number is not reckoned so', () => {
     expect(mayBe('1,961 invoices', ...MADE, told)).toBe(false);
   });
 
+  const others = (count: number) => Array.from({ length: count }, (_, i) => `${2_000_000 + i * 10_000}`).join('; ');
+
   it('by the first three hundred numbers alone', () => {
-    const others = (count: number) => Array.from({ length: count }, (_, i) => `${2_000_000 + i * 10_000}`).join('; ');
     expect(mayBe('1,467 invoices', others(298), ...COUNTS)).toBe(true);
     expect(mayBe('1,467 invoices', others(299), ...COUNTS)).toBe(false);
+  });
+
+  it('by three of more than eighty', () => {
+    expect(mayBe('1,961 invoices', others(77), ...COUNTS)).toBe(true);
+    expect(mayBe('1,961 invoices', others(78), ...COUNTS)).toBe(false);
+  });
+
+  it('more than twenty times in a summary', () => {
+    const far = new FarReckoned([new Grounds(COUNTS)]);
+    const [quantity] = measuresIn('1,961 invoices').quantities;
+    const found = Array.from({ length: 22 }, () => quantity && far.mayBe(quantity, '1,961 invoices'));
+    expect(found.filter((one) => one)).toHaveLength(20);
   });
 });
 

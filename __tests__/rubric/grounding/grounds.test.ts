@@ -297,6 +297,7 @@ describe('names that a transcript bears out', () => {
       'wrote crash-336cb771f0ab94 and src/lexer/numbers.rs',
       'It left crash-336cb771... and `src/lexer/nu…` behind.',
     ],
+    ['a day in the name of a file', 'logs/scale3_2026-11-17.csv, sent 2026-12-20', 'Read the log of 17 November.'],
     ['a shortened word', 'SpecAugment, linear or polyphase', 'The SpecAug theory is out; lin/poly, poly/SpecAugment.'],
     ['a shortened word of the reference', '', 'maxSurge 0/maxUnavail 1', 'maxSurge and maxUnavailable'],
     ['from one to another in hexadecimal digits', 'C4 to CE of log 12A are gone', 'Segments 12A/C4-CE are gone.'],
@@ -367,6 +368,7 @@ describe('names that stand nowhere', () => {
     ['how often, of nothing', 'drafts: 112', 'Wrote T x121.', 'x121'],
     ['where nothing is told', 'line 61', 'See l.16 for it.', 'l.16'],
     ['a release with a number that is not told', 'index of 1.34 TB', 'Moved idx/1.43.', 'idx/1.43'],
+    ['what is cut short in the middle of a hash', 'wrote 336cb771f0ab94', 'It left cb771f0… behind.', 'cb771f0'],
     [
       'what is cut short of something else',
       'wrote crash-336cb771f0',

@@ -44,6 +44,11 @@ const REVERSED = [
     'Replaced the date library moment with luxon',
     'Replaced the date library luxon with moment',
   ],
+  [
+    'before, with something that works again',
+    'Ran the linter before the compiler',
+    'Ran the compiler before the linter, and all tests pass again',
+  ],
   ['an irregular verb: chose', 'Chose Redis over Memcached', 'Chose Memcached over Redis'],
   ['an irregular verb: overwrote', 'Overwrote staging with production', 'Overwrote production with staging'],
 ] as const;

@@ -2,7 +2,7 @@ import { formatPlace } from '../../core/errors.js';
 import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Moment } from '../../core/summary.js';
 import { saysCorrectionLost } from '../../rubric/findings/lost-point-defects.js';
-import { quote } from '../../rubric/findings/quote.js';
+import { saysMissing, saysOtherType } from '../../rubric/findings/moment-defects.js';
 import { findingsByPlace } from './pair-kind.js';
 import type { Item, Row } from './view.js';
 
@@ -27,7 +27,7 @@ export function momentRows(
     rows.push({ seq, row });
   };
   for (const moment of wanted) {
-    const finding = findings.find((one) => !told.has(one) && saysMissing(one, moment));
+    const finding = findings.find((one) => !told.has(one) && isAbout(one, moment));
     const partner = finding === undefined ? nearest(moment, given, left, foundAt) : mistyped(finding, places);
     const other = partner === undefined ? undefined : given[partner];
     if (partner !== undefined) left.delete(partner);
@@ -50,15 +50,12 @@ export function momentRows(
   };
 }
 
-function saysMissing({ code, message }: Defect, moment: Moment): boolean {
+/** Whether a finding says that a moment is missing, or of another type. */
+function isAbout({ code, message }: Defect, moment: Moment): boolean {
   if (code === 'CORRECTION_LOST') return message === saysCorrectionLost(moment);
   if (code !== 'MISSING_MOMENT') return false;
-  const { seq, type } = moment;
-  const [absent, otherwise] = [
-    `No ${quote(type)} moment for message ${seq}`,
-    `The moment of message ${seq} is ${quote(type)}`,
-  ];
-  return message === absent || message.startsWith(`${absent}:`) || message.startsWith(`${otherwise} `);
+  const missing = saysMissing({ ...moment, highlight: '' });
+  return message === missing || message.startsWith(`${missing}:`) || message.startsWith(saysOtherType(moment));
 }
 
 /** Where a moment of another type stands in its place. */

@@ -8,7 +8,7 @@ import type { SummaryRead } from './summary-read.js';
 const SIDES: readonly (readonly [more: string, less: string])[] = [
   ['slower longer', 'faster quicker shorter'],
   ['more', 'less fewer'],
-  ['higher above', 'lower below'],
+  ['higher', 'lower'],
   ['larger bigger greater', 'smaller'],
   ['later late', 'earlier early sooner'],
   ['heavier', 'lighter'],
@@ -29,22 +29,32 @@ const ANY = [...WORDS.keys()].join('|');
 
 const COMPARES = new RegExp(`\\b(?:${ANY})\\b`, 'i');
 
-/** A word that compares behind a number, with what may stand between: "2.6 seconds slower", "6 cm of lower level", "40 rows too many" is none. */
+/** A word that compares behind a number, with what may stand between: "2.6 seconds slower", "6 cm of lower level". */
 const BEHIND = new RegExp(
-  `^(?:[ )]*(?:a bit|much|the|too|of|time|times|memory|space|rows?|per cent|percent|points?|seconds?|minutes?|hours?))? ?(${ANY})\\b`,
+  `^(?:[ )]*(?:a bit|much|the|of|time|times|memory|space|rows?|per cent|percent|points?|seconds?|minutes?|hours?))? ?(${ANY})\\b`,
   'i',
 );
 
 /** Nobody tells so what is. */
-const NOT_PLAIN = /\b(?:not|no|never|would|could|might|if|unless|n['’]t|expected|should|than expected)\b|\?/i;
+const NOT_PLAIN = /\b(?:not|no|never|would|could|might|if|unless|expected|should)\b|n['’]t\b|\?/i;
+
+/** Compared is one state with another, and which of them is spoken of shows from words like these. */
+const OF_A_STATE =
+  /\b(?:with|without|before|after|since|until|when|old|new|previous(?:ly)?|former(?:ly)?|first|second|main|branch|removing|dropping|disabling|enabling)\b/i;
+
+/** What went back to what it was is told both ways. */
+const WENT_BACK = /\b(?:again|back|revert\w*|restor\w*|und(?:o|id|one)|fix\w*)\b/i;
 
 /** Of fewer digits a number without a unit is one of anything. */
 const FEWEST_DIGITS = 3;
 
-/** Characters behind a number that are looked at, and before it. */
-const REACH = { behind: 40, before: 80 } as const;
+/** Longer lines are tables and logs, of which no pattern tells what belongs together. */
+const LONGEST = 600;
 
-/** So many comparisons of one candidate are looked for: each takes time in proportion to the texts. */
+/** Characters behind a number that are looked at. */
+const REACH = 40;
+
+/** So many comparisons of one candidate are looked for. */
 const MOST_LOOKS = 20;
 
 /** What is so much more or less than something else. */
@@ -54,81 +64,80 @@ interface Comparison extends Side {
   readonly key: string;
   /** The same in digits and as it is written, to look for lines that have it. */
   readonly numbers: readonly string[];
-  /** The beginnings of the words before it, which tell what is compared. */
-  readonly about: ReadonlySet<string>;
+  /** What is compared: the beginnings of the words of its clause before it, and of the one behind. */
+  readonly about: string;
+  /** Whether it is told as what is, of one state. What may be so bears out the same, and refutes nothing. */
+  readonly isSure: boolean;
 }
 
 /**
  * What a candidate tells as so much more and its reference or transcript as so much less: "2.6 seconds slower" of a start that
- * got 2.6 s shorter. Both must speak of one thing, since "A is 3 s slower" and "B is 3 s faster" agree.
+ * got 2.6 s shorter. Both must be about the same in the same words, since "A is 3 s slower" and "B is 3 s faster" agree.
  */
 export function turnedComparisons(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
   transcript?: ToldTexts,
 ): readonly ContradictedClaim[] {
-  const given = candidate.flatMap((sentence) => comparisonsIn(sentence.text).map((one) => ({ sentence, ...one })));
+  const given = candidate
+    .flatMap((sentence) => comparisonsIn(sentence.text).map((one) => ({ sentence, ...one })))
+    .filter(({ isSure }) => isSure)
+    .slice(0, MOST_LOOKS);
   if (given.length === 0) return [];
+  const numbers = [...new Set(given.flatMap((one) => one.numbers))];
   const sources = [new ToldTexts(reference.texts.map(({ text }) => text.source)), transcript];
-  return given.slice(0, MOST_LOOKS).flatMap(({ sentence, ...comparison }): readonly ContradictedClaim[] => {
-    let found: ContradictedClaim | undefined;
-    for (const told of sources) {
-      for (const line of told?.linesWith(comparison.numbers, [...WORDS.keys()]) ?? []) {
-        const alike = comparisonsIn(line.text).filter(({ key }) => key === comparison.key);
-        if (alike.some(({ isMore }) => isMore === comparison.isMore)) return [];
-        const turned = alike.find((one) => one.compared === comparison.compared && speakOfOne(one, comparison));
-        if (turned === undefined) continue;
-        const isOfTranscript = told === transcript;
-        const both = { given: comparison.written, wanted: turned.written, candidate: sentence, reference: line };
-        found ??= { rule: 'change', ...both, isOfTranscript };
-      }
-    }
-    return found === undefined ? [] : [found];
+  const told = sources.flatMap((source) =>
+    (source?.linesWith(numbers, [...WORDS.keys()]) ?? []).flatMap((line) =>
+      comparisonsIn(line.text).map((one) => ({ ...one, line, isOfTranscript: source === transcript })),
+    ),
+  );
+  return given.flatMap(({ sentence, key, compared, isMore, about, written }): readonly ContradictedClaim[] => {
+    const alike = told.filter((one) => one.key === key);
+    if (alike.some((one) => one.isMore === isMore)) return [];
+    const turned = alike.find((one) => one.isSure && one.compared === compared && one.about === about);
+    if (turned === undefined) return [];
+    const { written: wanted, line, isOfTranscript } = turned;
+    return [{ rule: 'change', given: written, wanted, candidate: sentence, reference: line, isOfTranscript }];
   });
 }
 
 function comparisonsIn(text: string): readonly Comparison[] {
-  if (!COMPARES.test(text)) return [];
-  return measuresIn(text).quantities.flatMap((quantity): readonly Comparison[] => {
-    const { start, end, written, measured, plain } = quantity;
-    const [behind = '', word = ''] = BEHIND.exec(text.slice(end, end + REACH.behind)) ?? [];
+  if (text.length > LONGEST || !COMPARES.test(text)) return [];
+  const wentBack = WENT_BACK.test(text);
+  return measuresIn(text).quantities.flatMap(({ start, end, written, measured, plain }): readonly Comparison[] => {
+    const [behind = '', word = ''] = BEHIND.exec(text.slice(end, end + REACH)) ?? [];
     const side = WORDS.get(word.toLowerCase());
     const reading = measured[0] ?? plain[0];
     if (side === undefined || reading === undefined) return [];
-    const before = clauseBefore(text, start);
-    if (NOT_PLAIN.test(before + text.slice(start).split(CLAUSE_END, 1)[0])) return [];
+    const [rest = ''] = text.slice(end).split(CLAUSE_END, 1);
+    const before = text.slice(0, start);
+    const clause = before.split(CLAUSE_END).at(-1) ?? '';
+    const isPlain = !NOT_PLAIN.test(clause) && !NOT_PLAIN.test(rest);
+    const isOfOne = !wentBack && !OF_A_STATE.test(before) && !OF_A_STATE.test(rest);
     const digits = /\d(?:[\d.,]*\d)?/.exec(written)?.[0];
     if (measured.length === 0 && (digits ?? '').length < FEWEST_DIGITS) return [];
+    const about = [...beginningsIn(clause), '|', ...beginningsIn(rest.slice(behind.length)).slice(0, 1)].join(' ');
     const numbers = [digits ?? written.toLowerCase(), ...(plain[0] === undefined ? [] : [String(plain[0].value)])];
     const key = `${reading.family} ${Number(reading.value.toPrecision(9))}`;
-    return [{ ...side, written: `${written}${behind}`.trim(), key, numbers, about: beginningsIn(before) }];
+    // Of a number that stands first nobody knows what it is about.
+    const isSure = isPlain && isOfOne && !about.startsWith('|');
+    return [{ ...side, written: `${written}${behind}`.trim(), key, numbers, about, isSure }];
   });
 }
 
-const CLAUSE_END = /[,;:(]/;
+/** A comma within a number ends nothing. */
+const CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )/;
 
-function clauseBefore(text: string, start: number): string {
-  return (
-    text
-      .slice(Math.max(0, start - REACH.before), start)
-      .split(CLAUSE_END)
-      .at(-1) ?? ''
-  );
+/** The words that say something, by their beginnings, in the order of the alphabet. */
+function beginningsIn(clause: string): readonly string[] {
+  const words = Array.from(clause.toLowerCase().matchAll(/\p{L}{3,}/gu), ([word]) => word);
+  return [...new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, BEGINNING)))].sort();
 }
 
-function beginningsIn(clause: string): ReadonlySet<string> {
-  return new Set(Array.from(clause.toLowerCase().matchAll(LONG_WORD), ([word]) => word.slice(0, BEGINNING)));
-}
-
-const LONG_WORD = /\p{L}{4,}/gu;
 const BEGINNING = 5;
 
-const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  'about almost nearly become becam were have been with that this they from than some only just even which when then while also shows showed took takes over under'
-    .split(' ')
-    .map((word) => word.slice(0, BEGINNING)),
+const EMPTY: ReadonlySet<string> = new Set(
+  `the and but that this its their our his her all now then also even than about almost nearly some only just roughly around over under
+  is are was were has have had been become became becomes got gets get take takes took need needs needed found measured shows showed while which
+  per for from into of still seconds minutes hours times`.split(/\s+/),
 );
-
-function speakOfOne(a: Comparison, b: Comparison): boolean {
-  return [...a.about].some((word) => !EMPTY_WORDS.has(word) && b.about.has(word));
-}

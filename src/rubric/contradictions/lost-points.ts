@@ -55,7 +55,7 @@ export function openPointsOf({ sentences }: SummaryRead): readonly Claim[] {
 /** Open points of a reference of which no sentence of a candidate, in whatever field, has more than a trace. */
 export function lostPoints(points: readonly Claim[], candidate: SummaryRead): readonly Claim[] {
   if (points.length === 0) return [];
-  const told = candidate.sentences.map((sentence) => ({ words: wordsOf([sentence]), isOpen: saysOpen(sentence) }));
+  const told = candidate.sentences.map((sentence) => ({ words: wordsOf(sentence), isOpen: saysOpen(sentence) }));
   return points
     .filter((point) => !told.some(({ words, isOpen }) => shareOf(point, words) > TOLD_FROM[isOpen ? 'open' : 'plain']))
     .slice(0, MOST_TOLD);
@@ -69,11 +69,10 @@ function saysOpen({ text }: SentenceRead): boolean {
   return SAYS_OPEN.test(text.toLowerCase());
 }
 
-/** The words of sentences that carry facts, each once. */
-export function wordsOf(sentences: readonly SentenceRead[]): Pick<Claim, 'terms' | 'ids'> {
+/** The words of a sentence that carry facts, each once. */
+export function wordsOf({ tokens }: SentenceRead): Pick<Claim, 'terms' | 'ids'> {
   const byId = new Map<number, Term>();
-  for (const { tokens } of sentences)
-    for (const { term } of tokens) if (term.kind !== 'function') byId.set(term.id, term);
+  for (const { term } of tokens) if (term.kind !== 'function') byId.set(term.id, term);
   return { terms: [...byId.values()], ids: new Set(byId.keys()) };
 }
 

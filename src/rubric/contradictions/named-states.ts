@@ -37,8 +37,9 @@ const ABOUT_ANOTHER =
 
 /** How a session began with something says nothing of how it ended. */
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
-/** Of all that such a sentence names: "Opened #12 and the draft #13". */
-const BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed)\b/i;
+/** Before a name that a sentence begins with, among others: "Opened #12 and the draft #13". */
+const BEGINS =
+  /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
 /** What was done and is so no more. */
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 
@@ -55,12 +56,16 @@ export function wrongStates(reference: SummaryRead, candidate: readonly Sentence
   if (given.length === 0) return [];
   const told = reference.sentences.flatMap(statesIn);
   return given.flatMap((claim): readonly ContradictedClaim[] => {
-    if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || BEGINS.test(claim.sentence.text))) return [];
+    if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim))) return [];
     const witness = claim.names.map((name) => witnessAgainst(claim, name, told)).find((one) => one !== undefined);
     if (witness === undefined) return [];
     const { text: wanted, sentence } = witness;
     return [{ rule: 'status', given: claim.text, wanted, candidate: claim.sentence, reference: sentence }];
   });
+}
+
+function isBegun({ text, sentence }: NamedState): boolean {
+  return BEGINS.test(sentence.text.slice(0, sentence.text.indexOf(text)));
 }
 
 function witnessAgainst({ progress }: NamedState, name: string, told: readonly NamedState[]): NamedState | undefined {

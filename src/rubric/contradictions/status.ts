@@ -24,8 +24,8 @@ const DENIED = new RegExp(
 const NOT_OPENED =
   /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|[pm]rs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
 
-/** What stands before these is granted: "approved but unmerged". */
-const GRANTS = / (?:but|yet|though|although) /;
+/** What stands before these is granted: "approved but unmerged", "approved, not merged". */
+const GRANTS = / (?:but|yet|though|although) |, (?=(?:not|un\w+ed)\b)/;
 
 /** A claim that denies one thing and says so of another: "12 was closed in favour of 15, which was merged". */
 const REACHED =

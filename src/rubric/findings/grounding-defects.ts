@@ -18,10 +18,7 @@ export function ungroundedDefects(
   isAboutSession: (statement: string) => boolean,
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  const told = grounds
-    .ungroundedIn(candidate)
-    .filter((one) => !grounds.mayBeReckoned(one) || !isAboutSession(one.statement.text));
-  return told.map(({ kind, written, statement }) => ({
+  return grounds.ungroundedIn(candidate, isAboutSession).map(({ kind, written, statement }) => ({
     code: kind === 'number' ? 'UNGROUNDED_NUMBER' : 'UNGROUNDED_NAME',
     dimension: statement.dimension,
     message: `Neither the reference nor the transcript has the ${kind} ${quote(written)}: the candidate says ${quote(statement.text)}`,

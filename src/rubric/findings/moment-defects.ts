@@ -26,7 +26,7 @@ export function momentDefects(
       ({ wanted, index }): Defect => ({
         code: 'MISSING_MOMENT',
         dimension: 'aha_moments',
-        message: `The moment of message ${wanted.seq} is ${quote(wanted.type)} in the reference, the candidate has ${quote(candidate[index]?.type ?? '')} there`,
+        message: `${saysOtherType(wanted)}, the candidate has ${quote(candidate[index]?.type ?? '')} there`,
         suggestion: `Change its type to ${quote(wanted.type)}`,
         place: placeOf(['aha_moments', index]),
       }),
@@ -47,6 +47,11 @@ export function momentDefects(
 /** What is said of a moment that a candidate has not. */
 export function saysMissing({ type, seq, highlight }: Moment): string {
   return `No ${quote(type)} moment for message ${seq}${highlight === '' ? '' : `: ${quote(highlight)}`}`;
+}
+
+/** How what is said of a moment begins that a candidate has under another type. */
+export function saysOtherType({ type, seq }: Moment): string {
+  return `The moment of message ${seq} is ${quote(type)} in the reference`;
 }
 
 interface Unpaired {

@@ -1,18 +1,24 @@
 import type { Grounds } from './grounds.js';
-import type { Quantity } from './quantities.js';
-import { type Range, ValueList } from './value-list.js';
+import type { Quantity, Reading } from './quantities.js';
+import type { Family } from './units.js';
+import { ValueList } from './value-list.js';
 
 /** Of fewer digits most numbers are a slip away from one of any longer text. */
 const FEWEST_DIGITS = 3;
 
-/** Of "30 min 46 s" neither number has more than sixty values. */
-const COMPOUND = /\d[^\d.,]+\d/;
-
 /** What a wrong unit or a point in the wrong place makes of a number. */
 const SCALES: readonly number[] = [1, 10, 100, 1000, 1e6];
 
-/** Distinct numbers that are reckoned with, the first that are told: of more, some three make any number. */
+/** Distinct numbers of a kind that are reckoned with, the first that are told; of more than these three make any number, and two are asked for. */
 const MOST_NUMBERS = 300;
+const MOST_FOR_THREE = 80;
+
+/** So many numbers of a summary are excused, and no more: each is held against all pairs. */
+const MOST_EXCUSED = 20;
+
+/** What has such a word before it is none of an amount: a port, a status, a line, a ticket. */
+const NAMES_SOMETHING =
+  /(?:\b(?:ports?|status(?:es)?|http|https|codes?|exit|lines?|pages?|prs?|mrs?|requests? #|issues?|tickets?|pid|releases?|versions?|builds?|errors?|rooms?|rev(?:ision)?s?|runs?|jobs?|steps?|seq|ids?|orders? no|numbers?|no|nr|answers?|answered|answering|returns?|returned|responds?(?: with)?|responded(?: with)?|throws|threw)|[#:/@.-])[:.]? ?$/i;
 
 /**
  * What is reckoned from numbers that stand far apart in some texts: "1,961 invoices" of 812, 655 and 494 in three answers. Some three
@@ -20,56 +26,69 @@ const MOST_NUMBERS = 300;
  * numbers come of one: a digit is changed, added or left out, two are exchanged, or the unit is another.
  */
 export class FarReckoned {
-  private numbersRead: readonly number[] | undefined;
-  private pairsRead: ValueList | undefined;
+  private readonly byFamily = new Map<Family, Numbers>();
+  private excused = 0;
 
   constructor(private readonly sources: readonly Grounds[]) {}
 
-  /** Whether a number is no slip of one that is told, and two or three of these are it by adding and taking off. */
-  mayBe({ written, plain: [reading] }: Quantity): boolean {
-    if (reading === undefined || COMPOUND.test(written)) return false;
-    const { value, step } = reading;
+  /** Whether a number is no slip of one that is told, and two or three of its kind are it by adding and taking off. */
+  mayBe({ plain, measured, start }: Quantity, text: string): boolean {
+    // Of "30 min 46 s" no reading is plain, and neither number has more than sixty values.
+    if (plain.length === 0 || this.excused === MOST_EXCUSED) return false;
+    if (NAMES_SOMETHING.test(text.slice(Math.max(0, start - 24), start))) return false;
+    if (plain.some((reading) => this.isSlip(reading))) return false;
+    const readings = measured.length > 0 ? measured : plain;
+    if (!readings.some((reading) => this.isMade(reading))) return false;
+    this.excused++;
+    return true;
+  }
+
+  private isSlip({ value, step }: Reading): boolean {
     const digits = String(Math.round(value / step));
-    if (digits.length < FEWEST_DIGITS) return false;
-    if (SCALES.some((scale) => this.isTold(value * scale) || this.isTold(value / scale))) return false;
-    if (slipsOf(digits).some((slip) => this.isTold(Number(slip) * step))) return false;
-    return this.isMade({ from: value - step / 2, to: value + step / 2 });
+    if (digits.length < FEWEST_DIGITS) return true;
+    if (SCALES.some((scale) => this.isTold(value * scale) || this.isTold(value / scale))) return true;
+    return slipsOf(digits).some((slip) => this.isTold(Number(slip) * step));
   }
 
   private isTold(value: number): boolean {
     return this.sources.some((source) => source.hasExactly({ family: 'count', value, step: 1 }));
   }
 
-  private isMade({ from, to }: Range): boolean {
-    const { numbers, pairs } = this;
-    if (pairs.hasBetween(from, to)) return true;
-    // Of a + b - c the rest beside a is b - c, or beside its negative c - b.
-    return numbers.some((one) => pairs.hasBetween(from - one, to - one) || pairs.hasBetween(one - to, one - from));
+  /** Each number is taken once. */
+  private isMade({ family, value, step }: Reading): boolean {
+    const { numbers, list } = this.numbersOf(family);
+    const isThere = (rest: number, others: readonly number[]): boolean => {
+      const [from, to] = [rest - step / 2, rest + step / 2];
+      return list.hasBetween(from, to) && !others.some((one) => from <= one && one <= to);
+    };
+    const mayBeThree = numbers.length <= MOST_FOR_THREE;
+    return numbers.some((a, i) => {
+      if (isThere(value - a, [a]) || isThere(a - value, [a])) return true;
+      if (!mayBeThree) return false;
+      // c of a + b + c, of a + b - c, and of c - a - b.
+      return numbers
+        .slice(i + 1)
+        .some((b) => [value - a - b, a + b - value, value + a + b].some((rest) => isThere(rest, [a, b])));
+    });
   }
 
-  private get numbers(): readonly number[] {
-    this.numbersRead ??= [...new Set(this.sources.flatMap((source) => source.firstNumbers(MOST_NUMBERS)))]
-      .filter((value) => value > 0)
-      .slice(0, MOST_NUMBERS);
-    return this.numbersRead;
-  }
-
-  /** The sums and differences of two numbers. */
-  private get pairs(): ValueList {
-    this.pairsRead ??= pairsOf(this.numbers);
-    return this.pairsRead;
+  private numbersOf(family: Family): Numbers {
+    const known = this.byFamily.get(family);
+    if (known !== undefined) return known;
+    const told = this.sources.flatMap((source) => source.firstNumbers(family, MOST_NUMBERS));
+    const numbers = [...new Set(told)].filter((value) => value > 0).slice(0, MOST_NUMBERS);
+    const list = new ValueList();
+    for (const one of numbers) list.add(one);
+    const read = { numbers, list };
+    this.byFamily.set(family, read);
+    return read;
   }
 }
 
-function pairsOf(numbers: readonly number[]): ValueList {
-  const pairs = new ValueList();
-  for (const [i, one] of numbers.entries()) {
-    for (const other of numbers.slice(i)) {
-      pairs.add(one + other);
-      if (other !== one) pairs.add(Math.abs(one - other));
-    }
-  }
-  return pairs;
+/** Distinct numbers, in their order and to look them up. */
+interface Numbers {
+  readonly numbers: readonly number[];
+  readonly list: ValueList;
 }
 
 /** Digits with one changed, added or left out, or two beside one another exchanged; some of them more than once. */

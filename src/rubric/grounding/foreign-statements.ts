@@ -102,10 +102,12 @@ export class ForeignStatements {
     return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;
   }
 
-  /** Whether a third of what a statement says, by the weight of its words, is none that its session knows. */
+  /** Whether more than a third of what a statement says, by the weight of its words, is none that its session knows; also where no word can be read. */
   isStrange(statement: string, known: OwnWords): boolean {
     const terms = this.read(statement);
-    return weightOf(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * weightOf(terms);
+    return (
+      terms.length === 0 || weightOf(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * weightOf(terms)
+    );
   }
 
   /** Whether one statement of another session has most of what an action says, in words that are strange to its own. */

@@ -85,9 +85,9 @@ export class Grounds {
     return this.hasValue(family, { from: value, to: value });
   }
 
-  /** So many different numbers, the first that are told, as they are written. */
-  firstNumbers(most: number): readonly number[] {
-    return this.numbers.first(most);
+  /** So many different numbers of a family, the first that are told, in its unit; of counts those without one. */
+  firstNumbers(family: Family, most: number): readonly number[] {
+    return this.numbers.first(family, most);
   }
 
   /** Whether a number is told without any unit. */
@@ -151,9 +151,11 @@ export class Grounds {
     return false;
   }
 
-  /** Whether some characters stand where no word goes on. Takes a look at all texts. */
+  /** Whether some characters stand where neither a word nor a number goes on. Takes a look at all texts. */
   hasTextFrom(beginning: string): boolean {
-    for (const { text, at } of this.placesOf(beginning)) if (at === 0 || classAt(text, at - 1) !== LETTER) return true;
+    for (const { text, at } of this.placesOf(beginning)) {
+      if (at === 0 || (classAt(text, at - 1) !== LETTER && !isDigit(text.charCodeAt(at - 1)))) return true;
+    }
     return false;
   }
 

@@ -31,12 +31,12 @@ export class NearNumbers {
     if (this.told.length < MOST_COMPARED) this.told.push({ family, value });
   }
 
-  /** So many different ones, the first that are told. */
-  first(most: number): readonly number[] {
+  /** So many different ones of a family, the first that are told. */
+  first(family: Family, most: number): readonly number[] {
     const first = new Set<number>();
-    for (const { value } of this.told) {
+    for (const one of this.told) {
       if (first.size === most) break;
-      first.add(value);
+      if (one.family === family) first.add(one.value);
     }
     return [...first];
   }

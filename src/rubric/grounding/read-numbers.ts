@@ -74,8 +74,10 @@ const MOST_GROUPS = 6;
 function endOfNumber(text: string, firstEnd: number): number {
   let end = firstEnd;
   for (let groups = 1; groups < MOST_GROUPS; groups++) {
-    const isMark = INNER.includes(text.charAt(end) || ' ');
-    if (!isMark || !isDigit(text.charCodeAt(end + 1))) break;
+    const mark = text.charAt(end) || ' ';
+    if (!INNER.includes(mark) || !isDigit(text.charCodeAt(end + 1))) break;
+    // Of `scale3_2026-11-17` the day is a number of its own, of `1_000` the thousands are not.
+    if (mark === '_' && digitsAt(text, end + 1, 3) < 0) break;
     end = endOfDigits(text, end + 1);
   }
   return end;

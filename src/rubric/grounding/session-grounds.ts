@@ -32,7 +32,6 @@ export class SessionGrounds {
   /** What was said, to be read more than once. */
   readonly toldTexts: Iterable<string>;
   private readonly known: Grounds;
-  private farRead: FarReckoned | undefined;
   private statementsRead: readonly Statement[] | undefined;
 
   /** @param others what the golden session says besides: its name, its requirements */
@@ -83,15 +82,19 @@ export class SessionGrounds {
     );
   }
 
-  /** The numbers and names of a candidate that neither transcript nor reference bears out. */
-  ungroundedIn(candidate: Summary): readonly Ungrounded[] {
-    return ungroundedIn(statementsOf(candidate), [this.known, this.transcript], () => this.statements);
-  }
-
-  /** Whether a number that neither bears out may have been reckoned from numbers that they tell far apart. */
-  mayBeReckoned({ quantity }: Ungrounded): boolean {
-    this.farRead ??= new FarReckoned([this.known, this.transcript]);
-    return quantity !== undefined && this.farRead.mayBe(quantity);
+  /**
+   * The numbers and names of a candidate that neither transcript nor reference bears out.
+   * @param isAboutSession whether a statement speaks of this session: there a number may be reckoned from others that stand far apart
+   */
+  ungroundedIn(candidate: Summary, isAboutSession: (text: string) => boolean = () => false): readonly Ungrounded[] {
+    const sources = [this.known, this.transcript];
+    const far = new FarReckoned(sources);
+    return ungroundedIn(
+      statementsOf(candidate),
+      sources,
+      () => this.statements,
+      (quantity, { text }) => isAboutSession(text) && far.mayBe(quantity, text),
+    );
   }
 
   /** Those of the reference that its transcript lacks. */

@@ -74,9 +74,10 @@ export class ToldNumbers implements NumberSink {
     return family === 'count' && [...this.asWritten.values()].some((list) => has(list, range));
   }
 
-  /** So many different numbers, the first that are told, as they are written. */
-  first(most: number): readonly number[] {
-    return this.counted.first(most);
+  /** So many different numbers of a family, the first that are told, in its unit; of counts those without one. */
+  first(family: Family, most: number): readonly number[] {
+    const told = family === 'count' ? this.counted : this.measured.get(family);
+    return told?.first(family, most) ?? [];
   }
 
   /** Whether a number is told without any unit. */

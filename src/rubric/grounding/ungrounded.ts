@@ -13,8 +13,6 @@ export interface Ungrounded {
   /** As the text writes it. */
   readonly written: string;
   readonly statement: Statement;
-  /** Of a number that counts or measures. */
-  readonly quantity?: Quantity;
 }
 
 /** The most numbers and names that are told of one summary. */
@@ -24,11 +22,13 @@ const MOST_TOLD = 50;
  * The numbers and names of statements that none of some sources bears out, each once for what it counts. A number may be rounded, in another
  * unit, or reckoned from numbers beside it.
  * @param context statements whose numbers may be reckoned with, too; read where something stands in no source as it is
+ * @param isExcused whether a number that nothing bears out is not told all the same
  */
 export function ungroundedIn(
   statements: readonly Statement[],
   sources: readonly Grounds[],
   context: () => readonly Statement[],
+  isExcused: (quantity: Quantity, statement: Statement) => boolean = () => false,
 ): readonly Ungrounded[] {
   const found = new Map<string, Ungrounded>();
   const known: string[] = [];
@@ -40,8 +40,8 @@ export function ungroundedIn(
   };
   for (const [index, statement] of statements.entries()) {
     if (found.size >= MOST_TOLD) break;
-    const tell = (one: Omit<Ungrounded, 'statement'>, key = `${one.kind} ${one.written}`): void => {
-      if (!found.has(key)) found.set(key, { ...one, statement });
+    const tell = (kind: Ungrounded['kind'], written: string, key = `${kind} ${written}`): void => {
+      if (!found.has(key)) found.set(key, { kind, written, statement });
     };
     const { quantities, times, days } = statement.measures;
     const inUnits = withUnitsBehind(statement.text, quantities);
@@ -54,7 +54,7 @@ export function ungroundedIn(
       const isList = listed.length > 0 && listed.every((one) => isGrounded(one, text, sources, beside));
       const counted = `${quantity.written} ${quantity.noun}`;
       if (isKnown || isList) known.push(counted);
-      else tell({ kind: 'number', written: quantity.written, quantity }, counted);
+      else if (!isExcused(quantity, statement)) tell('number', quantity.written, counted);
     }
     for (const time of times) {
       const { seconds, step, written } = time;
@@ -63,18 +63,18 @@ export function ungroundedIn(
         seconds % NOON === 0 ||
         (isRough && sources.some((source) => source.hasTimeNear(seconds, ROUGHLY))) ||
         sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
-      if (!isKnown) tell({ kind: 'number', written });
+      if (!isKnown) tell('number', written);
     }
     for (const { month, day, written } of days) {
       const dated = around().tellsDays ? [] : sources.filter((source) => source.hasDays);
       if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) {
-        tell({ kind: 'number', written });
+        tell('number', written);
       }
     }
     for (const name of statement.names) {
       if (isKnownName(name, sources) || around().isInRange(name) || shortened.has(name, sources)) continue;
       if (CUT_SHORT.test(statement.text.slice(name.end, name.end + 4)) && shortened.begins(name, sources)) continue;
-      tell({ kind: 'name', written: name.written });
+      tell('name', name.written);
     }
   }
   // What is reckoned in one place may be told in another.

@@ -24,7 +24,7 @@ export function reversedStep(candidate: Sentence, reference: Sentence): Clash | 
   const wanted = stepsIn(reference);
   if (wanted.length === 0) return undefined;
   for (const given of stepsIn(candidate)) {
-    const step = wanted.find((one) => isReversed(one, given) && !returns(candidate, reference, one));
+    const step = wanted.find((one) => isReversed(one, given) && !returns(candidate, reference, one, given));
     if (step !== undefined) return { at: given.at, otherAt: step.at };
   }
   return undefined;
@@ -32,19 +32,19 @@ export function reversedStep(candidate: Sentence, reference: Sentence): Clash | 
 
 const BACK: ReadonlySet<string> = new Set(['again', 'back', 'returned', 'recovered']);
 
-/** What goes back and forth. */
-const TIMES: ReadonlySet<string> = new Set(['to', 'before']);
-
-/**
- * "Rose from 4 to 9 and fell back" and "fell from 9 to 4", "mended A after B broke" and "B runs again after mending A": one of them
- * tells the way back as well.
- */
-function returns(candidate: Sentence, reference: Sentence, { relation }: Step): boolean {
+/** "Rose from 4 to 9 and fell back" and "fell from 9 to 4": one of them tells the way back as well. */
+function returns(candidate: Sentence, reference: Sentence, wanted: Step, given: Step): boolean {
+  if (wanted.relation === 'before') return isBackBefore(candidate, given.at) !== isBackBefore(reference, wanted.at);
   const wordsOf = ({ tokens }: Sentence): string =>
     tokens
       .flatMap(({ term: { word } }, at) => (BACK.has(word) && tokens[at + 1]?.term.word !== 'to' ? [word] : []))
       .join();
-  return TIMES.has(relation) && wordsOf(candidate) !== wordsOf(reference);
+  return wanted.relation === 'to' && wordsOf(candidate) !== wordsOf(reference);
+}
+
+/** "Mended A after B broke" and "B runs again after mending A": what runs again right before the link had broken. */
+function isBackBefore({ tokens }: Sentence, link: number): boolean {
+  return BACK.has(tokens[link - 1]?.term.word ?? '');
 }
 
 /** What stays on its side in both is context; of the rest, something must have changed sides both ways. */
