@@ -31,6 +31,8 @@ const SETS = [
   'final',
   'again',
   'workday',
+  'repeat',
+  'midweek',
 ];
 const [RETOLD, RECKONED] = ['told again', 'told, reckoned'];
 const COLUMNS = [

@@ -144,7 +144,7 @@ function toPrompt({ system, user, schema, maxTokens, model, promptVersion, }) {
 /* harmony export */ });
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58250);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2010);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7203);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
 /* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69468);
 
@@ -260,11 +260,11 @@ var judge_prompt = __webpack_require__(37770);
 
 const scoreSession = openScoreSession();
 const judge = async (...given) => (await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 56780))).judge(...given);
-const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(2600), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
-const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(2600), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
+const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(8714), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
+const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(8714), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
 const readMarkdown = async (...given) => (await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 63122))).readMarkdown(...given);
-const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(2600), __webpack_require__.e(375), __webpack_require__.e(7459)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
-const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(2600), __webpack_require__.e(3519), __webpack_require__.e(2251), __webpack_require__.e(2334)]).then(__webpack_require__.bind(__webpack_require__, 22334))).renderReport(...given);
+const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(8714), __webpack_require__.e(375), __webpack_require__.e(7459)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
+const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(8714), __webpack_require__.e(3519), __webpack_require__.e(2251), __webpack_require__.e(2334)]).then(__webpack_require__.bind(__webpack_require__, 22334))).renderReport(...given);
 
 
 /***/ }),

@@ -42,10 +42,11 @@ var terminal = __webpack_require__(3519);
 var schemas = __webpack_require__(53339);
 var iso = __webpack_require__(64377);
 var finding = __webpack_require__(4823);
+var score_schema = __webpack_require__(5503);
 var summary = __webpack_require__(37166);
 var catalogue = __webpack_require__(19508);
 var run_identity = __webpack_require__(30856);
-var rubric_score = __webpack_require__(2010);
+var rubric_score = __webpack_require__(7203);
 var interval = __webpack_require__(25449);
 var change = __webpack_require__(56043);
 var judge_metrics = __webpack_require__(20483);
@@ -57,7 +58,7 @@ var judge_metrics = __webpack_require__(20483);
 
 
 const detectableChange = schemas/* strictObject */.rej({
-    drop: catalogue/* score */.fN.describe('Smallest drop of the overall mean that is noticed four times in five, if every session falls by about that much.'),
+    drop: score_schema/* score */.f.describe('Smallest drop of the overall mean that is noticed four times in five, if every session falls by about that much.'),
     power: schemas/* literal */.euz(0.8),
     basis: schemas/* enum */.k5n(['changes', 'samples', 'scores'])
         .describe("What the spread is that of: the paired sessions' changes; without a baseline what their samples differ by, or, assumed, their scores."),
@@ -71,12 +72,12 @@ const CHANGEABLE_INPUTS = ['corpus', 'config', 'waivers', 'cassette', 'guideline
 const names = schemas/* array */.YOg(schemas/* string */.YjP());
 const delta = schemas/* number */.aig().min(-1).max(1);
 const baseline_schema_change = schemas/* strictObject */.rej({
-    before: catalogue/* score */.fN,
-    now: catalogue/* score */.fN,
+    before: score_schema/* score */.f,
+    now: score_schema/* score */.f,
     delta: delta.describe('now minus before, over the paired sessions.'),
     ci95: schemas/* tuple */.PVZ([delta, delta]).nullable(),
-    p: catalogue/* score */.fN.describe('Two-sided sign-flip permutation p.'),
-    p_fall: catalogue/* score */.fN
+    p: score_schema/* score */.f.describe('Two-sided sign-flip permutation p.'),
+    p_fall: score_schema/* score */.f
         .optional()
         .describe('Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number.'),
     word: schemas/* enum */.k5n(change/* CHANGE_WORDS */.r8)
@@ -103,7 +104,7 @@ const baseline = schemas/* strictObject */.rej({
     changed_references: names.describe('Left out of the comparison.'),
     changed_waivers: changes.optional().describe('Waivers that the base does not have, has no more, and has otherwise.'),
     changed_requirements: changes.optional().describe('The same of requirements, in sessions that both have.'),
-    accepted_since: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), before: catalogue/* score */.fN, by_base: catalogue/* score */.fN, now: catalogue/* score */.fN }))
+    accepted_since: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), before: score_schema/* score */.f, by_base: score_schema/* score */.f, now: score_schema/* score */.f }))
         .min(1)
         .optional()
         .describe('Sessions with accepted summaries that the base does not have, and what they score by its texts. In the comparison such a summary takes back a fall and makes no rise.'),
@@ -112,7 +113,7 @@ const baseline = schemas/* strictObject */.rej({
     overall: baseline_schema_change.nullable(),
     dimensions: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), baseline_schema_change).nullable(),
     interval_method: schemas/* enum */.k5n(interval/* INTERVAL_METHODS */.bp).nullable(),
-    false_alarm_chance: catalogue/* score */.fN
+    false_alarm_chance: score_schema/* score */.f
         .nullable()
         .describe('Chance of at least one false alarm among the gates on drops of means when nothing has changed, by the levels of their tests: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs.'),
     sessions: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), delta, dimensions: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), delta) })),
@@ -120,13 +121,13 @@ const baseline = schemas/* strictObject */.rej({
         of: schemas/* enum */.k5n(['overall', ...judge_metrics/* SESSION_METRICS */.tw]),
         reason: schemas/* string */.YjP().nullable().describe('Why nothing was compared; null when it was.'),
         paired: schemas/* int */.Whr().min(0).describe('Sessions with the same reference and a score of the judge in both runs.'),
-        before: catalogue/* score */.fN.nullable(),
-        now: catalogue/* score */.fN.nullable(),
+        before: score_schema/* score */.f.nullable(),
+        now: score_schema/* score */.f.nullable(),
         delta: delta.nullable(),
         ci95: schemas/* tuple */.PVZ([delta, delta]).nullable(),
-        p: catalogue/* score */.fN.nullable(),
+        p: score_schema/* score */.f.nullable(),
         word: schemas/* enum */.k5n(change/* CHANGE_WORDS */.r8).nullable(),
-        fallen: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), before: catalogue/* score */.fN, now: catalogue/* score */.fN }))
+        fallen: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), before: score_schema/* score */.f, now: score_schema/* score */.f }))
             .describe('The sessions that fell, the one that fell most first.'),
     }))
         .min(1)
@@ -174,8 +175,8 @@ const judgeAgreement = agreementSchema.extend({
 const judge_schema_alert = schemas/* strictObject */.rej({
     metric: schemas/* enum */.k5n(alert_levels/* ALERT_METRICS */.fK),
     level: schemas/* enum */.k5n(alert_levels/* ALERT_LEVELS */.F6),
-    value: catalogue/* score */.fN.describe('The mean of the metric, with three decimals.'),
-    threshold: catalogue/* score */.fN,
+    value: score_schema/* score */.f.describe('The mean of the metric, with three decimals.'),
+    threshold: score_schema/* score */.f,
     n: schemas/* int */.Whr().min(1).describe('Sessions that were measured.'),
     confidence: schemas/* enum */.k5n(['low', 'medium', 'high']).describe('low below 10 sessions, medium below 30.'),
     hints: schemas/* array */.YOg(schemas/* string */.YjP()),
@@ -183,10 +184,10 @@ const judge_schema_alert = schemas/* strictObject */.rej({
 const member = schemas/* strictObject */.rej({
     provider: schemas/* string */.YjP(),
     model: schemas/* string */.YjP(),
-    overall_mean: catalogue/* score */.fN
+    overall_mean: score_schema/* score */.f
         .nullable()
         .describe('Over the sessions that it has measured; null where it has none, or is void.'),
-    metric_means: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(judge_metrics/* SESSION_METRICS */.tw), catalogue/* score */.fN.nullable()),
+    metric_means: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(judge_metrics/* SESSION_METRICS */.tw), score_schema/* score */.f.nullable()),
     wanted: schemas/* int */.Whr().min(0),
     measured: schemas/* int */.Whr().min(0),
     unmeasured_reasons: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().min(1)),
@@ -199,7 +200,7 @@ const member = schemas/* strictObject */.rej({
 });
 const panel = schemas/* strictObject */.rej({
     members: schemas/* array */.YOg(member).min(2).describe('In the order of judge-model.'),
-    disagreements: schemas/* array */.YOg(schemas/* strictObject */.rej({ session: schemas/* string */.YjP(), spread: catalogue/* score */.fN }))
+    disagreements: schemas/* array */.YOg(schemas/* strictObject */.rej({ session: schemas/* string */.YjP(), spread: score_schema/* score */.f }))
         .describe('Sessions whose overalls of the members that count lie 0.3 or more apart, the widest first.'),
 });
 const judgeSchema = schemas/* strictObject */.rej({
@@ -221,8 +222,8 @@ const judgeSchema = schemas/* strictObject */.rej({
         .optional()
         .describe('What the team says about its summaries, where the judge was told; its prompt_version changes with it.'),
     samples: schemas/* int */.Whr().min(1).describe('Answers a question that were asked for.'),
-    overall_mean: catalogue/* score */.fN.nullable().describe('Mean over the sessions that were measured.'),
-    dimension_means: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), catalogue/* score */.fN.nullable()),
+    overall_mean: score_schema/* score */.f.nullable().describe('Mean over the sessions that were measured.'),
+    dimension_means: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), score_schema/* score */.f.nullable()),
     calls: schemas/* int */.Whr().min(0),
     retries: schemas/* int */.Whr().min(0),
     cache_hits: schemas/* int */.Whr()
@@ -275,7 +276,7 @@ const judgeSchema = schemas/* strictObject */.rej({
         .optional()
         .describe('Recorded answers that this pull request brings itself. Left out where there are none.'),
     strength: schemas/* strictObject */.rej({
-        level: catalogue/* score */.fN.describe('Below this score a copy counts as noticed, or blocked.'),
+        level: score_schema/* score */.f.describe('Below this score a copy counts as noticed, or blocked.'),
         gate: schemas/* enum */.k5n(['min-judge-session', 'min-judge-overall']).nullable().describe('The gate that the level is of.'),
         damaging: schemas/* int */.Whr().min(0),
         noticed: schemas/* int */.Whr().min(0),
@@ -339,12 +340,12 @@ const session_schema_finding = schemas/* strictObject */.rej({
 const sample = schemas/* strictObject */.rej({
     sample: schemas/* int */.Whr().min(0),
     status: schemas/* enum */.k5n(['scored', 'missing_candidate', 'invalid_candidate']),
-    overall: catalogue/* score */.fN.describe('A missing or invalid sample is a zero.'),
-    judge_overall: catalogue/* score */.fN
+    overall: score_schema/* score */.f.describe('A missing or invalid sample is a zero.'),
+    judge_overall: score_schema/* score */.f
         .nullable()
         .optional()
         .describe('What the judge gives the sample, where the rubric judge was asked about it; null where that was not measured.'),
-    dimensions: schemas/* array */.YOg(schemas/* strictObject */.rej({ dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), score: catalogue/* score */.fN })),
+    dimensions: schemas/* array */.YOg(schemas/* strictObject */.rej({ dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), score: score_schema/* score */.f })),
     findings: schemas/* array */.YOg(schemas/* string */.YjP())
         .describe('Its findings: of each the code, and a digest by which a later run knows it in other words.'),
     candidate_path: schemas/* string */.YjP().nullable(),
@@ -358,8 +359,8 @@ const session = schemas/* strictObject */.rej({
     gates_failed: schemas/* array */.YOg(schemas/* string */.YjP())
         .describe('Ids of the gates that it fails: fail-on, min-session, its own floors, max-session-regression.'),
     gates_waived: schemas/* array */.YOg(schemas/* string */.YjP()).min(1).optional().describe('Those of them that somebody has waived.'),
-    overall: catalogue/* score */.fN.nullable().describe('Closeness to the reference: the weighted mean of the dimensions.'),
-    dimensions: schemas/* array */.YOg(schemas/* strictObject */.rej({ dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), score: catalogue/* score */.fN, reason: schemas/* string */.YjP() })),
+    overall: score_schema/* score */.f.nullable().describe('Closeness to the reference: the weighted mean of the dimensions.'),
+    dimensions: schemas/* array */.YOg(schemas/* strictObject */.rej({ dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), score: score_schema/* score */.f, reason: schemas/* string */.YjP() })),
     findings: schemas/* array */.YOg(session_schema_finding),
     findings_omitted: schemas/* int */.Whr().min(1).optional().describe('Findings beyond the limit of one session.'),
     candidate_path: schemas/* string */.YjP().nullable(),
@@ -397,7 +398,7 @@ const session = schemas/* strictObject */.rej({
         .min(1)
         .optional()
         .describe('Waivers of this session, and of findings that it has.'),
-    earlier: schemas/* array */.YOg(catalogue/* score */.fN)
+    earlier: schemas/* array */.YOg(score_schema/* score */.f)
         .min(1)
         .max(20)
         .optional()
@@ -412,6 +413,7 @@ const session = schemas/* strictObject */.rej({
 });
 
 ;// CONCATENATED MODULE: ./build/report/schema.js
+
 
 
 
@@ -465,10 +467,10 @@ const reportSchema = schemas/* strictObject */.rej({
     verdict: schemas/* enum */.k5n(catalogue/* VERDICTS */.bk),
     title: titleSchema,
     corpus_size: schemas/* int */.Whr().min(0).describe('Sessions in the means.'),
-    overall_mean: catalogue/* score */.fN.nullable().describe('Mean closeness of the sessions to their references.'),
-    overall_min: catalogue/* score */.fN.nullable(),
-    overall_max: catalogue/* score */.fN.nullable(),
-    dimension_means: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), catalogue/* score */.fN.nullable())
+    overall_mean: score_schema/* score */.f.nullable().describe('Mean closeness of the sessions to their references.'),
+    overall_min: score_schema/* score */.f.nullable(),
+    overall_max: score_schema/* score */.f.nullable(),
+    dimension_means: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf), score_schema/* score */.f.nullable())
         .describe('Of the dimensions that the summaries have (setting dimensions); nothing in a report speaks of others.'),
     statistics: schemas/* strictObject */.rej({
         overall: metrics_schema/* distribution */.Nx,
@@ -539,7 +541,7 @@ const reportSchema = schemas/* strictObject */.rej({
         .optional()
         .describe('What the gates of single sessions make of summaries that people accepted and rejected.'),
     gate_strength: gateStrength.optional().describe('Left out above 1,000 sessions and where nothing was scored.'),
-    trend: schemas/* array */.YOg(schemas/* strictObject */.rej({ scored_at: schemas/* string */.YjP(), overall_mean: catalogue/* score */.fN, ci95: schemas/* tuple */.PVZ([catalogue/* score */.fN, catalogue/* score */.fN]).nullable() }))
+    trend: schemas/* array */.YOg(schemas/* strictObject */.rej({ scored_at: schemas/* string */.YjP(), overall_mean: score_schema/* score */.f, ci95: schemas/* tuple */.PVZ([score_schema/* score */.f, score_schema/* score */.f]).nullable() }))
         .optional()
         .describe('Earlier results, oldest first: the baseline, its baseline, and so on.'),
     caveats: schemas/* array */.YOg(schemas/* string */.YjP()),

@@ -1982,107 +1982,108 @@ function none(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ readBaselineReport)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30856);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
+/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30856);
 
 
 
-const score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1);
-const digest = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const scored = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ score: score.nullish() }).nullish();
-const judged = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    overall: score.nullish(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ relevance: scored, coherence: scored, faithfulness: scored, completion: scored }).nullish(),
+
+const digest = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
+const scored = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullish() }).nullish();
+const judged = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullish(),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ relevance: scored, coherence: scored, faithfulness: scored, completion: scored }).nullish(),
 });
-const versioned = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ prompt_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(100) }).nullish();
-const judge = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    simulated: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
-    voided: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(40).nullish(),
-    program: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(200).nullish(),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1000),
-    mode: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(40),
-    prompt_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(100),
-    guidelines: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ digest }).nullish(),
-    panel: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        members: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-            provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(100),
-            model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(200),
-            left_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(40) })).max(20),
+const versioned = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ prompt_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(100) }).nullish();
+const judge = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    simulated: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
+    voided: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40).nullish(),
+    program: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200).nullish(),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1000),
+    mode: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40),
+    prompt_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(100),
+    guidelines: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ digest }).nullish(),
+    panel: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        members: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+            provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(100),
+            model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200),
+            left_out: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ metric: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40) })).max(20),
         }))
             .max(100),
     })
         .nullish(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ relevance: versioned, coherence: versioned, faithfulness: versioned, completion: versioned })
+    metrics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ relevance: versioned, coherence: versioned, faithfulness: versioned, completion: versioned })
         .nullish(),
 });
-const examined = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ summaries: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0), not_asked: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).nullish() }).nullish();
-const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    scored_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
-    identity: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        commit: _run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .commitSchema */ .l.nullish(),
-        uncommitted_changes: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+const examined = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ summaries: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0), not_asked: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).nullish() }).nullish();
+const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    identity: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        commit: _run_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSchema */ .l.nullish(),
+        uncommitted_changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
     })
         .nullish()
         .catch(null),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
-    overall_mean: score.nullable(),
-    statistics: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ overall: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ ci95: zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([score, score]).nullish() }).nullish() })
+    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
+    overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
+    statistics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ overall: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f]).nullish() }).nullish() })
         .nullish(),
-    rubric: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(40), weights: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()) }),
-    sessions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-        overall: score.nullable(),
-        dimensions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf), score })),
+    rubric: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40), weights: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()) }),
+    sessions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
+        dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f })),
         reference_digest: digest,
-        reference_digests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(digest).max(1000).nullish(),
-        structural_completion: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
-        requirement_digests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), digest }))
+        reference_digests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(digest).max(1000).nullish(),
+        structural_completion: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
+        requirement_digests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), digest }))
             .max(10_000)
             .nullish(),
         candidate_digest: digest.nullish(),
-        gates_failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).nullish(),
-        findings_omitted: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).nullish(),
-        samples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-            sample: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
-            overall: score,
-            dimensions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf), score })).nullish(),
+        gates_failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).nullish(),
+        findings_omitted: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).nullish(),
+        samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+            sample: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+            overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f,
+            dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dimension: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f })).nullish(),
             candidate_digest: digest.nullish(),
-            findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).nullish(),
+            findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
         }))
             .max(1000)
             .nullish(),
         judge: judged.nullish().catch(null),
-        earlier: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(score).max(20).nullish(),
+        earlier: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f).max(20).nullish(),
     }))
         .max(1_000_000),
-    findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }))
+    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }))
         .max(1_000_000)
         .nullish(),
     judge: judge.nullish().catch(null),
-    exam: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ rejected: examined, accepted: examined }).nullish().catch(null),
+    exam: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ rejected: examined, accepted: examined }).nullish().catch(null),
     corpus_digest: digest,
     config_digest: digest.nullish(),
     waivers_digest: digest.nullish(),
-    waivers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-        session: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-        dimension: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-        code: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-        gate: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        until: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        by: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    waivers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        session: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        dimension: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        gate: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        until: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     }))
         .max(1000)
         .nullish(),
     cassette_digest: digest.nullish(),
-    trend: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ scored_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(), overall_mean: score, ci95: zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([score, score]).nullable() }))
+    trend: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(), overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f]).nullable() }))
         .nullish(),
 }));
 function readBaselineReport(text) {
@@ -2093,7 +2094,7 @@ function readBaselineReport(text) {
     catch {
         return { kind: 'broken', reason: 'this is not JSON' };
     }
-    const version = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ schema_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).safeParse(value);
+    const version = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }).safeParse(value);
     if (!version.success)
         return { kind: 'broken', reason: 'this is no report of summary-gate: it has no schema_version' };
     if (version.data.schema_version !== 1) {
@@ -2243,25 +2244,26 @@ function digestInputs(values, files, digest) {
 /* harmony export */   kJ: () => (/* binding */ labelKey)
 /* harmony export */ });
 /* unused harmony export LABEL_KEYS */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
 
-const score = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+
 const dimensions = {
-    title: score.optional(),
-    summary: score.optional(),
-    key_actions: score.optional(),
-    outcome: score.optional(),
-    aha_moments: score.optional(),
+    title: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.optional(),
+    summary: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.optional(),
+    key_actions: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.optional(),
+    outcome: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.optional(),
+    aha_moments: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.optional(),
 };
-const candidate = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    key_actions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullable(),
-    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    aha_moments: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ seq: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), highlight: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() }))
+const candidate = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    key_actions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullable(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    aha_moments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0), type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), highlight: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish() }))
         .nullish(),
-    topics_found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish(),
+    topics_found: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
 })
     .transform((raw) => ({
     title: raw.title,
@@ -2275,19 +2277,19 @@ const candidate = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     })),
     topics_found: raw.topics_found ?? [],
 }));
-const label = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9._-]{1,80}$/, { error: 'allowed: up to 80 letters, digits and . _ -' }),
+const label = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[A-Za-z0-9._-]{1,80}$/, { error: 'allowed: up to 80 letters, digits and . _ -' }),
     candidate,
-    overall: score,
-    dimensions: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(dimensions, {
+    overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f,
+    dimensions: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(dimensions, {
         error: ({ code }) => code === 'unrecognized_keys' ? `allowed: ${Object.keys(dimensions).join(', ')}` : undefined,
     })
         .nullish(),
-    labeller: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/\S/, { error: 'allowed: the name of a person or a team' }),
-    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6({ error: 'allowed: a day such as "2026-01-31"' }).nullish(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    labeller: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/\S/, { error: 'allowed: the name of a person or a team' }),
+    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6({ error: 'allowed: a day such as "2026-01-31"' }).nullish(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
 });
-const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(label);
+const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(label);
 const LABEL_KEYS = Object.keys(label.shape);
 function labelKey({ session, id }) {
     return `${session.name}/${id}`;

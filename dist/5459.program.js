@@ -513,35 +513,36 @@ function digitsOfTime(runs) {
 /* harmony export */   wn: () => (/* binding */ writeHistory)
 /* harmony export */ });
 /* unused harmony exports MOST_RUNS_KEPT, MOST_SESSIONS_KEPT */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1378);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _inputs_run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30856);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1378);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
+/* harmony import */ var _inputs_run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30856);
+
 
 
 
 
 const MOST_RUNS_KEPT = 1000;
 const MOST_SESSIONS_KEPT = 200_000;
-const score = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1);
-const session = zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1)]), score, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(64)]);
-const run = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    scored_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
-    overall_mean: score.nullable(),
-    ci95: zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([score, score]).nullable(),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
-    rubric: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(40),
-    commit: _inputs_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .commitSchema */ .l.nullable(),
-    dimensions: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf), score),
-    scored: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
-    failing: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
-    sessions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(session),
+const session = zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(0), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1)]), _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64)]);
+const run = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
+    ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f]).nullable(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
+    rubric: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40),
+    commit: _inputs_run_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSchema */ .l.nullable(),
+    dimensions: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf), _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f),
+    scored: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    failing: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    sessions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(session),
 });
-const historyFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    history_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    names: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).max(MOST_SESSIONS_KEPT),
-    runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(run).max(MOST_RUNS_KEPT),
+const historyFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    history_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    names: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).max(MOST_SESSIONS_KEPT),
+    runs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(run).max(MOST_RUNS_KEPT),
 }));
 function writeHistory(runs) {
     const names = new Map();
@@ -570,7 +571,7 @@ function writeHistory(runs) {
         };
     })
         .reverse();
-    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ history_version: 1, names: [...names.keys()], runs: kept });
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonLine */ .rF)({ history_version: 1, names: [...names.keys()], runs: kept });
 }
 function readHistory(text) {
     let value;

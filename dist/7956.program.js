@@ -95,7 +95,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var redact = __webpack_require__(9687);
 var core_summary = __webpack_require__(37166);
-var rubric_score = __webpack_require__(2010);
+var rubric_score = __webpack_require__(7203);
 var format_of = __webpack_require__(30965);
 var found_elsewhere = __webpack_require__(31869);
 var read_labels = __webpack_require__(90844);
@@ -635,7 +635,7 @@ function lintTexts({ summary, by, because, place, placeOf }) {
 var lines = __webpack_require__(94778);
 var text_limit = __webpack_require__(46569);
 var find_transcript = __webpack_require__(85981);
-var golden_grounds = __webpack_require__(11759);
+var golden_grounds = __webpack_require__(75313);
 var plain_text = __webpack_require__(46582);
 var read_messages = __webpack_require__(61117);
 var transcripts_transcript = __webpack_require__(25472);

@@ -311,6 +311,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var schemas = __webpack_require__(53339);
 var finding = __webpack_require__(4823);
+var score_schema = __webpack_require__(5503);
 var summary = __webpack_require__(37166);
 var unread_keys = __webpack_require__(65705);
 var golden_session = __webpack_require__(4185);
@@ -353,7 +354,6 @@ var session_name = __webpack_require__(19189);
 function list(item) {
     return schemas/* array */.YOg(item).readonly();
 }
-const score = schemas/* number */.aig().min(0).max(1);
 const count = schemas/* int */.Whr().min(0);
 const dimension = schemas/* enum */.k5n(summary/* DIMENSIONS */.Yf);
 const digest = schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/, { error: 'allowed: 64 hexadecimal digits' });
@@ -416,6 +416,7 @@ function perDimension(value) {
 
 
 
+
 const reason = schemas/* enum */.k5n(REASONS);
 const judge_schema_text = schemas/* string */.YjP();
 const amount = schemas/* number */.aig().min(0);
@@ -433,7 +434,7 @@ const efforts = {
     failures,
 };
 const effort = schemas/* object */.Ikc(efforts);
-const judgedScore = schemas/* object */.Ikc({ score: score.nullable(), reason: judge_schema_text.nullable() });
+const judgedScore = schemas/* object */.Ikc({ score: score_schema/* score */.f.nullable(), reason: judge_schema_text.nullable() });
 const judgement = schemas/* object */.Ikc({
     ...efforts,
     session: sessionName,
@@ -446,25 +447,25 @@ const judgement = schemas/* object */.Ikc({
     suggestions: list(judge_schema_text),
     shortened: list(judge_schema_text).exactOptional(),
     rewrite: plain_schema_summary.nullable(),
-    overalls: list(score),
-    dimensionSamples: perDimension(list(score)),
+    overalls: list(score_schema/* score */.f),
+    dimensionSamples: perDimension(list(score_schema/* score */.f)),
     samples: count,
     asked: count,
     unmeasured: list(schemas/* object */.Ikc({ measurement: judge_schema_text, reason })),
     modelUsed: judge_schema_text.nullable(),
     bySample: list(schemas/* object */.Ikc({
         sample: count,
-        overall: score.nullable(),
-        overalls: list(score),
-        dimensionSamples: perDimension(list(score)),
+        overall: score_schema/* score */.f.nullable(),
+        overalls: list(score_schema/* score */.f),
+        dimensionSamples: perDimension(list(score_schema/* score */.f)),
     })).exactOptional(),
     told: count.exactOptional(),
 });
-const result = { score: score.nullable(), explanation: judge_schema_text.nullable(), reason: reason.nullable() };
+const result = { score: score_schema/* score */.f.nullable(), explanation: judge_schema_text.nullable(), reason: reason.nullable() };
 const geval = schemas/* object */.Ikc({
     ...result,
     asked: count,
-    answers: list(schemas/* object */.Ikc({ score: score, reasoning: judge_schema_text.nullable() })),
+    answers: list(schemas/* object */.Ikc({ score: score_schema/* score */.f, reasoning: judge_schema_text.nullable() })),
 });
 const claim = schemas/* object */.Ikc({
     text: judge_schema_text,
@@ -488,7 +489,7 @@ const sessionMetrics = schemas/* object */.Ikc({
     coherence: geval.exactOptional(),
     faithfulness: schemas/* object */.Ikc({
         ...result,
-        hallucination: score.nullable(),
+        hallucination: score_schema/* score */.f.nullable(),
         claims: list(claim),
         omitted: count,
         unshown: count,
@@ -504,9 +505,9 @@ const sessionMetrics = schemas/* object */.Ikc({
     effort,
 });
 const metaEvaluation = schemas/* object */.Ikc({
-    original: schemas/* object */.Ikc({ session: sessionName, metric: schemas/* enum */.k5n(explanation_quality/* EXPLAINED_METRICS */.Nl), score: score, text: judge_schema_text, promptVersion: judge_schema_text }),
+    original: schemas/* object */.Ikc({ session: sessionName, metric: schemas/* enum */.k5n(explanation_quality/* EXPLAINED_METRICS */.Nl), score: score_schema/* score */.f, text: judge_schema_text, promptVersion: judge_schema_text }),
     answer: schemas/* object */.Ikc({
-        score: score,
+        score: score_schema/* score */.f,
         reasoning: judge_schema_text.nullable(),
         specific: schemas/* boolean */.zMY(),
         quotesExist: schemas/* enum */.k5n(['yes', 'no', 'none']),
@@ -520,15 +521,15 @@ const metaEvaluation = schemas/* object */.Ikc({
 const canary = schemas/* object */.Ikc({
     session: sessionName,
     isInjected: schemas/* boolean */.zMY(),
-    overall: score.nullable(),
-    damaged: schemas/* object */.Ikc({ summary: score.nullable(), key_actions: score.nullable(), outcome: score.nullable() }),
+    overall: score_schema/* score */.f.nullable(),
+    damaged: schemas/* object */.Ikc({ summary: score_schema/* score */.f.nullable(), key_actions: score_schema/* score */.f.nullable(), outcome: score_schema/* score */.f.nullable() }),
     rationale: judge_schema_text.nullable(),
     reason: reason.nullable(),
     modelUsed: judge_schema_text.nullable(),
     effort,
 });
 const strength = schemas/* object */.Ikc({
-    level: score,
+    level: score_schema/* score */.f,
     gate: schemas/* enum */.k5n(['min-judge-session', 'min-judge-overall']).nullable(),
     damaging: count,
     noticed: count,
@@ -538,7 +539,7 @@ const strength = schemas/* object */.Ikc({
 });
 const transplants = schemas/* object */.Ikc({
     disagreements: count,
-    asked: list(schemas/* object */.Ikc({ session: sessionName, above: score, overall: score.nullable(), reason: reason.nullable(), effort })),
+    asked: list(schemas/* object */.Ikc({ session: sessionName, above: score_schema/* score */.f, overall: score_schema/* score */.f.nullable(), reason: reason.nullable(), effort })),
     beyond: effort.exactOptional(),
 });
 const newRecordings = schemas/* object */.Ikc({
@@ -567,7 +568,7 @@ const judgeOfShard = schemas/* object */.Ikc({
     conceded: list(schemas/* object */.Ikc({ model: judge_schema_text, parts: list(judge_schema_text) })).exactOptional(),
     canaries: list(canary),
     meta: schemas/* object */.Ikc({
-        rate: score,
+        rate: score_schema/* score */.f,
         model: judge_schema_text,
         quotes: schemas/* object */.Ikc({ explanations: count, sound: count, quotes: count, found: count }),
         effort,
@@ -575,13 +576,14 @@ const judgeOfShard = schemas/* object */.Ikc({
 });
 const judgedLabel = schemas/* object */.Ikc({
     session: sessionName,
-    human: score,
+    human: score_schema/* score */.f,
     isVerdict: schemas/* boolean */.zMY().exactOptional(),
-    scored: score.nullable(),
+    scored: score_schema/* score */.f.nullable(),
     effort,
 });
 
 ;// CONCATENATED MODULE: ./build/run/shard/part-schema.js
+
 
 
 
@@ -617,8 +619,8 @@ const header = signature.extend({
     labels: schemas/* object */.Ikc({ count: count, digest: digest }).nullable(),
 });
 const floors = schemas/* object */.Ikc({
-    min_overall: score.optional(),
-    min_dimensions: perDimension(score.optional()).optional(),
+    min_overall: score_schema/* score */.f.optional(),
+    min_dimensions: perDimension(score_schema/* score */.f.optional()).optional(),
 });
 const golden = schemas/* object */.Ikc({
     name: sessionName,
@@ -640,8 +642,8 @@ const fieldsSeen = schemas/* object */.Ikc({
 const sample = schemas/* object */.Ikc({
     sample: sampleNumber,
     status: schemas/* literal */.euz(['scored', 'missing_candidate', 'invalid_candidate']),
-    overall: score,
-    scores: list(score).refine((all) => all.length > 0 && all.length <= summary/* DIMENSIONS */.Yf.length, {
+    overall: score_schema/* score */.f,
+    scores: list(score_schema/* score */.f).refine((all) => all.length > 0 && all.length <= summary/* DIMENSIONS */.Yf.length, {
         error: 'lacks a dimension',
     }),
     defects: list(defect),
@@ -655,11 +657,11 @@ const taughtResult = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(['accepted', 'rejected']),
     id: schemas/* string */.YjP(),
     because: schemas/* string */.YjP().nullable(),
-    overall: score,
-    scores: list(score),
+    overall: score_schema/* score */.f,
+    scores: list(score_schema/* score */.f),
     codes: list(schemas/* enum */.k5n(finding/* FINDING_CODES */.f2)),
 });
-const wordingScore = schemas/* object */.Ikc({ overall: score, scores: list(score) });
+const wordingScore = schemas/* object */.Ikc({ overall: score_schema/* score */.f, scores: list(score_schema/* score */.f) });
 const taughtResults = schemas/* object */.Ikc({
     results: list(taughtResult),
     left: schemas/* object */.Ikc({ accepted: count, rejected: count }),
@@ -690,8 +692,8 @@ const rated = schemas/* object */.Ikc({
     golden,
     traits: schemas/* object */.Ikc({ language: schemas/* enum */.k5n(['english', 'other']), isUnspaced: schemas/* boolean */.zMY(), isWithoutTranscript: schemas/* boolean */.zMY() })
         .exactOptional(),
-    overall: score,
-    dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: score, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => summary/* DIMENSIONS */.Yf.indexOf(one.dimension))), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
+    overall: score_schema/* score */.f,
+    dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: score_schema/* score */.f, reason: schemas/* string */.YjP() })).refine((all) => all.length > 0 && isInOrder(all.map((one) => summary/* DIMENSIONS */.Yf.indexOf(one.dimension))), { error: 'lacks a dimension or has one twice; allowed: those of the run, in their order' }),
     defects: list(defect),
     requirements: list(structuralCheck).optional(),
     referenceUsed: schemas/* string */.YjP().optional(),
@@ -701,7 +703,7 @@ const rated = schemas/* object */.Ikc({
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
     fields: fieldsSeen.optional(),
-    samples: schemas/* object */.Ikc({ all: list(sample), overalls: list(score), worst: sampleNumber })
+    samples: schemas/* object */.Ikc({ all: list(sample), overalls: list(score_schema/* score */.f), worst: sampleNumber })
         .refine(isWhole, { error: 'lacks a sample' })
         .optional(),
 });

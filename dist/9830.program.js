@@ -233,7 +233,7 @@ var samples = __webpack_require__(34556);
 var format_of = __webpack_require__(30965);
 var precision = __webpack_require__(67680);
 var requirement_check = __webpack_require__(58250);
-var score = __webpack_require__(2010);
+var score = __webpack_require__(7203);
 var lost_fields = __webpack_require__(8450);
 var score_samples = __webpack_require__(18702);
 var score_session = __webpack_require__(80677);
@@ -637,6 +637,7 @@ function creditOf({ wanted, given }, evidence) {
 }
 
 var lost_point_defects = __webpack_require__(62173);
+var moment_defects = __webpack_require__(80196);
 ;// CONCATENATED MODULE: ./build/render/diff/moment-rows.js
 
 
@@ -655,7 +656,7 @@ function momentRows(wanted, given, findings, placeOf) {
         rows.push({ seq, row });
     };
     for (const moment of wanted) {
-        const finding = findings.find((one) => !told.has(one) && saysMissing(one, moment));
+        const finding = findings.find((one) => !told.has(one) && isAbout(one, moment));
         const partner = finding === undefined ? nearest(moment, given, left, foundAt) : mistyped(finding, places);
         const other = partner === undefined ? undefined : given[partner];
         if (partner !== undefined)
@@ -679,17 +680,13 @@ function momentRows(wanted, given, findings, placeOf) {
         rest: findings.filter((finding) => !told.has(finding)),
     };
 }
-function saysMissing({ code, message }, moment) {
+function isAbout({ code, message }, moment) {
     if (code === 'CORRECTION_LOST')
         return message === (0,lost_point_defects/* saysCorrectionLost */.be)(moment);
     if (code !== 'MISSING_MOMENT')
         return false;
-    const { seq, type } = moment;
-    const [absent, otherwise] = [
-        `No ${(0,quote/* quote */.h)(type)} moment for message ${seq}`,
-        `The moment of message ${seq} is ${(0,quote/* quote */.h)(type)}`,
-    ];
-    return message === absent || message.startsWith(`${absent}:`) || message.startsWith(`${otherwise} `);
+    const missing = (0,moment_defects/* saysMissing */.FJ)({ ...moment, highlight: '' });
+    return message === missing || message.startsWith(`${missing}:`) || message.startsWith((0,moment_defects/* saysOtherType */.VM)(moment));
 }
 function mistyped(finding, places) {
     const wanted = (0,errors/* formatPlace */.dE)(finding.place);

@@ -5629,7 +5629,7 @@ function orUnread(transcript) {
 
 /***/ }),
 
-/***/ 11759:
+/***/ 75313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5641,12 +5641,99 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core_summary = __nccwpck_require__(37166);
 var borne_out = __nccwpck_require__(95072);
 var claims = __nccwpck_require__(5621);
-var grounds = __nccwpck_require__(3028);
+var value_list = __nccwpck_require__(67948);
+;// CONCATENATED MODULE: ./build/rubric/grounding/far-reckoned.js
+
+const FEWEST_DIGITS = 3;
+const SCALES = [1, 10, 100, 1000, 1e6];
+const MOST_NUMBERS = 300;
+const MOST_FOR_THREE = 80;
+const MOST_EXCUSED = 20;
+const NAMES_SOMETHING = /(?:\b(?:ports?|status(?:es)?|http|https|codes?|exit|lines?|pages?|prs?|mrs?|requests? #|issues?|tickets?|pid|releases?|versions?|builds?|errors?|rooms?|rev(?:ision)?s?|runs?|jobs?|steps?|seq|ids?|orders? no|numbers?|no|nr|answers?|answered|answering|returns?|returned|responds?(?: with)?|responded(?: with)?|throws|threw)|[#:/@.-])[:.]? ?$/i;
+class FarReckoned {
+    sources;
+    byFamily = new Map();
+    excused = 0;
+    constructor(sources) {
+        this.sources = sources;
+    }
+    mayBe({ plain, measured, start }, text) {
+        if (plain.length === 0 || this.excused === MOST_EXCUSED)
+            return false;
+        if (NAMES_SOMETHING.test(text.slice(Math.max(0, start - 24), start)))
+            return false;
+        if (plain.some((reading) => this.isSlip(reading)))
+            return false;
+        const readings = measured.length > 0 ? measured : plain;
+        if (!readings.some((reading) => this.isMade(reading)))
+            return false;
+        this.excused++;
+        return true;
+    }
+    isSlip({ value, step }) {
+        const digits = String(Math.round(value / step));
+        if (digits.length < FEWEST_DIGITS)
+            return true;
+        if (SCALES.some((scale) => this.isTold(value * scale) || this.isTold(value / scale)))
+            return true;
+        return slipsOf(digits).some((slip) => this.isTold(Number(slip) * step));
+    }
+    isTold(value) {
+        return this.sources.some((source) => source.hasExactly({ family: 'count', value, step: 1 }));
+    }
+    isMade({ family, value, step }) {
+        const { numbers, list } = this.numbersOf(family);
+        const isThere = (rest, others) => {
+            const [from, to] = [rest - step / 2, rest + step / 2];
+            return list.hasBetween(from, to) && !others.some((one) => from <= one && one <= to);
+        };
+        const mayBeThree = numbers.length <= MOST_FOR_THREE;
+        return numbers.some((a, i) => {
+            if (isThere(value - a, [a]) || isThere(a - value, [a]))
+                return true;
+            if (!mayBeThree)
+                return false;
+            return numbers
+                .slice(i + 1)
+                .some((b) => [value - a - b, a + b - value, value + a + b].some((rest) => isThere(rest, [a, b])));
+        });
+    }
+    numbersOf(family) {
+        const known = this.byFamily.get(family);
+        if (known !== undefined)
+            return known;
+        const told = this.sources.flatMap((source) => source.firstNumbers(family, MOST_NUMBERS));
+        const numbers = [...new Set(told)].filter((value) => value > 0).slice(0, MOST_NUMBERS);
+        const list = new value_list/* ValueList */.M();
+        for (const one of numbers)
+            list.add(one);
+        const read = { numbers, list };
+        this.byFamily.set(family, read);
+        return read;
+    }
+}
+function slipsOf(digits) {
+    const slips = [];
+    for (let at = 0; at <= digits.length; at++) {
+        const [before, own, behind] = [digits.slice(0, at), digits.charAt(at), digits.slice(at + 1)];
+        for (let digit = 0; digit < 10; digit++) {
+            slips.push(`${before}${digit}${own}${behind}`);
+            if (own !== '')
+                slips.push(`${before}${digit}${behind}`);
+        }
+        if (own !== '')
+            slips.push(before + behind, before + behind.charAt(0) + own + behind.slice(1));
+    }
+    return slips.filter((slip) => slip !== digits && !slip.startsWith('0') && slip.length >= FEWEST_DIGITS);
+}
+
+var grounds = __nccwpck_require__(28273);
 var grounding_names = __nccwpck_require__(65634);
 var grounding_quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
 var ungrounded = __nccwpck_require__(34013);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
+
 
 
 
@@ -5701,8 +5788,10 @@ class SessionGrounds {
         return (digits >= DIGITS_OF_ITS_OWN &&
             quantities.every((quantity) => [this.known, this.transcript].some((one) => (0,borne_out/* isBorneOut */.lb)(one, quantity, 'exact'))));
     }
-    ungroundedIn(candidate) {
-        return (0,ungrounded/* ungroundedIn */.B)((0,claims/* statementsOf */.G)(candidate), [this.known, this.transcript], () => this.statements);
+    ungroundedIn(candidate, isAboutSession = () => false) {
+        const sources = [this.known, this.transcript];
+        const far = new FarReckoned(sources);
+        return (0,ungrounded/* ungroundedIn */.B)((0,claims/* statementsOf */.G)(candidate), sources, () => this.statements, (quantity, { text }) => isAboutSession(text) && far.mayBe(quantity, text));
     }
     lackingInTranscript() {
         return (0,ungrounded/* ungroundedIn */.B)(this.statements, [this.transcript], () => []);
@@ -11013,7 +11102,7 @@ function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf
         case 'outcome':
             return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, said, placeOf)];
         case 'aha_moments':
-            return (0,moment_defects/* momentDefects */.P)(reference.aha_moments, candidate.aha_moments, evidence.kind === 'positions' ? evidence.tolerance : null, placeOf);
+            return (0,moment_defects/* momentDefects */.P1)(reference.aha_moments, candidate.aha_moments, evidence.kind === 'positions' ? evidence.tolerance : null, placeOf);
     }
 }
 function comparisonOf(evidence) {
@@ -11175,8 +11264,8 @@ function highlightsOf({ aha_moments }) {
 
 
 
-function ungroundedDefects(candidate, grounds, placeOf) {
-    return grounds.ungroundedIn(candidate).map(({ kind, written, statement }) => ({
+function ungroundedDefects(candidate, grounds, isAboutSession, placeOf) {
+    return grounds.ungroundedIn(candidate, isAboutSession).map(({ kind, written, statement }) => ({
         code: kind === 'number' ? 'UNGROUNDED_NUMBER' : 'UNGROUNDED_NAME',
         dimension: statement.dimension,
         message: `Neither the reference nor the transcript has the ${kind} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(written)}: the candidate says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(statement.text)}`,
@@ -11268,7 +11357,7 @@ function withLostPoints(told, lost, placeOf) {
 function withLostCorrections(told, lost) {
     if (lost.length === 0)
         return told;
-    const corrections = new Map(lost.map((moment) => [(0,_moment_defects_js__WEBPACK_IMPORTED_MODULE_0__/* .saysMissing */ .F)(moment), moment]));
+    const corrections = new Map(lost.map((moment) => [(0,_moment_defects_js__WEBPACK_IMPORTED_MODULE_0__/* .saysMissing */ .FJ)(moment), moment]));
     return told.map((defect) => {
         const moment = defect.code === 'MISSING_MOMENT' ? corrections.get(defect.message) : undefined;
         return moment === undefined ? defect : lostCorrection(moment, defect);
@@ -11294,8 +11383,9 @@ function lostCorrection(moment, { place }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ saysMissing),
-/* harmony export */   P: () => (/* binding */ momentDefects)
+/* harmony export */   FJ: () => (/* binding */ saysMissing),
+/* harmony export */   P1: () => (/* binding */ momentDefects),
+/* harmony export */   VM: () => (/* binding */ saysOtherType)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71129);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17735);
@@ -11311,7 +11401,7 @@ function momentDefects(reference, candidate, tolerance, placeOf) {
         ...mistyped.map(({ wanted, index }) => ({
             code: 'MISSING_MOMENT',
             dimension: 'aha_moments',
-            message: `The moment of message ${wanted.seq} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(wanted.type)} in the reference, the candidate has ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(candidate[index]?.type ?? '')} there`,
+            message: `${saysOtherType(wanted)}, the candidate has ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(candidate[index]?.type ?? '')} there`,
             suggestion: `Change its type to ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(wanted.type)}`,
             place: placeOf(['aha_moments', index]),
         })),
@@ -11327,6 +11417,9 @@ function momentDefects(reference, candidate, tolerance, placeOf) {
 }
 function saysMissing({ type, seq, highlight }) {
     return `No ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(type)} moment for message ${seq}${highlight === '' ? '' : `: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(highlight)}`}`;
+}
+function saysOtherType({ type, seq }) {
+    return `The moment of message ${seq} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(type)} in the reference`;
 }
 function findMistyped({ missing, extra }, candidate, tolerance) {
     if (missing.length * extra.length > MOST_PAIRS)
@@ -12070,8 +12163,8 @@ function pairsOf(values) {
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
-const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |etwa |rund |unos |unas )?';
-const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
+const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |a mere |merely |etwa |rund |unos |unas )?';
+const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|(?:tak(?:es|ing)|took|cut(?:s|ting)?|knock(?:s|ed)|shav(?:es|ing)) off|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
 const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
 const TOTAL = '(?:altogether|together(?! with)|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
 const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
@@ -12347,7 +12440,7 @@ function isAllButFew({ plain, end }, text, sources) {
         return false;
     return [1, 2, 3].some((few) => sources.some((source) => source.hasExactly({ ...own, value: own.value + few })));
 }
-const OTHERS = /^ (?:others?|more|andere[nr]?|weitere[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)(?!\p{L})/iu;
+const OTHERS = /^ (?:others?|more|further|additional|andere[nr]?|weitere[nr]?|autres|otr[oa]s|altr[ie]|outr[oa]s)(?!\p{L})/iu;
 function isComplement({ plain, end }, text, { same, told }) {
     const [part] = plain;
     const whole = same.find(({ start }) => borne_out_OF.test(text.slice(end, start)))?.plain[0]?.value;
@@ -12682,6 +12775,7 @@ function isBareFraction(text, start) {
 const MOST_CHARACTERS = 4_000_000;
 const FEWEST_STRANGE = 3;
 const STRANGE_SHARE = 0.5;
+const SHARE_ELSEWHERE = 1 / 3;
 const MOST_HAVING = 200;
 const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10, action: 0.25 };
 const SHARE_OF_ACTION = 0.5;
@@ -12721,6 +12815,10 @@ class ForeignStatements {
         const { name, statements } = best.session;
         const says = this.mostAlike(best.found, statements);
         return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;
+    }
+    isStrange(statement, known) {
+        const terms = this.read(statement);
+        return (terms.length === 0 || weightOf(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * weightOf(terms));
     }
     saysMostOf(terms, found, says) {
         const stems = new Set(this.read(says).map(({ stem }) => stem));
@@ -12829,7 +12927,7 @@ function weightOf(terms) {
 
 /***/ }),
 
-/***/ 3028:
+/***/ 28273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12843,53 +12941,7 @@ var hashed_words = __nccwpck_require__(20141);
 var names = __nccwpck_require__(65634);
 var one_form = __nccwpck_require__(7349);
 var quantities = __nccwpck_require__(21511);
-;// CONCATENATED MODULE: ./build/rubric/grounding/value-list.js
-class ValueList {
-    values = new Float64Array(64);
-    size = 0;
-    isSorted = true;
-    add(value) {
-        if (this.size > 0 && this.values[this.size - 1] === value)
-            return;
-        if (this.size === this.values.length)
-            this.compact();
-        this.values[this.size++] = value;
-        this.isSorted = false;
-    }
-    hasBetween(from, to) {
-        if (!this.isSorted)
-            this.sort();
-        let low = 0;
-        let high = this.size;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((this.values[middle] ?? 0) < from)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low < this.size && (this.values[low] ?? Number.POSITIVE_INFINITY) <= to;
-    }
-    compact() {
-        this.sort();
-        if (this.size * 2 <= this.values.length)
-            return;
-        const larger = new Float64Array(this.values.length * 2);
-        larger.set(this.values);
-        this.values = larger;
-    }
-    sort() {
-        const sorted = this.values.subarray(0, this.size).sort();
-        let kept = 0;
-        for (const value of sorted) {
-            if (kept === 0 || sorted[kept - 1] !== value)
-                sorted[kept++] = value;
-        }
-        this.size = kept;
-        this.isSorted = true;
-    }
-}
-
+var value_list = __nccwpck_require__(67948);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/pairs.js
 
 
@@ -12943,7 +12995,7 @@ class Pairs {
             this.list('share').add(share / whole);
     }
     list(comparison) {
-        const list = this.lists.get(comparison) ?? new ValueList();
+        const list = this.lists.get(comparison) ?? new value_list/* ValueList */.M();
         this.lists.set(comparison, list);
         return list;
     }
@@ -12963,7 +13015,7 @@ const HAS_DIGIT = /\d/;
 const DIGITS = /\d+(?:[.,]\d+)*/g;
 const SAYS_SOMETHING = /\p{L}{3}/u;
 class Tallies {
-    sums = new ValueList();
+    sums = new value_list/* ValueList */.M();
     left = MOST_TALLIES;
     constructor(texts) {
         for (const text of texts)
@@ -13050,6 +13102,16 @@ class NearNumbers {
     add(family, value) {
         if (this.told.length < near_numbers_MOST_COMPARED)
             this.told.push({ family, value });
+    }
+    first(family, most) {
+        const first = new Set();
+        for (const one of this.told) {
+            if (first.size === most)
+                break;
+            if (one.family === family)
+                first.add(one.value);
+        }
+        return [...first];
     }
     hasDifference(range, family = 'count') {
         return this.somePair(near_numbers_NEAREST, (a, b) => isWithin(range, Math.abs(a - b)), family);
@@ -13281,8 +13343,10 @@ const MOST_GROUPS = 6;
 function endOfNumber(text, firstEnd) {
     let end = firstEnd;
     for (let groups = 1; groups < MOST_GROUPS; groups++) {
-        const isMark = INNER.includes(text.charAt(end) || ' ');
-        if (!isMark || !(0,grounding_digits/* isDigit */.yp)(text.charCodeAt(end + 1)))
+        const mark = text.charAt(end) || ' ';
+        if (!INNER.includes(mark) || !(0,grounding_digits/* isDigit */.yp)(text.charCodeAt(end + 1)))
+            break;
+        if (mark === '_' && (0,grounding_digits/* digitsAt */.md)(text, end + 1, 3) < 0)
             break;
         end = (0,grounding_digits/* endOfDigits */.TJ)(text, end + 1);
     }
@@ -13468,6 +13532,10 @@ class ToldNumbers {
             return true;
         return family === 'count' && [...this.asWritten.values()].some((list) => has(list, range));
     }
+    first(family, most) {
+        const told = family === 'count' ? this.counted : this.measured.get(family);
+        return told?.first(family, most) ?? [];
+    }
     hasBare(range) {
         return has(this.values.get('count'), range);
     }
@@ -13532,7 +13600,7 @@ function listIn(lists, family) {
     const list = lists.get(family);
     if (list !== undefined)
         return list;
-    const made = new ValueList();
+    const made = new value_list/* ValueList */.M();
     lists.set(family, made);
     return made;
 }
@@ -13673,6 +13741,9 @@ class Grounds {
     hasExactly({ family, value }) {
         return this.hasValue(family, { from: value, to: value });
     }
+    firstNumbers(family, most) {
+        return this.numbers.first(family, most);
+    }
     hasBare(range) {
         return this.numbers.hasBare(range);
     }
@@ -13714,6 +13785,13 @@ class Grounds {
             const end = at + beginning.length;
             const isBeginning = at === 0 || (0,characters/* classAt */.ux)(text, at - 1) !== characters/* LETTER */.jL;
             if (isBeginning && end < text.length && (0,characters/* classAt */.ux)(text, end) === characters/* LETTER */.jL)
+                return true;
+        }
+        return false;
+    }
+    hasTextFrom(beginning) {
+        for (const { text, at } of this.placesOf(beginning)) {
+            if (at === 0 || ((0,characters/* classAt */.ux)(text, at - 1) !== characters/* LETTER */.jL && !(0,grounding_digits/* isDigit */.yp)(text.charCodeAt(at - 1))))
                 return true;
         }
         return false;
@@ -14535,7 +14613,7 @@ const TECHNICAL_TERMS = new Set(`--help --version postgresql github gitlab graph
   icloud appstore playstore asyncapi mkdocs readthedocs javadoc dataframe dataframes camelcase pascalcase bibtex x509 x.509 pkcs12
   pkcs#12 iso-8601 iso8601 rfc3339 nan nans ddos dos poc pocs qos iot phd lora saas paas iaas idp voip poe todo todos genai capex opex yoy qoq mom
   tos webp webm mpeg-4 netcdf hdf5 openmp opencl openmpi opengl directx gitbash mcnemar autocad solidworks freecad kicad ethercat netapp iscsi
-  f1-score a/b-test co2 mrna trna dbm kwp
+  f1-score a/b-test co2 mrna trna dbm kwp idx cfg tx rx msg
   readme.md changelog.md dockerfile makefile package.json tsconfig.json
   byte/s req/s mb/s gb/s kb/s ops/s msg/s km/h und/oder and/or y/o either/or client/server read/write input/output yes/no true/false on/off`
     .split(/\s+/)
@@ -14655,6 +14733,7 @@ function isKnownName(name, sources) {
 }
 class Shortened {
     looked = new Map();
+    begun = new Map();
     has(name, sources) {
         const known = this.looked.get(name.written);
         if (known !== undefined)
@@ -14665,23 +14744,39 @@ class Shortened {
         this.looked.set(name.written, isKnown);
         return isKnown;
     }
+    begins({ written }, sources) {
+        const known = this.begun.get(written);
+        if (known !== undefined)
+            return known;
+        if (written.length < SHORTEST_BEGINNING || this.begun.size === MOST_SHORTENED)
+            return false;
+        const isKnown = sources.some((source) => source.hasTextFrom(written));
+        this.begun.set(written, isKnown);
+        return isKnown;
+    }
 }
 const MOST_SHORTENED = 10;
+const SHORTEST_BEGINNING = 4;
 function isShortened(written, sources) {
     if (FOLDER.test(written))
         return false;
     return written.split(/[/+]/).every((side) => {
+        if (TOO_SHORT.test(side) || technical_terms/* TECHNICAL_TERMS */.o.has(side.toLowerCase()))
+            return true;
+        const [, told] = TOLD_NUMBER.exec(side) ?? [];
+        if (told !== undefined) {
+            return sources.some((source) => source.hasExactly({ family: 'count', value: Number(told), step: 1 }));
+        }
         const [, letter = '', number] = INITIAL.exec(side) ?? [];
         if (number !== undefined)
             return sources.some((source) => source.hasNumbered(letter, number));
-        if (TOO_SHORT.test(side) || technical_terms/* TECHNICAL_TERMS */.o.has(side.toLowerCase()))
-            return true;
         if (sources.some((source) => source.hasName({ kind: 'code', written: side })))
             return true;
         return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
     });
 }
 const FOLDER = /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
+const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
 const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
 const TOO_SHORT = /^(?:\p{L}{1,2}|\d)$/u;
 const BEGINNING = /^\p{L}{3,}$/u;
@@ -14700,7 +14795,7 @@ var shared_units = __nccwpck_require__(84091);
 
 
 const MOST_TOLD = 50;
-function ungroundedIn(statements, sources, context) {
+function ungroundedIn(statements, sources, context, isExcused = () => false) {
     const found = new Map();
     const known = [];
     const shortened = new Shortened();
@@ -14728,7 +14823,7 @@ function ungroundedIn(statements, sources, context) {
             const counted = `${quantity.written} ${quantity.noun}`;
             if (isKnown || isList)
                 known.push(counted);
-            else
+            else if (!isExcused(quantity, statement))
                 tell('number', quantity.written, counted);
         }
         for (const time of times) {
@@ -14742,11 +14837,14 @@ function ungroundedIn(statements, sources, context) {
         }
         for (const { month, day, written } of days) {
             const dated = around().tellsDays ? [] : sources.filter((source) => source.hasDays);
-            if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day)))
+            if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) {
                 tell('number', written);
+            }
         }
         for (const name of statement.names) {
             if (isKnownName(name, sources) || around().isInRange(name) || shortened.has(name, sources))
+                continue;
+            if (CUT_SHORT.test(statement.text.slice(name.end, name.end + 4)) && shortened.begins(name, sources))
                 continue;
             tell('name', name.written);
         }
@@ -14764,6 +14862,7 @@ function listedIn(quantity) {
     const all = SPACED.test(written) ? (0,grounding_quantities/* measuresIn */.xx)(written.replace(/ (?=\d)/g, '; ')).quantities : [];
     return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
 }
+const CUT_SHORT = /^`?(?:\.{3}|…)/;
 const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
 function inUnits({ text, measures: { quantities } }) {
     const meant = (0,shared_units/* withUnitsBehind */.Q$)(text, quantities);
@@ -14985,6 +15084,61 @@ const SMALL_M = [unit('time', 60), unit('length', 1)];
 const SMALL_G = [unit('mass', 1), unit('size', 1e9, 1024 ** 3)];
 const CAPITAL_M = [unit('count', 1e6), unit('size', 1e6, 1024 ** 2)];
 const CAPITAL_K = [unit('count', 1e3), unit('size', 1e3, 1024)];
+
+
+/***/ }),
+
+/***/ 67948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ ValueList)
+/* harmony export */ });
+class ValueList {
+    values = new Float64Array(64);
+    size = 0;
+    isSorted = true;
+    add(value) {
+        if (this.size > 0 && this.values[this.size - 1] === value)
+            return;
+        if (this.size === this.values.length)
+            this.compact();
+        this.values[this.size++] = value;
+        this.isSorted = false;
+    }
+    hasBetween(from, to) {
+        if (!this.isSorted)
+            this.sort();
+        let low = 0;
+        let high = this.size;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.values[middle] ?? 0) < from)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low < this.size && (this.values[low] ?? Number.POSITIVE_INFINITY) <= to;
+    }
+    compact() {
+        this.sort();
+        if (this.size * 2 <= this.values.length)
+            return;
+        const larger = new Float64Array(this.values.length * 2);
+        larger.set(this.values);
+        this.values = larger;
+    }
+    sort() {
+        const sorted = this.values.subarray(0, this.size).sort();
+        let kept = 0;
+        for (const value of sorted) {
+            if (kept === 0 || sorted[kept - 1] !== value)
+                sorted[kept++] = value;
+        }
+        this.size = kept;
+        this.isSorted = true;
+    }
+}
 
 
 /***/ }),
@@ -15682,7 +15836,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 2010:
+/***/ 7203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15696,7 +15850,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var numbers = __nccwpck_require__(67952);
 var summary = __nccwpck_require__(37166);
-var grounds = __nccwpck_require__(3028);
+var grounds = __nccwpck_require__(28273);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_hints = __nccwpck_require__(57039);
 var v2_term = __nccwpck_require__(32251);
@@ -15822,7 +15976,87 @@ function droppedHedges(reference, candidate) {
     });
 }
 
+var quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
+;// CONCATENATED MODULE: ./build/rubric/contradictions/comparatives.js
+
+
+const SIDES = [
+    ['slower longer', 'faster quicker shorter'],
+    ['more', 'less fewer'],
+    ['higher', 'lower'],
+    ['larger bigger greater', 'smaller'],
+    ['later late', 'earlier early sooner'],
+    ['heavier', 'lighter'],
+    ['dearer', 'cheaper'],
+];
+const WORDS = new Map(SIDES.flatMap(([more, less], compared) => [more, less].flatMap((list) => list.split(' ').map((word) => [word, { compared, isMore: list === more }]))));
+const ANY = [...WORDS.keys()].join('|');
+const COMPARES = new RegExp(`\\b(?:${ANY})\\b`, 'i');
+const BEHIND = new RegExp(`^(?:[ )]*(?:a bit|much|the|of|time|times|memory|space|rows?|per cent|percent|points?|seconds?|minutes?|hours?))? ?(${ANY})\\b`, 'i');
+const comparatives_NOT_PLAIN = /\b(?:not|no|never|would|could|might|if|unless|expected|should)\b|n['’]t\b|\?/i;
+const OF_A_STATE = /\b(?:with|without|before|after|since|until|when|old|new|previous(?:ly)?|former(?:ly)?|first|second|main|branch|removing|dropping|disabling|enabling)\b/i;
+const WENT_BACK = /\b(?:again|back|revert\w*|restor\w*|und(?:o|id|one)|fix\w*)\b/i;
+const FEWEST_DIGITS = 3;
+const LONGEST = 600;
+const REACH = 40;
+const MOST_LOOKS = 20;
+function turnedComparisons(reference, candidate, transcript) {
+    const given = candidate
+        .flatMap((sentence) => comparisonsIn(sentence.text).map((one) => ({ sentence, ...one })))
+        .filter(({ isSure }) => isSure)
+        .slice(0, MOST_LOOKS);
+    if (given.length === 0)
+        return [];
+    const numbers = [...new Set(given.flatMap((one) => one.numbers))];
+    const sources = [new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), transcript];
+    const told = sources.flatMap((source) => (source?.linesWith(numbers, [...WORDS.keys()]) ?? []).flatMap((line) => comparisonsIn(line.text).map((one) => ({ ...one, line, isOfTranscript: source === transcript }))));
+    return given.flatMap(({ sentence, key, compared, isMore, about, written }) => {
+        const alike = told.filter((one) => one.key === key);
+        if (alike.some((one) => one.isMore === isMore))
+            return [];
+        const turned = alike.find((one) => one.isSure && one.compared === compared && one.about === about);
+        if (turned === undefined)
+            return [];
+        const { written: wanted, line, isOfTranscript } = turned;
+        return [{ rule: 'change', given: written, wanted, candidate: sentence, reference: line, isOfTranscript }];
+    });
+}
+function comparisonsIn(text) {
+    if (text.length > LONGEST || !COMPARES.test(text))
+        return [];
+    const wentBack = WENT_BACK.test(text);
+    return (0,quantities/* measuresIn */.xx)(text).quantities.flatMap(({ start, end, written, measured, plain }) => {
+        const [behind = '', word = ''] = BEHIND.exec(text.slice(end, end + REACH)) ?? [];
+        const side = WORDS.get(word.toLowerCase());
+        const reading = measured[0] ?? plain[0];
+        if (side === undefined || reading === undefined)
+            return [];
+        const [rest = ''] = text.slice(end).split(CLAUSE_END, 1);
+        const before = text.slice(0, start);
+        const clause = before.split(CLAUSE_END).at(-1) ?? '';
+        const isPlain = !comparatives_NOT_PLAIN.test(clause) && !comparatives_NOT_PLAIN.test(rest);
+        const isOfOne = !wentBack && !OF_A_STATE.test(before) && !OF_A_STATE.test(rest);
+        const digits = /\d(?:[\d.,]*\d)?/.exec(written)?.[0];
+        if (measured.length === 0 && (digits ?? '').length < FEWEST_DIGITS)
+            return [];
+        const about = [...beginningsIn(clause), '|', ...beginningsIn(rest.slice(behind.length)).slice(0, 1)].join(' ');
+        const numbers = [digits ?? written.toLowerCase(), ...(plain[0] === undefined ? [] : [String(plain[0].value)])];
+        const key = `${reading.family} ${Number(reading.value.toPrecision(9))}`;
+        const isSure = isPlain && isOfOne && !about.startsWith('|');
+        return [{ ...side, written: `${written}${behind}`.trim(), key, numbers, about, isSure }];
+    });
+}
+const CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )/;
+function beginningsIn(clause) {
+    const words = Array.from(clause.toLowerCase().matchAll(/\p{L}{3,}/gu), ([word]) => word);
+    return [...new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, BEGINNING)))].sort();
+}
+const BEGINNING = 5;
+const EMPTY = new Set(`the and but that this its their our his her all now then also even than about almost nearly some only just roughly around over under
+  is are was were has have had been become became becomes got gets get take takes took need needs needed found measured shows showed while which
+  per for from into of still seconds minutes hours times`.split(/\s+/));
+
 var function_words = __nccwpck_require__(46517);
 var stem_english = __nccwpck_require__(6565);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/said-words.js
@@ -16025,13 +16259,13 @@ const NEAR = 6;
 const SIDE_BY_SIDE = 2;
 const MOST_PARTS = 16;
 const exchanged_facts_MOST_WORDS = 16;
-const MOST_LOOKS = 1_000_000;
+const exchanged_facts_MOST_LOOKS = 1_000_000;
 const NAMED = /[a-z\d,)] [A-Z]|[a-z]-[a-z]/;
 function exchangedFacts(reference, candidate, told, reader = new LineReader()) {
     const suspects = candidate.flatMap((sentence) => {
         if (!mayExchange(sentence, reference, told !== undefined))
             return [];
-        const comparisons = comparisonsIn(reader.partsOf(sentence.text).slice(0, MOST_PARTS));
+        const comparisons = exchanged_facts_comparisonsIn(reader.partsOf(sentence.text).slice(0, MOST_PARTS));
         return comparisons.length === 0 ? [] : [{ sentence, comparisons }];
     });
     if (suspects.length === 0)
@@ -16040,7 +16274,7 @@ function exchangedFacts(reference, candidate, told, reader = new LineReader()) {
     const lines = ToldLines.about(words, reader, new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), told);
     if (lines === undefined)
         return [];
-    const looks = { left: MOST_LOOKS };
+    const looks = { left: exchanged_facts_MOST_LOOKS };
     return suspects.flatMap(({ sentence, comparisons }) => {
         const found = exchangeIn(comparisons, lines, looks);
         if (found === undefined)
@@ -16085,7 +16319,7 @@ function placesOf({ tokens }) {
     }
     return places;
 }
-function comparisonsIn(parts) {
+function exchanged_facts_comparisonsIn(parts) {
     const found = [];
     for (const [i, left] of parts.entries()) {
         for (const right of parts.slice(i + 1, i + 1 + SIDE_BY_SIDE)) {
@@ -16168,7 +16402,7 @@ function openPointsOf({ sentences }) {
 function lostPoints(points, candidate) {
     if (points.length === 0)
         return [];
-    const told = candidate.sentences.map((sentence) => ({ words: wordsOf([sentence]), isOpen: saysOpen(sentence) }));
+    const told = candidate.sentences.map((sentence) => ({ words: wordsOf(sentence), isOpen: saysOpen(sentence) }));
     return points
         .filter((point) => !told.some(({ words, isOpen }) => shareOf(point, words) > TOLD_FROM[isOpen ? 'open' : 'plain']))
         .slice(0, MOST_TOLD);
@@ -16179,12 +16413,11 @@ function isAbout({ word }) {
 function saysOpen({ text }) {
     return SAYS_OPEN.test(text.toLowerCase());
 }
-function wordsOf(sentences) {
+function wordsOf({ tokens }) {
     const byId = new Map();
-    for (const { tokens } of sentences)
-        for (const { term } of tokens)
-            if (term.kind !== 'function')
-                byId.set(term.id, term);
+    for (const { term } of tokens)
+        if (term.kind !== 'function')
+            byId.set(term.id, term);
     return { terms: [...byId.values()], ids: new Set(byId.keys()) };
 }
 function shareOf(point, words) {
@@ -16195,28 +16428,41 @@ function shareOf(point, words) {
 
 
 
-const CALLED_SO = /(?:^|[^a-z])correct(?:ions?|ed|s)?(?![a-z])/;
-const WHO = anyOf('the_user the_reviewer the_customer the_client the_owner');
-const DOES = anyOf(`corrects? corrected rejects? rejected refuses? refused rules?_out ruled_out objects? objected
+const CALLED_SO = /(?:^|[^a-zA-Z]|[a-z](?=C))[cC]orrect(?:ions?|ed|s)?(?![a-z])/;
+const WHO = /(?<!\b(?:when|if|whenever|after|until|once|unless) )(?:\bthe |^|[:;,] )(?:user|reviewer|customer|owner)/;
+const DOES = anyOf(`corrects? corrected rejects? rejected refuses? refused rules?_out ruled_out objects?_(?:to|that) objected
   points?_out pointed_out turns?_down turned_down overrules? overruled disagrees? disagreed withdraws? withdrew`);
-const SAYS_SO = new RegExp(`${WHO.source} ${DOES.source}`);
+const SAYS_SO = new RegExp(`${WHO.source}:? ${DOES.source}`);
 const lost_corrections_MARK = /^(?:user|assistant|correct|reject|refus|overrul|disagre|withdr|wrong$|right$)/;
 const lost_corrections_FEWEST_WORDS = 2;
-const MOST_CORRECTIONS = 20;
+const MOST = { corrections: 20, sentences: 3, words: 40, toldSentences: 300, toldWords: 60 };
 function lostCorrections(moments, reference, candidate) {
-    const corrections = [...moments.entries()].filter(([, moment]) => isCorrection(moment)).slice(0, MOST_CORRECTIONS);
+    const corrections = [...moments.entries()].filter(([, moment]) => isCorrection(moment)).slice(0, MOST.corrections);
     if (corrections.length === 0)
         return [];
-    const told = candidate.sentences.map((sentence) => wordsOf([sentence]));
+    const told = momentsFirst(candidate.sentences)
+        .slice(0, MOST.toldSentences)
+        .map((sentence) => firstWords(sentence, MOST.toldWords));
     return corrections.flatMap(([index, moment]) => {
-        const sentences = reference.sentences.filter(({ path: [field, at] }) => field === 'aha_moments' && at === index);
-        const correction = wordsOf(sentences);
-        const isTold = (words) => coverOf(correction, words, ({ weight }) => weight, lost_corrections_isAbout).share > TOLD_FROM.plain;
-        return correction.terms.filter(lost_corrections_isAbout).length < lost_corrections_FEWEST_WORDS || told.some(isTold) ? [] : [moment];
+        const sentences = reference.sentences
+            .filter(({ path: [field, at] }) => field === 'aha_moments' && at === index)
+            .slice(0, MOST.sentences)
+            .map((sentence) => firstWords(sentence, MOST.words))
+            .filter(({ terms }) => terms.filter(lost_corrections_isAbout).length >= lost_corrections_FEWEST_WORDS);
+        const isTold = sentences.some((sentence) => told.some((words) => coverOf(sentence, words, ({ weight }) => weight, lost_corrections_isAbout).share > TOLD_FROM.plain));
+        return sentences.length === 0 || isTold ? [] : [moment];
     });
 }
 function isCorrection({ type, highlight }) {
-    return CALLED_SO.test(type.toLowerCase()) || SAYS_SO.test(highlight.toLowerCase());
+    return CALLED_SO.test(type) || SAYS_SO.test(highlight.toLowerCase());
+}
+function momentsFirst(sentences) {
+    const isOfMoment = ({ dimension }) => dimension === 'aha_moments';
+    return [...sentences.filter(isOfMoment), ...sentences.filter((sentence) => !isOfMoment(sentence))];
+}
+function firstWords(sentence, most) {
+    const terms = wordsOf(sentence).terms.slice(0, most);
+    return { terms, ids: new Set(terms.map(({ id }) => id)) };
 }
 function lost_corrections_isAbout({ word }) {
     return !lost_corrections_MARK.test(word);
@@ -16329,15 +16575,16 @@ const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|wh
 const GOES_ON = /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
 const ABOUT_ANOTHER = /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
+const BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
-const LONGEST = 600;
+const named_states_LONGEST = 600;
 function wrongStates(reference, candidate) {
     const given = candidate.flatMap(statesIn);
     if (given.length === 0)
         return [];
     const told = reference.sentences.flatMap(statesIn);
     return given.flatMap((claim) => {
-        if (isWaitingFor(claim.progress) && BEGUN.test(claim.text))
+        if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim)))
             return [];
         const witness = claim.names.map((name) => witnessAgainst(claim, name, told)).find((one) => one !== undefined);
         if (witness === undefined)
@@ -16345,6 +16592,9 @@ function wrongStates(reference, candidate) {
         const { text: wanted, sentence } = witness;
         return [{ rule: 'status', given: claim.text, wanted, candidate: claim.sentence, reference: sentence }];
     });
+}
+function isBegun({ text, sentence }) {
+    return BEGINS.test(sentence.text.slice(0, sentence.text.indexOf(text)));
 }
 function witnessAgainst({ progress }, name, told) {
     const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
@@ -16368,7 +16618,7 @@ function statesIn(sentence) {
         return [];
     const lists = [];
     const signed = sentence.text
-        .slice(0, LONGEST)
+        .slice(0, named_states_LONGEST)
         .replace(/[⟦⟧]/g, ' ')
         .replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
     if (lists.length === 0)
@@ -16529,29 +16779,29 @@ function changesOf(signed) {
 function mayTellChange(text) {
     return MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second));
 }
-const WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
+const ways_of_change_WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
 const ONE = '⟦(\\d+)⟧';
 const MOVED = 'went|grew|grow|grows|fell|falls|dropped|drops|rose|rises|shrank|shrinks|raised|lowered|cut|reduced|increased|bumped|upgraded|downgraded|moved|changed|switched|renamed|converted|migrated|brought|took|improved|halved|doubled';
 const REPLACED = 'replac(?:ed|es|ing)|swapp?(?:ed|s|ing)|substitut(?:ed|es|ing)|exchang(?:ed|es|ing)|supersed(?:ed|es|ing)';
 const ways_of_change_EARLIER = 'before|previously|at first|earlier|originally|formerly';
 const LATER = 'after|afterwards|now|today|later|since';
 const WAYS = [
-    way('from', `\\bfrom ${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${WORDS}${ONE}`),
-    way('→|->|=>|⇒|(?:down|up) to', `${ONE}${WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${WORDS}${ONE}`),
-    way(MOVED, `\\b(?:${MOVED})\\b${WORDS}(?<!\\bto )${ONE}${WORDS}(?:to|into) ${WORDS}${ONE}`),
-    way(REPLACED, `\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}(?:by|with|for) ${WORDS}${ONE}`),
-    way('replaced|superseded|renamed|succeeded', `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${WORDS}${ONE}`),
-    way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${WORDS}${ONE}`),
-    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${WORDS}${ONE}`, 'right'),
-    way(ways_of_change_EARLIER, `${ONE}${WORDS}(?:${ways_of_change_EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`),
-    way('before|previously|originally|formerly|old', `(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`),
-    way('after|now', `${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`, 'right'),
-    way('before|previously|earlier|originally', `${ONE}${WORDS}\\(${ONE}${WORDS}(?:before|previously|earlier|originally)\\b`, 'right'),
+    way('from', `\\bfrom ${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${ways_of_change_WORDS}${ONE}`),
+    way('→|->|=>|⇒|(?:down|up) to', `${ONE}${ways_of_change_WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${ways_of_change_WORDS}${ONE}`),
+    way(MOVED, `\\b(?:${MOVED})\\b${ways_of_change_WORDS}(?<!\\bto )${ONE}${ways_of_change_WORDS}(?:to|into) ${ways_of_change_WORDS}${ONE}`),
+    way(REPLACED, `\\b(?:${REPLACED})\\b${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:by|with|for) ${ways_of_change_WORDS}${ONE}`),
+    way('replaced|superseded|renamed|succeeded', `${ONE}${ways_of_change_WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${ways_of_change_WORDS}${ONE}`),
+    way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${ways_of_change_WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${ways_of_change_WORDS}${ONE}`),
+    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${ways_of_change_WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${ways_of_change_WORDS}${ONE}`, 'right'),
+    way(ways_of_change_EARLIER, `${ONE}${ways_of_change_WORDS}(?:${ways_of_change_EARLIER})\\b[,;]?${ways_of_change_WORDS}(?:and |now |then )?${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:${LATER})`),
+    way('before|previously|originally|formerly|old', `(?:before|previously|originally|formerly|old)\\b${ways_of_change_WORDS}${ONE}[,;]?${ways_of_change_WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${ways_of_change_WORDS}${ONE}`),
+    way('after|now', `${ONE}${ways_of_change_WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:before|previously|earlier|originally)`, 'right'),
+    way('before|previously|earlier|originally', `${ONE}${ways_of_change_WORDS}\\(${ONE}${ways_of_change_WORDS}(?:before|previously|earlier|originally)\\b`, 'right'),
 ];
 function way(sign, pattern, first = 'left') {
     return { sign: new RegExp(sign, 'iu'), pattern: new RegExp(pattern, 'giu'), first };
 }
-const REACH = 20;
+const ways_of_change_REACH = 20;
 const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${ways_of_change_EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
 const FOLLOWING = [
     [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
@@ -16560,7 +16810,7 @@ const FOLLOWING = [
 const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
 const STATE = /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|stands|stood|sits|sat|held|drew|needed|lasted|weighed|measured|showed)\b/i;
 function isState(clause, told) {
-    const state = `${clause.slice(-REACH)} ${told}`;
+    const state = `${clause.slice(-ways_of_change_REACH)} ${told}`;
     return STATE.test(state) && !/\bnow\b/i.test(state);
 }
 function isScale(before, told) {
@@ -16888,7 +17138,7 @@ const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed o
       closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
 const NOT_OPENED = /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|[pm]rs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
-const GRANTS = / (?:but|yet|though|although) /;
+const GRANTS = / (?:but|yet|though|although) |, (?=(?:not|un\w+ed)\b)/;
 const REACHED = /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
 const STILL = new RegExp([
     /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
@@ -17079,7 +17329,6 @@ function leastStageDenied(lower) {
 }
 
 var v2_text = __nccwpck_require__(66023);
-var quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/sentence-read.js
 
 
@@ -17696,6 +17945,7 @@ function signsOf(ours, theirs) {
 
 
 
+
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges];
 function wrongStatusOfAny(reference, candidate) {
     const told = wrongStatus(reference, candidate);
@@ -17723,7 +17973,11 @@ class ClaimCheck {
             ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
             ...reversedChanges(last.read, own, told),
             ...(vocabulary.knowsGrammar
-                ? [...exchangedFacts(last.read, own, told, this.lines), ...OF_WORDS.flatMap((rule) => rule(last.read, own))]
+                ? [
+                    ...turnedComparisons(last.read, own, told),
+                    ...exchangedFacts(last.read, own, told, this.lines),
+                    ...OF_WORDS.flatMap((rule) => rule(last.read, own)),
+                ]
                 : []),
         ];
         return found.filter(({ isOfTranscript, reference: { text } }) => isOfTranscript !== true || told?.mayQuote(text));
@@ -19653,19 +19907,23 @@ function reversedStep(candidate, reference) {
     if (wanted.length === 0)
         return undefined;
     for (const given of stepsIn(candidate)) {
-        const step = wanted.find((one) => isReversed(one, given) && !returns(candidate, reference, one));
+        const step = wanted.find((one) => isReversed(one, given) && !returns(candidate, reference, one, given));
         if (step !== undefined)
             return { at: given.at, otherAt: step.at };
     }
     return undefined;
 }
 const BACK = new Set(['again', 'back', 'returned', 'recovered']);
-const TIMES = new Set(['to', 'before']);
-function returns(candidate, reference, { relation }) {
+function returns(candidate, reference, wanted, given) {
+    if (wanted.relation === 'before')
+        return isBackBefore(candidate, given.at) !== isBackBefore(reference, wanted.at);
     const wordsOf = ({ tokens }) => tokens
         .flatMap(({ term: { word } }, at) => (BACK.has(word) && tokens[at + 1]?.term.word !== 'to' ? [word] : []))
         .join();
-    return TIMES.has(relation) && wordsOf(candidate) !== wordsOf(reference);
+    return wanted.relation === 'to' && wordsOf(candidate) !== wordsOf(reference);
+}
+function isBackBefore({ tokens }, link) {
+    return BACK.has(tokens[link - 1]?.term.word ?? '');
 }
 function isReversed(a, b) {
     return (a.relation === b.relation &&
@@ -23464,17 +23722,15 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76884);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3091);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(85981);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(41439);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(41439);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(93255);
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
-/* harmony import */ var _rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63421);
-/* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2010);
-/* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(71129);
-/* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(14914);
-/* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(81854);
-/* harmony import */ var _see_fields_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(35863);
-
+/* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(67947);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7203);
+/* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71129);
+/* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14914);
+/* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(81854);
+/* harmony import */ var _see_fields_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(35863);
 
 
 
@@ -23505,20 +23761,22 @@ function scoreCandidate(golden, candidate, tools) {
     return {
         status: 'scored',
         golden,
-        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: found === undefined },
+        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: found === undefined },
         overall: compared.overall,
         dimensions: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withMissingKeys */ .BD)(compared.dimensions, candidate.missing, candidate.place.file, tools.format),
         defects: (0,_inputs_candidates_missing_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .explainMissingKeys */ .Oi)([
             ...withForeign(compared.defects, tools.context.foreignDefects(golden, shown.summary, grounds, session.placeOf)),
-            ...(grounds?.isWhole === true ? (0,_rubric_findings_grounding_defects_js__WEBPACK_IMPORTED_MODULE_9__/* .ungroundedDefects */ .cM)(shown.summary, grounds, session.placeOf) : []),
+            ...(grounds?.isWhole === true
+                ? tools.context.ungroundedDefects(golden, shown.summary, grounds, session.placeOf)
+                : []),
             ...tools.context.wordDefects(golden, shown.summary, grounds, compared.defects, session.placeOf),
-            ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_10__/* .requirementDefects */ .MU)(requirements, session.placeOf),
+            ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__/* .requirementDefects */ .MU)(requirements, session.placeOf),
         ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN), candidate.missing, tools.format),
         requirements,
         transcript: grounds !== undefined && (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__/* .isForeign */ .jq)(grounds.source) ? grounds.source : undefined,
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
-        fields: (0,_see_fields_js__WEBPACK_IMPORTED_MODULE_15__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
+        fields: (0,_see_fields_js__WEBPACK_IMPORTED_MODULE_14__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
         referenceUsed: compared.referenceUsed,
         byWording: compared.byWording,
         unreadTranscript: found !== undefined && (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnread */ .KJ)(found) ? found : undefined,
@@ -23533,8 +23791,8 @@ function missingCandidate(golden, { candidatesPath, format }) {
     return {
         status: 'missing_candidate',
         golden,
-        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: false },
-        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_11__/* .zeroScore */ .f0)('no candidate', format.dimensions),
+        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: false },
+        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('no candidate', format.dimensions),
         defects: [noCandidate(golden, candidatesPath)],
         candidatePath: null,
         candidateDigest: null,
@@ -23544,8 +23802,8 @@ function invalidCandidate(golden, { defects, place }, { format }) {
     return {
         status: 'invalid_candidate',
         golden,
-        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_12__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: false },
-        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_11__/* .zeroScore */ .f0)('invalid candidate', format.dimensions),
+        traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: false },
+        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('invalid candidate', format.dimensions),
         defects,
         candidatePath: place.file,
         candidateDigest: null,
@@ -23554,11 +23812,11 @@ function invalidCandidate(golden, { defects, place }, { format }) {
 function compareWithWordings(session, tools) {
     const { accepted } = session.golden;
     return accepted.length === 0
-        ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__/* .compareWith */ .G_)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_13__/* .asReference */ .AA)(session.golden), session, tools)
-        : (0,_compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_14__/* .compareWithAll */ .x)(accepted, session, tools);
+        ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .compareWith */ .G_)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .asReference */ .AA)(session.golden), session, tools)
+        : (0,_compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__/* .compareWithAll */ .x)(accepted, session, tools);
 }
 function noCandidate(golden, candidatesPath) {
-    const patterns = _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_5__/* .CANDIDATE_FILES */ .aJ[(0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_16__/* .isMarkdown */ .s)(golden.place.file) ? 'markdown' : 'json'];
+    const patterns = _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_5__/* .CANDIDATE_FILES */ .aJ[(0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__/* .isMarkdown */ .s)(golden.place.file) ? 'markdown' : 'json'];
     const files = patterns.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
     const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
     return {
@@ -23652,7 +23910,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var summary = __nccwpck_require__(37166);
 var find_transcript = __nccwpck_require__(85981);
-var golden_grounds = __nccwpck_require__(11759);
+var golden_grounds = __nccwpck_require__(75313);
 var grounding_defects = __nccwpck_require__(63421);
 var language_words = __nccwpck_require__(31761);
 ;// CONCATENATED MODULE: ./build/rubric/form/foreign-line.js
@@ -23859,12 +24117,20 @@ class SessionContext {
         return new SessionContext((golden) => (0,find_transcript/* findTranscript */.cj)(golden, files, digest), () => head);
     }
     foreignDefects(golden, candidate, grounds, placeOf) {
-        const own = {
+        const own = this.knownOf(golden, grounds);
+        return (0,grounding_defects/* foreignDefects */.Pi)(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
+    }
+    ungroundedDefects(golden, candidate, grounds, placeOf) {
+        const own = this.knownOf(golden, grounds);
+        const isAboutSession = (text) => !this.statements.isStrange(text, own);
+        return (0,grounding_defects/* ungroundedDefects */.cM)(candidate, grounds, isAboutSession, placeOf);
+    }
+    knownOf(golden, grounds) {
+        return {
             hasWord: (hash) => this.ownWords(golden).has(hash) || grounds?.hasHashed(hash) === true,
             isWhole: grounds?.isWhole === true,
             hasFiguresOf: (statement) => grounds?.hasFiguresOf(statement) === true,
         };
-        return (0,grounding_defects/* foreignDefects */.Pi)(candidate, { session: golden.name, statements: this.statements, own }, placeOf);
     }
     wordDefects(golden, candidate, grounds, told, placeOf) {
         const english = this.vocabularies.of('english');
@@ -24046,7 +24312,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(2010);
+var score = __nccwpck_require__(7203);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);
@@ -34144,7 +34410,7 @@ async function runCommandLine() {
         return 2;
     }
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(2600), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(8714), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
@@ -34161,14 +34427,14 @@ async function runStep() {
     if ((0,_adapters_threads_scoring_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(2600), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(8714), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
     return Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(2600), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8815), __nccwpck_require__.e(8714), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }
