@@ -25,6 +25,7 @@ describe('what is told as so much more, and is so much less', () => {
     ['The list takes 2,600 ms longer.', 'The list is 2,600 ms shorter now.', '2,600 ms shorter | 2,600 ms longer'],
     ['The sheet is 585.50 higher.', 'The sheet was 585.50 lower.', '585.50 lower | 585.50 higher'],
     ['The image is 40 MB smaller.', 'The image is 40 MB larger.', '40 MB larger | 40 MB smaller'],
+    ['The batch has 412 fewer.', 'The batch has 412 more.', '412 more | 412 fewer'],
     ['Each worker takes 24 MB more.', 'Each worker takes 24 MB less.', '24 MB less | 24 MB more'],
     ['The invoice is 12 % cheaper.', 'The invoice got 12 % dearer.', '12 % dearer | 12 % cheaper'],
     ['Reads take 310 ms longer.', 'Reads are 310 ms quicker.', '310 ms quicker | 310 ms longer'],
@@ -78,6 +79,8 @@ describe('it is silent', () => {
       'The level is 6.3 cm less distant.',
     ],
     ['where it is denied', TOLD, 'Start-up is not 2.6 s slower.'],
+    ['where it is asked', TOLD, 'The start-up is 2.6 s slower?'],
+    ['where none is so', TOLD, 'No start-up is 2.6 s slower.'],
     ['where it is denied in short', TOLD, "Start-up isn't 2.6 s slower."],
     [
       'where it was expected, behind a comma in a number',

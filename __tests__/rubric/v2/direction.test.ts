@@ -49,6 +49,9 @@ const REVERSED = [
     'Ran the linter before the compiler',
     'Ran the compiler before the linter, and all tests pass again',
   ],
+  ['moved into', 'Moved the check into the hook', 'Moved the hook into the check'],
+  ['moved from one to another', 'Moved the job from cron to systemd', 'Moved the job from systemd to cron'],
+  ['had grown on both sides', 'The bundle had grown from 2.7 to 4.3 MB', 'The bundle had grown from 4.3 to 2.7 MB'],
   ['an irregular verb: chose', 'Chose Redis over Memcached', 'Chose Memcached over Redis'],
   ['an irregular verb: overwrote', 'Overwrote staging with production', 'Overwrote production with staging'],
 ] as const;
@@ -81,6 +84,8 @@ const HARMLESS = [
     'Moved b from cat to dog and a from red to blue',
   ],
   ['A before B said as B after A', 'Ran the linter before the compiler', 'Ran the compiler after the linter'],
+  ['what had been before', 'The bundle had grown from 2.7 to 4.3 MB', 'The bundle was cut from 4.3 to 2.7 MB'],
+  ['where to, and what it became', 'Moved the check into the hook', 'Turned the hook into the check'],
   [
     'what works again after a repair',
     'Mended the template after the release build broke',
@@ -112,4 +117,10 @@ describe('DIRECTION is not seen', () => {
   it.each(HARMLESS)('%s, sides exchanged', (_, reference, candidate) => {
     expect(brokenRules(candidate, reference)).toEqual([]);
   });
+});
+
+it('DIRECTION is not seen in an order that is denied: that is a negation', () => {
+  const [denied, told] = ['Never ran the linter before the compiler', 'Ran the compiler before the linter'];
+  expect(brokenRules(denied, told)).toEqual(['negation']);
+  expect(brokenRules(told, denied)).toEqual(['negation']);
 });
