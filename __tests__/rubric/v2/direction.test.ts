@@ -49,6 +49,7 @@ const REVERSED = [
     'Ran the linter before the compiler',
     'Ran the compiler before the linter, and all tests pass again',
   ],
+  ['back to', 'Turned the pool back to 20 from 30', 'Turned the pool to 30 from 20'],
   ['moved into', 'Moved the check into the hook', 'Moved the hook into the check'],
   ['moved from one to another', 'Moved the job from cron to systemd', 'Moved the job from systemd to cron'],
   ['had grown on both sides', 'The bundle had grown from 2.7 to 4.3 MB', 'The bundle had grown from 4.3 to 2.7 MB'],
@@ -84,6 +85,7 @@ const HARMLESS = [
     'Moved b from cat to dog and a from red to blue',
   ],
   ['A before B said as B after A', 'Ran the linter before the compiler', 'Ran the compiler after the linter'],
+  ['what fell back', 'Latency rose from 4 to 9 ms and fell back', 'Latency fell from 9 to 4 ms'],
   ['what had been before', 'The bundle had grown from 2.7 to 4.3 MB', 'The bundle was cut from 4.3 to 2.7 MB'],
   ['where to, and what it became', 'Moved the check into the hook', 'Turned the hook into the check'],
   [
