@@ -16048,8 +16048,9 @@ function comparisonsIn(text) {
     });
 }
 const CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )/;
+const TELLS = /\p{L}{3,}|(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])|[\p{L}#-]{0,20}\d[\p{L}\d.-]*/gu;
 function beginningsIn(clause) {
-    const words = Array.from(clause.toLowerCase().matchAll(/\p{L}{3,}/gu), ([word]) => word);
+    const words = Array.from(clause.matchAll(TELLS), ([word]) => word.toLowerCase());
     return [...new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, BEGINNING)))].sort();
 }
 const BEGINNING = 5;

@@ -128,9 +128,12 @@ function comparisonsIn(text: string): readonly Comparison[] {
 /** A comma within a number ends nothing. */
 const CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )/;
 
+/** Words, "team B", "sensor 3", "p95". */
+const TELLS = /\p{L}{3,}|(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])|[\p{L}#-]{0,20}\d[\p{L}\d.-]*/gu;
+
 /** The words that say something, by their beginnings, in the order of the alphabet. */
 function beginningsIn(clause: string): readonly string[] {
-  const words = Array.from(clause.toLowerCase().matchAll(/\p{L}{3,}/gu), ([word]) => word);
+  const words = Array.from(clause.matchAll(TELLS), ([word]) => word.toLowerCase());
   return [...new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, BEGINNING)))].sort();
 }
 
