@@ -16040,7 +16040,8 @@ function comparisonsIn(text) {
         const digits = /\d(?:[\d.,]*\d)?/.exec(written)?.[0];
         if (measured.length === 0 && (digits ?? '').length < FEWEST_DIGITS)
             return [];
-        const about = [...beginningsIn(clause), '|', ...beginningsIn(rest.slice(behind.length)).slice(0, 1)].join(' ');
+        const [next = ''] = beginningsIn(rest.slice(behind.length));
+        const about = `${beginningsIn(clause).sort().join(' ')}|${next}`;
         const numbers = [digits ?? written.toLowerCase(), ...(plain[0] === undefined ? [] : [String(plain[0].value)])];
         const key = `${reading.family} ${Number(reading.value.toPrecision(9))}`;
         const isSure = isPlain && isOfOne && !about.startsWith('|');
@@ -16051,7 +16052,7 @@ const CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )/;
 const TELLS = /\p{L}{3,}|(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])|[\p{L}#-]{0,20}\d[\p{L}\d.-]*/gu;
 function beginningsIn(clause) {
     const words = Array.from(clause.matchAll(TELLS), ([word]) => word.toLowerCase());
-    return [...new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, BEGINNING)))].sort();
+    return [...new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, BEGINNING)))];
 }
 const BEGINNING = 5;
 const EMPTY = new Set(`the and but that this its their our his her all now then also even than about almost nearly some only just roughly around over under
@@ -16595,7 +16596,8 @@ function wrongStates(reference, candidate) {
     });
 }
 function isBegun({ text, sentence }) {
-    return BEGINS.test(sentence.text.slice(0, sentence.text.indexOf(text)));
+    const at = sentence.text.indexOf(text);
+    return at > 0 && BEGINS.test(sentence.text.slice(0, at));
 }
 function witnessAgainst({ progress }, name, told) {
     const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));

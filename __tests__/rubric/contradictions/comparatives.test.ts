@@ -25,6 +25,11 @@ describe('what is told as so much more, and is so much less', () => {
     ['The list takes 2,600 ms longer.', 'The list is 2,600 ms shorter now.', '2,600 ms shorter | 2,600 ms longer'],
     ['The sheet is 585.50 higher.', 'The sheet was 585.50 lower.', '585.50 lower | 585.50 higher'],
     ['The image is 40 MB smaller.', 'The image is 40 MB larger.', '40 MB larger | 40 MB smaller'],
+    [
+      'The service has 40 % lower latency in zone 2.',
+      'The service has 40 % higher latency across zones.',
+      '40 % higher | 40 % lower',
+    ],
     ['The batch has 412 fewer.', 'The batch has 412 more.', '412 more | 412 fewer'],
     ['Each worker takes 24 MB more.', 'Each worker takes 24 MB less.', '24 MB less | 24 MB more'],
     ['The invoice is 12 % cheaper.', 'The invoice got 12 % dearer.', '12 % dearer | 12 % cheaper'],
@@ -130,6 +135,11 @@ describe('it is silent', () => {
     ['about two that differ by a letter', 'Team A has 120 more tickets.', 'Team B has 120 fewer tickets.'],
     ['about two that differ by a number', 'Sensor 3 reads 0.4 V higher.', 'Sensor 4 reads 0.4 V lower.'],
     ['about p50 and p95', 'The p50 is 120 ms lower.', 'The p95 is 120 ms higher.'],
+    [
+      'about two measures in one place',
+      'The service has 40 % lower latency across zones.',
+      'The service has 40 % higher throughput across zones.',
+    ],
     ['about nothing that is named', '24 MB more.', '24 MB less.'],
     ['about a place in a file', 'The handler on line 120 above it', 'The handler on line 120 below it'],
     ['where the line denies it', 'The start-up is not 2.6 s shorter.', 'Start-up is 2.6 s slower.'],

@@ -116,7 +116,8 @@ function comparisonsIn(text: string): readonly Comparison[] {
     const isOfOne = !wentBack && !OF_A_STATE.test(before) && !OF_A_STATE.test(rest);
     const digits = /\d(?:[\d.,]*\d)?/.exec(written)?.[0];
     if (measured.length === 0 && (digits ?? '').length < FEWEST_DIGITS) return [];
-    const about = [...beginningsIn(clause), '|', ...beginningsIn(rest.slice(behind.length)).slice(0, 1)].join(' ');
+    const [next = ''] = beginningsIn(rest.slice(behind.length));
+    const about = `${beginningsIn(clause).sort().join(' ')}|${next}`;
     const numbers = [digits ?? written.toLowerCase(), ...(plain[0] === undefined ? [] : [String(plain[0].value)])];
     const key = `${reading.family} ${Number(reading.value.toPrecision(9))}`;
     // Of a number that stands first nobody knows what it is about.
@@ -131,10 +132,10 @@ const CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )/;
 /** Words, "team B", "sensor 3", "p95". */
 const TELLS = /\p{L}{3,}|(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])|[\p{L}#-]{0,20}\d[\p{L}\d.-]*/gu;
 
-/** The words that say something, by their beginnings, in the order of the alphabet. */
-function beginningsIn(clause: string): readonly string[] {
+/** The words that say something, by their beginnings, each once. */
+function beginningsIn(clause: string): string[] {
   const words = Array.from(clause.matchAll(TELLS), ([word]) => word.toLowerCase());
-  return [...new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, BEGINNING)))].sort();
+  return [...new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, BEGINNING)))];
 }
 
 const BEGINNING = 5;

@@ -65,7 +65,8 @@ export function wrongStates(reference: SummaryRead, candidate: readonly Sentence
 }
 
 function isBegun({ text, sentence }: NamedState): boolean {
-  return BEGINS.test(sentence.text.slice(0, sentence.text.indexOf(text)));
+  const at = sentence.text.indexOf(text);
+  return at > 0 && BEGINS.test(sentence.text.slice(0, at));
 }
 
 function witnessAgainst({ progress }: NamedState, name: string, told: readonly NamedState[]): NamedState | undefined {
