@@ -37,6 +37,8 @@ describe('what is done by name and was open', () => {
         // Of two names nobody knows which is meant, and another piece is about something else.
         '#77 merged and !78 too.',
         'Opened !78 and deployed the pool.',
+        'Filed !78, closed LUMEN-4F2.',
+        'Filed !78, closed the ticket.',
         '!78 has the check; the pool was deployed.',
         '!78 has the check, since the pool was deployed.',
         // No names of these.

@@ -161,7 +161,9 @@ describe('where nobody knows what else is true', () => {
       ['390 | 418'],
     ],
     ['a number with digits exchanged', IMPORT, 'At night the import of the feed skipped 481.', ['481 | 418']],
-    ['a number that looks like it of such things', IMPORT, 'There were 481 orders.', []],
+    ['a number with digits exchanged of such things', IMPORT, 'There were 481 orders.', ['481 | 418']],
+    ['a number with digits exchanged of other things', IMPORT, 'Ada boiled 481 kettles.', []],
+    ['a number that looks like it of such things', IMPORT, 'There were 428 orders.', []],
     ['a number that looks like it among other words', IMPORT, 'Ada skipped 428.', []],
     ['a name with digits exchanged', TICKET, 'The flaky seat map went to SHOP-2269.', ['SHOP-2269 | SHOP-2296']],
     [
@@ -177,11 +179,18 @@ describe('where nobody knows what else is true', () => {
       'Bob and Eve read the booking page and left SHOP-2269.',
       ['SHOP-2269 | SHOP-2296'],
     ],
-    ['a name that looks like it beside one of its words', TICKET, 'Flaky: SHOP-2269.', []],
+    ['a name with two digits exchanged alone', TICKET, 'Bob closed SHOP-2269.', ['SHOP-2269 | SHOP-2296']],
+    ['a name with digits exchanged that are apart', TICKET, 'Bob closed SHOP-9226.', []],
+    [
+      'a name with two digits exchanged, one of several of its series',
+      TICKET,
+      'Bob closed SHOP-2269 and SHOP-1107.',
+      [],
+    ],
     ['another name in words of which half are the same', TICKET, 'The flaky seat map went to SHOP-9.', []],
     ['another name of its pattern', TICKET, 'The flaky seat map went to SHOP-2301.', []],
     ['a name beside the one that it looks like', TICKET, 'The flaky seat map: SHOP-2296, then SHOP-2269.', []],
-    ['a name that looks like it among other words', TICKET, 'Bob closed SHOP-2269.', []],
+    ['a name that looks like it among other words', TICKET, 'Bob closed SHOP-2286.', []],
   ])('of what is written otherwise only what looks like a slip is one: %s', (_, reference, candidate, expected) => {
     expect(foundIn(reference, candidate)).toEqual(expected);
     // A transcript of which a part cannot be read does not tell everything either.

@@ -78,6 +78,7 @@ describe('chatter is seen', () => {
     'Please note that this summary may be incomplete.',
     'Just tell me if it should be shorter.',
     'I hope this helps!',
+    'I hope this gives you a good overview; let me know if you would like more.',
     'Would you like me to shorten it?',
     'Feel free to reach out.',
     "Note to the reader: I've kept it short, as requested.",

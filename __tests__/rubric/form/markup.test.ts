@@ -4,6 +4,7 @@ import { markupIn, numberedBullets } from '../../../src/rubric/form/markup.js';
 describe('markup is seen', () => {
   it.each([
     ['a code fence', '```json\n{"title": "x"}\n```'],
+    ['a code fence', 'Set ```ssl_certificate chain.pem;``` in the config.'],
     ['a code fence', 'Ran this:\n```\nnpm ci\n```\nand it passed.'],
     ['JSON', '{"title": "Pinned Node", "summary": "Done."}'],
     ['JSON', '["Pinned Node", "Ran CI"]'],

@@ -98,6 +98,12 @@ const HARMLESS = [
     'The exporter ran again before the template was mended',
     'Mended the template before the exporter ran',
   ],
+  ['substituted the new for the old', 'Replaced moment with luxon', 'Substituted luxon for moment'],
+  [
+    'a change as a noun',
+    'Changed only the quantity fields to integers',
+    'Limited the integers of the change to two quantity fields',
+  ],
   ['the passive voice', 'Replaced moment with luxon', 'Moment was replaced with luxon'],
 ] as const;
 

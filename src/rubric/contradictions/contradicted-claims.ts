@@ -10,6 +10,7 @@ import { exchangedFacts } from './exchanged-facts.js';
 import { lostCorrections } from './lost-corrections.js';
 import { lostPoints, openPointsOf } from './lost-points.js';
 import { wrongStates } from './named-states.js';
+import { wrongParts } from './parts-of-a-whole.js';
 import { turnedResults } from './results.js';
 import { reversedChanges } from './reversed-changes.js';
 import { LineReader } from './said-words.js';
@@ -23,7 +24,11 @@ import { wrongFacts } from './wrong-facts.js';
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges] as const;
 
 /** By name where a sentence is not told already. */
-function wrongStatusOfAny(reference: SummaryRead, candidate: readonly SentenceRead[]): readonly ContradictedClaim[] {
+function wrongStatusOfAny(
+  reference: SummaryRead,
+  candidate: readonly SentenceRead[],
+  transcript: ToldTexts | undefined,
+): readonly ContradictedClaim[] {
   const told = wrongStatus(reference, candidate);
   const named = new Set(told.map((one) => one.candidate));
   return [
@@ -31,6 +36,7 @@ function wrongStatusOfAny(reference: SummaryRead, candidate: readonly SentenceRe
     ...wrongStates(
       reference,
       candidate.filter((sentence) => !named.has(sentence)),
+      transcript,
     ),
   ];
 }
@@ -61,14 +67,18 @@ export class ClaimCheck {
     if (own.length === 0) return [];
     const told = session?.told;
     const sources = (): readonly Grounds[] => [last.grounds, ...(session === undefined ? [] : [session.transcript])];
+    const facts = wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true });
+    const isOfFact = ({ candidate: sentence, given }: ContradictedClaim): boolean =>
+      facts.some((fact) => fact.candidate === sentence && given.includes(fact.given));
     const found = [
-      ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
+      ...facts,
+      ...wrongParts(last.read, own, told).filter((one) => !isOfFact(one)),
       ...reversedChanges(last.read, own, told),
       ...(vocabulary.knowsGrammar
         ? [
             ...turnedComparisons(last.read, own, told),
             ...exchangedFacts(last.read, own, told, this.lines),
-            ...OF_WORDS.flatMap((rule) => rule(last.read, own)),
+            ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
           ]
         : []),
     ];

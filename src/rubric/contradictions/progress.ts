@@ -13,6 +13,10 @@ export interface Progress {
   readonly end?: 'merged' | 'dropped';
 }
 
+/** What is told to be open, or to wait for its review. */
+export const OPEN: Progress = { from: DRAFT, to: APPROVED };
+export const UNREVIEWED: Progress = { from: DRAFT, to: IN_REVIEW };
+
 /** Whether something is not done yet. */
 export function isWaitingFor({ to }: Progress): boolean {
   return to < MERGED;
@@ -27,7 +31,7 @@ const PART_OF =
 
 /** What a name may have before it: "the pull request #12", "Ada's two changes #12 and #13". */
 const KIND =
-  "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
+  "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[\\p{L}\\d-]+ ){0,3}(?:[PM]Rs?|requests?) |(?:changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
 /** What may stand between a name and its state, and leaves it the name's: "#12, which Ada has since closed". */
 const LINK =
   '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
@@ -61,7 +65,7 @@ const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
 const BEHIND_STATE =
   '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)';
 const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
-const PERSONS = "\\p{Lu}\\p{L}*['’]s ";
+const PERSONS = "\\p{L}+['’]s ";
 const WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
 const FOR_WHAT = `(?:${WHOSE}|${PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)`;
 
@@ -115,10 +119,9 @@ const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|relea
 
 /** What is to be done, or so far is not. */
 const NOT_PLAINLY =
-  /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
+  /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once(?! (?:\w+ ){1,4}had\b)|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
 /** What was so at another time. */
-const EARLIER =
-  /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened)\b/i;
+const EARLIER = /\b(?:was|were|had|at first|initially|before|when|then|once|while|if|yesterday|earlier|opened)\b/i;
 /** Closed, but not done. */
 const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
 const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');

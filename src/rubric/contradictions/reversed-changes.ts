@@ -9,9 +9,10 @@ import { changesOf, mayTellChange, withSigns } from './ways-of-change.js';
 interface Change {
   readonly from: Mention;
   readonly to: Mention;
-  /** What its clause says before it, and the words that tell it. */
-  readonly before: string;
+  /** The words that tell it, and what its clause says before and behind. */
   readonly told: string;
+  readonly before: string;
+  readonly behind: string;
   readonly isContrast: boolean;
 }
 
@@ -63,7 +64,7 @@ function changesOfFacts(
 /** Of words that are neither: "from zstd to gzip". */
 function changesOfWords(sentence: SentenceRead, sources: ToldSources): readonly ContradictedClaim[] {
   const { text } = sentence;
-  if (!/->|→|=>|⇒|\bfrom\b/i.test(text) || BACK.test(text) || NOT_DONE.test(text)) return [];
+  if (!/->|→|=>|⇒|\bfrom\b/i.test(text) || BACK.test(text) || AGAIN.test(text) || NOT_DONE.test(text)) return [];
   return wordChangesIn(text).flatMap((values): readonly ContradictedClaim[] => {
     const witness = toldTheOtherWay(values, sources);
     if (witness === undefined) return [];
@@ -77,12 +78,15 @@ type Found = Omit<ContradictedClaim, 'rule'>;
 
 function inReference(change: Change, reversed: Change, given: readonly Change[]): Found | undefined {
   if (ELSEWHEN.test(reversed.before) !== ELSEWHEN.test(change.before) && !isAgainstItsVerb(change)) return undefined;
-  if (BACK.test(reversed.from.sentence.text) !== BACK.test(change.from.sentence.text)) return undefined;
+  if (goesBack(reversed) !== goesBack(change)) return undefined;
   if (BACK_TO.test(change.told)) return undefined;
   if (reversed.isContrast && WISHED.test(reversed.from.sentence.text) !== WISHED.test(change.from.sentence.text))
     return undefined;
   // What first grew and then shrank is told both ways.
   if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to))) return undefined;
+  // "412 instead of 377" is not about "412 to 379".
+  const areSame = isEqual(change.from, reversed.to) && isEqual(change.to, reversed.from);
+  if (change.isContrast !== reversed.isContrast && !areSame) return undefined;
   return {
     given: `${change.from.written} to ${change.to.written}`,
     wanted: `${reversed.from.written} to ${reversed.to.written}`,
@@ -95,12 +99,9 @@ function inReference(change: Change, reversed: Change, given: readonly Change[])
 const NOT_DONE = /\b(?:would|could|might|if)\b/i;
 
 /** What the reference tells by no pair of numbers and names of its own. */
-function inSources(
-  { from, to, before, told, isContrast }: Change,
-  given: readonly Change[],
-  sources: ToldSources,
-): Found | undefined {
-  if (isContrast || NOT_DONE.test(before) || BACK.test(from.sentence.text) || BACK_TO.test(told)) return undefined;
+function inSources(change: Change, given: readonly Change[], sources: ToldSources): Found | undefined {
+  const { from, to, before, told, isContrast } = change;
+  if (isContrast || NOT_DONE.test(before) || goesBack(change) || BACK_TO.test(told)) return undefined;
   if (given.some((other) => isEqual(other.from, to) && isEqual(other.to, from))) return undefined;
   const values = toldValues(from, to);
   const witness = values === undefined ? undefined : toldTheOtherWay(values, sources);
@@ -154,9 +155,10 @@ function changesIn(sentence: SentenceRead): readonly Change[] {
   if (!tellsChange(sentence)) return [];
   const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
   const changes = new Map<string, Change>();
-  for (const { from: first, to: second, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
+  for (const { from: first, to: second, isSure, mayBeRange, ...way } of changesOf(withSigns(sentence.text, mentions))) {
     const [from, to] = [mentions[first], mentions[second]];
     if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, way.told)) continue;
+    if (mayBeRange && (from.kind === 'name' || from.value <= to.value)) continue;
     // Two ways may tell one change: "fell from 9 to 3".
     const ends = `${first} ${second}`;
     if (!changes.has(ends)) changes.set(ends, { from, to, ...way });
@@ -186,7 +188,12 @@ const WISHED =
 const BACK_TO = /\bback to\b/i;
 
 /** "Rose from 4 to 9 and fell back": the way back may be told alone. */
-const BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)|\b(?:again|recover(?:s|ed|ing))\b/i;
+const BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)/i;
+const AGAIN = /\b(?:again|recover(?:s|ed|ing))\b/i;
+
+function goesBack({ from, before, told, behind }: Change): boolean {
+  return BACK.test(from.sentence.text) || AGAIN.test(before + told + behind);
+}
 
 /** Small bare numbers stand side by side for many reasons. */
 const SMALL = 13;

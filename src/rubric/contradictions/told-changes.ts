@@ -1,3 +1,4 @@
+import { unitsOf } from '../grounding/quantities.js';
 import type { ToldTexts } from '../grounding/told-texts.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import type { Mention } from './sentence-read.js';
@@ -43,6 +44,8 @@ export function wordChangesIn(text: string): readonly ToldValues[] {
 const BACK_WORDS = ['back', 'revert', 'undo', 'undid', 'restor', 'reset', 'again', 'downgrad', 'return', 'undone'];
 const BACK = /\b(?:rollback|back\b|revert|und(?:o|id|one)\b|restor|reset\b|again\b|downgrad|return)/i;
 
+const CLAUSE_END = /[;,] /;
+
 /** The texts of a session in which a change may be told. */
 export interface ToldSources {
   /** How many changes may still be looked for: each takes time in proportion to the texts. */
@@ -77,7 +80,8 @@ export function toldTheOtherWay(values: ToldValues, sources: ToldSources): Witne
 
 function wentBack({ first, second }: ToldValues, told: ToldTexts): boolean {
   const lines = told.linesWith([first, second], BACK_WORDS);
-  return lines?.every(({ text }) => !BACK.test(text) || (!isIn(text, first) && !isIn(text, second))) !== true;
+  const clauses = lines?.flatMap(({ text }) => text.split(CLAUSE_END));
+  return clauses?.every((clause) => !BACK.test(clause) || (!isIn(clause, first) && !isIn(clause, second))) !== true;
 }
 
 type Direction = 'same' | 'reversed';
@@ -93,14 +97,19 @@ function directionsIn(line: string, { first, second }: ToldValues): ReadonlySet<
     (a, b) => a.start - b.start,
   );
   const directions = new Set<Direction>();
-  for (const { from, to, isSure, isContrast } of changesOf(withSigns(text, places))) {
+  for (const { from, to, isSure, mayBeRange, isContrast } of changesOf(withSigns(text, places))) {
     const [left, right] = [places[from]?.which, places[to]?.which];
     if (left === right) continue;
     // What may be a change bears one out, and refutes none.
     if (left === 'first') directions.add('same');
-    else if (isSure && !isContrast) directions.add('reversed');
+    else if (isSure && !isContrast && !(mayBeRange && !isFalling(second, first))) directions.add('reversed');
   }
   return directions;
+}
+
+/** Of two numbers as they are written. */
+function isFalling(from: string, to: string): boolean {
+  return Number.parseFloat(from.replace(',', '')) > Number.parseFloat(to.replace(',', ''));
 }
 
 const NONE: ReadonlySet<Direction> = new Set();
@@ -125,9 +134,15 @@ function placesOf(text: string, value: string, which: Place['which']): readonly 
     const isPart =
       PART_BEFORE.test(lower.slice(Math.max(0, start - 2), start)) ||
       (isWord ? PART_OF_WORD : PART_OF_NUMBER).test(lower.slice(end, end + 2));
-    if (!isPart) places.push({ start, end, which });
+    if (!isPart) places.push({ start, end: isWord ? end : end + unitLengthAt(text, end), which });
   }
   return places;
+}
+
+/** How many characters the unit of a number takes that ends there: "10Gi", "22.0 mA". */
+function unitLengthAt(text: string, end: number): number {
+  const [all = '', space = '', word = ''] = /^( ?)([\p{L}µ°]{1,12})(?!\p{L})/u.exec(text.slice(end, end + 14)) ?? [];
+  return space === '' || unitsOf(word).length > 0 ? all.length : 0;
 }
 
 /** What before or behind a value makes it a part of another one. A number may have its unit behind it. */

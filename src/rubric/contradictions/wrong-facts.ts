@@ -9,6 +9,7 @@ import {
   type Context,
   contextOf,
   differInOnePart,
+  isExchange,
   isSame,
   isSlip,
   likenessOf,
@@ -78,7 +79,7 @@ export function wrongFacts(reference: SummaryRead, candidate: SummaryRead, known
   const rivals = wanted.map((rival) => new Rival(rival, given));
   const found: ContradictedClaim[] = [];
   for (const mention of suspects) {
-    const rival = rivalOf(new Surrounded(mention), rivals, known);
+    const rival = rivalOf(new Suspect(mention, suspects), rivals, known);
     if (rival === undefined) continue;
     found.push({
       rule: mention.kind === 'number' ? 'number' : 'identifier',
@@ -127,7 +128,7 @@ function isOf({ statement, written }: Ungrounded, mention: Mention): boolean {
 }
 
 /** The mention of the reference that one of the candidate most likely stands for. */
-function rivalOf(ours: Surrounded, rivals: readonly Rival[], { isAllKnown }: Known): Mention | undefined {
+function rivalOf(ours: Suspect, rivals: readonly Rival[], { isAllKnown }: Known): Mention | undefined {
   const { mention } = ours;
   let best: { readonly rival: Mention; readonly sum: number } | undefined;
   for (const theirs of rivals) {
@@ -135,7 +136,7 @@ function rivalOf(ours: Surrounded, rivals: readonly Rival[], { isAllKnown }: Kno
     if (!mayReplace(mention, rival) || isSame(mention, rival) || isRest(mention, rival)) continue;
     const signs = signsOf(ours, theirs);
     const { sum } = signs;
-    if (sum < SURE_FROM[mention.kind] || !(isAllKnown || isSureAlone(mention, theirs, signs))) continue;
+    if (sum < SURE_FROM[mention.kind] || !(isAllKnown || isSureAlone(ours, theirs, signs))) continue;
     if (best === undefined || sum > best.sum) best = { rival, sum };
   }
   return best?.rival;
@@ -163,6 +164,24 @@ class Surrounded {
   get behind(): readonly Term[] {
     this.#behind ??= wordsBeside(this.mention, 1, 3);
     return this.#behind;
+  }
+}
+
+/** A mention of the candidate that nothing bears out. */
+class Suspect extends Surrounded {
+  constructor(
+    mention: Mention,
+    private readonly suspects: ReadonlySet<Mention>,
+  ) {
+    super(mention);
+  }
+
+  /** Whether the candidate has others of its series, which its reference lacks too: the tickets of a session that it tells none of. */
+  get isOneOfMany(): boolean {
+    const { mention } = this;
+    if (mention.kind === 'number' || mention.family === 'hash') return false;
+    const pattern = patternOf(mention);
+    return [...this.suspects].some((other) => other.key !== mention.key && patternOf(other) === pattern);
   }
 }
 
@@ -208,15 +227,19 @@ function isRest(mention: Mention, rival: Mention): boolean {
 interface Signs {
   readonly sum: number;
   readonly isAlike: boolean;
+  /** Whether two digits side by side have changed places. */
+  readonly isExchanged: boolean;
   /** How alike the words around both are, 0..1, and how many they share. */
   readonly share: number;
   readonly words: number;
 }
 
-function isSureAlone({ kind }: Mention, { isTold }: Rival, { sum, isAlike, share, words }: Signs): boolean {
+function isSureAlone(ours: Suspect, { isTold }: Rival, { sum, isAlike, isExchanged, share, words }: Signs): boolean {
+  const { kind } = ours.mention;
   const { alike, other, number } = SURE_ALONE;
   const isLikely = isAlike && words >= alike.words && share >= alike[kind];
   if (!isTold && (isLikely || (words >= other.words && share >= other[kind]))) return true;
+  if (!isTold && isExchanged && !ours.isOneOfMany) return true;
   return kind === 'number' && (isLikely || sum >= number);
 }
 
@@ -224,14 +247,15 @@ function signsOf(ours: Surrounded, theirs: Rival): Signs {
   const { mention } = ours;
   const { mention: rival, isTold } = theirs;
   const isName = mention.kind === 'name';
-  const isAlike = isSlip(mention, rival);
+  const isExchanged = isExchange(mention, rival);
+  const isAlike = isExchanged || isSlip(mention, rival);
   const hasPattern =
     isName && mention.family !== 'hash' && /\d/.test(mention.key) && patternOf(mention) === patternOf(rival);
   const hasWord = ours.before !== null && ours.before.id === theirs.before?.id;
   const hasNoun = ours.behind.some(({ id }) => theirs.behind.some((noun) => noun.id === id));
   // Where the candidate has the right one as well, only what looks like it can be meant for it.
   if (isTold && !(isAlike && (mention.family === 'hash' || hasPattern || hasWord || hasNoun))) {
-    return { sum: 0, isAlike, share: 0, words: 0 };
+    return { sum: 0, isAlike, isExchanged, share: 0, words: 0 };
   }
   const { share, words } = likenessOf(ours.context, theirs.context);
   const sum =
@@ -241,5 +265,5 @@ function signsOf(ours: Surrounded, theirs: Rival): Signs {
     (hasWord ? SIGNS.wordBefore : 0) +
     (hasNoun ? SIGNS.noun : 0) +
     (words < 2 ? 0 : share * OF_CONTEXT);
-  return { sum, isAlike, share, words };
+  return { sum, isAlike, isExchanged, share, words };
 }

@@ -112,9 +112,19 @@ function isPlace({ tokens }: Sentence, at: number): boolean {
 function hasBefore({ tokens }: Sentence, at: number, wanted: ReadonlySet<string>): boolean {
   for (let before = Math.max(0, at - REACH); before < at; before++) {
     const term = tokens[before]?.term;
-    if (term !== undefined && (wanted.has(term.stem) || wanted.has(term.word))) return true;
+    if (term === undefined || isNoun(term.word, tokens[before - 1]?.term.word)) continue;
+    if (wanted.has(term.stem) || wanted.has(term.word)) return true;
   }
   return false;
+}
+
+/** "Limited the change to two fields": work is told in the past, so that only behind words like these it is a verb. */
+function isNoun(word: string, before: string | undefined): boolean {
+  return (
+    /^changes?$/.test(word) &&
+    before !== undefined &&
+    !/^(?:to|will|would|should|must|can|could|may|and|or)$/.test(before)
+  );
 }
 
 /** The content words next to a word, up to the next link and to the end of the clause that it stands in or joins. */

@@ -10,7 +10,9 @@ export interface Link {
 const CHANGING = stems(
   'from renam convert migrat upgrad downgrad move switch chang turn port bump rais lower promot demot translat grow fall rise drop improv reduc increas decreas cut went go',
 );
-const REPLACING = stems('replac swap substitut exchang supersed overwrite');
+const EXCHANGING = stems('replac swap exchang supersed overwrite');
+// "Substituted the new for the old" names them the other way round than "swapped the old for the new".
+const REPLACING = new Set([...EXCHANGING, 'substitut']);
 const PREFERRING = stems('choose choos prefer pick favor select adopt use kept keep decid');
 
 /** All such words. */
@@ -23,7 +25,7 @@ export const LINKS: ReadonlyMap<string, Link> = new Map<string, Link>([
   ['from', { relation: 'to', isReversed: true, after: stems('to into onto') }],
   ['with', { relation: 'with', after: REPLACING }],
   ['by', { relation: 'with', after: REPLACING }],
-  ['for', { relation: 'with', after: REPLACING }],
+  ['for', { relation: 'with', after: EXCHANGING }],
   ['instead', { relation: 'instead' }],
   ['place', { relation: 'instead', after: stems('in') }],
   ['than', { relation: 'than' }],
