@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   differInOnePart,
+  isExchange,
   isSame,
   isSlip,
   likenessOf,
@@ -175,5 +176,33 @@ describe('how alike two contexts are', () => {
   it('is none where they share no word, or have none', () => {
     expect(alike([[1, 40]], [[2, 40]])).toEqual({ share: 0, words: 0 });
     expect(alike([], [])).toEqual({ share: 0, words: 0 });
+  });
+});
+
+describe('two digits that have changed places', () => {
+  it.each<Pair>([
+    ['418 orders', '481 orders'],
+    ['35.8 % of them', '38.5 % of them'],
+    ['1,094 rows', '1,049 rows'],
+    ['OPS-4417', 'OPS-4471'],
+    ['src/0031-vite.md', 'src/0013-vite.md'],
+    ['f5f8761', 'f5f8671'],
+    ['3f9c2e1', '3f92ce1'],
+  ])('are those of %s and %s', (...pair) => {
+    expect(answers(isExchange, pair)).toEqual([true, true]);
+  });
+
+  it.each<Pair>([
+    ['418 orders', '418 rows'],
+    ['418 orders', '428 rows'],
+    ['418 orders', '814 rows'],
+    ['41 orders', '14 orders'],
+    ['35.8 % of them', '3.85 % of them'],
+    ['OPS-4417', 'SOP-4417'],
+    ['OPS-4417', 'OPS-44170'],
+    ['src/0031-vite.md', 'src/0031-vtie.md'],
+    ['f5f8761', 'f5f8167'],
+  ])('are none of %s and %s', (...pair) => {
+    expect(answers(isExchange, pair)).toEqual([false, false]);
   });
 });

@@ -1,4 +1,8 @@
-import { describe } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { Grounds } from '../../../src/rubric/grounding/grounds.js';
+import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
+import { summaryOf } from '../v2/sessions.js';
 import { allAgainst, holdRule } from './readings.js';
 
 const OPEN = '!78 is open';
@@ -331,4 +335,111 @@ describe('other words for a state', () => {
       beside: ['The others (#901, #902) were shut unmerged.'],
     },
   ]);
+});
+
+describe('what a list tells to be open', () => {
+  holdRule('status', [
+    ...[
+      'Open are the cache, #41 and the report.',
+      'Open: the cache, #41, and the report.',
+      'Still open: merging #41, the report.',
+      'Left: #41 for the cache and the report.',
+      'The cache, #41 and the canary in May are open.',
+      'The cache, #41, #42 and the canary are still open.',
+      'The canary and the review of #41 remain.',
+    ].map((reference) => ({
+      reference,
+      against: [['#41 was merged by Ada.', reference.replace(/\.$/, '')] as const],
+      beside: ['#41 is open.', '#43 was merged by Ada.', '#41 has the cache.'],
+    })),
+    {
+      reference: 'The cache and the review of #41 remain.',
+      against: [['#41 was approved by Ada.', 'The cache and the review of #41 remain']],
+    },
+    ...[
+      // Not of the name itself, or with a statement of its own.
+      'Open: who watches the cache of #41.',
+      'The questions about #41 and the cache are open.',
+      'Open is whether #41 was merged.',
+      'Closed the cache, and #41 and #42 are open source.',
+    ].map((reference) => ({ reference, beside: ['#41 was merged by Ada.'] })),
+  ]);
+});
+
+describe('what is told of a name in more than one way', () => {
+  holdRule('status', [
+    {
+      reference: 'The module is not bought; PR #23 was closed unmerged. Tagged it and closed #23.',
+      against: [['#23 with the model was merged.', 'PR #23 was closed unmerged']],
+      beside: ['#23 was closed.', 'Closed #23 without merging it.'],
+    },
+    {
+      reference: '#23 was closed.',
+      beside: ['#23 was merged.', 'Closed #23 without merging it.'],
+    },
+    {
+      reference: 'A recorder was added, in PR #23, unmerged; #24 stays open.',
+      against: [
+        [
+          'PR #23 with the recorder was merged.',
+          'A recorder was added, in PR #23, unmerged'.replace('A recorder was added, ', ''),
+        ],
+      ],
+    },
+    {
+      reference: '#23 is still a draft until Thursday.',
+      against: [
+        ['Merged #23 once Ada had approved it.', '#23 is still a draft until Thursday'],
+        ['Merged the new cache PR #23.', '#23 is still a draft until Thursday'],
+        ['Closed the old cache pull request #23 without merging.', '#23 is still a draft until Thursday'],
+      ],
+      beside: ['Ada merges #23 once she has time.', '#23 will be merged once Ada approves.'],
+    },
+  ]);
+});
+
+describe('what the transcript tells of a name last', () => {
+  const REFERENCE = 'The cache was made smaller.';
+  const foundIn = (said: readonly string[], candidate: string): readonly string[] =>
+    new ClaimCheck()
+      .contradictedIn(summaryOf({ summary: REFERENCE }), summaryOf({ summary: candidate }), {
+        transcript: new Grounds(said),
+        told: new ToldTexts(said),
+        isWhole: true,
+      })
+      .flatMap(({ rule, wanted, isOfTranscript }) => (rule === 'status' ? [`${wanted} ${isOfTranscript}`] : []));
+
+  it.each([
+    [
+      ['!58 is open, awaiting the review of Ada; !55 was merged already.'],
+      'Merged merge request !58.',
+      '!58 is open, awaiting the review of Ada true',
+    ],
+    [['!58 stays draft, do not merge'], 'The cache was merged with !58.', '!58 stays draft true'],
+    [['!58  "small: 207"     draft'], '!58 is merged.', '!58 draft true'],
+    [['PR #58 "small cache"    closed, not merged'], '#58 was merged.', 'PR #58 closed, not merged true'],
+    [['#58 is open', 'not merged yet, I will merge it when green'], '#58 was merged.', '#58 is open true'],
+  ])('stands against what goes further: %j', (said, candidate, expected) => {
+    expect(foundIn(said, candidate)).toEqual([expected]);
+  });
+
+  it.each([
+    ['it is told to be merged as well', ['#58 is open', '#58 was merged'], '#58 was merged.'],
+    ['something was merged later', ['#58 is open', 'Just merged it.'], '#58 was merged.'],
+    ['another one is open', ['#57 is open'], '#58 was merged.'],
+    ['nothing is told of it', ['I opened #58 for Ada'], '#58 was merged.'],
+    ['less is told', ['#58 was merged'], '#58 is open.'],
+  ])('is silent where %s', (_, said, candidate) => {
+    expect(foundIn(said, candidate)).toEqual([]);
+  });
+
+  it('is not asked where the reference tells of it', () => {
+    const said = ['#58 is open, Ada looks at it.'];
+    const found = new ClaimCheck().contradictedIn(
+      summaryOf({ summary: 'Ada merged #58.' }),
+      summaryOf({ summary: 'The request #58 was merged.' }),
+      { transcript: new Grounds(said), told: new ToldTexts(said), isWhole: true },
+    );
+    expect(found).toEqual([]);
+  });
 });

@@ -81,6 +81,29 @@ describe('a change the other way round', () => {
       beside: ['The table: from 41 TB back to 1.2 TB.', 'The table went from 1.2 TB to 41 TB.'],
     },
     {
+      // What falls is no range.
+      reference: 'Replayed on staging: 412 to 379 rows.',
+      against: [['The replay took the rows from 379 to 412.', '412 to 379']],
+      beside: ['Ada asked why it counted 412 instead of 377.', 'Replayed 412 to 379 rows.'],
+    },
+    {
+      reference: 'Replayed on staging: 379 to 412 rows.',
+      beside: ['The replay took the rows from 412 to 379.'],
+    },
+    {
+      reference: 'The service moved from about 340 to just 52 rows.',
+      against: [['The service moved from only 52 to nearly 340 rows.', '340 to 52']],
+    },
+    {
+      // One who substitutes the new for the old says them the other way round than one who swaps the old for the new.
+      reference: 'Swapped `read.ts` for `write.ts`.',
+      against: [
+        ['Swapped `write.ts` for `read.ts`.', 'read.ts to write.ts'],
+        ['Substituted `write.ts` by `read.ts`.', 'read.ts to write.ts'],
+      ],
+      beside: ['Substituted `write.ts` for `read.ts`.', 'Substituted `read.ts` for `write.ts`.'],
+    },
+    {
       reference: 'Batching cut the write from 0.34 s to 52 ms.',
       against: [['A write grew 52 ms to 340 ms.', '0.34 s to 52 ms']],
     },

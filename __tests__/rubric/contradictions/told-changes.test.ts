@@ -44,10 +44,40 @@ describe('a change that the transcript alone tells, the other way round', () => 
     ['The model switched from append to merge.', 'Switched the model from `merge` to `append`.'],
     ['selector: app=shop-api -> app=shop', 'Changed the selector from app=shop to app=shop-api.'],
     ['F-3 was moved from high to low after the retest.', 'F-3 was moved from low to high.'],
+    // Words between, units that are written to the number, or stand between it and what follows.
+    ['Startup goes from some 812 to just 640 ms.', 'Startup went from only 640 to nearly 812 ms.'],
+    ['quota: limits.memory 10Gi → 12Gi', 'Ada then cut the quota from 12Gi to 10Gi.'],
+    ['supply current: before 21.4 mA, after 22.0 mA', 'Supply current: 22.0 mA before, 21.4 mA after.'],
+    // What falls is no range.
+    ['Replayed: 412 to 379 open rows.', 'The replay took the open rows from 379 to 412.'],
+    // What recovered, or was restored, is something else.
+    [
+      'Complaints are down from 0.31 % to 0.04 %.',
+      'Complaints rose from 0.04 % to 0.31 % while the standing recovered.',
+    ],
+    ['Raised the limit from 500 to 1,000 rows; the pool was reset.', 'Changed the limit from 1,000 to 500 rows.'],
   ])('%s: %s', (said, candidate) => {
     const [found = '', ...others] = reversedIn([said], candidate);
     expect(others.filter((other) => !other.endsWith(said))).toEqual([]);
     expect(found.endsWith(` | ${said}`)).toBe(true);
+  });
+
+  it.each<Session>(
+    [
+      ['a range', 'The start takes 640 to 812 ms.', 'Startup fell from 812 to 640 ms.'],
+      [
+        'what was reset',
+        'The limit of 1,000 was reset from 500 to 1,000 rows.',
+        'Changed the limit from 1,000 to 500 rows.',
+      ],
+      [
+        'what is told to have recovered',
+        'Complaints are down from 0.31 % to 0.04 %.',
+        'Complaints rose from 0.04 % to 0.31 % and recovered.',
+      ],
+    ].map(([, said = '', candidate = '']) => [said, candidate] as const),
+  )('is none: %s: %s', (said, candidate) => {
+    expect(reversedIn([said], candidate)).toEqual([]);
   });
 
   it('is found where the reference tells of words', () => {

@@ -135,6 +135,16 @@ it('holds a number against five hundred of a reference', () => {
   expect(found(500)).toEqual([]);
 });
 
+it('takes a number with two digits exchanged for a slip, though it can be reckoned from others', () => {
+  const reference = 'Version b handed over 35.8 % of the chats. Version a made 20 % and version c 18.5 %.';
+  const told = (candidate: string) =>
+    contradictionsOf(reference, candidate).filter((found) => found.startsWith('number'));
+  expect(told('Version b handed over 38.5 % of the chats.')).toEqual(['number: 38.5 % | 35.8 %']);
+  // Not where the right one is told as well, nor of other things.
+  expect(told('Version b handed over 35.8 %, both others 38.5 %.')).toEqual([]);
+  expect(told('Both others made 38.5 %.')).toEqual([]);
+});
+
 it('tells each of them, and what it stands for', () => {
   const candidate = 'The nightly import skipped 428 orders. Ada skipped 390 orders of the build. Eleven lunches rang.';
   expect(contradictionsOf(IMPORT, candidate)).toEqual(['number: 428 | 418', 'number: 390 | 418']);

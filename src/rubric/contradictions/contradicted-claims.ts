@@ -9,7 +9,6 @@ import type { ContradictedClaim } from './contradicted-claim.js';
 import { exchangedFacts } from './exchanged-facts.js';
 import { lostCorrections } from './lost-corrections.js';
 import { lostPoints, openPointsOf } from './lost-points.js';
-import { wrongStates } from './named-states.js';
 import { wrongParts } from './parts-of-a-whole.js';
 import { turnedResults } from './results.js';
 import { reversedChanges } from './reversed-changes.js';
@@ -19,6 +18,7 @@ import { wrongStatus } from './status.js';
 import { SummaryRead } from './summary-read.js';
 import { plansToldAsDone } from './told-as-done.js';
 import { wrongFacts } from './wrong-facts.js';
+import { wrongStates } from './wrong-states.js';
 
 /** Rules that know words: they need a language whose words are known. */
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges] as const;

@@ -47,7 +47,6 @@ const MANY_DIGITS = 3;
 /** Whether one is the other with its characters exchanged, with one digit for another, or with another unit behind them. */
 export function isSlip(a: Mention, b: Mention): boolean {
   const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
-  if (a.kind === 'number' && isScaled(a, b)) return true;
   if (ours.length !== theirs.length || ours.length < (a.kind === 'name' ? 4 : 2)) return false;
   const places = Array.from(ours).flatMap((character, i) => (character === theirs.charAt(i) ? [] : [i]));
   // Numbers of pull requests and tickets are near each other by nature.
@@ -56,24 +55,21 @@ export function isSlip(a: Mention, b: Mention): boolean {
   return places.length <= 3 && Array.from(ours).sort().join('') === Array.from(theirs).sort().join('');
 }
 
-/** Whether one is the other with its point in another place, or with a zero more or less: 1,000 for 10,000. */
-function isScaled(a: Mention, b: Mention): boolean {
-  if (a.family !== b.family || a.value <= 0 || b.value <= 0) return false;
-  const power = Math.log10(a.value / b.value);
-  return Math.abs(power) > 0.5 && Math.abs(power) < 3.5 && Math.abs(power - Math.round(power)) < 1e-9;
-}
-
 /** Of fewer digits two numbers are each other's exchange by chance. */
 const FEWEST_EXCHANGED = 3;
 
-/** Whether one is the other with two digits, or a digit and a letter of a hash, that stand side by side exchanged: `web-808` for `web-880`. */
+/**
+ * Whether one is the other with two digits, or a digit and a letter of a hash, that stand side by side exchanged: `web-808` for
+ * `web-880`, 38.5 for 35.8.
+ */
 export function isExchange(a: Mention, b: Mention): boolean {
   const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
-  if (ours.length !== theirs.length || ours.replace(/\D/g, '').length < FEWEST_EXCHANGED) return false;
-  const first = Array.from(ours).findIndex((character, i) => character !== theirs.charAt(i));
-  const [left, right] = [ours.charAt(first), ours.charAt(first + 1)];
-  const isOfDigits = a.family === 'hash' || /^\d\d$/.test(left + right);
-  return isOfDigits && theirs === ours.slice(0, first) + right + left + ours.slice(first + 2);
+  if (ours.length !== theirs.length) return false;
+  if (a.family !== 'hash' && ours.replace(/\d/g, '#') !== theirs.replace(/\d/g, '#')) return false;
+  const [left, right] = a.family === 'hash' ? [ours, theirs] : [ours.replace(/\D/g, ''), theirs.replace(/\D/g, '')];
+  if (left.replace(/\D/g, '').length < FEWEST_EXCHANGED) return false;
+  const first = Array.from(left).findIndex((character, i) => character !== right.charAt(i));
+  return right === left.slice(0, first) + left.charAt(first + 1) + left.charAt(first) + left.slice(first + 2);
 }
 
 /** What is numbered one after the other: `#722`, `web-880`. */

@@ -1,17 +1,18 @@
-import type { ToldTexts } from '../grounding/told-texts.js';
 import { HINT } from '../v2/hints.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
 import { openItemsIn } from './open-items.js';
-import { isWaitingFor, type Progress, progressIn, SIGN } from './progress.js';
+import { type Progress, progressIn, SIGN } from './progress.js';
 import type { SentenceRead } from './sentence-read.js';
-import type { SummaryRead } from './summary-read.js';
 
-/** What a piece of a sentence says of some names. */
-interface NamedState {
+/** What a piece of a text says of some requests, tickets or decision records. */
+export interface ToldState {
   readonly names: readonly string[];
   readonly progress: Progress;
   /** As it is written. */
   readonly text: string;
+}
+
+/** The same of a sentence of a summary. */
+export interface NamedState extends ToldState {
   readonly sentence: SentenceRead;
 }
 
@@ -37,130 +38,20 @@ const GOES_ON =
 const ABOUT_ANOTHER =
   /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
 
-/** How a session began with something says nothing of how it ended. */
-const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
-/** Before a name that a sentence begins with, among others: "Opened #12 and the draft #13". */
-const BEGINS =
-  /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
 /** What was done and is so no more. */
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 
 /** Longer sentences are looked at up to here. */
 const LONGEST = 600;
 
-/**
- * Requests, tickets and decision records that a candidate says have come further by name than the reference says, or less far:
- * "#12 is merged" of a draft, "ADR 7 is proposed" of one that was accepted, "#12 is merged" of one that was closed without that.
- * Silent where the reference says of a name what agrees as well. Of names of which it says nothing the transcript has the last word.
- */
-export function wrongStates(
-  reference: SummaryRead,
-  candidate: readonly SentenceRead[],
-  transcript?: ToldTexts,
-): readonly ContradictedClaim[] {
-  const given = candidate.flatMap(statesIn).slice(0, MOST_CLAIMS);
-  if (given.length === 0) return [];
-  const told = reference.sentences.flatMap(statesIn);
-  return given.flatMap((claim): readonly ContradictedClaim[] => {
-    if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim))) return [];
-    for (const name of claim.names) {
-      const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
-      const witness = own.length > 0 ? witnessAgainst(claim, name, own) : lastInTranscript(claim, name, transcript);
-      if (witness === undefined) continue;
-      const { text: wanted, sentence, isOfTranscript } = witness;
-      const found = {
-        rule: 'status',
-        given: claim.text,
-        wanted,
-        candidate: claim.sentence,
-        reference: sentence,
-      } as const;
-      return [isOfTranscript === true ? { ...found, isOfTranscript } : found];
-    }
-    return [];
-  });
-}
-
-/** Claims of one candidate that are looked at. */
-const MOST_CLAIMS = 40;
-
-interface Witness {
-  readonly text: string;
-  readonly sentence: { readonly text: string };
-  readonly isOfTranscript?: boolean;
-}
-
-/** Words without which no line says how far something has come. */
-const OF_STATE = 'merge open draft review close approv wait pending land releas deploy accept'.split(' ');
-/** What may have been said of it without its name. */
-const DONE = ['merged', 'landed', 'released', 'deployed', 'shipped', 'live', 'closed', 'approved', 'done'];
-const NOT_DONE = /\b(?:not|never|no|until|before|if|once|when|will|would|should|to be|wait\w*)\b|n['’]t\b|\bun\w+ed\b/i;
-
-/** The last that a transcript says of a name, where that excludes a claim and nothing said later may be about it. */
-function lastInTranscript(claim: NamedState, name: string, transcript: ToldTexts | undefined): Witness | undefined {
-  // What is told as open may have been noted there, and the name be that of the place.
-  if (isWaitingFor(claim.progress)) return undefined;
-  const lines = transcript?.linesWith(waysToName(name), OF_STATE);
-  const states = lines?.flatMap((line) =>
-    toldStates(plainLine(line.text)).flatMap((state) =>
-      state.names.some((other) => areOne(name, other)) ? [{ ...state, line }] : [],
-    ),
-  );
-  const last = states?.at(-1);
-  if (last === undefined || states?.some(({ progress }) => !excludeEachOther(progress, claim.progress)))
-    return undefined;
-  const later = transcript?.linesWith(DONE, [' ']);
-  if (later?.every(({ at, text }) => at <= last.line.at || NOT_DONE.test(text)) !== true) return undefined;
-  return { text: last.text, sentence: last.line, isOfTranscript: true };
-}
-
-function waysToName(name: string): readonly string[] {
-  const [digits = ''] = /\d+$/.exec(name) ?? [];
-  return /^[#!]/.test(name) ? [`#${digits}`, `!${digits}`, `pr ${digits}`, `mr ${digits}`] : [name];
-}
-
-/** A row of a list without the title that stands in quotation marks behind a name, and with single spaces. */
-function plainLine(text: string): string {
-  return text.replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, ' ').replace(/\s+/g, ' ');
-}
-
-function isBegun({ text, sentence }: NamedState): boolean {
-  const at = sentence.text.indexOf(text);
-  return at > 0 && BEGINS.test(sentence.text.slice(0, at));
-}
-
-function witnessAgainst({ progress }: NamedState, name: string, own: readonly NamedState[]): Witness | undefined {
-  // "The ADR" is the only one.
-  if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1) return undefined;
-  // "Closed #23" agrees with anything, unless it is told elsewhere that it was not merged.
-  const definite = own.filter((one) => one.progress.end !== undefined || isWaitingFor(one.progress));
-  const telling = progress.end === undefined || definite.length === 0 ? own : definite;
-  return telling.some((one) => !excludeEachOther(one.progress, progress)) ? undefined : telling[0];
-}
-
-function excludeEachOther(a: Progress, b: Progress): boolean {
-  return a.to < b.from || b.to < a.from || (a.end !== undefined && b.end !== undefined && a.end !== b.end);
-}
-
-const ONLY_RECORD = 'adr';
-
-/** "!12" may be that of any project. */
-function areOne(name: string, other: string): boolean {
-  if (name === ONLY_RECORD) return other.startsWith(ONLY_RECORD);
-  return (
-    name === other || (name.startsWith('!') && other.endsWith(name)) || (other.startsWith('!') && name.endsWith(other))
-  );
-}
-
-/** What the names of a sentence are said to be. A piece with names in two places says nothing for sure. */
-function statesIn(sentence: SentenceRead): readonly NamedState[] {
+/** What a summary says of names in a sentence. */
+export function statesIn(sentence: SentenceRead): readonly NamedState[] {
   if ((sentence.hints & (HINT.reached | HINT.status | HINT.undone)) === 0) return [];
   return toldStates(sentence.text).map((state) => ({ ...state, sentence }));
 }
 
-type ToldState = Omit<NamedState, 'sentence'>;
-
-function toldStates(text: string): readonly ToldState[] {
+/** What the names of a text are said to be. A piece with names in two places says nothing for sure. */
+export function toldStates(text: string): readonly ToldState[] {
   if (BACK_AGAIN.test(text)) return [];
   const lists: string[] = [];
   const signed = text
@@ -188,7 +79,8 @@ function toldStates(text: string): readonly ToldState[] {
     const [sign, ...others] = piece.matchAll(SIGN);
     return stateOf(piece, sign?.[1], others.length === 0 ? progressIn(piece) : undefined);
   });
-  return [...pieces, ...listed];
+  const isTold = ({ names }: ToldState): boolean => pieces.some((piece) => piece.names.join() === names.join());
+  return [...pieces, ...listed.filter((one) => !isTold(one))];
 }
 
 /** "PR 12" and "#12", "!12" and "MR 12", "ADR 0012" and "ADR-12" are one. */
@@ -210,4 +102,15 @@ function piecesOf(signed: string): readonly string[] {
     else pieces.push(piece);
   }
   return pieces;
+}
+
+/** "The ADR". */
+export const ONLY_RECORD = 'adr';
+
+/** Whether two names, each in its one form, are of the same: "!12" may be that of any project. */
+export function areOne(name: string, other: string): boolean {
+  if (name === ONLY_RECORD) return other.startsWith(ONLY_RECORD);
+  return (
+    name === other || (name.startsWith('!') && other.endsWith(name)) || (other.startsWith('!') && name.endsWith(other))
+  );
 }

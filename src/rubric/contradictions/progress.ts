@@ -31,7 +31,7 @@ const PART_OF =
 
 /** What a name may have before it: "the pull request #12", "Ada's two changes #12 and #13". */
 const KIND =
-  "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[\\p{L}\\d-]+ ){0,3}(?:[PM]Rs?|requests?) |(?:changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
+  "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
 /** What may stand between a name and its state, and leaves it the name's: "#12, which Ada has since closed". */
 const LINK =
   '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
@@ -39,6 +39,11 @@ const LINK =
 const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
 
 const DONE_WORD = '(?:(?:squash-)?merged|landed|closed|released|shipped|deployed|rolled out)';
+/** What a request is called between what was done to it and its name: "closed the QK norm pull request #12". */
+const TITLE = new RegExp(
+  `\\b(${DONE_WORD}|approved) (?:[\\p{L}\\d'-]{1,30} ){1,4}(?=(?:[PM]Rs?|(?:pull |merge )?requests?) ⟦)`,
+  'u',
+);
 const SAYS_DONE: readonly RegExp[] = [
   new RegExp(`\\b${DONE_WORD} ${KIND}`, 'u'),
   // "Lists are merged in #12" is what it does, not what became of it.
@@ -65,7 +70,7 @@ const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
 const BEHIND_STATE =
   '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)';
 const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
-const PERSONS = "\\p{L}+['’]s ";
+const PERSONS = "\\p{Lu}\\p{L}*['’]s ";
 const WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
 const FOR_WHAT = `(?:${WHOSE}|${PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)`;
 
@@ -133,7 +138,8 @@ export function progressIn(piece: string): Progress | undefined {
   const said = piece
     .trim()
     .replace(/[.!]?"?$/, '')
-    .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase());
+    .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase())
+    .replace(TITLE, '$1 ');
   if (PART_OF.test(said)) return undefined;
   if (GIVEN_UP.test(said)) return CLOSED.test(said) ? { from: MERGED, to: MERGED, end: 'dropped' } : undefined;
   const [undone] = SAYS_UNDONE.find(([, patterns]) => patterns.some((one) => one.test(said))) ?? [];
