@@ -13,8 +13,8 @@ import { rateAsInARun } from '../build/self-test/as-in-a-run.js';
 const FORMAT = { fields: null, outcomes: null, dimensions: DIMENSIONS };
 const WEIGHTS = { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 };
 const MATERIAL = [
-  { folder: 'bench/material', corpus: 'golden-corpus' },
-  { folder: 'bench/material/other-sessions', corpus: 'bench/material/other-sessions/golden-corpus' },
+  { folder: 'bench/material/shipped-1', corpus: 'golden-corpus' },
+  { folder: 'bench/material/others-01', corpus: 'bench/material/others-01/golden-corpus' },
 ];
 const NUMBERS = [0, 1, 3];
 const GROUPS = {

@@ -10123,7 +10123,7 @@ const ENGLISH_CHATTER = phrasesOf({
     addresses: [
         '(?:please |just )?(?:let me know\\b|tell me (?:if|what|how)\\b)',
         "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to|reach out)\\b",
-        '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear)',
+        '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear|overview|summary|picture|what you)',
         '(?:would|do) you (?:like|want|need|prefer) (?:me|any|a|more|another|to see)\\b',
         '(?:want|need) me to\\b[^.!?]{0,80}\\?',
         '(?:shall|should|can|may) i\\b[^.!?]{0,80}\\?',
@@ -10325,7 +10325,7 @@ const PLAIN = /^(?!\s*[-•‣▪●])[^*#<{[\n|\\`"]*$/;
 const MAY_BEGIN_MARKUP = /[*#<{[\n|\\]|```|"\s*:|^\s*[-•‣▪●]\s/;
 const INLINE_CODE = /`[^`\n]*`/g;
 const KINDS = [
-    ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n/],
+    ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\n]{1,200}```/],
     ['JSON', /^\s*(?:\{\s*["'][\w ]+["']\s*:|\[\s*(?:\{\s*"|"[^"\n]*"\s*[,\]]))/],
     ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
     ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
@@ -15836,7 +15836,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 7203:
+/***/ 93723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16470,194 +16470,69 @@ function lost_corrections_isAbout({ word }) {
     return !lost_corrections_MARK.test(word);
 }
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/progress.js
-const DRAFT = 0;
-const IN_REVIEW = 1;
-const APPROVED = 2;
-const MERGED = 3;
-const RELEASED = 4;
-function isWaitingFor({ to }) {
-    return to < MERGED;
-}
-const SIGN = /⟦(\d+)⟧/g;
-const PART_OF = /(?:\b(?:that|which|whom?|from|for|to|like|than|on|about|against|beside|before|after|behind|without)|(?<!(?:review|approval|merge) )\bof)(?: the)?(?: (?:[PM]R|(?:pull |merge )?request|ticket|issue|change))? ⟦/;
-const KIND = "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
-const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
-const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
-const DONE_WORD = '(?:(?:squash-)?merged|landed|closed|released|shipped|deployed|rolled out)';
-const SAYS_DONE = [
-    new RegExp(`\\b${DONE_WORD} ${KIND}`, 'u'),
-    new RegExp(`(?<!\\b(?:is|are) )\\b(?:merged|landed)(?: it| them| (?:(?:in)?to|on) [\\w./-]+| as \\w+)? (?:as|in|with|via|by|through) ${KIND}`, 'u'),
-    new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|(?:in(?:to)?|on) (?:production|main|master|trunk|the default branch)\\b)`, 'u'),
-    new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
-];
-const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|[Aa]ccepted|signed off)\\b`, 'u');
-const NOT_YET = 'not (?:yet )?(?:been )?';
-const NOT_DONE_YET = `${NOT_YET}(?:merged|closed)`;
-const NOT_APPROVED_YET = `${NOT_YET}(?:approved|reviewed|accepted)`;
-const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
-const BEHIND_STATE = '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)';
-const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
-const progress_PERSONS = "\\p{Lu}\\p{L}*['’]s ";
-const WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
-const FOR_WHAT = `(?:${WHOSE}|${progress_PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)`;
-const SAYS_UNDONE = [
-    [
-        DRAFT,
-        [
-            new RegExp(`\\bdrafts?(?: test)? ${KIND}`, 'u'),
-            new RegExp(`${LINK}(?:in )?[Dd]rafts?(?: test)?${BEHIND_STATE}`, 'u'),
-        ],
-    ],
-    [
-        IN_REVIEW,
-        [
-            new RegExp(`${LINK}(?:[Pp]roposed${BEHIND_STATE}|${NOT_APPROVED_YET}\\b)`, 'u'),
-            new RegExp(`${FAR}\\b(?:${NOT_APPROVED_YET}|${WAITS} (?:${WHOSE})*(?:review|approval|sign-?off))\\b`, 'u'),
-        ],
-    ],
-    [
-        APPROVED,
-        [
-            new RegExp(`${FAR}\\b(?:is|are|sits?|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`, 'u'),
-            new RegExp(`\\b(?:open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`, 'u'),
-            new RegExp(`${LINK}(?:(?:open|pending)${BEHIND_STATE}|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:merged|closed))\\b)`, 'u'),
-            new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|${WAITS} ${FOR_WHAT})`, 'u'),
-        ],
-    ],
-    [
-        MERGED,
-        [
-            new RegExp(`${FAR}\\b(?:${NOT_RELEASED_YET}|undeployed|unreleased|yet to be (?:released|deployed)|${WAITS} (?:${WHOSE}|${progress_PERSONS})*(?:release|rollout|window|be (?:released|deployed)))\\b`, 'u'),
-        ],
-    ],
-];
-const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
-const NOT_PLAINLY = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
-const EARLIER = /\b(?:was|were|had|at first|initially|before|until|when|then|once|while|if|yesterday|earlier|opened)\b/i;
-const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
-const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');
-const FURTHEST = /\b(?:released|shipped|deployed|rolled out|live|production)\b/;
-const ENDED = /\b(?:merged|landed|released|shipped|deployed|rolled out)\b/;
-function progressIn(piece) {
-    const said = piece
-        .trim()
-        .replace(/[.!]?"?$/, '')
-        .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase());
-    if (PART_OF.test(said))
-        return undefined;
-    if (GIVEN_UP.test(said))
-        return CLOSED.test(said) ? { from: MERGED, to: MERGED, end: 'dropped' } : undefined;
-    const [undone] = SAYS_UNDONE.find(([, patterns]) => patterns.some((one) => one.test(said))) ?? [];
-    const isDone = SAYS_DONE.some((one) => one.test(said));
-    if (undone !== undefined) {
-        if (isDone ? !TO_BE_DONE.test(piece) : EARLIER.test(piece))
-            return undefined;
-        return { from: DRAFT, to: undone };
-    }
-    if (NOT_PLAINLY.test(piece))
-        return undefined;
-    if (isDone)
-        return {
-            from: FURTHEST.test(said) ? RELEASED : MERGED,
-            to: RELEASED,
-            ...(CLOSED.test(said) && !ENDED.test(said) ? {} : { end: 'merged' }),
-        };
-    return SAYS_APPROVED.test(said) ? { from: APPROVED, to: RELEASED } : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/rubric/contradictions/named-states.js
+;// CONCATENATED MODULE: ./build/rubric/contradictions/parts-of-a-whole.js
 
 
-const NAME = '(?:#\\d{1,7}|(?:[a-z][\\w-]{0,30})?![1-9]\\d{0,6}|(?:[PM]R|(?:[Pp]ull|[Mm]erge) request|[Ii]ssue) \\d{1,6}(?![.,:]\\d| ?%)|ADR(?:[ -]\\d{1,5})?|(?!(?:UTF|SHA|ISO|RFC|CVE|COVID|HTTP|TLS|AES)-)[A-Z][A-Z0-9]{1,9}-\\d{1,6})(?![\\w-])';
-const ONE_NAME = new RegExp(NAME, 'g');
-const NAMES = new RegExp(`(?<![\\w&#!/-])${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
-const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
-const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
-const GOES_ON = /^(?:and |both |all |all of )*(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|merged|closed|open|in review|waiting|awaiting|pending|draft|approved)\b/i;
-const ABOUT_ANOTHER = /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
-const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
-const BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
-const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
-const named_states_LONGEST = 600;
-function wrongStates(reference, candidate) {
-    const given = candidate.flatMap(statesIn);
+const OF = /^(?: [\p{L}-]{1,20})? ?(?:\/|\b(?:(?:out )?of|von|de|di|van|sur)\b) ?(?:(?:the|all|its|their|our|those|these|den|las|los|les|het) )?(?:[\p{L}-]{1,20} )?$/u;
+const MAY_TELL_PART = / (?:of|von|de|di|van|sur) |\d ?\/ ?\d/;
+const SMALLEST_WHOLE = 4;
+const FURTHEST_APART = 2;
+const parts_of_a_whole_MOST_LOOKS = 20;
+function wrongParts(reference, candidate, transcript) {
+    const given = candidate.flatMap(partsIn).slice(0, parts_of_a_whole_MOST_LOOKS);
     if (given.length === 0)
         return [];
-    const told = reference.sentences.flatMap(statesIn);
-    return given.flatMap((claim) => {
-        if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim)))
+    const told = reference.sentences.flatMap(partsIn);
+    if (told.length === 0)
+        return [];
+    const sources = [new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), transcript];
+    return given.flatMap((one) => {
+        const { part, whole, written, sentence } = one;
+        const others = told.filter((other) => other.whole === whole);
+        const isOneOfMany = given.some((also) => also.whole === whole && also.part !== part);
+        if (part === whole || isOneOfMany || others.some((other) => other.part + part === whole))
             return [];
-        const witness = claim.names.map((name) => witnessAgainst(claim, name, told)).find((one) => one !== undefined);
-        if (witness === undefined)
+        const rival = others.find((other) => areNear(other.part, part));
+        if (rival === undefined || tells(sentence, rival.part) || sources.some((source) => mayTell(source, one)))
             return [];
-        const { text: wanted, sentence } = witness;
-        return [{ rule: 'status', given: claim.text, wanted, candidate: claim.sentence, reference: sentence }];
+        return [{ rule: 'number', given: written, wanted: rival.written, candidate: sentence, reference: rival.sentence }];
     });
 }
-function isBegun({ text, sentence }) {
-    const at = sentence.text.indexOf(text);
-    return at > 0 && BEGINS.test(sentence.text.slice(0, at));
+function tells({ statement }, value) {
+    return statement.measures.quantities.some(({ plain }) => plain.some((reading) => reading.value === value));
 }
-function witnessAgainst({ progress }, name, told) {
-    const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
-    if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1)
+function areNear(a, b) {
+    return Math.max(a, b) < FURTHEST_APART * Math.min(a, b);
+}
+function mayTell(source, { digits: [part, whole] }) {
+    if (source === undefined)
+        return false;
+    const lines = source.linesWith(waysToWrite(part), waysToWrite(whole));
+    return lines === undefined || lines.length > 0;
+}
+function waysToWrite(digits) {
+    return [...new Set([digits.toLowerCase(), digits.replace(/\D/g, '') || digits.toLowerCase()])];
+}
+function partsIn(sentence) {
+    const { text } = sentence;
+    if (sentence.facts.length < 2 || !MAY_TELL_PART.test(text))
+        return [];
+    const { quantities } = sentence.statement.measures;
+    return quantities.flatMap((first, i) => {
+        const second = quantities[i + 1];
+        if (second === undefined || !OF.test(text.slice(first.end, second.start)))
+            return [];
+        const [part, whole] = [countOf(first, text), countOf(second, text)];
+        if (part === undefined || whole === undefined || part > whole || whole < SMALLEST_WHOLE)
+            return [];
+        const written = text.slice(first.start, second.end);
+        return [{ part, whole, written, digits: [first.written, second.written], sentence }];
+    });
+}
+function countOf(quantity, text) {
+    if (quantity.measured.length > 0 || (0,quantities/* precisionOf */.ij)(text, quantity) !== 'exact')
         return undefined;
-    return own.some((one) => !excludeEachOther(one.progress, progress)) ? undefined : own[0];
-}
-function excludeEachOther(a, b) {
-    return a.to < b.from || b.to < a.from || (a.end !== undefined && b.end !== undefined && a.end !== b.end);
-}
-const ONLY_RECORD = 'adr';
-function areOne(name, other) {
-    if (name === ONLY_RECORD)
-        return other.startsWith(ONLY_RECORD);
-    return (name === other || (name.startsWith('!') && other.endsWith(name)) || (other.startsWith('!') && name.endsWith(other)));
-}
-function statesIn(sentence) {
-    if ((sentence.hints & (v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status | v2_hints/* HINT */.S.undone)) === 0)
-        return [];
-    if (BACK_AGAIN.test(sentence.text))
-        return [];
-    const lists = [];
-    const signed = sentence.text
-        .slice(0, named_states_LONGEST)
-        .replace(/[⟦⟧]/g, ' ')
-        .replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
-    if (lists.length === 0)
-        return [];
-    return piecesOf(signed.replace(ASIDE, '$1')).flatMap((piece) => {
-        const [sign, ...others] = piece.matchAll(SIGN);
-        const list = lists[Number(sign?.[1])];
-        const progress = others.length === 0 ? progressIn(piece) : undefined;
-        if (list === undefined || progress === undefined)
-            return [];
-        const names = Array.from(list.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
-        return [{ names, progress, text: piece.replace(SIGN, list).trim().replace(/\.$/, ''), sentence }];
-    });
-}
-function oneFormOf(name) {
-    const lower = name.toLowerCase();
-    const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(lower) ?? [];
-    if (/^(?:#|pr|pull|issue)/.test(lower) && /^(?:#|\D* )\d+$/.test(lower))
-        return `#${digits}`;
-    if (/^(?:mr|merge request) /.test(lower))
-        return `!${digits}`;
-    return lower.startsWith('adr') && digits !== '' ? `adr-${Number(digits)}` : lower;
-}
-function piecesOf(signed) {
-    const pieces = [];
-    for (const piece of signed.split(PIECE_END)) {
-        if (ABOUT_ANOTHER.test(piece) && pieces.at(-1)?.includes('⟦'))
-            continue;
-        const before = pieces.at(-1);
-        const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
-        if (goesOn)
-            pieces[pieces.length - 1] = `${before.trimEnd()}, ${piece.trim()}`;
-        else
-            pieces.push(piece);
-    }
-    return pieces;
+    return quantity.plain.find(({ value }) => Number.isInteger(value))?.value;
 }
 
 var names = __nccwpck_require__(65634);
@@ -16774,42 +16649,50 @@ function changesOf(signed) {
             const before = start.split(/[;:,]/).at(-1) ?? '';
             const isSure = first === 'left' ? !isScale(start, match[0]) : !isState(before, match[0]);
             const ends = first === 'left' ? { from: left, to: right } : { from: right, to: left };
-            changes.push({ ...ends, told: match[0], before, isSure, isContrast: CONTRAST.test(match[0]) });
+            const told = match[0];
+            const [behind = ''] = signed.slice(match.index + told.length).split(BEHIND_END, 1);
+            const [mayBeRange, isContrast] = [RANGE.test(told), CONTRAST.test(told)];
+            changes.push({ ...ends, told, before, behind, isSure, mayBeRange, isContrast });
         }
         return changes;
     });
 }
+const BEHIND_END = /[;:,(]|\b(?:while|whereas|although|though) /;
 function mayTellChange(text) {
     return MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second));
 }
 const ways_of_change_WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
 const ONE = '⟦(\\d+)⟧';
 const MOVED = 'went|grew|grow|grows|fell|falls|dropped|drops|rose|rises|shrank|shrinks|raised|lowered|cut|reduced|increased|bumped|upgraded|downgraded|moved|changed|switched|renamed|converted|migrated|brought|took|improved|halved|doubled';
-const REPLACED = 'replac(?:ed|es|ing)|swapp?(?:ed|s|ing)|substitut(?:ed|es|ing)|exchang(?:ed|es|ing)|supersed(?:ed|es|ing)';
-const ways_of_change_EARLIER = 'before|previously|at first|earlier|originally|formerly';
+const EXCHANGED = 'replac(?:ed|es|ing)|swapp?(?:ed|s|ing)|exchang(?:ed|es|ing)|supersed(?:ed|es|ing)';
+const REPLACED = `${EXCHANGED}|substitut(?:ed|es|ing)`;
+const EARLIER = 'before|previously|at first|earlier|originally|formerly';
 const LATER = 'after|afterwards|now|today|later|since';
 const WAYS = [
-    way('from', `\\bfrom ${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->) ${ways_of_change_WORDS}${ONE}`),
+    way('from', `\\bfrom${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->)${ways_of_change_WORDS}${ONE}`),
     way('→|->|=>|⇒|(?:down|up) to', `${ONE}${ways_of_change_WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${ways_of_change_WORDS}${ONE}`),
-    way(MOVED, `\\b(?:${MOVED})\\b${ways_of_change_WORDS}(?<!\\bto )${ONE}${ways_of_change_WORDS}(?:to|into) ${ways_of_change_WORDS}${ONE}`),
-    way(REPLACED, `\\b(?:${REPLACED})\\b${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:by|with|for) ${ways_of_change_WORDS}${ONE}`),
-    way('replaced|superseded|renamed|succeeded', `${ONE}${ways_of_change_WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as) ${ways_of_change_WORDS}${ONE}`),
-    way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${ways_of_change_WORDS}(?:became|becomes|is now|are now|gave way to|turned into) ${ways_of_change_WORDS}${ONE}`),
-    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${ways_of_change_WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was) ${ways_of_change_WORDS}${ONE}`, 'right'),
-    way(ways_of_change_EARLIER, `${ONE}${ways_of_change_WORDS}(?:${ways_of_change_EARLIER})\\b[,;]?${ways_of_change_WORDS}(?:and |now |then )?${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:${LATER})`),
+    way(MOVED, `\\b(?:${MOVED})\\b${ways_of_change_WORDS}(?<!\\bto )${ONE}${ways_of_change_WORDS}\\b(?:to|into)${ways_of_change_WORDS}${ONE}`),
+    way(REPLACED, `\\b(?:${REPLACED})\\b${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}\\b(?:by|with)${ways_of_change_WORDS}${ONE}`),
+    way(EXCHANGED, `\\b(?:${EXCHANGED})\\b${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}\\bfor${ways_of_change_WORDS}${ONE}`),
+    way('replaced|superseded|renamed|succeeded', `${ONE}${ways_of_change_WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as)${ways_of_change_WORDS}${ONE}`),
+    way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${ways_of_change_WORDS}(?:became|becomes|is now|are now|gave way to|turned into)${ways_of_change_WORDS}${ONE}`),
+    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${ways_of_change_WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was)${ways_of_change_WORDS}${ONE}`, 'right'),
+    way(EARLIER, `${ONE}${ways_of_change_WORDS}(?:${EARLIER})\\b[,;]?${ways_of_change_WORDS}(?:and |now |then )?${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:${LATER})`),
     way('before|previously|originally|formerly|old', `(?:before|previously|originally|formerly|old)\\b${ways_of_change_WORDS}${ONE}[,;]?${ways_of_change_WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${ways_of_change_WORDS}${ONE}`),
     way('after|now', `${ONE}${ways_of_change_WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:before|previously|earlier|originally)`, 'right'),
     way('before|previously|earlier|originally', `${ONE}${ways_of_change_WORDS}\\(${ONE}${ways_of_change_WORDS}(?:before|previously|earlier|originally)\\b`, 'right'),
+    way(' to ', `${ONE} to ${ONE}`),
 ];
 function way(sign, pattern, first = 'left') {
     return { sign: new RegExp(sign, 'iu'), pattern: new RegExp(pattern, 'giu'), first };
 }
 const ways_of_change_REACH = 20;
-const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${ways_of_change_EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
+const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|\\d[^ ]{0,8}(?: [^\\d ]{1,8})? to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
 const FOLLOWING = [
     [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
     [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
 ];
+const RANGE = /^⟦\d+⟧ to ⟦\d+⟧$/;
 const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
 const STATE = /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|stands|stood|sits|sat|held|drew|needed|lasted|weighed|measured|showed)\b/i;
 function isState(clause, told) {
@@ -16825,6 +16708,7 @@ function follow(text, first, second) {
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/told-changes.js
+
 
 function toldValues(from, to) {
     const [first, second] = [writtenValue(from), writtenValue(to)];
@@ -16845,6 +16729,7 @@ function wordChangesIn(text) {
 }
 const BACK_WORDS = ['back', 'revert', 'undo', 'undid', 'restor', 'reset', 'again', 'downgrad', 'return', 'undone'];
 const BACK = /\b(?:rollback|back\b|revert|und(?:o|id|one)\b|restor|reset\b|again\b|downgrad|return)/i;
+const told_changes_CLAUSE_END = /[;,] /;
 function toldTheOtherWay(values, sources) {
     const { reference, transcript } = sources;
     sources.left -= 1;
@@ -16867,7 +16752,8 @@ function toldTheOtherWay(values, sources) {
 }
 function wentBack({ first, second }, told) {
     const lines = told.linesWith([first, second], BACK_WORDS);
-    return lines?.every(({ text }) => !BACK.test(text) || (!isIn(text, first) && !isIn(text, second))) !== true;
+    const clauses = lines?.flatMap(({ text }) => text.split(told_changes_CLAUSE_END));
+    return clauses?.every((clause) => !BACK.test(clause) || (!isIn(clause, first) && !isIn(clause, second))) !== true;
 }
 const LONGEST_LINE = 600;
 function directionsIn(line, { first, second }) {
@@ -16878,16 +16764,19 @@ function directionsIn(line, { first, second }) {
         return NONE;
     const places = [...told_changes_placesOf(text, first, 'first'), ...told_changes_placesOf(text, second, 'second')].sort((a, b) => a.start - b.start);
     const directions = new Set();
-    for (const { from, to, isSure, isContrast } of changesOf(withSigns(text, places))) {
+    for (const { from, to, isSure, mayBeRange, isContrast } of changesOf(withSigns(text, places))) {
         const [left, right] = [places[from]?.which, places[to]?.which];
         if (left === right)
             continue;
         if (left === 'first')
             directions.add('same');
-        else if (isSure && !isContrast)
+        else if (isSure && !isContrast && !(mayBeRange && !isFalling(second, first)))
             directions.add('reversed');
     }
     return directions;
+}
+function isFalling(from, to) {
+    return Number.parseFloat(from.replace(',', '')) > Number.parseFloat(to.replace(',', ''));
 }
 const NONE = new Set();
 function isIn(text, value) {
@@ -16902,9 +16791,13 @@ function told_changes_placesOf(text, value, which) {
         const isPart = PART_BEFORE.test(lower.slice(Math.max(0, start - 2), start)) ||
             (isWord ? PART_OF_WORD : PART_OF_NUMBER).test(lower.slice(end, end + 2));
         if (!isPart)
-            places.push({ start, end, which });
+            places.push({ start, end: isWord ? end : end + unitLengthAt(text, end), which });
     }
     return places;
+}
+function unitLengthAt(text, end) {
+    const [all = '', space = '', word = ''] = /^( ?)([\p{L}µ°]{1,12})(?!\p{L})/u.exec(text.slice(end, end + 14)) ?? [];
+    return space === '' || (0,quantities/* unitsOf */.$J)(word).length > 0 ? all.length : 0;
 }
 const PART_BEFORE = /(?:[\p{L}\d_/]|[\p{L}\d][.,:-])$/u;
 const PART_OF_NUMBER = /^(?:[\d_/]|[.,:-]\d)/;
@@ -16943,7 +16836,7 @@ function changesOfFacts(reference, candidate, sources) {
 }
 function changesOfWords(sentence, sources) {
     const { text } = sentence;
-    if (!/->|→|=>|⇒|\bfrom\b/i.test(text) || reversed_changes_BACK.test(text) || NOT_DONE.test(text))
+    if (!/->|→|=>|⇒|\bfrom\b/i.test(text) || reversed_changes_BACK.test(text) || AGAIN.test(text) || NOT_DONE.test(text))
         return [];
     return wordChangesIn(text).flatMap((values) => {
         const witness = toldTheOtherWay(values, sources);
@@ -16957,13 +16850,16 @@ function changesOfWords(sentence, sources) {
 function inReference(change, reversed, given) {
     if (ELSEWHEN.test(reversed.before) !== ELSEWHEN.test(change.before) && !isAgainstItsVerb(change))
         return undefined;
-    if (reversed_changes_BACK.test(reversed.from.sentence.text) !== reversed_changes_BACK.test(change.from.sentence.text))
+    if (goesBack(reversed) !== goesBack(change))
         return undefined;
     if (BACK_TO.test(change.told))
         return undefined;
     if (reversed.isContrast && WISHED.test(reversed.from.sentence.text) !== WISHED.test(change.from.sentence.text))
         return undefined;
     if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to)))
+        return undefined;
+    const areSame = isEqual(change.from, reversed.to) && isEqual(change.to, reversed.from);
+    if (change.isContrast !== reversed.isContrast && !areSame)
         return undefined;
     return {
         given: `${change.from.written} to ${change.to.written}`,
@@ -16973,8 +16869,9 @@ function inReference(change, reversed, given) {
     };
 }
 const NOT_DONE = /\b(?:would|could|might|if)\b/i;
-function inSources({ from, to, before, told, isContrast }, given, sources) {
-    if (isContrast || NOT_DONE.test(before) || reversed_changes_BACK.test(from.sentence.text) || BACK_TO.test(told))
+function inSources(change, given, sources) {
+    const { from, to, before, told, isContrast } = change;
+    if (isContrast || NOT_DONE.test(before) || goesBack(change) || BACK_TO.test(told))
         return undefined;
     if (given.some((other) => isEqual(other.from, to) && isEqual(other.to, from)))
         return undefined;
@@ -17027,9 +16924,11 @@ function changesIn(sentence) {
         return [];
     const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
     const changes = new Map();
-    for (const { from: first, to: second, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
+    for (const { from: first, to: second, isSure, mayBeRange, ...way } of changesOf(withSigns(sentence.text, mentions))) {
         const [from, to] = [mentions[first], mentions[second]];
         if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, way.told))
+            continue;
+        if (mayBeRange && (from.kind === 'name' || from.value <= to.value))
             continue;
         const ends = `${first} ${second}`;
         if (!changes.has(ends))
@@ -17050,7 +16949,11 @@ function isAgainstItsVerb({ from, to, before, told }) {
 }
 const WISHED = /\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|should|would|propos(?:es|ed)|suggest(?:s|ed)|ask(?:s|ed)|expect(?:s|ed)|claim(?:s|ed))\b/i;
 const BACK_TO = /\bback to\b/i;
-const reversed_changes_BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)|\b(?:again|recover(?:s|ed|ing))\b/i;
+const reversed_changes_BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)/i;
+const AGAIN = /\b(?:again|recover(?:s|ed|ing))\b/i;
+function goesBack({ from, before, told, behind }) {
+    return reversed_changes_BACK.test(from.sentence.text) || AGAIN.test(before + told + behind);
+}
 const SMALL = 13;
 function mayBeChange(left, right, told) {
     if (left.kind !== right.kind || left.key === right.key)
@@ -17126,9 +17029,9 @@ function reaches(piece, stage) {
     const lower = piece.trim().toLowerCase();
     return STAGES.some(([one, pattern]) => one === stage && pattern.test(lower));
 }
-const stages_NAME = /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
+const NAME = /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
 function namesIn(text) {
-    return Array.from(text.matchAll(stages_NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'));
+    return Array.from(text.matchAll(NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'));
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/status.js
@@ -17136,7 +17039,7 @@ function namesIn(text) {
 
 
 
-const status_GIVEN_UP = /\bclosed (?:\w+ ){0,2}(?:unmerged|without)/;
+const GIVEN_UP = /\bclosed (?:\w+ ){0,2}(?:unmerged|without)/;
 const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
       closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
@@ -17156,8 +17059,8 @@ const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
 const AWAITED = /\b(?:before|until|unless|if) /;
 const status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
-const status_WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet|changes requested|requested changes)\b/;
-const status_PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
+const WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet|changes requested|requested changes)\b/;
+const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 function wrongStatus(reference, candidate) {
@@ -17188,7 +17091,7 @@ function tellsStatus(claim) {
     return isBeyondPush(stageOf(claim)) || STILL.test(claim.lower);
 }
 function namesToldToWait(candidate) {
-    const waiting = claimsOfAll(candidate, v2_hints/* HINT */.S.status).filter(({ lower }) => status_WAITS.test(lower) || STILL.test(lower));
+    const waiting = claimsOfAll(candidate, v2_hints/* HINT */.S.status).filter(({ lower }) => WAITS.test(lower) || STILL.test(lower));
     return new Set(waiting.flatMap(({ sentence }) => namesIn(sentence.text)));
 }
 class KnownStages {
@@ -17209,18 +17112,18 @@ class KnownStages {
     }
     add(claim) {
         this.isChangedLive ||= CHANGED_LIVE.test(claim.lower);
-        if (status_WAITS.test(claim.lower))
+        if (WAITS.test(claim.lower))
             for (const id of claim.ids)
                 this.wordsOfWaiting.add(id);
-        const pieces = claim.sentence.text.split(status_PIECE_END);
+        const pieces = claim.sentence.text.split(PIECE_END);
         for (const piece of pieces) {
-            if (!status_WAITS.test(piece.toLowerCase()))
+            if (!WAITS.test(piece.toLowerCase()))
                 continue;
             for (const name of namesIn(piece))
                 this.waiting.add(name);
         }
         const spoken = SPOKEN_OF.filter((stage) => speaksOf(stage, claim));
-        const isOne = namesIn(claim.text).length <= 1 || !status_GIVEN_UP.test(claim.lower);
+        const isOne = namesIn(claim.text).length <= 1 || !GIVEN_UP.test(claim.lower);
         const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower) && isOne;
         for (const stage of spoken) {
             if (!isDenied || isGranted(stage, claim))
@@ -17677,6 +17580,19 @@ function isSlip(a, b) {
         return ours.replace(/\D/g, '').length >= MANY_DIGITS;
     return places.length <= 3 && Array.from(ours).sort().join('') === Array.from(theirs).sort().join('');
 }
+const FEWEST_EXCHANGED = 3;
+function isExchange(a, b) {
+    const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
+    if (ours.length !== theirs.length)
+        return false;
+    if (a.family !== 'hash' && ours.replace(/\d/g, '#') !== theirs.replace(/\d/g, '#'))
+        return false;
+    const [left, right] = a.family === 'hash' ? [ours, theirs] : [ours.replace(/\D/g, ''), theirs.replace(/\D/g, '')];
+    if (left.replace(/\D/g, '').length < FEWEST_EXCHANGED)
+        return false;
+    const first = Array.from(left).findIndex((character, i) => character !== right.charAt(i));
+    return right === left.slice(0, first) + left.charAt(first + 1) + left.charAt(first) + left.slice(first + 2);
+}
 const COUNTED_UP = /^(?:#|\p{L}+-)\d+$/u;
 function digitsOf({ written }) {
     return (/^[\d.,' ]+/.exec(written)?.[0] ?? written).replace(/(?<![.,' ])[.,' ]+$/, '');
@@ -17779,6 +17695,7 @@ const SURE_ALONE = {
     other: { words: 3, number: 0.7, name: 0.5 },
 };
 const wrong_facts_MOST_MENTIONS = 500;
+const MOST_NUMBERS = 100;
 function wrongFacts(reference, candidate, known) {
     if (!hasUnknown(reference, candidate))
         return [];
@@ -17789,13 +17706,18 @@ function wrongFacts(reference, candidate, known) {
     for (const mention of given)
         if (isOfUntoldScale(mention, sources))
             suspects.add(mention);
-    if (suspects.size === 0)
-        return [];
     const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, wrong_facts_MOST_MENTIONS);
     const rivals = wanted.map((rival) => new Rival(rival, given));
+    if (known.isAllKnown) {
+        for (const mention of numbersIn(given))
+            if (isUntoldExchange(mention, rivals, sources))
+                suspects.add(mention);
+    }
+    if (suspects.size === 0)
+        return [];
     const found = [];
     for (const mention of suspects) {
-        const rival = rivalOf(new Surrounded(mention), rivals, known);
+        const rival = rivalOf(new Suspect(mention, suspects), rivals, known);
         if (rival === undefined)
             continue;
         found.push({
@@ -17817,6 +17739,14 @@ function isOfUntoldScale(mention, sources) {
         return false;
     const range = { from: value - step / 2, to: value + step / 2 };
     return !sources.some((source) => source.hasValue(family, range));
+}
+function numbersIn(mentions) {
+    return mentions.filter(({ kind }) => kind === 'number').slice(0, MOST_NUMBERS);
+}
+function isUntoldExchange(mention, rivals, sources) {
+    if (!rivals.some((rival) => isExchange(mention, rival.mention) && !rival.isTold))
+        return false;
+    return !sources.some((source) => mention.plain.some((value) => source.hasExactly({ family: 'count', value, step: 1 })));
 }
 function hasUnknown(reference, candidate) {
     const known = new Set();
@@ -17848,7 +17778,7 @@ function rivalOf(ours, rivals, { isAllKnown }) {
             continue;
         const signs = signsOf(ours, theirs);
         const { sum } = signs;
-        if (sum < SURE_FROM[mention.kind] || !(isAllKnown || isSureAlone(mention, theirs, signs)))
+        if (sum < SURE_FROM[mention.kind] || !(isAllKnown || isSureAlone(ours, theirs, signs)))
             continue;
         if (best === undefined || sum > best.sum)
             best = { rival, sum };
@@ -17877,6 +17807,20 @@ class Surrounded {
         return this.#behind;
     }
 }
+class Suspect extends Surrounded {
+    suspects;
+    constructor(mention, suspects) {
+        super(mention);
+        this.suspects = suspects;
+    }
+    get isOneOfMany() {
+        const { mention } = this;
+        if (mention.kind === 'number' || mention.family === 'hash')
+            return false;
+        const pattern = patternOf(mention);
+        return [...this.suspects].some((other) => other.key !== mention.key && patternOf(other) === pattern);
+    }
+}
 class Rival extends Surrounded {
     given;
     #isTold;
@@ -17889,7 +17833,7 @@ class Rival extends Surrounded {
         return this.#isTold;
     }
 }
-const FURTHEST_APART = 15;
+const wrong_facts_FURTHEST_APART = 15;
 function areOfOtherScale(a, b) {
     if (a.kind !== 'number' || a.family === 'count' || a.family !== b.family)
         return false;
@@ -17899,15 +17843,18 @@ function isRest(mention, rival) {
     if (mention.kind === 'name' || areOfOtherScale(mention, rival))
         return false;
     const [small, large] = [Math.min(mention.value, rival.value), Math.max(mention.value, rival.value)];
-    if (large > FURTHEST_APART * small)
+    if (large > wrong_facts_FURTHEST_APART * small)
         return true;
     const sum = mention.value + rival.value;
     return [...mention.sentence.mentions, ...rival.sentence.mentions].some(({ kind, value }) => kind === 'number' && Math.abs(value - sum) <= 1e-9 * sum);
 }
-function isSureAlone({ kind }, { isTold }, { sum, isAlike, share, words }) {
+function isSureAlone(ours, { isTold }, { sum, isAlike, isExchanged, share, words }) {
+    const { kind } = ours.mention;
     const { alike, other, number } = SURE_ALONE;
     const isLikely = isAlike && words >= alike.words && share >= alike[kind];
     if (!isTold && (isLikely || (words >= other.words && share >= other[kind])))
+        return true;
+    if (!isTold && isExchanged && !ours.isOneOfMany)
         return true;
     return kind === 'number' && (isLikely || sum >= number);
 }
@@ -17915,12 +17862,13 @@ function signsOf(ours, theirs) {
     const { mention } = ours;
     const { mention: rival, isTold } = theirs;
     const isName = mention.kind === 'name';
-    const isAlike = isSlip(mention, rival);
+    const isExchanged = isExchange(mention, rival);
+    const isAlike = isExchanged || isSlip(mention, rival);
     const hasPattern = isName && mention.family !== 'hash' && /\d/.test(mention.key) && patternOf(mention) === patternOf(rival);
     const hasWord = ours.before !== null && ours.before.id === theirs.before?.id;
     const hasNoun = ours.behind.some(({ id }) => theirs.behind.some((noun) => noun.id === id));
     if (isTold && !(isAlike && (mention.family === 'hash' || hasPattern || hasWord || hasNoun))) {
-        return { sum: 0, isAlike, share: 0, words: 0 };
+        return { sum: 0, isAlike, isExchanged, share: 0, words: 0 };
     }
     const { share, words } = likenessOf(ours.context, theirs.context);
     const sum = (hasPattern ? SIGNS.pattern : 0) +
@@ -17929,7 +17877,281 @@ function signsOf(ours, theirs) {
         (hasWord ? SIGNS.wordBefore : 0) +
         (hasNoun ? SIGNS.noun : 0) +
         (words < 2 ? 0 : share * OF_CONTEXT);
-    return { sum, isAlike, share, words };
+    return { sum, isAlike, isExchanged, share, words };
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/progress.js
+const DRAFT = 0;
+const IN_REVIEW = 1;
+const APPROVED = 2;
+const MERGED = 3;
+const RELEASED = 4;
+const progress_OPEN = { from: DRAFT, to: APPROVED };
+const UNREVIEWED = { from: DRAFT, to: IN_REVIEW };
+function isWaitingFor({ to }) {
+    return to < MERGED;
+}
+const SIGN = /⟦(\d+)⟧/g;
+const PART_OF = /(?:\b(?:that|which|whom?|from|for|to|like|than|on|about|against|beside|before|after|behind|without)|(?<!(?:review|approval|merge) )\bof)(?: the)?(?: (?:[PM]R|(?:pull |merge )?request|ticket|issue|change))? ⟦/;
+const KIND = "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
+const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
+const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
+const DONE_WORD = '(?:(?:squash-)?merged|landed|closed|released|shipped|deployed|rolled out)';
+const TITLE = new RegExp(`\\b(${DONE_WORD}|approved) (?:[\\p{L}\\d'-]{1,30} ){1,4}(?=(?:[PM]Rs?|(?:pull |merge )?requests?) ⟦)`, 'u');
+const SAYS_DONE = [
+    new RegExp(`\\b${DONE_WORD} ${KIND}`, 'u'),
+    new RegExp(`(?<!\\b(?:is|are) )\\b(?:merged|landed)(?: it| them| (?:(?:in)?to|on) [\\w./-]+| as \\w+)? (?:as|in|with|via|by|through) ${KIND}`, 'u'),
+    new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|(?:in(?:to)?|on) (?:production|main|master|trunk|the default branch)\\b)`, 'u'),
+    new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
+];
+const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|[Aa]ccepted|signed off)\\b`, 'u');
+const NOT_YET = 'not (?:yet )?(?:been )?';
+const NOT_DONE_YET = `${NOT_YET}(?:merged|closed)`;
+const NOT_APPROVED_YET = `${NOT_YET}(?:approved|reviewed|accepted)`;
+const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
+const BEHIND_STATE = '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)';
+const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
+const progress_PERSONS = "\\p{Lu}\\p{L}*['’]s ";
+const progress_WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
+const FOR_WHAT = `(?:${WHOSE}|${progress_PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)`;
+const SAYS_UNDONE = [
+    [
+        DRAFT,
+        [
+            new RegExp(`\\bdrafts?(?: test)? ${KIND}`, 'u'),
+            new RegExp(`${LINK}(?:in )?[Dd]rafts?(?: test)?${BEHIND_STATE}`, 'u'),
+        ],
+    ],
+    [
+        IN_REVIEW,
+        [
+            new RegExp(`${LINK}(?:[Pp]roposed${BEHIND_STATE}|${NOT_APPROVED_YET}\\b)`, 'u'),
+            new RegExp(`${FAR}\\b(?:${NOT_APPROVED_YET}|${progress_WAITS} (?:${WHOSE})*(?:review|approval|sign-?off))\\b`, 'u'),
+        ],
+    ],
+    [
+        APPROVED,
+        [
+            new RegExp(`${FAR}\\b(?:is|are|sits?|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`, 'u'),
+            new RegExp(`\\b(?:open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`, 'u'),
+            new RegExp(`${LINK}(?:(?:open|pending)${BEHIND_STATE}|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:merged|closed))\\b)`, 'u'),
+            new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|${progress_WAITS} ${FOR_WHAT})`, 'u'),
+        ],
+    ],
+    [
+        MERGED,
+        [
+            new RegExp(`${FAR}\\b(?:${NOT_RELEASED_YET}|undeployed|unreleased|yet to be (?:released|deployed)|${progress_WAITS} (?:${WHOSE}|${progress_PERSONS})*(?:release|rollout|window|be (?:released|deployed)))\\b`, 'u'),
+        ],
+    ],
+];
+const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
+const NOT_PLAINLY = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once(?! (?:\w+ ){1,4}had\b)|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
+const progress_EARLIER = /\b(?:was|were|had|at first|initially|before|when|then|once|while|if|yesterday|earlier|opened)\b/i;
+const progress_GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
+const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');
+const FURTHEST = /\b(?:released|shipped|deployed|rolled out|live|production)\b/;
+const ENDED = /\b(?:merged|landed|released|shipped|deployed|rolled out)\b/;
+function progressIn(piece) {
+    const said = piece
+        .trim()
+        .replace(/[.!]?"?$/, '')
+        .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase())
+        .replace(TITLE, '$1 ');
+    if (PART_OF.test(said))
+        return undefined;
+    if (progress_GIVEN_UP.test(said))
+        return CLOSED.test(said) ? { from: MERGED, to: MERGED, end: 'dropped' } : undefined;
+    const [undone] = SAYS_UNDONE.find(([, patterns]) => patterns.some((one) => one.test(said))) ?? [];
+    const isDone = SAYS_DONE.some((one) => one.test(said));
+    if (undone !== undefined) {
+        if (isDone ? !TO_BE_DONE.test(piece) : progress_EARLIER.test(piece))
+            return undefined;
+        return { from: DRAFT, to: undone };
+    }
+    if (NOT_PLAINLY.test(piece))
+        return undefined;
+    if (isDone)
+        return {
+            from: FURTHEST.test(said) ? RELEASED : MERGED,
+            to: RELEASED,
+            ...(CLOSED.test(said) && !ENDED.test(said) ? {} : { end: 'merged' }),
+        };
+    return SAYS_APPROVED.test(said) ? { from: APPROVED, to: RELEASED } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/open-items.js
+
+const open_items_CLAUSE_END = /[.!?;]\s|;|\s(?:but|while|whereas|although|though|because|since)\s/;
+const BEGINS = /^\W*(?:still )?(?:open|left(?: open)?|pending|outstanding|remaining|to do|not (?:yet )?done)(?:(?: points?| items?)?:| (?:are|is|stay|stays|remain|remains)\b:?) ?/i;
+const ENDS = / (?:are|remain|stay)(?: all)?(?: still)? (?:open|pending|outstanding|unfinished|to come|to be done)[.]?$| (?:are left|remain)[.]?$/i;
+const SAYS_MORE = /\b(?:is|are|was|were|has|have|had|will|that|which|who|whether|when|if)\b/i;
+const ITEM_END = /, (?:and )?| and /;
+const ITEM = /^(?:(?:the|an?|its|both|also|failing|draft|small|backports?|runbook|change|pull|merge|merging|requests?|tickets?|issues?|[PM]Rs?|(review|approval) of) )*⟦(\d+)⟧/i;
+function openItemsIn(signed) {
+    return signed.split(open_items_CLAUSE_END).flatMap((clause) => {
+        const [beginning = ''] = BEGINS.exec(clause) ?? [];
+        const [ending = ''] = beginning === '' ? (ENDS.exec(clause) ?? []) : [];
+        const list = clause.slice(beginning.length, clause.length - ending.length);
+        if (beginning === ending || SAYS_MORE.test(list))
+            return [];
+        return list.split(ITEM_END).flatMap((item) => {
+            const [, review, sign] = ITEM.exec(item.trim()) ?? [];
+            return sign === undefined ? [] : [{ clause, sign, progress: review === undefined ? progress_OPEN : UNREVIEWED }];
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/named-states.js
+
+
+
+const named_states_NAME = '(?:#\\d{1,7}|(?:[a-z][\\w-]{0,30})?![1-9]\\d{0,6}|(?:[PM]R|(?:[Pp]ull|[Mm]erge) request|[Ii]ssue) \\d{1,6}(?![.,:]\\d| ?%)|ADR(?:[ -]\\d{1,5})?|(?!(?:UTF|SHA|ISO|RFC|CVE|COVID|HTTP|TLS|AES)-)[A-Z][A-Z0-9]{1,9}-\\d{1,6})(?![\\w-])';
+const ONE_NAME = new RegExp(named_states_NAME, 'g');
+const NAMES = new RegExp(`(?<![\\w&#!/-])${named_states_NAME}(?:(?:,? (?:and|und|or) |, |/| & )${named_states_NAME})*`, 'g');
+const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
+const named_states_PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
+const GOES_ON = /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|unreviewed|unreleased|in review|waiting|awaiting|pending|draft)\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
+const ABOUT_ANOTHER = /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
+const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
+const named_states_LONGEST = 600;
+function statesIn(sentence) {
+    if ((sentence.hints & (v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status | v2_hints/* HINT */.S.undone)) === 0)
+        return [];
+    return toldStates(sentence.text).map((state) => ({ ...state, sentence }));
+}
+function toldStates(text) {
+    if (BACK_AGAIN.test(text))
+        return [];
+    const lists = [];
+    const signed = text
+        .slice(0, named_states_LONGEST)
+        .replace(/[⟦⟧]/g, ' ')
+        .replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
+    if (lists.length === 0)
+        return [];
+    const stateOf = (piece, sign, progress) => {
+        const list = lists[Number(sign)];
+        if (list === undefined || progress === undefined)
+            return [];
+        const names = Array.from(list.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
+        return [
+            {
+                names,
+                progress,
+                text: piece
+                    .replace(SIGN, (_, other) => lists[Number(other)] ?? '')
+                    .trim()
+                    .replace(/\.$/, ''),
+            },
+        ];
+    };
+    const listed = openItemsIn(signed).flatMap(({ clause, sign, progress }) => stateOf(clause, sign, progress));
+    const pieces = piecesOf(signed.replace(ASIDE, '$1')).flatMap((piece) => {
+        const [sign, ...others] = piece.matchAll(SIGN);
+        return stateOf(piece, sign?.[1], others.length === 0 ? progressIn(piece) : undefined);
+    });
+    const isTold = ({ names }) => pieces.some((piece) => piece.names.join() === names.join());
+    return [...pieces, ...listed.filter((one) => !isTold(one))];
+}
+function oneFormOf(name) {
+    const lower = name.toLowerCase();
+    const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(lower) ?? [];
+    if (/^(?:#|pr|pull|issue)/.test(lower) && /^(?:#|\D* )\d+$/.test(lower))
+        return `#${digits}`;
+    if (/^(?:mr|merge request) /.test(lower))
+        return `!${digits}`;
+    return lower.startsWith('adr') && digits !== '' ? `adr-${Number(digits)}` : lower;
+}
+function piecesOf(signed) {
+    const pieces = [];
+    for (const piece of signed.split(named_states_PIECE_END)) {
+        if (ABOUT_ANOTHER.test(piece) && pieces.at(-1)?.includes('⟦'))
+            continue;
+        const before = pieces.at(-1);
+        const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
+        if (goesOn)
+            pieces[pieces.length - 1] = `${before.trimEnd()}, ${piece.trim()}`;
+        else
+            pieces.push(piece);
+    }
+    return pieces;
+}
+const ONLY_RECORD = 'adr';
+function areOne(name, other) {
+    if (name === ONLY_RECORD)
+        return other.startsWith(ONLY_RECORD);
+    return (name === other || (name.startsWith('!') && other.endsWith(name)) || (other.startsWith('!') && name.endsWith(other)));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-states.js
+
+
+const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
+const wrong_states_BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
+function wrongStates(reference, candidate, transcript) {
+    const given = candidate.flatMap(statesIn).slice(0, wrong_states_MOST_CLAIMS);
+    if (given.length === 0)
+        return [];
+    const told = reference.sentences.flatMap(statesIn);
+    return given.flatMap((claim) => {
+        if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim)))
+            return [];
+        for (const name of claim.names) {
+            const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
+            const witness = own.length > 0 ? witnessAgainst(claim, name, own) : lastInTranscript(claim, name, transcript);
+            if (witness === undefined)
+                continue;
+            const { text: wanted, sentence, isOfTranscript } = witness;
+            const found = {
+                rule: 'status',
+                given: claim.text,
+                wanted,
+                candidate: claim.sentence,
+                reference: sentence,
+            };
+            return [isOfTranscript === true ? { ...found, isOfTranscript } : found];
+        }
+        return [];
+    });
+}
+const wrong_states_MOST_CLAIMS = 40;
+const OF_STATE = 'merge open draft review close approv wait pending land releas deploy accept'.split(' ');
+const wrong_states_DONE = ['merged', 'landed', 'released', 'deployed', 'shipped', 'live', 'closed', 'approved', 'done'];
+const wrong_states_NOT_DONE = /\b(?:not|never|no|until|before|if|once|when|will|would|should|to be|wait\w*)\b|n['’]t\b|\bun\w+ed\b/i;
+function lastInTranscript(claim, name, transcript) {
+    if (isWaitingFor(claim.progress))
+        return undefined;
+    const lines = transcript?.linesWith(waysToName(name), OF_STATE);
+    const states = lines?.flatMap((line) => toldStates(plainLine(line.text)).flatMap((state) => state.names.some((other) => areOne(name, other)) ? [{ ...state, line }] : []));
+    const last = states?.at(-1);
+    if (last === undefined || states?.some(({ progress }) => !excludeEachOther(progress, claim.progress)))
+        return undefined;
+    const later = transcript?.linesWith(wrong_states_DONE, [' ']);
+    if (later?.every(({ at, text }) => at <= last.line.at || wrong_states_NOT_DONE.test(text)) !== true)
+        return undefined;
+    return { text: last.text, sentence: last.line, isOfTranscript: true };
+}
+function waysToName(name) {
+    const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(name) ?? [];
+    return /^[#!]/.test(name) ? [`#${digits}`, `!${digits}`, `pr ${digits}`, `mr ${digits}`] : [name];
+}
+function plainLine(text) {
+    return text.replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, ' ').replace(/\s+/g, ' ');
+}
+function isBegun({ text, sentence }) {
+    const at = sentence.text.indexOf(text);
+    return at > 0 && wrong_states_BEGINS.test(sentence.text.slice(0, at));
+}
+function witnessAgainst({ progress }, name, own) {
+    if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1)
+        return undefined;
+    const definite = own.filter((one) => one.progress.end !== undefined || isWaitingFor(one.progress));
+    const telling = progress.end === undefined || definite.length === 0 ? own : definite;
+    return telling.some((one) => !excludeEachOther(one.progress, progress)) ? undefined : telling[0];
+}
+function excludeEachOther(a, b) {
+    return a.to < b.from || b.to < a.from || (a.end !== undefined && b.end !== undefined && a.end !== b.end);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/contradicted-claims.js
@@ -17949,13 +18171,14 @@ function signsOf(ours, theirs) {
 
 
 
+
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges];
-function wrongStatusOfAny(reference, candidate) {
+function wrongStatusOfAny(reference, candidate, transcript) {
     const told = wrongStatus(reference, candidate);
     const named = new Set(told.map((one) => one.candidate));
     return [
         ...told,
-        ...wrongStates(reference, candidate.filter((sentence) => !named.has(sentence))),
+        ...wrongStates(reference, candidate.filter((sentence) => !named.has(sentence)), transcript),
     ];
 }
 class ClaimCheck {
@@ -17972,14 +18195,17 @@ class ClaimCheck {
             return [];
         const told = session?.told;
         const sources = () => [last.grounds, ...(session === undefined ? [] : [session.transcript])];
+        const facts = wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true });
+        const isOfFact = ({ candidate: sentence, given }) => facts.some((fact) => fact.candidate === sentence && given.includes(fact.given));
         const found = [
-            ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
+            ...facts,
+            ...wrongParts(last.read, own, told).filter((one) => !isOfFact(one)),
             ...reversedChanges(last.read, own, told),
             ...(vocabulary.knowsGrammar
                 ? [
                     ...turnedComparisons(last.read, own, told),
                     ...exchangedFacts(last.read, own, told, this.lines),
-                    ...OF_WORDS.flatMap((rule) => rule(last.read, own)),
+                    ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
                 ]
                 : []),
         ];
@@ -19979,10 +20205,17 @@ function isPlace({ tokens }, at) {
 function hasBefore({ tokens }, at, wanted) {
     for (let before = Math.max(0, at - REACH); before < at; before++) {
         const term = tokens[before]?.term;
-        if (term !== undefined && (wanted.has(term.stem) || wanted.has(term.word)))
+        if (term === undefined || isNoun(term.word, tokens[before - 1]?.term.word))
+            continue;
+        if (wanted.has(term.stem) || wanted.has(term.word))
             return true;
     }
     return false;
+}
+function isNoun(word, before) {
+    return (/^changes?$/.test(word) &&
+        before !== undefined &&
+        !/^(?:to|will|would|should|must|can|could|may|and|or)$/.test(before));
 }
 function phraseBeside({ tokens }, index, step) {
     const ids = new Set();
@@ -20819,7 +21052,8 @@ function isMostlyLatin(text) {
 /* harmony export */   A: () => (/* binding */ LINKS)
 /* harmony export */ });
 const CHANGING = stems('from renam convert migrat upgrad downgrad move switch chang turn port bump rais lower promot demot translat grow fall rise drop improv reduc increas decreas cut went go');
-const REPLACING = stems('replac swap substitut exchang supersed overwrite');
+const EXCHANGING = stems('replac swap exchang supersed overwrite');
+const REPLACING = new Set([...EXCHANGING, 'substitut']);
 const PREFERRING = stems('choose choos prefer pick favor select adopt use kept keep decid');
 const LINKS = new Map([
     ['to', { relation: 'to', after: CHANGING }],
@@ -20829,7 +21063,7 @@ const LINKS = new Map([
     ['from', { relation: 'to', isReversed: true, after: stems('to into onto') }],
     ['with', { relation: 'with', after: REPLACING }],
     ['by', { relation: 'with', after: REPLACING }],
-    ['for', { relation: 'with', after: REPLACING }],
+    ['for', { relation: 'with', after: EXCHANGING }],
     ['instead', { relation: 'instead' }],
     ['place', { relation: 'instead', after: stems('in') }],
     ['than', { relation: 'than' }],
@@ -23729,7 +23963,7 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(93255);
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7203);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(93723);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(81854);
@@ -24315,7 +24549,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(7203);
+var score = __nccwpck_require__(93723);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);

@@ -18,6 +18,9 @@ interface Part {
 const OF =
   /^(?: [\p{L}-]{1,20})? ?(?:\/|\b(?:(?:out )?of|von|de|di|van|sur)\b) ?(?:(?:the|all|its|their|our|those|these|den|las|los|les|het) )?(?:[\p{L}-]{1,20} )?$/u;
 
+/** A quick look. */
+const MAY_TELL_PART = / (?:of|von|de|di|van|sur) |\d ?\/ ?\d/;
+
 /** Of fewer anything is some part by chance. */
 const SMALLEST_WHOLE = 4;
 
@@ -75,7 +78,7 @@ function waysToWrite(digits: string): readonly string[] {
 
 function partsIn(sentence: SentenceRead): readonly Part[] {
   const { text } = sentence;
-  if (sentence.facts.length < 2) return [];
+  if (sentence.facts.length < 2 || !MAY_TELL_PART.test(text)) return [];
   const { quantities } = sentence.statement.measures;
   return quantities.flatMap((first, i): readonly Part[] => {
     const second = quantities[i + 1];

@@ -27,7 +27,9 @@ export function wrongStates(
     if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim))) return [];
     for (const name of claim.names) {
       const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
-      const witness = own.length > 0 ? witnessAgainst(claim, name, own) : lastInTranscript(claim, name, transcript);
+      const witness =
+        witnessAgainst(claim, name, own) ??
+        (own.some(isDefinite) ? undefined : lastInTranscript(claim, name, transcript));
       if (witness === undefined) continue;
       const { text: wanted, sentence, isOfTranscript } = witness;
       const found = {
@@ -91,11 +93,15 @@ function isBegun({ text, sentence }: NamedState): boolean {
   return at > 0 && BEGINS.test(sentence.text.slice(0, at));
 }
 
+/** "Closed #23" leaves open whether it was merged. */
+function isDefinite({ progress }: NamedState): boolean {
+  return progress.end !== undefined || isWaitingFor(progress);
+}
+
 function witnessAgainst({ progress }: NamedState, name: string, own: readonly NamedState[]): Witness | undefined {
   // "The ADR" is the only one.
   if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1) return undefined;
-  // "Closed #23" agrees with anything, unless it is told elsewhere that it was not merged.
-  const definite = own.filter((one) => one.progress.end !== undefined || isWaitingFor(one.progress));
+  const definite = own.filter(isDefinite);
   const telling = progress.end === undefined || definite.length === 0 ? own : definite;
   return telling.some((one) => !excludeEachOther(one.progress, progress)) ? undefined : telling[0];
 }

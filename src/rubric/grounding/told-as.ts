@@ -11,7 +11,7 @@ const BEFORE = new RegExp(
 
 /** "0.2 ms slower", "12 MB of headroom". */
 const BEHIND =
-  /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+  /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
 
 const TOTAL =
   '(?:altogether|together(?! with)|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
