@@ -182,7 +182,6 @@ describe('how alike two contexts are', () => {
 describe('two digits that have changed places', () => {
   it.each<Pair>([
     ['418 orders', '481 orders'],
-    ['35.8 % of them', '38.5 % of them'],
     ['1,094 rows', '1,049 rows'],
     ['OPS-4417', 'OPS-4471'],
     ['src/0031-vite.md', 'src/0013-vite.md'],
@@ -197,7 +196,8 @@ describe('two digits that have changed places', () => {
     ['418 orders', '428 rows'],
     ['418 orders', '814 rows'],
     ['41 orders', '14 orders'],
-    ['35.8 % of them', '3.85 % of them'],
+    ['35.8 % of them', '38.5 % of them'],
+    ['v2.19.4', 'v2.91.4'],
     ['OPS-4417', 'SOP-4417'],
     ['OPS-4417', 'OPS-44170'],
     ['src/0031-vite.md', 'src/0031-vtie.md'],

@@ -343,7 +343,7 @@ describe('what a list tells to be open', () => {
       'Open are the cache, #41 and the report.',
       'Open: the cache, #41, and the report.',
       'Still open: merging #41, the report.',
-      'Left: #41 for the cache and the report.',
+      'Left: #41 (the cache) and the report.',
       'The cache, #41 and the canary in May are open.',
       'The cache, #41, #42 and the canary are still open.',
       'The canary and the review of #41 remain.',
@@ -362,6 +362,12 @@ describe('what a list tells to be open', () => {
       'The questions about #41 and the cache are open.',
       'Open is whether #41 was merged.',
       'Closed the cache, and #41 and #42 are open source.',
+      'Open: #41 docs, #42.',
+      'Left: #41 follow-ups and the docs.',
+      'Pending: #41 deploy to production.',
+      'Left: backport #41 to 2.4.',
+      'Not yet done: merging #41 into the release branch.',
+      '#41 tests and #42 docs are open.',
     ].map((reference) => ({ reference, beside: ['#41 was merged by Ada.'] })),
   ]);
 });
@@ -372,6 +378,13 @@ describe('what is told of a name in more than one way', () => {
       reference: 'The module is not bought; PR #23 was closed unmerged. Tagged it and closed #23.',
       against: [['#23 with the model was merged.', 'PR #23 was closed unmerged']],
       beside: ['#23 was closed.', 'Closed #23 without merging it.'],
+    },
+    ...['#23 is open. Later Ada closed #23.', '#23 is still a draft. Then Ada finished it and closed #23.'].map(
+      (reference) => ({ reference, beside: ['#23 was merged.'] }),
+    ),
+    {
+      reference: '#23 stays open until the second half is in.',
+      beside: ['#23 was merged in part.', '#23 was partly merged.'],
     },
     {
       reference: '#23 was closed.',
@@ -418,7 +431,10 @@ describe('what the transcript tells of a name last', () => {
     [['!58 stays draft, do not merge'], 'The cache was merged with !58.', '!58 stays draft true'],
     [['!58  "small: 207"     draft'], '!58 is merged.', '!58 draft true'],
     [['PR #58 "small cache"    closed, not merged'], '#58 was merged.', 'PR #58 closed, not merged true'],
-    [['#58 is open', 'not merged yet, I will merge it when green'], '#58 was merged.', '#58 is open true'],
+    [['#58 is open', 'not merged yet, before merging it Ada looks'], '#58 was merged.', '#58 is open true'],
+    [['#58 is open', '#57 was merged, !58 too'], '#58 was merged.', '#58 is open true'],
+    [['ADR 0007 is proposed'], 'ADR 7 was accepted.', 'ADR 0007 is proposed true'],
+    [['merge request 58 is open'], '!58 was merged.', 'merge request 58 is open true'],
   ])('stands against what goes further: %j', (said, candidate, expected) => {
     expect(foundIn(said, candidate)).toEqual([expected]);
   });
@@ -429,8 +445,31 @@ describe('what the transcript tells of a name last', () => {
     ['another one is open', ['#57 is open'], '#58 was merged.'],
     ['nothing is told of it', ['I opened #58 for Ada'], '#58 was merged.'],
     ['less is told', ['#58 was merged'], '#58 is open.'],
+    ...[
+      'Merged it once CI was green.',
+      'All checks passed, no problems, so I merged it.',
+      'After waiting for CI I merged it.',
+      'Merged',
+      '{"state":"MERGED"}',
+      '$ gh pr merge 58 --squash',
+      'git push origin main',
+      'it went in',
+      'it is in main now',
+      'status: closed',
+      'The ADR and that were accepted',
+    ].map((line) => [`it may have been done: ${line}`, ['#58 is open', line], '#58 was merged.'] as const),
+    ['it is being done', ['#58 is open; merging it now.'], '#58 was merged.'],
+    ['an issue has that number', ['issue #58 is open'], 'Merged #58.'],
+    ['a record has no number', ['ADR 6 is still a draft.'], 'The ADR was accepted.'],
+    ['it was approved', ['#58 awaits review', 'Bob: looks good to me'], '#58 was approved by Bob.'],
   ])('is silent where %s', (_, said, candidate) => {
     expect(foundIn(said, candidate)).toEqual([]);
+  });
+
+  it('has eight names that are looked for', () => {
+    const said = Array.from({ length: 9 }, (_, i) => `#${101 + i} is open`);
+    const candidate = said.map((_, i) => `#${101 + i} was merged.`).join(' ');
+    expect(foundIn(said, candidate)).toHaveLength(8);
   });
 
   it('is not asked where the reference tells of it', () => {

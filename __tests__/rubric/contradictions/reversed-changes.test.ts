@@ -81,19 +81,30 @@ describe('a change the other way round', () => {
       beside: ['The table: from 41 TB back to 1.2 TB.', 'The table went from 1.2 TB to 41 TB.'],
     },
     {
-      // What falls is no range.
-      reference: 'Replayed on staging: 412 to 379 rows.',
-      against: [['The replay took the rows from 379 to 412.', '412 to 379']],
-      beside: ['Ada asked why it counted 412 instead of 377.', 'Replayed 412 to 379 rows.'],
-    },
-    {
-      reference: 'Replayed on staging: 379 to 412 rows.',
-      beside: ['The replay took the rows from 412 to 379.'],
-    },
-    {
       reference: 'The service moved from about 340 to just 52 rows.',
       against: [['The service moved from only 52 to nearly 340 rows.', '340 to 52']],
     },
+    {
+      // Only some words may stand before the second number: another makes it another phrase.
+      reference: 'The error count fell from 96 to 14.',
+      against: [['The error count rose from about 14 to nearly 96.', '96 to 14']],
+      beside: [
+        'It took 14 hours to fix 96 errors.',
+        'Changed 14 rules to catch all 96 cases.',
+        'Moved 14 checks to the 96 core host.',
+      ],
+    },
+    {
+      reference: 'The issuer had changed from Issuing CA 2 to 3.',
+      against: [['The issuer had changed from Issuing CA 3 to Issuing CA 2.', '2 to 3']],
+      beside: ['The issuer had changed from Issuing CA 3 to Root CA 2.'],
+    },
+    ...[
+      'Latency rose from 20 to 50 ms, and it recovered by noon.',
+      'Latency rose from 20 to 50 ms: it recovered by noon.',
+      'Latency rose from 20 to 50 ms (and was 20 again at night).',
+      'Latency rose from 20 to 50 ms while Ada slept, then recovered.',
+    ].map((reference) => ({ reference, beside: ['Latency fell from 50 to 20 ms.'] })),
     {
       // One who substitutes the new for the old says them the other way round than one who swaps the old for the new.
       reference: 'Swapped `read.ts` for `write.ts`.',

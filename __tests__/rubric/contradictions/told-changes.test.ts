@@ -48,8 +48,6 @@ describe('a change that the transcript alone tells, the other way round', () => 
     ['Startup goes from some 812 to just 640 ms.', 'Startup went from only 640 to nearly 812 ms.'],
     ['quota: limits.memory 10Gi → 12Gi', 'Ada then cut the quota from 12Gi to 10Gi.'],
     ['supply current: before 21.4 mA, after 22.0 mA', 'Supply current: 22.0 mA before, 21.4 mA after.'],
-    // What falls is no range.
-    ['Replayed: 412 to 379 open rows.', 'The replay took the open rows from 379 to 412.'],
     // What recovered, or was restored, is something else.
     [
       'Complaints are down from 0.31 % to 0.04 %.',

@@ -135,16 +135,6 @@ it('holds a number against five hundred of a reference', () => {
   expect(found(500)).toEqual([]);
 });
 
-it('takes a number with two digits exchanged for a slip, though it can be reckoned from others', () => {
-  const reference = 'Version b handed over 35.8 % of the chats. Version a made 20 % and version c 18.5 %.';
-  const told = (candidate: string) =>
-    contradictionsOf(reference, candidate).filter((found) => found.startsWith('number'));
-  expect(told('Version b handed over 38.5 % of the chats.')).toEqual(['number: 38.5 % | 35.8 %']);
-  // Not where the right one is told as well, nor of other things.
-  expect(told('Version b handed over 35.8 %, both others 38.5 %.')).toEqual([]);
-  expect(told('Both others made 38.5 %.')).toEqual([]);
-});
-
 it('tells each of them, and what it stands for', () => {
   const candidate = 'The nightly import skipped 428 orders. Ada skipped 390 orders of the build. Eleven lunches rang.';
   expect(contradictionsOf(IMPORT, candidate)).toEqual(['number: 428 | 418', 'number: 390 | 418']);
@@ -189,18 +179,15 @@ describe('where nobody knows what else is true', () => {
       'Bob and Eve read the booking page and left SHOP-2269.',
       ['SHOP-2269 | SHOP-2296'],
     ],
-    ['a name with two digits exchanged alone', TICKET, 'Bob closed SHOP-2269.', ['SHOP-2269 | SHOP-2296']],
-    ['a name with digits exchanged that are apart', TICKET, 'Bob closed SHOP-9226.', []],
-    [
-      'a name with two digits exchanged, one of several of its series',
-      TICKET,
-      'Bob closed SHOP-2269 and SHOP-1107.',
-      [],
-    ],
+    ['a name with two digits exchanged and a word', TICKET, 'Flaky: SHOP-2269.', ['SHOP-2269 | SHOP-2296']],
+    ['a name with two digits exchanged alone', TICKET, 'Bob closed SHOP-2269.', []],
+    ['a name with two digits exchanged of another time', TICKET, 'Flaky before: SHOP-2269.', []],
+    ['a name with digits exchanged that are apart', TICKET, 'Flaky: SHOP-9226.', []],
+    ['a name with two digits exchanged, one of several of its series', TICKET, 'Flaky: SHOP-2269 and SHOP-1107.', []],
     ['another name in words of which half are the same', TICKET, 'The flaky seat map went to SHOP-9.', []],
     ['another name of its pattern', TICKET, 'The flaky seat map went to SHOP-2301.', []],
     ['a name beside the one that it looks like', TICKET, 'The flaky seat map: SHOP-2296, then SHOP-2269.', []],
-    ['a name that looks like it among other words', TICKET, 'Bob closed SHOP-2286.', []],
+    ['a name that looks like it beside one of its words', TICKET, 'Flaky: SHOP-2286.', []],
   ])('of what is written otherwise only what looks like a slip is one: %s', (_, reference, candidate, expected) => {
     expect(foundIn(reference, candidate)).toEqual(expected);
     // A transcript of which a part cannot be read does not tell everything either.

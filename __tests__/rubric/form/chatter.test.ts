@@ -159,6 +159,8 @@ it('is looked for in English alone where the text is English', () => {
 
 describe('work is no chatter', () => {
   it.each([
+    'Fixed the list. Hope that the summary job is faster now.',
+    'Shipped it. Hope the new overview page loads faster.',
     'As requested, the port was changed to 8443.',
     'Notes for reviewers were written.',
     'As I had no transcript of the call, the user sent it.',

@@ -57,6 +57,8 @@ describe('names and punctuation are no markup', () => {
     '-Xmx was raised to 2g.',
     'Result: 3. attempt passed - 2. failed.',
     'Rendered `<br>` inside `<summary>` twice.',
+    'Escapes ``` in titles and ``` in bodies.',
+    'The parser now reads ```js``` as a fence.',
     'x < y and y > z, List<String> too.',
     'Splits on \\n and on \\t now.',
     'The key "titles": it is read twice.',

@@ -9,7 +9,6 @@ import type { ContradictedClaim } from './contradicted-claim.js';
 import { exchangedFacts } from './exchanged-facts.js';
 import { lostCorrections } from './lost-corrections.js';
 import { lostPoints, openPointsOf } from './lost-points.js';
-import { wrongParts } from './parts-of-a-whole.js';
 import { turnedResults } from './results.js';
 import { reversedChanges } from './reversed-changes.js';
 import { LineReader } from './said-words.js';
@@ -67,12 +66,8 @@ export class ClaimCheck {
     if (own.length === 0) return [];
     const told = session?.told;
     const sources = (): readonly Grounds[] => [last.grounds, ...(session === undefined ? [] : [session.transcript])];
-    const facts = wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true });
-    const isOfFact = ({ candidate: sentence, given }: ContradictedClaim): boolean =>
-      facts.some((fact) => fact.candidate === sentence && given.includes(fact.given));
     const found = [
-      ...facts,
-      ...wrongParts(last.read, own, told).filter((one) => !isOfFact(one)),
+      ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
       ...reversedChanges(last.read, own, told),
       ...(vocabulary.knowsGrammar
         ? [

@@ -1,6 +1,6 @@
 import { partsOf } from '../grounding/names.js';
 import type { Term } from '../v2/term.js';
-import type { Mention } from './sentence-read.js';
+import type { Mention, SentenceRead } from './sentence-read.js';
 
 /** Whether two mentions are of the same number, or of a name and the end of its path. */
 export function isSame(a: Mention, b: Mention): boolean {
@@ -60,17 +60,27 @@ const FEWEST_EXCHANGED = 3;
 
 /**
  * Whether one is the other with two digits, or a digit and a letter of a hash, that stand side by side exchanged: `web-808` for
- * `web-880`, 38.5 for 35.8.
+ * `web-880`. Versions that differ so are often both true.
  */
 export function isExchange(a: Mention, b: Mention): boolean {
   const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
-  if (ours.length !== theirs.length) return false;
-  if (a.family !== 'hash' && ours.replace(/\d/g, '#') !== theirs.replace(/\d/g, '#')) return false;
-  const [left, right] = a.family === 'hash' ? [ours, theirs] : [ours.replace(/\D/g, ''), theirs.replace(/\D/g, '')];
-  if (left.replace(/\D/g, '').length < FEWEST_EXCHANGED) return false;
-  const first = Array.from(left).findIndex((character, i) => character !== right.charAt(i));
-  return right === left.slice(0, first) + left.charAt(first + 1) + left.charAt(first) + left.slice(first + 2);
+  if (ours.length !== theirs.length || ours.replace(/\D/g, '').length < FEWEST_EXCHANGED || VERSION.test(ours))
+    return false;
+  const first = Array.from(ours).findIndex((character, i) => character !== theirs.charAt(i));
+  const [left, right] = [ours.charAt(first), ours.charAt(first + 1)];
+  const isOfDigits = a.family === 'hash' || /^\d\d$/.test(left + right);
+  return first >= 0 && isOfDigits && theirs === ours.slice(0, first) + right + left + ours.slice(first + 2);
 }
+
+const VERSION = /^v?\d+(?:\.\d+){2,}/;
+
+/** Whether a sentence tells of another time or thing than may be meant: of two measurements of one thing both numbers are true. */
+export function mayBeAnother({ text }: SentenceRead): boolean {
+  return OF_ANOTHER.test(text);
+}
+
+const OF_ANOTHER =
+  /\b(?:before|after|later|earlier|previous(?:ly)?|old|new|first|second|other|another|then|again|yesterday|duplicate)\b/i;
 
 /** What is numbered one after the other: `#722`, `web-880`. */
 const COUNTED_UP = /^(?:#|\p{L}+-)\d+$/u;

@@ -32,7 +32,7 @@ const PIECE_END =
 
 /** A piece without a name that goes on about the one before it; "closed the ticket" is of the ticket. */
 const GOES_ON =
-  /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|unreviewed|unreleased|in review|waiting|awaiting|pending|draft)\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
+  /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft)\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
 
 /** "#15, which replaces #11, is in review": what speaks of another name in passing. */
 const ABOUT_ANOTHER =
@@ -62,7 +62,7 @@ export function toldStates(text: string): readonly ToldState[] {
   const stateOf = (piece: string, sign: string | undefined, progress: Progress | undefined): readonly ToldState[] => {
     const list = lists[Number(sign)];
     if (list === undefined || progress === undefined) return [];
-    const names = Array.from(list.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
+    const names = namesIn(list);
     return [
       {
         names,
@@ -81,6 +81,11 @@ export function toldStates(text: string): readonly ToldState[] {
   });
   const isTold = ({ names }: ToldState): boolean => pieces.some((piece) => piece.names.join() === names.join());
   return [...pieces, ...listed.filter((one) => !isTold(one))];
+}
+
+/** The names of a text, each in its one form. */
+export function namesIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
 }
 
 /** "PR 12" and "#12", "!12" and "MR 12", "ADR 0012" and "ADR-12" are one. */

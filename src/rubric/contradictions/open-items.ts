@@ -20,7 +20,7 @@ const SAYS_MORE = /\b(?:is|are|was|were|has|have|had|will|that|which|who|whether
 
 const ITEM_END = /, (?:and )?| and /;
 const ITEM =
-  /^(?:(?:the|an?|its|both|also|failing|draft|small|backports?|runbook|change|pull|merge|merging|requests?|tickets?|issues?|[PM]Rs?|(review|approval) of) )*⟦(\d+)⟧/i;
+  /^(?:(?:the|an?|its|both|also|failing|draft|small|backports?|pull|merge|merging|requests?|tickets?|issues?|[PM]Rs?|(review|approval) of) )*⟦(\d+)⟧(?=$|[.:]?$| \()/i;
 
 /** The names of a list that a clause tells as open, each as an item of its own; names stand as signs. */
 export function openItemsIn(signed: string): readonly OpenItem[] {

@@ -124,7 +124,7 @@ const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|relea
 
 /** What is to be done, or so far is not. */
 const NOT_PLAINLY =
-  /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once(?! (?:\w+ ){1,4}had\b)|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
+  /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once(?! (?:\w+ ){1,4}had\b)|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|in part|partly|un\w+ed)\b|n['’]t\b|\?/i;
 /** What was so at another time. */
 const EARLIER = /\b(?:was|were|had|at first|initially|before|when|then|once|while|if|yesterday|earlier|opened)\b/i;
 /** Closed, but not done. */

@@ -2,17 +2,16 @@ import { ToldTexts } from '../grounding/told-texts.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import type { Mention, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
-import { type ToldSources, toldTheOtherWay, toldValues, wordChangesIn } from './told-changes.js';
+import { CLAUSE_END, GOES_ON, type ToldSources, toldTheOtherWay, toldValues, wordChangesIn } from './told-changes.js';
 import { changesOf, mayTellChange, withSigns } from './ways-of-change.js';
 
 /** Something that was one thing and became another. */
 interface Change {
   readonly from: Mention;
   readonly to: Mention;
-  /** The words that tell it, and what its clause says before and behind. */
+  /** The words that tell it, and what its clause says before. */
   readonly told: string;
   readonly before: string;
-  readonly behind: string;
   readonly isContrast: boolean;
 }
 
@@ -155,10 +154,9 @@ function changesIn(sentence: SentenceRead): readonly Change[] {
   if (!tellsChange(sentence)) return [];
   const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
   const changes = new Map<string, Change>();
-  for (const { from: first, to: second, isSure, mayBeRange, ...way } of changesOf(withSigns(sentence.text, mentions))) {
+  for (const { from: first, to: second, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
     const [from, to] = [mentions[first], mentions[second]];
     if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, way.told)) continue;
-    if (mayBeRange && (from.kind === 'name' || from.value <= to.value)) continue;
     // Two ways may tell one change: "fell from 9 to 3".
     const ends = `${first} ${second}`;
     if (!changes.has(ends)) changes.set(ends, { from, to, ...way });
@@ -191,8 +189,18 @@ const BACK_TO = /\bback to\b/i;
 const BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)/i;
 const AGAIN = /\b(?:again|recover(?:s|ed|ing))\b/i;
 
-function goesBack({ from, before, told, behind }: Change): boolean {
-  return BACK.test(from.sentence.text) || AGAIN.test(before + told + behind);
+function goesBack({ from, to }: Change): boolean {
+  const { text } = from.sentence;
+  if (BACK.test(text)) return true;
+  return (
+    AGAIN.test(text) &&
+    text
+      .split(CLAUSE_END)
+      .some(
+        (clause) =>
+          AGAIN.test(clause) && (GOES_ON.test(clause) || [from, to].some((end) => clause.includes(end.written))),
+      )
+  );
 }
 
 /** Small bare numbers stand side by side for many reasons. */

@@ -44,7 +44,9 @@ export function wordChangesIn(text: string): readonly ToldValues[] {
 const BACK_WORDS = ['back', 'revert', 'undo', 'undid', 'restor', 'reset', 'again', 'downgrad', 'return', 'undone'];
 const BACK = /\b(?:rollback|back\b|revert|und(?:o|id|one)\b|restor|reset\b|again\b|downgrad|return)/i;
 
-const CLAUSE_END = /[;,] /;
+/** Clauses, and those that go on about what the one before is about: "…, and was reset at night". */
+export const CLAUSE_END = /[;,:(] |(?= (?:while|whereas|although) )|\(/;
+export const GOES_ON = /^ ?(?:and|then|but|which|that|it|they|both|until|again|before|after|later|now)\b/i;
 
 /** The texts of a session in which a change may be told. */
 export interface ToldSources {
@@ -81,7 +83,8 @@ export function toldTheOtherWay(values: ToldValues, sources: ToldSources): Witne
 function wentBack({ first, second }: ToldValues, told: ToldTexts): boolean {
   const lines = told.linesWith([first, second], BACK_WORDS);
   const clauses = lines?.flatMap(({ text }) => text.split(CLAUSE_END));
-  return clauses?.every((clause) => !BACK.test(clause) || (!isIn(clause, first) && !isIn(clause, second))) !== true;
+  const isOfThem = (clause: string): boolean => isIn(clause, first) || isIn(clause, second) || GOES_ON.test(clause);
+  return clauses?.every((clause) => !BACK.test(clause) || !isOfThem(clause)) !== true;
 }
 
 type Direction = 'same' | 'reversed';
@@ -97,19 +100,14 @@ function directionsIn(line: string, { first, second }: ToldValues): ReadonlySet<
     (a, b) => a.start - b.start,
   );
   const directions = new Set<Direction>();
-  for (const { from, to, isSure, mayBeRange, isContrast } of changesOf(withSigns(text, places))) {
+  for (const { from, to, isSure, isContrast } of changesOf(withSigns(text, places))) {
     const [left, right] = [places[from]?.which, places[to]?.which];
     if (left === right) continue;
     // What may be a change bears one out, and refutes none.
     if (left === 'first') directions.add('same');
-    else if (isSure && !isContrast && !(mayBeRange && !isFalling(second, first))) directions.add('reversed');
+    else if (isSure && !isContrast) directions.add('reversed');
   }
   return directions;
-}
-
-/** Of two numbers as they are written. */
-function isFalling(from: string, to: string): boolean {
-  return Number.parseFloat(from.replace(',', '')) > Number.parseFloat(to.replace(',', ''));
 }
 
 const NONE: ReadonlySet<Direction> = new Set();

@@ -3,14 +3,11 @@ export interface SignedChange {
   /** Which of the signed ones came first, and which followed it. */
   readonly from: number;
   readonly to: number;
-  /** The words that tell it, and what its clause says before and behind. */
+  /** The words that tell it, and what its clause says before. */
   readonly told: string;
   readonly before: string;
-  readonly behind: string;
   /** Whether it can be nothing else: no scale, and no state. */
   readonly isSure: boolean;
-  /** Whether it is a range unless its numbers fall: "38 to 64", and "64 to 38". */
-  readonly mayBeRange: boolean;
   /** Whether it says what stands in place of what: "9 instead of 3" may tell what it became, or what is wrong about it. */
   readonly isContrast: boolean;
 }
@@ -37,22 +34,19 @@ export function changesOf(signed: string): readonly SignedChange[] {
     for (let match = pattern.exec(signed); match !== null; match = pattern.exec(signed)) {
       // The second of one change may be the first of the next.
       pattern.lastIndex = match.index + match[0].indexOf('⟧') + 1;
-      const [left, right] = [Number(match[1]), Number(match[2])];
+      const [left = 0, right = 0] = match
+        .slice(1)
+        .filter((group) => IS_NUMBER.test(group))
+        .map(Number);
       const start = signed.slice(0, match.index);
       const before = start.split(/[;:,]/).at(-1) ?? '';
       const isSure = first === 'left' ? !isScale(start, match[0]) : !isState(before, match[0]);
       const ends = first === 'left' ? { from: left, to: right } : { from: right, to: left };
-      const told = match[0];
-      const [behind = ''] = signed.slice(match.index + told.length).split(BEHIND_END, 1);
-      const [mayBeRange, isContrast] = [RANGE.test(told), CONTRAST.test(told)];
-      changes.push({ ...ends, told, before, behind, isSure, mayBeRange, isContrast });
+      changes.push({ ...ends, told: match[0], before, isSure, isContrast: CONTRAST.test(match[0]) });
     }
     return changes;
   });
 }
-
-/** Where something else begins behind a change. */
-const BEHIND_END = /[;:,(]|\b(?:while|whereas|although|though) /;
 
 /** A quick look: whether a text has words for a change. */
 export function mayTellChange(text: string): boolean {
@@ -62,6 +56,9 @@ export function mayTellChange(text: string): boolean {
 /** Up to four words between what a change speaks of: none of them a number or a name, which stand as `⟦0⟧`. */
 const WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
 const ONE = '⟦(\\d+)⟧';
+const IS_NUMBER = /^\d+$/;
+/** What may stand between "from" or "to" and a number or name: any other word makes it another phrase. */
+const LEAD = '(?: (?:about|around|roughly|some|only|just|nearly|almost|at most|at least)){0,2} ?';
 
 const MOVED =
   'went|grew|grow|grows|fell|falls|dropped|drops|rose|rises|shrank|shrinks|raised|lowered|cut|reduced|increased|bumped|upgraded|downgraded|moved|changed|switched|renamed|converted|migrated|brought|took|improved|halved|doubled';
@@ -81,22 +78,24 @@ interface Way {
 }
 
 const WAYS: readonly Way[] = [
-  way('from', `\\bfrom${WORDS}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->)${WORDS}${ONE}`),
+  way('from', `\\bfrom${LEAD}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->)${LEAD}${ONE}`),
+  // "From Issuing CA 2 to Issuing CA 3"
+  way('from', `\\bfrom((?: [\\p{L}-]{1,20}){1,2}) ${ONE}${WORDS}(?:to|into|→|->)\\1 ${ONE}`),
   way('→|->|=>|⇒|(?:down|up) to', `${ONE}${WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${WORDS}${ONE}`),
-  way(MOVED, `\\b(?:${MOVED})\\b${WORDS}(?<!\\bto )${ONE}${WORDS}\\b(?:to|into)${WORDS}${ONE}`),
-  way(REPLACED, `\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}\\b(?:by|with)${WORDS}${ONE}`),
-  way(EXCHANGED, `\\b(?:${EXCHANGED})\\b${WORDS}${ONE}${WORDS}\\bfor${WORDS}${ONE}`),
+  way(MOVED, `\\b(?:${MOVED})\\b${WORDS}(?<!\\bto )${ONE}${WORDS}\\b(?:to|into)${LEAD}${ONE}`),
+  way(REPLACED, `\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}\\b(?:by|with)${LEAD}${ONE}`),
+  way(EXCHANGED, `\\b(?:${EXCHANGED})\\b${WORDS}${ONE}${WORDS}\\bfor${LEAD}${ONE}`),
   way(
     'replaced|superseded|renamed|succeeded',
-    `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as)${WORDS}${ONE}`,
+    `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as)${LEAD}${ONE}`,
   ),
   way(
     'became|becomes|(?:is|are) now|gave way|turned',
-    `${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into)${WORDS}${ONE}`,
+    `${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into)${LEAD}${ONE}`,
   ),
   way(
     'instead|in place|rather|where|from|was|before|previously|formerly',
-    `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was)${WORDS}${ONE}`,
+    `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was)${LEAD}${ONE}`,
     'right',
   ),
   way(EARLIER, `${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`),
@@ -114,7 +113,6 @@ const WAYS: readonly Way[] = [
     `${ONE}${WORDS}\\(${ONE}${WORDS}(?:before|previously|earlier|originally)\\b`,
     'right',
   ),
-  way(' to ', `${ONE} to ${ONE}`),
 ];
 
 function way(sign: string, pattern: string, first: Way['first'] = 'left'): Way {
@@ -126,15 +124,13 @@ const REACH = 20;
 
 /** What a sentence must have to tell a change at all: one of these, or two of those that follow each other. */
 const MAY_CHANGE = new RegExp(
-  `→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|\\d[^ ]{0,8}(?: [^\\d ]{1,8})? to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`,
+  `→|->|=>|⇒|\\b(?:${REPLACED}|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`,
   'i',
 );
 const FOLLOWING: readonly (readonly [first: RegExp, second: RegExp])[] = [
   [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
   [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
 ];
-
-const RANGE = /^⟦\d+⟧ to ⟦\d+⟧$/;
 
 const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
 

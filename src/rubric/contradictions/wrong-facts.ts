@@ -13,6 +13,7 @@ import {
   isSame,
   isSlip,
   likenessOf,
+  mayBeAnother,
   mayReplace,
   patternOf,
   wordsBeside,
@@ -50,9 +51,6 @@ const SURE_ALONE = {
 /** Mentions of a reference that are compared, so that no text takes quadratic time. */
 const MOST_MENTIONS = 500;
 
-/** Numbers of a candidate that are held against them as well, though they can be reckoned. */
-const MOST_NUMBERS = 100;
-
 /** What is known of a session. */
 export interface Known {
   /** What bears a number or a name out. */
@@ -77,12 +75,9 @@ export function wrongFacts(reference: SummaryRead, candidate: SummaryRead, known
   const given = candidate.sentences.flatMap(({ mentions }) => mentions);
   const suspects = new Set(unknown.flatMap((one) => given.find((mention) => isOf(one, mention)) ?? []));
   for (const mention of given) if (isOfUntoldScale(mention, sources)) suspects.add(mention);
+  if (suspects.size === 0) return [];
   const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, MOST_MENTIONS);
   const rivals = wanted.map((rival) => new Rival(rival, given));
-  if (known.isAllKnown) {
-    for (const mention of numbersIn(given)) if (isUntoldExchange(mention, rivals, sources)) suspects.add(mention);
-  }
-  if (suspects.size === 0) return [];
   const found: ContradictedClaim[] = [];
   for (const mention of suspects) {
     const rival = rivalOf(new Suspect(mention, suspects), rivals, known);
@@ -109,21 +104,6 @@ function isOfUntoldScale(mention: Mention, sources: readonly Grounds[]): boolean
   if (!plain.some((one) => reference.isWrittenOnlyAs(family, one))) return false;
   const range = { from: value - step / 2, to: value + step / 2 };
   return !sources.some((source) => source.hasValue(family, range));
-}
-
-function numbersIn(mentions: readonly Mention[]): readonly Mention[] {
-  return mentions.filter(({ kind }) => kind === 'number').slice(0, MOST_NUMBERS);
-}
-
-/**
- * Whether a number is one of the reference with two digits exchanged, which the candidate does not tell, and nothing tells it as it
- * is: what can be reckoned from other numbers may be a slip all the same.
- */
-function isUntoldExchange(mention: Mention, rivals: readonly Rival[], sources: readonly Grounds[]): boolean {
-  if (!rivals.some((rival) => isExchange(mention, rival.mention) && !rival.isTold)) return false;
-  return !sources.some((source) =>
-    mention.plain.some((value) => source.hasExactly({ family: 'count', value, step: 1 })),
-  );
 }
 
 /** A quick look: most candidates have no number or name but those of the reference, and no other units. */
@@ -260,7 +240,7 @@ function isSureAlone(ours: Suspect, { isTold }: Rival, { sum, isAlike, isExchang
   const { alike, other, number } = SURE_ALONE;
   const isLikely = isAlike && words >= alike.words && share >= alike[kind];
   if (!isTold && (isLikely || (words >= other.words && share >= other[kind]))) return true;
-  if (!isTold && isExchanged && !ours.isOneOfMany) return true;
+  if (!isTold && isExchanged && words > 0 && !ours.isOneOfMany && !mayBeAnother(ours.mention.sentence)) return true;
   return kind === 'number' && (isLikely || sum >= number);
 }
 

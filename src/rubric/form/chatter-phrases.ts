@@ -58,7 +58,8 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
   addresses: [
     '(?:please |just )?(?:let me know\\b|tell me (?:if|what|how)\\b)',
     "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to|reach out)\\b",
-    '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear|overview|summary|picture|what you)',
+    '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear)',
+    '(?:i )?hope (?:this|that|it) (?:gives|provides|covers|sums)\\b',
     '(?:would|do) you (?:like|want|need|prefer) (?:me|any|a|more|another|to see)\\b',
     '(?:want|need) me to\\b[^.!?]{0,80}\\?',
     '(?:shall|should|can|may) i\\b[^.!?]{0,80}\\?',

@@ -24,7 +24,7 @@ const INLINE_CODE = /`[^`\n]*`/g;
 
 /** The kinds, the plainest first. Code within a line is no markup: names are written so in any plain text. */
 const KINDS: readonly (readonly [Markup['kind'], RegExp])[] = [
-  ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\n]{1,200}```/],
+  ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\s][^`\n]{0,100}[\s;(][^`\n]{0,100}```/],
   ['JSON', /^\s*(?:\{\s*["'][\w ]+["']\s*:|\[\s*(?:\{\s*"|"[^"\n]*"\s*[,\]]))/],
   ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
   ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
