@@ -10123,7 +10123,8 @@ const ENGLISH_CHATTER = phrasesOf({
     addresses: [
         '(?:please |just )?(?:let me know\\b|tell me (?:if|what|how)\\b)',
         "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to|reach out)\\b",
-        '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear|overview|summary|picture|what you)',
+        '(?:i )?hope (?:this|that|it|you|the)\\b[^.!?]{0,40}(?:help|useful|find|meets|captures|clear)',
+        '(?:i )?hope (?:this|that|it) (?:gives|provides|covers|sums)\\b',
         '(?:would|do) you (?:like|want|need|prefer) (?:me|any|a|more|another|to see)\\b',
         '(?:want|need) me to\\b[^.!?]{0,80}\\?',
         '(?:shall|should|can|may) i\\b[^.!?]{0,80}\\?',
@@ -10325,7 +10326,7 @@ const PLAIN = /^(?!\s*[-•‣▪●])[^*#<{[\n|\\`"]*$/;
 const MAY_BEGIN_MARKUP = /[*#<{[\n|\\]|```|"\s*:|^\s*[-•‣▪●]\s/;
 const INLINE_CODE = /`[^`\n]*`/g;
 const KINDS = [
-    ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\n]{1,200}```/],
+    ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\s][^`\n]{0,100}[\s;(][^`\n]{0,100}```/],
     ['JSON', /^\s*(?:\{\s*["'][\w ]+["']\s*:|\[\s*(?:\{\s*"|"[^"\n]*"\s*[,\]]))/],
     ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
     ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
@@ -12165,7 +12166,7 @@ function pairsOf(values) {
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
 const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |a mere |merely |etwa |rund |unos |unas )?';
 const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|(?:tak(?:es|ing)|took|cut(?:s|ting)?|knock(?:s|ed)|shav(?:es|ing)) off|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
-const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
 const TOTAL = '(?:altogether|together(?! with)|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
 const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
 const TOTAL_BEFORE = new RegExp(`(?:(?:\\d(?: ?\\p{L}{1,3})? |\\()[=≈] ?|\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|that is,?|which makes|i\\.e\\.,?|d\\. ?h\\.|soit|es decir,?|totals?|totall?ed|totall?ing) )${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
@@ -15836,7 +15837,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 93723:
+/***/ 26937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16470,71 +16471,6 @@ function lost_corrections_isAbout({ word }) {
     return !lost_corrections_MARK.test(word);
 }
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/parts-of-a-whole.js
-
-
-const OF = /^(?: [\p{L}-]{1,20})? ?(?:\/|\b(?:(?:out )?of|von|de|di|van|sur)\b) ?(?:(?:the|all|its|their|our|those|these|den|las|los|les|het) )?(?:[\p{L}-]{1,20} )?$/u;
-const MAY_TELL_PART = / (?:of|von|de|di|van|sur) |\d ?\/ ?\d/;
-const SMALLEST_WHOLE = 4;
-const FURTHEST_APART = 2;
-const parts_of_a_whole_MOST_LOOKS = 20;
-function wrongParts(reference, candidate, transcript) {
-    const given = candidate.flatMap(partsIn).slice(0, parts_of_a_whole_MOST_LOOKS);
-    if (given.length === 0)
-        return [];
-    const told = reference.sentences.flatMap(partsIn);
-    if (told.length === 0)
-        return [];
-    const sources = [new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), transcript];
-    return given.flatMap((one) => {
-        const { part, whole, written, sentence } = one;
-        const others = told.filter((other) => other.whole === whole);
-        const isOneOfMany = given.some((also) => also.whole === whole && also.part !== part);
-        if (part === whole || isOneOfMany || others.some((other) => other.part + part === whole))
-            return [];
-        const rival = others.find((other) => areNear(other.part, part));
-        if (rival === undefined || tells(sentence, rival.part) || sources.some((source) => mayTell(source, one)))
-            return [];
-        return [{ rule: 'number', given: written, wanted: rival.written, candidate: sentence, reference: rival.sentence }];
-    });
-}
-function tells({ statement }, value) {
-    return statement.measures.quantities.some(({ plain }) => plain.some((reading) => reading.value === value));
-}
-function areNear(a, b) {
-    return Math.max(a, b) < FURTHEST_APART * Math.min(a, b);
-}
-function mayTell(source, { digits: [part, whole] }) {
-    if (source === undefined)
-        return false;
-    const lines = source.linesWith(waysToWrite(part), waysToWrite(whole));
-    return lines === undefined || lines.length > 0;
-}
-function waysToWrite(digits) {
-    return [...new Set([digits.toLowerCase(), digits.replace(/\D/g, '') || digits.toLowerCase()])];
-}
-function partsIn(sentence) {
-    const { text } = sentence;
-    if (sentence.facts.length < 2 || !MAY_TELL_PART.test(text))
-        return [];
-    const { quantities } = sentence.statement.measures;
-    return quantities.flatMap((first, i) => {
-        const second = quantities[i + 1];
-        if (second === undefined || !OF.test(text.slice(first.end, second.start)))
-            return [];
-        const [part, whole] = [countOf(first, text), countOf(second, text)];
-        if (part === undefined || whole === undefined || part > whole || whole < SMALLEST_WHOLE)
-            return [];
-        const written = text.slice(first.start, second.end);
-        return [{ part, whole, written, digits: [first.written, second.written], sentence }];
-    });
-}
-function countOf(quantity, text) {
-    if (quantity.measured.length > 0 || (0,quantities/* precisionOf */.ij)(text, quantity) !== 'exact')
-        return undefined;
-    return quantity.plain.find(({ value }) => Number.isInteger(value))?.value;
-}
-
 var names = __nccwpck_require__(65634);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/results.js
 
@@ -16644,55 +16580,55 @@ function changesOf(signed) {
         const changes = [];
         for (let match = pattern.exec(signed); match !== null; match = pattern.exec(signed)) {
             pattern.lastIndex = match.index + match[0].indexOf('⟧') + 1;
-            const [left, right] = [Number(match[1]), Number(match[2])];
+            const [left = 0, right = 0] = match
+                .slice(1)
+                .filter((group) => IS_NUMBER.test(group))
+                .map(Number);
             const start = signed.slice(0, match.index);
             const before = start.split(/[;:,]/).at(-1) ?? '';
             const isSure = first === 'left' ? !isScale(start, match[0]) : !isState(before, match[0]);
             const ends = first === 'left' ? { from: left, to: right } : { from: right, to: left };
-            const told = match[0];
-            const [behind = ''] = signed.slice(match.index + told.length).split(BEHIND_END, 1);
-            const [mayBeRange, isContrast] = [RANGE.test(told), CONTRAST.test(told)];
-            changes.push({ ...ends, told, before, behind, isSure, mayBeRange, isContrast });
+            changes.push({ ...ends, told: match[0], before, isSure, isContrast: CONTRAST.test(match[0]) });
         }
         return changes;
     });
 }
-const BEHIND_END = /[;:,(]|\b(?:while|whereas|although|though) /;
 function mayTellChange(text) {
     return MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second));
 }
 const ways_of_change_WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
 const ONE = '⟦(\\d+)⟧';
+const IS_NUMBER = /^\d+$/;
+const LEAD = '(?: (?:about|around|roughly|some|only|just|nearly|almost|at most|at least)){0,2} ?';
 const MOVED = 'went|grew|grow|grows|fell|falls|dropped|drops|rose|rises|shrank|shrinks|raised|lowered|cut|reduced|increased|bumped|upgraded|downgraded|moved|changed|switched|renamed|converted|migrated|brought|took|improved|halved|doubled';
 const EXCHANGED = 'replac(?:ed|es|ing)|swapp?(?:ed|s|ing)|exchang(?:ed|es|ing)|supersed(?:ed|es|ing)';
 const REPLACED = `${EXCHANGED}|substitut(?:ed|es|ing)`;
 const EARLIER = 'before|previously|at first|earlier|originally|formerly';
 const LATER = 'after|afterwards|now|today|later|since';
 const WAYS = [
-    way('from', `\\bfrom${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->)${ways_of_change_WORDS}${ONE}`),
+    way('from', `\\bfrom${LEAD}${ONE}${ways_of_change_WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->)${LEAD}${ONE}`),
+    way('from', `\\bfrom((?: [\\p{L}-]{1,20}){1,2}) ${ONE}${ways_of_change_WORDS}(?:to|into|→|->)\\1 ${ONE}`),
     way('→|->|=>|⇒|(?:down|up) to', `${ONE}${ways_of_change_WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${ways_of_change_WORDS}${ONE}`),
-    way(MOVED, `\\b(?:${MOVED})\\b${ways_of_change_WORDS}(?<!\\bto )${ONE}${ways_of_change_WORDS}\\b(?:to|into)${ways_of_change_WORDS}${ONE}`),
-    way(REPLACED, `\\b(?:${REPLACED})\\b${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}\\b(?:by|with)${ways_of_change_WORDS}${ONE}`),
-    way(EXCHANGED, `\\b(?:${EXCHANGED})\\b${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}\\bfor${ways_of_change_WORDS}${ONE}`),
-    way('replaced|superseded|renamed|succeeded', `${ONE}${ways_of_change_WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as)${ways_of_change_WORDS}${ONE}`),
-    way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${ways_of_change_WORDS}(?:became|becomes|is now|are now|gave way to|turned into)${ways_of_change_WORDS}${ONE}`),
-    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${ways_of_change_WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was)${ways_of_change_WORDS}${ONE}`, 'right'),
+    way(MOVED, `\\b(?:${MOVED})\\b${ways_of_change_WORDS}(?<!\\bto )${ONE}${ways_of_change_WORDS}\\b(?:to|into)${LEAD}${ONE}`),
+    way(REPLACED, `\\b(?:${REPLACED})\\b${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}\\b(?:by|with)${LEAD}${ONE}`),
+    way(EXCHANGED, `\\b(?:${EXCHANGED})\\b${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}\\bfor${LEAD}${ONE}`),
+    way('replaced|superseded|renamed|succeeded', `${ONE}${ways_of_change_WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as)${LEAD}${ONE}`),
+    way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${ways_of_change_WORDS}(?:became|becomes|is now|are now|gave way to|turned into)${LEAD}${ONE}`),
+    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${ways_of_change_WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was)${LEAD}${ONE}`, 'right'),
     way(EARLIER, `${ONE}${ways_of_change_WORDS}(?:${EARLIER})\\b[,;]?${ways_of_change_WORDS}(?:and |now |then )?${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:${LATER})`),
     way('before|previously|originally|formerly|old', `(?:before|previously|originally|formerly|old)\\b${ways_of_change_WORDS}${ONE}[,;]?${ways_of_change_WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${ways_of_change_WORDS}${ONE}`),
     way('after|now', `${ONE}${ways_of_change_WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:before|previously|earlier|originally)`, 'right'),
     way('before|previously|earlier|originally', `${ONE}${ways_of_change_WORDS}\\(${ONE}${ways_of_change_WORDS}(?:before|previously|earlier|originally)\\b`, 'right'),
-    way(' to ', `${ONE} to ${ONE}`),
 ];
 function way(sign, pattern, first = 'left') {
     return { sign: new RegExp(sign, 'iu'), pattern: new RegExp(pattern, 'giu'), first };
 }
 const ways_of_change_REACH = 20;
-const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|replaced|superseded|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|\\d[^ ]{0,8}(?: [^\\d ]{1,8})? to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
+const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
 const FOLLOWING = [
     [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
     [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
 ];
-const RANGE = /^⟦\d+⟧ to ⟦\d+⟧$/;
 const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
 const STATE = /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|stands|stood|sits|sat|held|drew|needed|lasted|weighed|measured|showed)\b/i;
 function isState(clause, told) {
@@ -16729,7 +16665,8 @@ function wordChangesIn(text) {
 }
 const BACK_WORDS = ['back', 'revert', 'undo', 'undid', 'restor', 'reset', 'again', 'downgrad', 'return', 'undone'];
 const BACK = /\b(?:rollback|back\b|revert|und(?:o|id|one)\b|restor|reset\b|again\b|downgrad|return)/i;
-const told_changes_CLAUSE_END = /[;,] /;
+const told_changes_CLAUSE_END = /[;,:(] |(?= (?:while|whereas|although) )|\(/;
+const GOES_ON = /^ ?(?:and|then|but|which|that|it|they|both|until|again|before|after|later|now)\b/i;
 function toldTheOtherWay(values, sources) {
     const { reference, transcript } = sources;
     sources.left -= 1;
@@ -16753,7 +16690,8 @@ function toldTheOtherWay(values, sources) {
 function wentBack({ first, second }, told) {
     const lines = told.linesWith([first, second], BACK_WORDS);
     const clauses = lines?.flatMap(({ text }) => text.split(told_changes_CLAUSE_END));
-    return clauses?.every((clause) => !BACK.test(clause) || (!isIn(clause, first) && !isIn(clause, second))) !== true;
+    const isOfThem = (clause) => isIn(clause, first) || isIn(clause, second) || GOES_ON.test(clause);
+    return clauses?.every((clause) => !BACK.test(clause) || !isOfThem(clause)) !== true;
 }
 const LONGEST_LINE = 600;
 function directionsIn(line, { first, second }) {
@@ -16764,19 +16702,16 @@ function directionsIn(line, { first, second }) {
         return NONE;
     const places = [...told_changes_placesOf(text, first, 'first'), ...told_changes_placesOf(text, second, 'second')].sort((a, b) => a.start - b.start);
     const directions = new Set();
-    for (const { from, to, isSure, mayBeRange, isContrast } of changesOf(withSigns(text, places))) {
+    for (const { from, to, isSure, isContrast } of changesOf(withSigns(text, places))) {
         const [left, right] = [places[from]?.which, places[to]?.which];
         if (left === right)
             continue;
         if (left === 'first')
             directions.add('same');
-        else if (isSure && !isContrast && !(mayBeRange && !isFalling(second, first)))
+        else if (isSure && !isContrast)
             directions.add('reversed');
     }
     return directions;
-}
-function isFalling(from, to) {
-    return Number.parseFloat(from.replace(',', '')) > Number.parseFloat(to.replace(',', ''));
 }
 const NONE = new Set();
 function isIn(text, value) {
@@ -16924,11 +16859,9 @@ function changesIn(sentence) {
         return [];
     const mentions = sentence.mentions.slice(0, MOST_MENTIONS);
     const changes = new Map();
-    for (const { from: first, to: second, isSure, mayBeRange, ...way } of changesOf(withSigns(sentence.text, mentions))) {
+    for (const { from: first, to: second, isSure, ...way } of changesOf(withSigns(sentence.text, mentions))) {
         const [from, to] = [mentions[first], mentions[second]];
         if (!isSure || from === undefined || to === undefined || !mayBeChange(from, to, way.told))
-            continue;
-        if (mayBeRange && (from.kind === 'name' || from.value <= to.value))
             continue;
         const ends = `${first} ${second}`;
         if (!changes.has(ends))
@@ -16951,8 +16884,14 @@ const WISHED = /\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|should|would|prop
 const BACK_TO = /\bback to\b/i;
 const reversed_changes_BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)/i;
 const AGAIN = /\b(?:again|recover(?:s|ed|ing))\b/i;
-function goesBack({ from, before, told, behind }) {
-    return reversed_changes_BACK.test(from.sentence.text) || AGAIN.test(before + told + behind);
+function goesBack({ from, to }) {
+    const { text } = from.sentence;
+    if (reversed_changes_BACK.test(text))
+        return true;
+    return (AGAIN.test(text) &&
+        text
+            .split(told_changes_CLAUSE_END)
+            .some((clause) => AGAIN.test(clause) && (GOES_ON.test(clause) || [from, to].some((end) => clause.includes(end.written)))));
 }
 const SMALL = 13;
 function mayBeChange(left, right, told) {
@@ -17583,16 +17522,18 @@ function isSlip(a, b) {
 const FEWEST_EXCHANGED = 3;
 function isExchange(a, b) {
     const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
-    if (ours.length !== theirs.length)
+    if (ours.length !== theirs.length || ours.replace(/\D/g, '').length < FEWEST_EXCHANGED || VERSION.test(ours))
         return false;
-    if (a.family !== 'hash' && ours.replace(/\d/g, '#') !== theirs.replace(/\d/g, '#'))
-        return false;
-    const [left, right] = a.family === 'hash' ? [ours, theirs] : [ours.replace(/\D/g, ''), theirs.replace(/\D/g, '')];
-    if (left.replace(/\D/g, '').length < FEWEST_EXCHANGED)
-        return false;
-    const first = Array.from(left).findIndex((character, i) => character !== right.charAt(i));
-    return right === left.slice(0, first) + left.charAt(first + 1) + left.charAt(first) + left.slice(first + 2);
+    const first = Array.from(ours).findIndex((character, i) => character !== theirs.charAt(i));
+    const [left, right] = [ours.charAt(first), ours.charAt(first + 1)];
+    const isOfDigits = a.family === 'hash' || /^\d\d$/.test(left + right);
+    return first >= 0 && isOfDigits && theirs === ours.slice(0, first) + right + left + ours.slice(first + 2);
 }
+const VERSION = /^v?\d+(?:\.\d+){2,}/;
+function mayBeAnother({ text }) {
+    return OF_ANOTHER.test(text);
+}
+const OF_ANOTHER = /\b(?:before|after|later|earlier|previous(?:ly)?|old|new|first|second|other|another|then|again|yesterday|duplicate)\b/i;
 const COUNTED_UP = /^(?:#|\p{L}+-)\d+$/u;
 function digitsOf({ written }) {
     return (/^[\d.,' ]+/.exec(written)?.[0] ?? written).replace(/(?<![.,' ])[.,' ]+$/, '');
@@ -17695,7 +17636,6 @@ const SURE_ALONE = {
     other: { words: 3, number: 0.7, name: 0.5 },
 };
 const wrong_facts_MOST_MENTIONS = 500;
-const MOST_NUMBERS = 100;
 function wrongFacts(reference, candidate, known) {
     if (!hasUnknown(reference, candidate))
         return [];
@@ -17706,15 +17646,10 @@ function wrongFacts(reference, candidate, known) {
     for (const mention of given)
         if (isOfUntoldScale(mention, sources))
             suspects.add(mention);
-    const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, wrong_facts_MOST_MENTIONS);
-    const rivals = wanted.map((rival) => new Rival(rival, given));
-    if (known.isAllKnown) {
-        for (const mention of numbersIn(given))
-            if (isUntoldExchange(mention, rivals, sources))
-                suspects.add(mention);
-    }
     if (suspects.size === 0)
         return [];
+    const wanted = reference.sentences.flatMap(({ mentions }) => mentions).slice(0, wrong_facts_MOST_MENTIONS);
+    const rivals = wanted.map((rival) => new Rival(rival, given));
     const found = [];
     for (const mention of suspects) {
         const rival = rivalOf(new Suspect(mention, suspects), rivals, known);
@@ -17739,14 +17674,6 @@ function isOfUntoldScale(mention, sources) {
         return false;
     const range = { from: value - step / 2, to: value + step / 2 };
     return !sources.some((source) => source.hasValue(family, range));
-}
-function numbersIn(mentions) {
-    return mentions.filter(({ kind }) => kind === 'number').slice(0, MOST_NUMBERS);
-}
-function isUntoldExchange(mention, rivals, sources) {
-    if (!rivals.some((rival) => isExchange(mention, rival.mention) && !rival.isTold))
-        return false;
-    return !sources.some((source) => mention.plain.some((value) => source.hasExactly({ family: 'count', value, step: 1 })));
 }
 function hasUnknown(reference, candidate) {
     const known = new Set();
@@ -17833,7 +17760,7 @@ class Rival extends Surrounded {
         return this.#isTold;
     }
 }
-const wrong_facts_FURTHEST_APART = 15;
+const FURTHEST_APART = 15;
 function areOfOtherScale(a, b) {
     if (a.kind !== 'number' || a.family === 'count' || a.family !== b.family)
         return false;
@@ -17843,7 +17770,7 @@ function isRest(mention, rival) {
     if (mention.kind === 'name' || areOfOtherScale(mention, rival))
         return false;
     const [small, large] = [Math.min(mention.value, rival.value), Math.max(mention.value, rival.value)];
-    if (large > wrong_facts_FURTHEST_APART * small)
+    if (large > FURTHEST_APART * small)
         return true;
     const sum = mention.value + rival.value;
     return [...mention.sentence.mentions, ...rival.sentence.mentions].some(({ kind, value }) => kind === 'number' && Math.abs(value - sum) <= 1e-9 * sum);
@@ -17854,7 +17781,7 @@ function isSureAlone(ours, { isTold }, { sum, isAlike, isExchanged, share, words
     const isLikely = isAlike && words >= alike.words && share >= alike[kind];
     if (!isTold && (isLikely || (words >= other.words && share >= other[kind])))
         return true;
-    if (!isTold && isExchanged && !ours.isOneOfMany)
+    if (!isTold && isExchanged && words > 0 && !ours.isOneOfMany && !mayBeAnother(ours.mention.sentence))
         return true;
     return kind === 'number' && (isLikely || sum >= number);
 }
@@ -17946,7 +17873,7 @@ const SAYS_UNDONE = [
     ],
 ];
 const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
-const NOT_PLAINLY = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once(?! (?:\w+ ){1,4}had\b)|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|un\w+ed)\b|n['’]t\b|\?/i;
+const NOT_PLAINLY = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once(?! (?:\w+ ){1,4}had\b)|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|in part|partly|un\w+ed)\b|n['’]t\b|\?/i;
 const progress_EARLIER = /\b(?:was|were|had|at first|initially|before|when|then|once|while|if|yesterday|earlier|opened)\b/i;
 const progress_GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
 const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');
@@ -17987,7 +17914,7 @@ const BEGINS = /^\W*(?:still )?(?:open|left(?: open)?|pending|outstanding|remain
 const ENDS = / (?:are|remain|stay)(?: all)?(?: still)? (?:open|pending|outstanding|unfinished|to come|to be done)[.]?$| (?:are left|remain)[.]?$/i;
 const SAYS_MORE = /\b(?:is|are|was|were|has|have|had|will|that|which|who|whether|when|if)\b/i;
 const ITEM_END = /, (?:and )?| and /;
-const ITEM = /^(?:(?:the|an?|its|both|also|failing|draft|small|backports?|runbook|change|pull|merge|merging|requests?|tickets?|issues?|[PM]Rs?|(review|approval) of) )*⟦(\d+)⟧/i;
+const ITEM = /^(?:(?:the|an?|its|both|also|failing|draft|small|backports?|pull|merge|merging|requests?|tickets?|issues?|[PM]Rs?|(review|approval) of) )*⟦(\d+)⟧(?=$|[.:]?$| \()/i;
 function openItemsIn(signed) {
     return signed.split(open_items_CLAUSE_END).flatMap((clause) => {
         const [beginning = ''] = BEGINS.exec(clause) ?? [];
@@ -18011,7 +17938,7 @@ const ONE_NAME = new RegExp(named_states_NAME, 'g');
 const NAMES = new RegExp(`(?<![\\w&#!/-])${named_states_NAME}(?:(?:,? (?:and|und|or) |, |/| & )${named_states_NAME})*`, 'g');
 const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
 const named_states_PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
-const GOES_ON = /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|unreviewed|unreleased|in review|waiting|awaiting|pending|draft)\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
+const named_states_GOES_ON = /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft)\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
 const ABOUT_ANOTHER = /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
 const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
 const named_states_LONGEST = 600;
@@ -18034,7 +17961,7 @@ function toldStates(text) {
         const list = lists[Number(sign)];
         if (list === undefined || progress === undefined)
             return [];
-        const names = Array.from(list.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
+        const names = named_states_namesIn(list);
         return [
             {
                 names,
@@ -18054,6 +17981,9 @@ function toldStates(text) {
     const isTold = ({ names }) => pieces.some((piece) => piece.names.join() === names.join());
     return [...pieces, ...listed.filter((one) => !isTold(one))];
 }
+function named_states_namesIn(text) {
+    return Array.from(text.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
+}
 function oneFormOf(name) {
     const lower = name.toLowerCase();
     const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(lower) ?? [];
@@ -18069,7 +17999,7 @@ function piecesOf(signed) {
         if (ABOUT_ANOTHER.test(piece) && pieces.at(-1)?.includes('⟦'))
             continue;
         const before = pieces.at(-1);
-        const goesOn = before !== undefined && !piece.includes('⟦') && GOES_ON.test(piece.trim());
+        const goesOn = before !== undefined && !piece.includes('⟦') && named_states_GOES_ON.test(piece.trim());
         if (goesOn)
             pieces[pieces.length - 1] = `${before.trimEnd()}, ${piece.trim()}`;
         else
@@ -18090,16 +18020,18 @@ function areOne(name, other) {
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
 const wrong_states_BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
 function wrongStates(reference, candidate, transcript) {
-    const given = candidate.flatMap(statesIn).slice(0, wrong_states_MOST_CLAIMS);
+    const given = candidate.flatMap(statesIn);
     if (given.length === 0)
         return [];
     const told = reference.sentences.flatMap(statesIn);
+    const last = new LastWords(transcript);
     return given.flatMap((claim) => {
         if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim)))
             return [];
         for (const name of claim.names) {
             const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
-            const witness = own.length > 0 ? witnessAgainst(claim, name, own) : lastInTranscript(claim, name, transcript);
+            const witness = witnessAgainst(claim, name, own) ??
+                (own.length === own.filter(isClosed).length ? last.against(claim, name) : undefined);
             if (witness === undefined)
                 continue;
             const { text: wanted, sentence, isOfTranscript } = witness;
@@ -18115,26 +18047,63 @@ function wrongStates(reference, candidate, transcript) {
         return [];
     });
 }
-const wrong_states_MOST_CLAIMS = 40;
-const OF_STATE = 'merge open draft review close approv wait pending land releas deploy accept'.split(' ');
-const wrong_states_DONE = ['merged', 'landed', 'released', 'deployed', 'shipped', 'live', 'closed', 'approved', 'done'];
-const wrong_states_NOT_DONE = /\b(?:not|never|no|until|before|if|once|when|will|would|should|to be|wait\w*)\b|n['’]t\b|\bun\w+ed\b/i;
-function lastInTranscript(claim, name, transcript) {
-    if (isWaitingFor(claim.progress))
-        return undefined;
-    const lines = transcript?.linesWith(waysToName(name), OF_STATE);
-    const states = lines?.flatMap((line) => toldStates(plainLine(line.text)).flatMap((state) => state.names.some((other) => areOne(name, other)) ? [{ ...state, line }] : []));
-    const last = states?.at(-1);
-    if (last === undefined || states?.some(({ progress }) => !excludeEachOther(progress, claim.progress)))
-        return undefined;
-    const later = transcript?.linesWith(wrong_states_DONE, [' ']);
-    if (later?.every(({ at, text }) => at <= last.line.at || wrong_states_NOT_DONE.test(text)) !== true)
-        return undefined;
-    return { text: last.text, sentence: last.line, isOfTranscript: true };
+const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
+const wrong_states_DONE = 'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
+const wrong_states_SAYS_DONE = new RegExp(`\\b(?:${wrong_states_DONE})\\b`, 'i');
+const wrong_states_SAYS_UNDONE = new RegExp(`(?:\\b(?:not|never|no|cannot|without|before|until|to be|be|will|would|should|must|wait(?:s|ing)? for|awaits?|pending|needs?|to(?= (?:merge|close)\\b))|n['’]t) (?:(?:yet|be|been|being|the|an?|its|his|her|their) ){0,2}(?:${wrong_states_DONE})\\b`, 'gi');
+const STEMS = 'merg land clos accept resolv approv releas deploy rolled shipp live main master production went looks lgtm complete done'.split(' ');
+const MOST_NAMES = 8;
+class LastWords {
+    transcript;
+    asked = new Map();
+    doneLines;
+    constructor(transcript) {
+        this.transcript = transcript;
+    }
+    against(claim, name) {
+        if (this.transcript === undefined || isWaitingFor(claim.progress) || name === ONLY_RECORD)
+            return undefined;
+        const states = this.statesOf(name);
+        const last = states.at(-1);
+        if (last === undefined || states.some(({ progress }) => !excludeEachOther(progress, claim.progress)))
+            return undefined;
+        if (states.some(({ text }) => OF_ISSUE.test(text)) && claim.progress.end === 'merged')
+            return undefined;
+        if (BEING_DONE.test(last.line.text) || this.mayBeDone(name, last.line.at))
+            return undefined;
+        return { text: last.text, sentence: last.line, isOfTranscript: true };
+    }
+    statesOf(name) {
+        const known = this.asked.get(name);
+        if (known !== undefined || this.asked.size === MOST_NAMES)
+            return known ?? [];
+        const lines = this.transcript?.linesWith(waysToName(name), OF_STATE) ?? [];
+        const states = lines.flatMap((line) => toldStates(plainLine(line.text)).flatMap((state) => state.names.some((other) => areOne(name, other)) ? [{ ...state, line }] : []));
+        this.asked.set(name, states);
+        return states;
+    }
+    mayBeDone(name, behind) {
+        this.doneLines ??= (this.transcript?.linesWith(STEMS, ['']) ?? [EVERYTHING]).filter(({ text }) => wrong_states_SAYS_DONE.test(text) && wrong_states_SAYS_DONE.test(text.replace(wrong_states_SAYS_UNDONE, ' ')));
+        return this.doneLines.some(({ at, text }) => {
+            if (at <= behind)
+                return false;
+            const names = named_states_namesIn(text);
+            return names.length === 0 || names.some((other) => other === ONLY_RECORD || areOne(name, other));
+        });
+    }
 }
+const EVERYTHING = { text: 'done', at: Number.POSITIVE_INFINITY };
+const BEING_DONE = /\b(?:merging|closing|releasing|deploying|approving)\b/i;
+const OF_ISSUE = /\b(?:issue|ticket)\b/i;
 function waysToName(name) {
     const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(name) ?? [];
-    return /^[#!]/.test(name) ? [`#${digits}`, `!${digits}`, `pr ${digits}`, `mr ${digits}`] : [name];
+    if (name.startsWith('#'))
+        return [`#${digits}`, `pr ${digits}`, `pull request ${digits}`];
+    if (name.startsWith('!'))
+        return [`!${digits}`, `mr ${digits}`, `merge request ${digits}`];
+    return name.startsWith('adr-')
+        ? ['-', ' '].flatMap((joint) => [digits, digits.padStart(4, '0')].map((one) => `adr${joint}${one}`))
+        : [name];
 }
 function plainLine(text) {
     return text.replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, ' ').replace(/\s+/g, ' ');
@@ -18143,11 +18112,14 @@ function isBegun({ text, sentence }) {
     const at = sentence.text.indexOf(text);
     return at > 0 && wrong_states_BEGINS.test(sentence.text.slice(0, at));
 }
+function isClosed({ progress }) {
+    return progress.end === undefined && !isWaitingFor(progress);
+}
 function witnessAgainst({ progress }, name, own) {
     if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1)
         return undefined;
-    const definite = own.filter((one) => one.progress.end !== undefined || isWaitingFor(one.progress));
-    const telling = progress.end === undefined || definite.length === 0 ? own : definite;
+    const wasDropped = own.some((one) => one.progress.end === 'dropped');
+    const telling = wasDropped ? own.filter((one) => !isClosed(one)) : own;
     return telling.some((one) => !excludeEachOther(one.progress, progress)) ? undefined : telling[0];
 }
 function excludeEachOther(a, b) {
@@ -18155,7 +18127,6 @@ function excludeEachOther(a, b) {
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/contradicted-claims.js
-
 
 
 
@@ -18195,11 +18166,8 @@ class ClaimCheck {
             return [];
         const told = session?.told;
         const sources = () => [last.grounds, ...(session === undefined ? [] : [session.transcript])];
-        const facts = wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true });
-        const isOfFact = ({ candidate: sentence, given }) => facts.some((fact) => fact.candidate === sentence && given.includes(fact.given));
         const found = [
-            ...facts,
-            ...wrongParts(last.read, own, told).filter((one) => !isOfFact(one)),
+            ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
             ...reversedChanges(last.read, own, told),
             ...(vocabulary.knowsGrammar
                 ? [
@@ -23963,7 +23931,7 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(93255);
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(93723);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(26937);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(81854);
@@ -24549,7 +24517,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(93723);
+var score = __nccwpck_require__(26937);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);
