@@ -22,6 +22,11 @@ export function isWaitingFor({ to }: Progress): boolean {
   return to < MERGED;
 }
 
+/** Whether something cannot have come as far as both say. */
+export function excludeEachOther(a: Progress, b: Progress): boolean {
+  return a.to < b.from || b.to < a.from || (a.end !== undefined && b.end !== undefined && a.end !== b.end);
+}
+
 /** What stands for the names of a list while a sentence is taken to pieces. */
 export const SIGN = /⟦(\d+)⟧/g;
 

@@ -1,0 +1,101 @@
+import type { FoundLine, ToldTexts } from '../grounding/told-texts.js';
+import { areOne, type NamedState, namesIn, ONLY_RECORD, type ToldState, toldStates } from './named-states.js';
+import { excludeEachOther, isWaitingFor } from './progress.js';
+
+/** Words without which no line says how far something has come. */
+const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
+/** What may say of something without its name that it was done, and what says that it was not. */
+const DONE =
+  'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
+const SAYS_DONE = new RegExp(`\\b(?:${DONE})\\b`, 'i');
+const SAYS_UNDONE = new RegExp(
+  `(?:\\b(?:not|never|no|cannot|without|before|until|to be|be|will|would|should|must|wait(?:s|ing)? for|awaits?|pending|needs?|to(?= (?:merge|close)\\b))|n['’]t) (?:(?:yet|be|been|being|the|an?|its|his|her|their) ){0,2}(?:${DONE})\\b`,
+  'gi',
+);
+const STEMS =
+  'merg land clos accept resolv approv releas deploy rolled shipp live main master production went looks lgtm complete done push fast'.split(
+    ' ',
+  );
+
+/** Names of one candidate that are looked for in a transcript: each takes time in proportion to it. */
+const MOST_NAMES = 8;
+
+/** What tells otherwise, and where it stands. */
+export interface Witness {
+  readonly text: string;
+  readonly sentence: { readonly text: string };
+  readonly isOfTranscript?: boolean;
+}
+
+/** What a transcript says last of a request, ticket or decision record. */
+export class LastWords {
+  private readonly asked = new Map<string, readonly SaidState[]>();
+  private doneLines: readonly FoundLine[] | undefined;
+
+  constructor(private readonly transcript: ToldTexts | undefined) {}
+
+  /** The last that is said of a name, where all that is said of it excludes a claim and nothing said later may be about it. */
+  against(claim: NamedState, name: string): Witness | undefined {
+    // What is told as open may have been noted there, and the name be that of the place; "the ADR" may be any.
+    if (this.transcript === undefined || isWaitingFor(claim.progress) || name === ONLY_RECORD) return undefined;
+    const states = this.statesOf(name);
+    const last = states.at(-1);
+    if (last === undefined || states.some(({ progress }) => !excludeEachOther(progress, claim.progress)))
+      return undefined;
+    // An issue may have the number of a request.
+    if (states.some(({ text }) => OF_ISSUE.test(text)) && claim.progress.end === 'merged') return undefined;
+    if (BEING_DONE.test(last.line.text) || this.mayBeDone(name, last.line.at)) return undefined;
+    return { text: last.text, sentence: last.line, isOfTranscript: true };
+  }
+
+  private statesOf(name: string): readonly SaidState[] {
+    const known = this.asked.get(name);
+    if (known !== undefined || this.asked.size === MOST_NAMES) return known ?? [];
+    const lines = this.transcript?.linesWith(waysToName(name), OF_STATE) ?? [];
+    const states = lines.flatMap((line) =>
+      toldStates(plainLine(line.text)).flatMap((state) =>
+        state.names.some((other) => areOne(name, other)) ? [{ ...state, line }] : [],
+      ),
+    );
+    this.asked.set(name, states);
+    return states;
+  }
+
+  /** Whether a line behind some place may say of something without a name, or of this name, that it was done. */
+  private mayBeDone(name: string, behind: number): boolean {
+    this.doneLines ??= (this.transcript?.linesWith(STEMS, ['']) ?? [EVERYTHING]).filter(
+      ({ text }) => SAYS_DONE.test(text) && SAYS_DONE.test(text.replace(SAYS_UNDONE, ' ')),
+    );
+    return this.doneLines.some(({ at, text }) => {
+      if (at <= behind) return false;
+      const names = namesIn(text);
+      return names.length === 0 || names.some((other) => other === ONLY_RECORD || areOne(name, other));
+    });
+  }
+}
+
+/** Where there are too many such lines to be read, one of them says so of anything. */
+const EVERYTHING: FoundLine = { text: 'done', at: Number.POSITIVE_INFINITY };
+
+interface SaidState extends ToldState {
+  readonly line: FoundLine;
+}
+
+/** "#41 is open; merging it now." */
+const BEING_DONE = /\b(?:merging|closing|releasing|deploying|approving)\b/i;
+
+const OF_ISSUE = /\b(?:issue|ticket)\b/i;
+
+function waysToName(name: string): readonly string[] {
+  const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(name) ?? [];
+  if (name.startsWith('#')) return [`#${digits}`, `pr ${digits}`, `pull request ${digits}`];
+  if (name.startsWith('!')) return [`!${digits}`, `mr ${digits}`, `merge request ${digits}`];
+  return name.startsWith('adr-')
+    ? ['-', ' '].flatMap((joint) => [digits, digits.padStart(4, '0')].map((one) => `adr${joint}${one}`))
+    : [name];
+}
+
+/** A row of a list without the title that stands in quotation marks behind a name, and with single spaces. */
+function plainLine(text: string): string {
+  return text.replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, ' ').replace(/\s+/g, ' ');
+}
