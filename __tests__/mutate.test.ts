@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { changesOf, drawMutants, isEquivalent } from '../scripts/mutate/draw-mutants.mjs';
@@ -105,4 +106,14 @@ describe('changes that are made on purpose', () => {
     expect(farSuitesOf('src/core/numbers.ts')[0]).toBe('__tests__/rubric/v2/numbers.test.ts');
     expect(farSuitesOf('src/core/no-such-source.ts')).toEqual([]);
   });
+});
+
+it.each(['mutate', 'fuzz'])('%s says what it takes', (script) => {
+  const run = (...words: readonly string[]) =>
+    spawnSync('node', [`scripts/${script}.mjs`, ...words], { encoding: 'utf8' });
+  const [help, wrong] = [run('--help'), run('--nope')];
+  expect([help.status, wrong.status]).toEqual([0, 2]);
+  expect(help.stdout).toContain(`npm run ${script}`);
+  expect(wrong.stderr.startsWith("Unknown option '--nope'")).toBe(true);
+  expect(wrong.stderr.endsWith(help.stdout)).toBe(true);
 });

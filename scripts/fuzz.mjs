@@ -7,11 +7,11 @@
 //     --seed 1                           others with another seed
 //     --first 4711 --cases 1             one case again, by its number; of a target with many cases a run, that run
 // Ends with exit code 1 where something was found.
-import { parseArgs } from 'node:util';
 import { openFuzzer } from './fuzz/fuzzer.mjs';
 import compileSources, { removeCompiled } from './jest/compile-sources.mjs';
+import { optionsOf } from './options.mjs';
 
-const { values } = parseArgs({
+const { values } = optionsOf(import.meta.url, {
   options: {
     cases: { type: 'string' },
     first: { type: 'string', default: '0' },

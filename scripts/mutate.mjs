@@ -11,13 +11,13 @@
 // shown to six suites of other folders: those whose names are most like its own.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import compileSources, { removeCompiled } from './jest/compile-sources.mjs';
 import { drawMutants } from './mutate/draw-mutants.mjs';
 import { runMutants } from './mutate/run-mutants.mjs';
 import { farSuitesOf, suitesOf } from './mutate/suites-of.mjs';
+import { optionsOf } from './options.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf(import.meta.url, {
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '40' },

@@ -387,6 +387,11 @@ describe('what is told of a name in more than one way', () => {
       beside: ['#23 was merged in part.', '#23 was partly merged.'],
     },
     {
+      // Which of two records is meant?
+      reference: 'ADR 6 is a draft; ADR 7 is proposed.',
+      beside: ['The ADR was accepted.'],
+    },
+    {
       reference: '#23 was closed.',
       beside: ['#23 was merged.', 'Closed #23 without merging it.'],
     },
@@ -433,6 +438,7 @@ describe('what the transcript tells of a name last', () => {
     [['PR #58 "small cache"    closed, not merged'], '#58 was merged.', 'PR #58 closed, not merged true'],
     [['#58 is open', 'not merged yet, before merging it Ada looks'], '#58 was merged.', '#58 is open true'],
     [['#58 is open', '#57 was merged, !58 too'], '#58 was merged.', '#58 is open true'],
+    [['#57 and #58 are open'], '#58 was merged.', '#57 and #58 are open true'],
     [['ADR 0007 is proposed'], 'ADR 7 was accepted.', 'ADR 0007 is proposed true'],
     [['merge request 58 is open'], '!58 was merged.', 'merge request 58 is open true'],
   ])('stands against what goes further: %j', (said, candidate, expected) => {
@@ -470,6 +476,16 @@ describe('what the transcript tells of a name last', () => {
     const said = Array.from({ length: 9 }, (_, i) => `#${101 + i} is open`);
     const candidate = said.map((_, i) => `#${101 + i} was merged.`).join(' ');
     expect(foundIn(said, candidate)).toHaveLength(8);
+  });
+
+  it('is not asked where the reference tells that it waits', () => {
+    const said = ['#58 awaits its review'];
+    const found = new ClaimCheck().contradictedIn(
+      summaryOf({ summary: '#58 is open.' }),
+      summaryOf({ summary: '#58 was approved.' }),
+      { transcript: new Grounds(said), told: new ToldTexts(said), isWhole: true },
+    );
+    expect(found).toEqual([]);
   });
 
   it('is not asked where the reference tells of it', () => {

@@ -78,6 +78,12 @@ describe('a change that the transcript alone tells, the other way round', () => 
     expect(reversedIn([said], candidate)).toEqual([]);
   });
 
+  it('is none of what went back by the reference', () => {
+    const [said, candidate] = ['Raised the limit from 500 to 1,000 rows.', 'Changed the limit from 1,000 to 500 rows.'];
+    expect(reversedIn([said], candidate)).toHaveLength(1);
+    expect(reversedIn([said], candidate, 'The limit of 1,000 rows was reset.')).toEqual([]);
+  });
+
   it('is found where the reference tells of words', () => {
     const reference = 'The default codec changes from gzip to zstd.';
     expect(reversedIn([''], 'Users are warned that the codec changes from zstd to gzip.', reference)).toHaveLength(1);
