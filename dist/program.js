@@ -15837,7 +15837,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 26937:
+/***/ 92730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17818,6 +17818,9 @@ const UNREVIEWED = { from: DRAFT, to: IN_REVIEW };
 function isWaitingFor({ to }) {
     return to < MERGED;
 }
+function excludeEachOther(a, b) {
+    return a.to < b.from || b.to < a.from || (a.end !== undefined && b.end !== undefined && a.end !== b.end);
+}
 const SIGN = /⟦(\d+)⟧/g;
 const PART_OF = /(?:\b(?:that|which|whom?|from|for|to|like|than|on|about|against|beside|before|after|behind|without)|(?<!(?:review|approval|merge) )\bof)(?: the)?(?: (?:[PM]R|(?:pull |merge )?request|ticket|issue|change))? ⟦/;
 const KIND = "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
@@ -18014,44 +18017,14 @@ function areOne(name, other) {
     return (name === other || (name.startsWith('!') && other.endsWith(name)) || (other.startsWith('!') && name.endsWith(other)));
 }
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-states.js
+;// CONCATENATED MODULE: ./build/rubric/contradictions/last-words.js
 
 
-const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
-const wrong_states_BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
-function wrongStates(reference, candidate, transcript) {
-    const given = candidate.flatMap(statesIn);
-    if (given.length === 0)
-        return [];
-    const told = reference.sentences.flatMap(statesIn);
-    const last = new LastWords(transcript);
-    return given.flatMap((claim) => {
-        if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim)))
-            return [];
-        for (const name of claim.names) {
-            const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
-            const witness = witnessAgainst(claim, name, own) ??
-                (own.length === own.filter(isClosed).length ? last.against(claim, name) : undefined);
-            if (witness === undefined)
-                continue;
-            const { text: wanted, sentence, isOfTranscript } = witness;
-            const found = {
-                rule: 'status',
-                given: claim.text,
-                wanted,
-                candidate: claim.sentence,
-                reference: sentence,
-            };
-            return [isOfTranscript === true ? { ...found, isOfTranscript } : found];
-        }
-        return [];
-    });
-}
 const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
-const wrong_states_DONE = 'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
-const wrong_states_SAYS_DONE = new RegExp(`\\b(?:${wrong_states_DONE})\\b`, 'i');
-const wrong_states_SAYS_UNDONE = new RegExp(`(?:\\b(?:not|never|no|cannot|without|before|until|to be|be|will|would|should|must|wait(?:s|ing)? for|awaits?|pending|needs?|to(?= (?:merge|close)\\b))|n['’]t) (?:(?:yet|be|been|being|the|an?|its|his|her|their) ){0,2}(?:${wrong_states_DONE})\\b`, 'gi');
-const STEMS = 'merg land clos accept resolv approv releas deploy rolled shipp live main master production went looks lgtm complete done'.split(' ');
+const last_words_DONE = 'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
+const last_words_SAYS_DONE = new RegExp(`\\b(?:${last_words_DONE})\\b`, 'i');
+const last_words_SAYS_UNDONE = new RegExp(`(?:\\b(?:not|never|no|cannot|without|before|until|to be|be|will|would|should|must|wait(?:s|ing)? for|awaits?|pending|needs?|to(?= (?:merge|close)\\b))|n['’]t) (?:(?:yet|be|been|being|the|an?|its|his|her|their) ){0,2}(?:${last_words_DONE})\\b`, 'gi');
+const STEMS = 'merg land clos accept resolv approv releas deploy rolled shipp live main master production went looks lgtm complete done push fast'.split(' ');
 const MOST_NAMES = 8;
 class LastWords {
     transcript;
@@ -18083,7 +18056,7 @@ class LastWords {
         return states;
     }
     mayBeDone(name, behind) {
-        this.doneLines ??= (this.transcript?.linesWith(STEMS, ['']) ?? [EVERYTHING]).filter(({ text }) => wrong_states_SAYS_DONE.test(text) && wrong_states_SAYS_DONE.test(text.replace(wrong_states_SAYS_UNDONE, ' ')));
+        this.doneLines ??= (this.transcript?.linesWith(STEMS, ['']) ?? [EVERYTHING]).filter(({ text }) => last_words_SAYS_DONE.test(text) && last_words_SAYS_DONE.test(text.replace(last_words_SAYS_UNDONE, ' ')));
         return this.doneLines.some(({ at, text }) => {
             if (at <= behind)
                 return false;
@@ -18108,6 +18081,40 @@ function waysToName(name) {
 function plainLine(text) {
     return text.replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, ' ').replace(/\s+/g, ' ');
 }
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-states.js
+
+
+
+const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
+const wrong_states_BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
+function wrongStates(reference, candidate, transcript) {
+    const given = candidate.flatMap(statesIn);
+    if (given.length === 0)
+        return [];
+    const told = reference.sentences.flatMap(statesIn);
+    const last = new LastWords(transcript);
+    return given.flatMap((claim) => {
+        if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim)))
+            return [];
+        for (const name of claim.names) {
+            const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
+            const witness = witnessAgainst(claim, name, own) ?? (own.every(isClosed) ? last.against(claim, name) : undefined);
+            if (witness === undefined)
+                continue;
+            const { text: wanted, sentence, isOfTranscript } = witness;
+            const found = {
+                rule: 'status',
+                given: claim.text,
+                wanted,
+                candidate: claim.sentence,
+                reference: sentence,
+            };
+            return [isOfTranscript === true ? { ...found, isOfTranscript } : found];
+        }
+        return [];
+    });
+}
 function isBegun({ text, sentence }) {
     const at = sentence.text.indexOf(text);
     return at > 0 && wrong_states_BEGINS.test(sentence.text.slice(0, at));
@@ -18121,9 +18128,6 @@ function witnessAgainst({ progress }, name, own) {
     const wasDropped = own.some((one) => one.progress.end === 'dropped');
     const telling = wasDropped ? own.filter((one) => !isClosed(one)) : own;
     return telling.some((one) => !excludeEachOther(one.progress, progress)) ? undefined : telling[0];
-}
-function excludeEachOther(a, b) {
-    return a.to < b.from || b.to < a.from || (a.end !== undefined && b.end !== undefined && a.end !== b.end);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/contradicted-claims.js
@@ -23931,7 +23935,7 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(93255);
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(26937);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(92730);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(81854);
@@ -24517,7 +24521,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(26937);
+var score = __nccwpck_require__(92730);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);
