@@ -5731,7 +5731,7 @@ var grounds = __nccwpck_require__(28273);
 var grounding_names = __nccwpck_require__(65634);
 var grounding_quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
-var ungrounded = __nccwpck_require__(34013);
+var ungrounded = __nccwpck_require__(436);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
 
 
@@ -14703,7 +14703,7 @@ function isDigitAt(text, at) {
 
 /***/ }),
 
-/***/ 34013:
+/***/ 436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14733,27 +14733,28 @@ function isKnownName(name, sources) {
     return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
 }
 class Shortened {
-    looked = new Map();
-    begun = new Map();
-    has(name, sources) {
-        const known = this.looked.get(name.written);
-        if (known !== undefined)
-            return known;
-        if (name.kind !== 'code' || this.looked.size === MOST_SHORTENED)
-            return false;
-        const isKnown = isShortened(name.written, sources);
-        this.looked.set(name.written, isKnown);
-        return isKnown;
+    sources;
+    short = new Answers();
+    cut = new Answers();
+    constructor(sources) {
+        this.sources = sources;
     }
-    begins({ written }, sources) {
-        const known = this.begun.get(written);
-        if (known !== undefined)
-            return known;
-        if (written.length < SHORTEST_BEGINNING || this.begun.size === MOST_SHORTENED)
+    has({ kind, written }) {
+        return kind === 'code' && this.short.of(written, () => isShortened(written, this.sources));
+    }
+    begins({ written }) {
+        if (written.length < SHORTEST_BEGINNING)
             return false;
-        const isKnown = sources.some((source) => source.hasTextFrom(written));
-        this.begun.set(written, isKnown);
-        return isKnown;
+        return this.cut.of(written, () => this.sources.some((source) => source.hasTextFrom(written)));
+    }
+}
+class Answers {
+    known = new Map();
+    of(written, ask) {
+        const known = this.known.get(written) ?? (this.known.size < MOST_SHORTENED && ask());
+        if (this.known.size < MOST_SHORTENED)
+            this.known.set(written, known);
+        return known;
     }
 }
 const MOST_SHORTENED = 10;
@@ -14788,83 +14789,9 @@ const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
 const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
 const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|wk|month|year|quarter|round|option|stage|no|nr|sprint|line|zeile|línea|run|rev|attempt|page|item|case|chapter|section|table|figure|fig|row|col)-?(\d+)$/i;
 
-var grounding_quantities = __nccwpck_require__(21511);
 var shared_units = __nccwpck_require__(84091);
-;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
+;// CONCATENATED MODULE: ./build/rubric/grounding/neighbourhood.js
 
-
-
-
-const MOST_TOLD = 50;
-function ungroundedIn(statements, sources, context, isExcused = () => false) {
-    const found = new Map();
-    const known = [];
-    const shortened = new Shortened();
-    let neighbourhood;
-    const around = () => {
-        neighbourhood ??= new Neighbourhood(statements, context());
-        return neighbourhood;
-    };
-    for (const [index, statement] of statements.entries()) {
-        if (found.size >= MOST_TOLD)
-            break;
-        const tell = (kind, written, key = `${kind} ${written}`) => {
-            if (!found.has(key))
-                found.set(key, { kind, written, statement });
-        };
-        const { quantities, times, days } = statement.measures;
-        const inUnits = (0,shared_units/* withUnitsBehind */.Q$)(statement.text, quantities);
-        for (const [i, quantity] of quantities.entries()) {
-            const beside = () => around().besides(quantity, index);
-            const { text } = statement;
-            const meant = [quantity, (0,shared_units/* withUnitOf */.GJ)(quantities[i - 1], quantity), inUnits[i] ?? quantity];
-            const isKnown = [...new Set(meant)].some((one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside));
-            const listed = isKnown ? [] : listedIn(quantity);
-            const isList = listed.length > 0 && listed.every((one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside));
-            const counted = `${quantity.written} ${quantity.noun}`;
-            if (isKnown || isList)
-                known.push(counted);
-            else if (!isExcused(quantity, statement))
-                tell('number', quantity.written, counted);
-        }
-        for (const time of times) {
-            const { seconds, step, written } = time;
-            const isRough = (0,grounding_quantities/* precisionOf */.ij)(statement.text, time) !== 'exact';
-            const isKnown = seconds % NOON === 0 ||
-                (isRough && sources.some((source) => source.hasTimeNear(seconds, ROUGHLY))) ||
-                sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
-            if (!isKnown)
-                tell('number', written);
-        }
-        for (const { month, day, written } of days) {
-            const dated = around().tellsDays ? [] : sources.filter((source) => source.hasDays);
-            if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) {
-                tell('number', written);
-            }
-        }
-        for (const name of statement.names) {
-            if (isKnownName(name, sources) || around().isInRange(name) || shortened.has(name, sources))
-                continue;
-            if (CUT_SHORT.test(statement.text.slice(name.end, name.end + 4)) && shortened.begins(name, sources))
-                continue;
-            tell('name', name.written);
-        }
-    }
-    for (const counted of known)
-        found.delete(counted);
-    return [...found.values()];
-}
-function isDuration(source, seconds, written) {
-    const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];
-    return values.some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
-}
-function listedIn(quantity) {
-    const { written } = quantity;
-    const all = SPACED.test(written) ? (0,grounding_quantities/* measuresIn */.xx)(written.replace(/ (?=\d)/g, '; ')).quantities : [];
-    return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
-}
-const CUT_SHORT = /^`?(?:\.{3}|…)/;
-const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
 function inUnits({ text, measures: { quantities } }) {
     const meant = (0,shared_units/* withUnitsBehind */.Q$)(text, quantities);
     return meant.map((one, i) => (0,shared_units/* withUnitOf */.GJ)(meant[i - 1], one));
@@ -14936,9 +14863,108 @@ class Neighbourhood {
 const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
 const ROW = /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
 const DAY = 86_400;
+const MOST_ALIKE = 30;
+
+var quantities = __nccwpck_require__(21511);
+;// CONCATENATED MODULE: ./build/rubric/grounding/ungrounded.js
+
+
+
+
+
+const MOST_TOLD = 50;
+function ungroundedIn(statements, sources, context, isExcused = () => false) {
+    const witnesses = new Witnesses(statements, sources, context);
+    const found = new Map();
+    const known = [];
+    for (const [index, statement] of statements.entries()) {
+        if (found.size >= MOST_TOLD)
+            break;
+        const tell = (kind, written, key = `${kind} ${written}`) => {
+            if (!found.has(key))
+                found.set(key, { kind, written, statement });
+        };
+        const { quantities, times, days } = statement.measures;
+        const inUnits = (0,shared_units/* withUnitsBehind */.Q$)(statement.text, quantities);
+        for (const [i, quantity] of quantities.entries()) {
+            const counted = `${quantity.written} ${quantity.noun}`;
+            const meant = new Set([quantity, (0,shared_units/* withUnitOf */.GJ)(quantities[i - 1], quantity), inUnits[i] ?? quantity]);
+            if (witnesses.haveQuantity(quantity, meant, statement.text, index))
+                known.push(counted);
+            else if (!isExcused(quantity, statement))
+                tell('number', quantity.written, counted);
+        }
+        for (const time of times)
+            if (!witnesses.haveTime(time, statement.text))
+                tell('number', time.written);
+        for (const day of days)
+            if (!witnesses.haveDay(day))
+                tell('number', day.written);
+        for (const name of statement.names)
+            if (!witnesses.haveName(name, statement.text))
+                tell('name', name.written);
+    }
+    for (const counted of known)
+        found.delete(counted);
+    return [...found.values()];
+}
+class Witnesses {
+    statements;
+    sources;
+    context;
+    shortened;
+    read;
+    constructor(statements, sources, context) {
+        this.statements = statements;
+        this.sources = sources;
+        this.context = context;
+        this.shortened = new Shortened(sources);
+    }
+    get around() {
+        this.read ??= new Neighbourhood(this.statements, this.context());
+        return this.read;
+    }
+    haveQuantity(quantity, meant, text, index) {
+        const { sources } = this;
+        const beside = () => this.around.besides(quantity, index);
+        const isKnown = (one) => (0,borne_out/* isGrounded */.B7)(one, text, sources, beside);
+        if ([...meant].some(isKnown))
+            return true;
+        const listed = listedIn(quantity);
+        return listed.length > 0 && listed.every(isKnown);
+    }
+    haveTime(time, text) {
+        const { seconds, step, written } = time;
+        if (seconds % NOON === 0)
+            return true;
+        const isRough = (0,quantities/* precisionOf */.ij)(text, time) !== 'exact';
+        return this.sources.some((source) => source.hasTime(seconds, step) ||
+            isDuration(source, seconds, written) ||
+            (isRough && source.hasTimeNear(seconds, ROUGHLY)));
+    }
+    haveDay({ month, day }) {
+        const dated = this.around.tellsDays ? [] : this.sources.filter((source) => source.hasDays);
+        return dated.length === 0 || dated.some((source) => source.hasDay(month, day));
+    }
+    haveName(name, text) {
+        if (isKnownName(name, this.sources) || this.around.isInRange(name) || this.shortened.has(name))
+            return true;
+        return CUT_SHORT.test(text.slice(name.end, name.end + 4)) && this.shortened.begins(name);
+    }
+}
+function isDuration(source, seconds, written) {
+    const values = [seconds, ...(/^\d+:\d+$/.test(written) ? [seconds / 60] : [])];
+    return values.some((value) => source.hasValue('time', { from: value - 0.5, to: value + 0.999 }));
+}
+function listedIn(quantity) {
+    const { written } = quantity;
+    const all = SPACED.test(written) ? (0,quantities/* measuresIn */.xx)(written.replace(/ (?=\d)/g, '; ')).quantities : [];
+    return all.length > 1 ? all.map((one) => ({ ...one, start: quantity.start, end: quantity.end })) : [];
+}
+const CUT_SHORT = /^`?(?:\.{3}|…)/;
+const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
 const ROUGHLY = 10;
 const NOON = 43_200;
-const MOST_ALIKE = 30;
 
 
 /***/ }),
@@ -17470,7 +17496,7 @@ function hasDone(claim, plan) {
 }
 
 var borne_out = __nccwpck_require__(95072);
-var ungrounded = __nccwpck_require__(34013);
+var ungrounded = __nccwpck_require__(436);
 var units = __nccwpck_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/mention.js
 

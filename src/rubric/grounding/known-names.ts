@@ -23,28 +23,32 @@ export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   );
 }
 
-/** Names of one text that are looked for as the beginning of longer ones, each once, and so many of them: each takes a look at all sources. */
+/** Names of one text that are looked for as short for longer ones, each once, and so many of them: each takes a look at all sources. */
 export class Shortened {
-  private readonly looked = new Map<string, boolean>();
-  private readonly begun = new Map<string, boolean>();
+  private readonly short = new Answers();
+  private readonly cut = new Answers();
 
-  has(name: Name, sources: readonly Grounds[]): boolean {
-    const known = this.looked.get(name.written);
-    if (known !== undefined) return known;
-    if (name.kind !== 'code' || this.looked.size === MOST_SHORTENED) return false;
-    const isKnown = isShortened(name.written, sources);
-    this.looked.set(name.written, isKnown);
-    return isKnown;
+  constructor(private readonly sources: readonly Grounds[]) {}
+
+  has({ kind, written }: Name): boolean {
+    return kind === 'code' && this.short.of(written, () => isShortened(written, this.sources));
   }
 
   /** Whether sources have something that a name is the beginning of, where a text cuts it short itself. */
-  begins({ written }: Name, sources: readonly Grounds[]): boolean {
-    const known = this.begun.get(written);
-    if (known !== undefined) return known;
-    if (written.length < SHORTEST_BEGINNING || this.begun.size === MOST_SHORTENED) return false;
-    const isKnown = sources.some((source) => source.hasTextFrom(written));
-    this.begun.set(written, isKnown);
-    return isKnown;
+  begins({ written }: Name): boolean {
+    if (written.length < SHORTEST_BEGINNING) return false;
+    return this.cut.of(written, () => this.sources.some((source) => source.hasTextFrom(written)));
+  }
+}
+
+/** Answers to some questions, which are asked once. */
+class Answers {
+  private readonly known = new Map<string, boolean>();
+
+  of(written: string, ask: () => boolean): boolean {
+    const known = this.known.get(written) ?? (this.known.size < MOST_SHORTENED && ask());
+    if (this.known.size < MOST_SHORTENED) this.known.set(written, known);
+    return known;
   }
 }
 

@@ -1,9 +1,10 @@
 import { type Beside, isGrounded } from './borne-out.js';
-import type { ClockTime } from './calendar.js';
+import type { CalendarDay, ClockTime } from './calendar.js';
 import type { Statement } from './claims.js';
 import type { Grounds } from './grounds.js';
 import { isKnownName, Shortened } from './known-names.js';
 import type { Name } from './names.js';
+import { Neighbourhood } from './neighbourhood.js';
 import { measuresIn, precisionOf, type Quantity } from './quantities.js';
 import { withUnitOf, withUnitsBehind } from './shared-units.js';
 
@@ -30,14 +31,9 @@ export function ungroundedIn(
   context: () => readonly Statement[],
   isExcused: (quantity: Quantity, statement: Statement) => boolean = () => false,
 ): readonly Ungrounded[] {
+  const witnesses = new Witnesses(statements, sources, context);
   const found = new Map<string, Ungrounded>();
   const known: string[] = [];
-  const shortened = new Shortened();
-  let neighbourhood: Neighbourhood | undefined;
-  const around = (): Neighbourhood => {
-    neighbourhood ??= new Neighbourhood(statements, context());
-    return neighbourhood;
-  };
   for (const [index, statement] of statements.entries()) {
     if (found.size >= MOST_TOLD) break;
     const tell = (kind: Ungrounded['kind'], written: string, key = `${kind} ${written}`): void => {
@@ -46,40 +42,70 @@ export function ungroundedIn(
     const { quantities, times, days } = statement.measures;
     const inUnits = withUnitsBehind(statement.text, quantities);
     for (const [i, quantity] of quantities.entries()) {
-      const beside = (): Beside => around().besides(quantity, index);
-      const { text } = statement;
-      const meant = [quantity, withUnitOf(quantities[i - 1], quantity), inUnits[i] ?? quantity];
-      const isKnown = [...new Set(meant)].some((one) => isGrounded(one, text, sources, beside));
-      const listed = isKnown ? [] : listedIn(quantity);
-      const isList = listed.length > 0 && listed.every((one) => isGrounded(one, text, sources, beside));
       const counted = `${quantity.written} ${quantity.noun}`;
-      if (isKnown || isList) known.push(counted);
+      const meant = new Set([quantity, withUnitOf(quantities[i - 1], quantity), inUnits[i] ?? quantity]);
+      if (witnesses.haveQuantity(quantity, meant, statement.text, index)) known.push(counted);
       else if (!isExcused(quantity, statement)) tell('number', quantity.written, counted);
     }
-    for (const time of times) {
-      const { seconds, step, written } = time;
-      const isRough = precisionOf(statement.text, time) !== 'exact';
-      const isKnown =
-        seconds % NOON === 0 ||
-        (isRough && sources.some((source) => source.hasTimeNear(seconds, ROUGHLY))) ||
-        sources.some((source) => source.hasTime(seconds, step) || isDuration(source, seconds, written));
-      if (!isKnown) tell('number', written);
-    }
-    for (const { month, day, written } of days) {
-      const dated = around().tellsDays ? [] : sources.filter((source) => source.hasDays);
-      if (dated.length > 0 && !dated.some((source) => source.hasDay(month, day))) {
-        tell('number', written);
-      }
-    }
-    for (const name of statement.names) {
-      if (isKnownName(name, sources) || around().isInRange(name) || shortened.has(name, sources)) continue;
-      if (CUT_SHORT.test(statement.text.slice(name.end, name.end + 4)) && shortened.begins(name, sources)) continue;
-      tell('name', name.written);
-    }
+    for (const time of times) if (!witnesses.haveTime(time, statement.text)) tell('number', time.written);
+    for (const day of days) if (!witnesses.haveDay(day)) tell('number', day.written);
+    for (const name of statement.names) if (!witnesses.haveName(name, statement.text)) tell('name', name.written);
   }
   // What is reckoned in one place may be told in another.
   for (const counted of known) found.delete(counted);
   return [...found.values()];
+}
+
+/** What may bear out the numbers and names of some statements. */
+class Witnesses {
+  private readonly shortened: Shortened;
+  private read: Neighbourhood | undefined;
+
+  constructor(
+    private readonly statements: readonly Statement[],
+    private readonly sources: readonly Grounds[],
+    private readonly context: () => readonly Statement[],
+  ) {
+    this.shortened = new Shortened(sources);
+  }
+
+  private get around(): Neighbourhood {
+    this.read ??= new Neighbourhood(this.statements, this.context());
+    return this.read;
+  }
+
+  /** @param meant the number in the units that it may have */
+  haveQuantity(quantity: Quantity, meant: Iterable<Quantity>, text: string, index: number): boolean {
+    const { sources } = this;
+    const beside = (): Beside => this.around.besides(quantity, index);
+    const isKnown = (one: Quantity): boolean => isGrounded(one, text, sources, beside);
+    if ([...meant].some(isKnown)) return true;
+    const listed = listedIn(quantity);
+    return listed.length > 0 && listed.every(isKnown);
+  }
+
+  haveTime(time: ClockTime, text: string): boolean {
+    const { seconds, step, written } = time;
+    if (seconds % NOON === 0) return true;
+    const isRough = precisionOf(text, time) !== 'exact';
+    return this.sources.some(
+      (source) =>
+        source.hasTime(seconds, step) ||
+        isDuration(source, seconds, written) ||
+        (isRough && source.hasTimeNear(seconds, ROUGHLY)),
+    );
+  }
+
+  /** A day of which no source tells any refutes none, nor does one that may be reckoned. */
+  haveDay({ month, day }: CalendarDay): boolean {
+    const dated = this.around.tellsDays ? [] : this.sources.filter((source) => source.hasDays);
+    return dated.length === 0 || dated.some((source) => source.hasDay(month, day));
+  }
+
+  haveName(name: Name, text: string): boolean {
+    if (isKnownName(name, this.sources) || this.around.isInRange(name) || this.shortened.has(name)) return true;
+    return CUT_SHORT.test(text.slice(name.end, name.end + 4)) && this.shortened.begins(name);
+  }
 }
 
 /** `3:12` for three minutes and twelve seconds, or for as many hours and minutes. */
@@ -100,97 +126,8 @@ const CUT_SHORT = /^`?(?:\.{3}|…)/;
 
 const SPACED = /^\d{1,3}(?: \d{3})+(?!\d)/;
 
-/** The numbers of a statement, each in its own unit or that of the one beside it. */
-function inUnits({ text, measures: { quantities } }: Statement): readonly Quantity[] {
-  const meant = withUnitsBehind(text, quantities);
-  return meant.map((one, i) => withUnitOf(meant[i - 1], one));
-}
-
-/** The numbers of all statements, by what they count. */
-class Neighbourhood {
-  private readonly byNoun = new Map<string, Quantity[]>();
-  private readonly times: readonly ClockTime[];
-
-  private readonly statements: readonly Statement[];
-  private readonly context: readonly Quantity[];
-  private readonly told: readonly (readonly Quantity[])[];
-  private readonly texts: readonly string[];
-  /** The numbers of the statements that were asked for, as they are and in the units that others beside them have. */
-  private readonly read: (readonly Quantity[])[] = [];
-  private rows: readonly RegExpMatchArray[] | undefined;
-
-  constructor(own: readonly Statement[], context: readonly Statement[]) {
-    this.texts = context.map(({ text }) => text);
-    this.told = context.map(inUnits);
-    this.context = this.told.flat();
-    this.statements = [...own, ...context];
-    for (const { measures } of this.statements) {
-      for (const quantity of measures.quantities) {
-        if (quantity.noun === '') continue;
-        const alike = this.byNoun.get(quantity.noun);
-        if (alike === undefined) this.byNoun.set(quantity.noun, [quantity]);
-        else if (alike.length < MOST_ALIKE) alike.push(quantity);
-      }
-    }
-    this.times = this.statements.flatMap(({ measures }) => measures.times).slice(0, MOST_ALIKE);
-  }
-
-  /** Whether a name is numbered between two that the context tells as a row: `L-21` of "jobs L-20 to L-23". */
-  isInRange({ written }: Name): boolean {
-    const [, series = '', number = ''] = NUMBERED.exec(written.toLowerCase()) ?? [];
-    if (number === '') return false;
-    this.rows ??= this.texts.flatMap((text) => Array.from(text.matchAll(ROW)));
-    return this.rows.some(([, row = '', first = '', last = '']) => {
-      const isNear = Number(last) - Number(first) <= MOST_ALIKE;
-      return row.toLowerCase() === series && isNear && +number >= +first && +number <= +last;
-    });
-  }
-
-  /** Whether days or weeks are counted anywhere, so that a day may be reckoned: the twelfth, thirty days from today. */
-  get tellsDays(): boolean {
-    const isDays = ({ measured: [reading] }: Quantity): boolean => reading?.family === 'time' && reading.step >= DAY;
-    return this.statements.some(({ measures }) => measures.quantities.some(isDays));
-  }
-
-  private readAt(index: number): readonly Quantity[] {
-    const statement = this.statements[index];
-    if (statement === undefined) return [];
-    this.read[index] ??= [...new Set([...statement.measures.quantities, ...inUnits(statement)])];
-    return this.read[index];
-  }
-
-  /** Numbers of the same sentence and the one before it; where it is told what is counted, others of that anywhere. */
-  besides(quantity: Quantity, index: number): Beside {
-    const same = this.readAt(index);
-    const near = [...this.readAt(index - 1), ...same];
-    const alike = this.byNoun.get(quantity.noun) ?? [];
-    const others = (all: readonly Quantity[]): readonly Quantity[] =>
-      all.filter((other) => other.written !== quantity.written);
-    return {
-      same: others(same),
-      near: others(near),
-      alike: others(alike),
-      times: this.times,
-      context: this.context,
-      all: () => this.statements.flatMap(({ measures }) => measures.quantities),
-      told: this.told,
-    };
-  }
-}
-
-/** A name that ends in a number: its series and the number. */
-const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
-
-/** Names of one series from the first to the last. */
-const ROW =
-  /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
-
-const DAY = 86_400;
-
 /** Minutes by which "around 11:05" may be off. */
 const ROUGHLY = 10;
 
 /** Noon and midnight have names of their own. */
 const NOON = 43_200;
-
-const MOST_ALIKE = 30;
