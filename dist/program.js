@@ -18105,7 +18105,10 @@ function waysToName(name) {
         : [name];
 }
 function plainLine(text) {
-    return text.replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, ' ').replace(/\s+/g, ' ');
+    return text
+        .replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, '  ')
+        .trim()
+        .replace(/\s*\|\s*|\s{2,}/g, ', ');
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-states.js

@@ -95,7 +95,10 @@ function waysToName(name: string): readonly string[] {
     : [name];
 }
 
-/** A row of a list without the title that stands in quotation marks behind a name, and with single spaces. */
+/** A row of a list as a sentence: without the title that stands in quotation marks behind a name, and with commas between columns. */
 function plainLine(text: string): string {
-  return text.replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, ' ').replace(/\s+/g, ' ');
+  return text
+    .replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, '  ')
+    .trim()
+    .replace(/\s*\|\s*|\s{2,}/g, ', ');
 }
