@@ -108,12 +108,19 @@ describe('changes that are made on purpose', () => {
   });
 });
 
+function run(script: string, ...words: readonly string[]) {
+  return spawnSync('node', [`scripts/${script}.mjs`, ...words], { encoding: 'utf8' });
+}
+
 it.each(['mutate', 'fuzz'])('%s says what it takes', (script) => {
-  const run = (...words: readonly string[]) =>
-    spawnSync('node', [`scripts/${script}.mjs`, ...words], { encoding: 'utf8' });
-  const [help, wrong] = [run('--help'), run('--nope')];
+  const [help, wrong] = [run(script, '--help'), run(script, '--nope')];
   expect([help.status, wrong.status]).toEqual([0, 2]);
   expect(help.stdout).toContain(`npm run ${script}`);
   expect(wrong.stderr.startsWith("Unknown option '--nope'")).toBe(true);
   expect(wrong.stderr.endsWith(help.stdout)).toBe(true);
+});
+
+it('a folder that is not there is told', () => {
+  const { status, stderr } = run('mutate', 'src/nowhere');
+  expect([status, stderr.split('\n')[0]]).toEqual([2, 'There is no file or folder src/nowhere']);
 });

@@ -17802,12 +17802,13 @@ function isRest(mention, rival) {
     return [...mention.sentence.mentions, ...rival.sentence.mentions].some(({ kind, value }) => kind === 'number' && Math.abs(value - sum) <= 1e-9 * sum);
 }
 function isSureAlone(ours, { isTold }, { sum, isAlike, isExchanged, share, words }) {
-    const { kind } = ours.mention;
+    const { kind, sentence } = ours.mention;
     const { alike, other, number } = SURE_ALONE;
-    const isLikely = isAlike && words >= alike.words && share >= alike[kind];
+    const isSlipOfOne = isAlike && !mayBeAnother(sentence);
+    const isLikely = isSlipOfOne && words >= alike.words && share >= alike[kind];
     if (!isTold && (isLikely || (words >= other.words && share >= other[kind])))
         return true;
-    if (!isTold && isExchanged && words > 0 && !ours.isOneOfMany && !mayBeAnother(ours.mention.sentence))
+    if (!isTold && isSlipOfOne && isExchanged && words > 0 && !ours.isOneOfMany)
         return true;
     return kind === 'number' && (isLikely || sum >= number);
 }

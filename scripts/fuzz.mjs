@@ -32,8 +32,11 @@ compileSources();
 try {
   const { names, runFor } = await openFuzzer(process.env.SUMMARY_GATE_COMPILED);
   const unknown = values.target?.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new RangeError(`there is no target ${unknown}; there are ${names.join(', ')}`);
-  for (const name of values.target ?? names) {
+  if (unknown !== undefined) {
+    console.error(`There is no target ${unknown}; there are ${names.join(', ')}`);
+    process.exitCode = 2;
+  }
+  for (const name of unknown === undefined ? (values.target ?? names) : []) {
     const started = performance.now();
     const {
       runs,

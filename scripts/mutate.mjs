@@ -9,13 +9,13 @@
 // scripts/mutate/equivalent.json has those that leave the same program, and why; they are not drawn.
 // A file is held by the suites of its folder in __tests__ that import it, by however many steps. What these do not notice is
 // shown to six suites of other folders: those whose names are most like its own.
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import compileSources, { removeCompiled } from './jest/compile-sources.mjs';
 import { drawMutants } from './mutate/draw-mutants.mjs';
 import { runMutants } from './mutate/run-mutants.mjs';
 import { farSuitesOf, suitesOf } from './mutate/suites-of.mjs';
-import { optionsOf } from './options.mjs';
+import { optionsOf, refuse } from './options.mjs';
 
 const { values, positionals } = optionsOf(import.meta.url, {
   allowPositionals: true,
@@ -27,6 +27,9 @@ const { values, positionals } = optionsOf(import.meta.url, {
     tests: { type: 'string', multiple: true, default: [] },
   },
 });
+
+const missing = positionals.find((path) => !existsSync(path));
+if (missing !== undefined) refuse(import.meta.url, `There is no file or folder ${missing}`);
 
 const GENERATED = /-assets\.ts$/;
 const sources = positionals

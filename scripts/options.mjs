@@ -14,9 +14,14 @@ export function optionsOf(script, config) {
     console.log(usageOf(script));
     process.exit(0);
   } catch (error) {
-    console.error(`${error.message}\n\n${usageOf(script)}`);
-    process.exit(2);
+    return refuse(script, error.message);
   }
+}
+
+/** Ends the script for what is wrong with its options. */
+export function refuse(script, message) {
+  console.error(`${message}\n\n${usageOf(script)}`);
+  process.exit(2);
 }
 
 function usageOf(script) {

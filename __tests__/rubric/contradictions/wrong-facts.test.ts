@@ -163,6 +163,12 @@ describe('where nobody knows what else is true', () => {
     ['a number with digits exchanged', IMPORT, 'At night the import of the feed skipped 481.', ['481 | 418']],
     ['a number with digits exchanged of such things', IMPORT, 'There were 481 orders.', ['481 | 418']],
     ['a number with digits exchanged of other things', IMPORT, 'Ada boiled 481 kettles.', []],
+    [
+      'a number that looks like it at another time',
+      IMPORT,
+      'Before it the nightly import skipped 428 of the warehouse.',
+      [],
+    ],
     ['a number that looks like it of such things', IMPORT, 'There were 428 orders.', []],
     ['a number that looks like it among other words', IMPORT, 'Ada skipped 428.', []],
     ['a name with digits exchanged', TICKET, 'The flaky seat map went to SHOP-2269.', ['SHOP-2269 | SHOP-2296']],

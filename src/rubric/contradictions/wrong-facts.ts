@@ -39,9 +39,9 @@ const SURE_FROM = { number: 0.4, name: 0.6 } as const;
 /**
  * Where nobody knows what else is true of a session, most numbers and names that its reference lacks are true: a pipeline tells
  * other details. Then only one that looks like another one, in words that are alike, is taken for it, or one whose words are
- * nearly all the same, or a number for which nearly everything speaks, or one with two digits exchanged. On 1,963 faithful summaries
- * without their transcripts this is wrong about 15 (the signs alone were about 135 of 1,720); it tells 67 of 286 wrong numbers and 69
- * of 279 wrong names.
+ * nearly all the same, or a number for which nearly everything speaks, or one with two digits exchanged; none that looks like
+ * another one in a sentence about another time. On 2,197 faithful summaries without their transcripts this is wrong about 14 (the signs
+ * alone were about 135 of 1,720); it tells 76 of 319 wrong numbers and 72 of 312 wrong names.
  */
 const SURE_ALONE = {
   number: 0.9,
@@ -237,11 +237,12 @@ interface Signs {
 }
 
 function isSureAlone(ours: Suspect, { isTold }: Rival, { sum, isAlike, isExchanged, share, words }: Signs): boolean {
-  const { kind } = ours.mention;
+  const { kind, sentence } = ours.mention;
   const { alike, other, number } = SURE_ALONE;
-  const isLikely = isAlike && words >= alike.words && share >= alike[kind];
+  const isSlipOfOne = isAlike && !mayBeAnother(sentence);
+  const isLikely = isSlipOfOne && words >= alike.words && share >= alike[kind];
   if (!isTold && (isLikely || (words >= other.words && share >= other[kind]))) return true;
-  if (!isTold && isExchanged && words > 0 && !ours.isOneOfMany && !mayBeAnother(ours.mention.sentence)) return true;
+  if (!isTold && isSlipOfOne && isExchanged && words > 0 && !ours.isOneOfMany) return true;
   return kind === 'number' && (isLikely || sum >= number);
 }
 
