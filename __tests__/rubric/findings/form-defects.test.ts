@@ -338,7 +338,8 @@ describe('what a model says to its reader', () => {
     ['at both ends', { key_actions: [SURE, 'Ran it', SURE] }, ['CHATTER key_actions/0']],
     ['not between others', { key_actions: ['Ran it', SURE, 'Read it'] }, []],
     ['not in moments, which quote', { aha_moments: [{ seq: 1, type: 'a', highlight: SURE }] }, []],
-    ['not behind a title', { title: 'Cleared the cache. Let me know if you need more.' }, []],
+    ['behind a title', { title: 'Cleared the cache. Let me know if you need more.' }, ['CHATTER title']],
+    ['not as a question behind a title', { title: 'Cleared the cache. Shall I clear the other one?' }, []],
   ])('is found %s', (_, candidate, wanted) => expect(found(candidate)).toEqual(wanted));
 
   it('is quoted', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chatterIn } from '../../../src/rubric/form/chatter.js';
+import { asideIn, chatterIn } from '../../../src/rubric/form/chatter.js';
 
 const WORK = 'Pinned Node to 22.21.1 in CI.';
 
@@ -36,6 +36,11 @@ describe('chatter is seen', () => {
     'You asked me to summarize the session.',
     'Thanks for sharing the transcript.',
     'Note: as an AI I can only see a part of it.',
+    'Here is the report you asked for: the certificate was renewed.',
+    'Great catch by you: the certificate had expired.',
+    'Good thinking! The certificate had expired.',
+    'I hope this helps: certificate renewed',
+    'Gerne fasse ich das Gespräch für Sie zusammen:',
     'Hier ist die Zusammenfassung der Sitzung:',
     'Gerne! Folgendes ist passiert.',
     'Voici le résumé de la session :',
@@ -67,6 +72,13 @@ describe('chatter is seen', () => {
     'End of summary.',
     'Is this what you were looking for?',
     'Does this help?',
+    'If you want, I can also write the mail to accounting.',
+    'Si quieres, puedo preparar también el mensaje para contabilidad.',
+    'Wenn Sie wollen, schreibe ich auch die Mail.',
+    'Se vuoi, posso scrivere anche la mail.',
+    'Se quiser, posso escrever o e-mail.',
+    'Als u wilt, kan ik ook de mail schrijven.',
+    'Hvis du ønsker, kan jeg skrive en mail.',
     'Hopefully this captures everything.',
     'Just say the word.',
     'Looking forward to your feedback!',
@@ -136,8 +148,25 @@ it('is quoted as it is said', () => {
   );
 });
 
+it.each([
+  'I hope this summary gives you everything you need for your records.',
+  'Feel free to ask for more.',
+  'As you can see, six titles are left.',
+  'Let me know if you need more detail.',
+])('is seen wherever it stands: %s', (said) => {
+  expect(asideIn(`${WORK} ${said} ${'The cache was cleared. '.repeat(9)}`)).toBe(said);
+  expect(chatterIn(`${WORK} ${said}`, 'title', 'English')).toBe(said);
+});
+
+it.each([
+  'The user hoped that this helps the slow runners.',
+  'Hope Lane was added to the map.',
+  'The form says "let me know if it fails".',
+  'It is as you can imagine.',
+])('is no aside: %s', (text) => expect(asideIn(`${WORK} ${text}`)).toBeNull());
+
 it('is looked for at both ends alone', () => {
-  const offer = 'Let me know if you need more detail.';
+  const offer = 'Would you like me to add more detail?';
   expect(chatterIn(`${offer} ${WORK} ${WORK}`, 'other', 'English')).toBe(offer);
   expect(chatterIn(`${offer} ${WORK} ${WORK} ${WORK}`, 'other', 'English')).toBeNull();
   expect(
@@ -181,6 +210,8 @@ describe('work is no chatter', () => {
     'The form asks "Any questions?" now.',
     'Details on request are sent by the new endpoint.',
     'The endpoint sends further details of an order on request of the shop owner.',
+    'Good catch by Ana: the certificate had expired.',
+    'If you want the old port, set PORT. I can be reached at 8443 was the banner.',
     'Good question from Ana: why the cache misses.',
     'OK status returned after the fix.',
     WORK,

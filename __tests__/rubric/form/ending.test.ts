@@ -6,7 +6,7 @@ describe('a missing end is seen', () => {
   it.each<readonly [string, string, TextLanguage]>([
     ['no stop', 'The cache was never cleared. A limit of 100 entries was add', 'English'],
     ['no stop', 'キャッシュが消えていなかった。上限を追加', 'Japanese'],
-    ['no stop', 'The pump was loud.\n\nA bearing had run dry. It was replaced by one that', 'English'],
+    ['no stop', 'The pump was loud.\n\nA bearing had run dry. It was replaced by one of', 'English'],
     ['no stop', 'The pump was loud.\nA bearing had run dry. Its seal is ordered for', 'English'],
     ['no stop', 'The pump was loud.\n \n\nIt ran dry! Nobody had been told how often it', 'English'],
     ['no stop', 'The pump was loud (see above).\n\nWhy? Because its bearing', 'English'],
@@ -22,6 +22,7 @@ describe('a missing end is seen', () => {
     ['dangling', 'Nobody knows whether', 'English'],
     ['dangling', 'No job was lost during', 'English'],
     ['dangling', 'A limit was added: the pool is re-', 'English'],
+    ['dangling', 'Wrote the report with seven findings and a scope that', 'English'],
     ['dangling', 'Der Cache wurde geleert und', 'German'],
     ['dangling', 'Le cache était vidé par', 'French'],
     ['dangling', 'La caché se vació con', 'Spanish'],

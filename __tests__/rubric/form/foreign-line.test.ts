@@ -28,6 +28,9 @@ describe('a line of a few words in another language', () => {
     'Båden mistede sine fortøjninger og roret',
     'Båten tappade sina förtöjningar och rodret',
     'Łódź straciła cumy oraz ster',
+    // A word that English has as well, and one of English beside much that is none.
+    'De trossen hangen nog in touwen verward',
+    'To trosser flyttet til den rigtige pullert',
     // Four words, and two unknown ones of six: just enough.
     'Timone rotto e riparato',
     'Le bateau perdait Paul, Marie, Kestrel',
@@ -43,7 +46,7 @@ describe('a line that is none', () => {
     ['with a word of English grammar', 'Le bateau and les amarres perdues'],
     ['of three words', 'Bateau de pêche'],
     ['of three words in small letters', 'le bateau perdait'],
-    ['with a word of English grammar in brackets', 'Le bateau perdait (and) son amarre'],
+    ['with a word of English grammar in brackets', 'Le bateau perdait (and) son amarre (with) bruit'],
     ['with a word of another grammar in quotation marks alone', 'Frobbed «la paloma» zorbled knurls'],
     ['of two unknown words among seven', 'Le bateau perdait Paul, Marie, Kestrel, Hawser'],
     ['of one unknown word among four', 'Le casco ancla perdait'],

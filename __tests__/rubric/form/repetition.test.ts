@@ -21,6 +21,7 @@ describe('a loop is seen', () => {
       'infra!1590 awaits Goran.',
       3,
     ],
+    ['Plan v3: 13 of 14. WEA 14 offen. WEA 14 offen. Crane not ordered.', 'WEA 14 offen.', 2],
     ['Der Cache wurde nie geleert. Der Cache wurde nie geleert.', 'Der Cache wurde nie geleert.', 2],
   ])('%s', (text, said, times) => {
     const found = repetitionIn(text);
@@ -36,6 +37,8 @@ describe('prose is no loop', () => {
     'The codes were 0 0 0 0 0 0 0 0 0 0 and 1 1 1 1 1 1 1 1.',
     'The first job took 40 seconds, the second job took 40 minutes, the third job took 4 hours.',
     'It very, very, very rarely fails.',
+    'Not yet. Not yet.',
+    'It was run two by two, two by two.',
     '少しずつ少しずつ直した。いろいろあった。',
     'Read a/b/c/d/e/f/g/h/i.ts and wrote a/b/c/d/e/f/g/h/i.ts again.',
     '= = = = = = = = = = = = = = =',

@@ -1,6 +1,6 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { Summary } from '../../core/summary.js';
-import { chatterIn, lastAside } from '../form/chatter.js';
+import { asideIn, chatterIn, lastAside } from '../form/chatter.js';
 import { type CutOff, cutOffAt } from '../form/ending.js';
 import { markupIn, numberedBullets } from '../form/markup.js';
 import { isPlainlyEnglish } from '../form/plain-english.js';
@@ -285,7 +285,7 @@ function chatter(field: FormField, language: ReferenceLanguage): RuleFinding | n
   const ends = (at: number): boolean => at === last || (at === 0 && !isMoment);
   const saidBy = (text: string): string | null => chatterIn(isMoment ? lastAside(text) : text, field.label, languages);
   for (const [at, text] of field.given.entries()) {
-    const said = ends(at) ? saidBy(text) : null;
+    const said = ends(at) ? saidBy(text) : isMoment ? null : asideIn(text);
     if (said === null || field.wanted.some((one) => saidBy(one) !== null)) continue;
     return {
       code: 'CHATTER',

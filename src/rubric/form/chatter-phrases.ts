@@ -30,6 +30,7 @@ function phrasesOf({ announcements, addresses, self }: PhraseLists): ChatterPhra
 export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
   announcements: [
     "here(?:['’]?s| is| are)? (?:the|a|an|your|my)\\b[^.!?\\n]{0,60}?\\b(?:summar(?:y|ies)|recap|overview|json|breakdown|title|write-?up|key (?:actions|points)|bullet points)\\b",
+    "here(?:['’]?s| is| are) (?:the|an?|your|my)\\b[^.!?\\n]{0,60}?\\b(?:you (?:asked|requested|wanted|were looking)|as requested)\\b",
     "here(?:['’]s| is) (?:what|how)\\b[^.!?\\n]{0,60}:",
     '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem)\\s*[!:]',
     "(?:i(?:['’]m| am) )?(?:happy|glad) to help\\s*[!:.]",
@@ -43,6 +44,7 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     '(?:(?:a |the |your )?(?:summary|recap|overview) )as (?:you )?requested\\s*[,.:]',
     'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|the (?:following|summary|recap|overview)))',
     '(?:great|good|excellent) question\\s*[!.,–—-]',
+    '(?:great|good|nice|excellent|amazing|awesome|fantastic|brilliant|sharp) (?:catch|point|idea|call|thinking|spot|find|insight|observation|work|job)(?: (?:by|from|of) you\\b|\\s*!)',
     '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
     "i(?:['’]ve| have) (?:carefully |now )?(?:read|reviewed|analy[sz]ed|gone|looked|been) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat|session)\\b",
     'after (?:carefully )?(?:reviewing|reading|analy[sz]ing|going) (?:through )?(?:(?:the|your|this) (?:whole|entire|full|provided|complete|attached) (?:transcript|conversation|chat)|(?:the|your|this) transcript)\\b',
@@ -66,10 +68,12 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     "(?:is there|if there(?:['’]s| is)) anything else\\b",
     "if you (?:have (?:any|other|further|more|additional)\\b|need (?:any|more|further|additional|anything|me)\\b|(?:would |['’]d )?like (?:me|any|more|a)\\b|want me\\b)",
     "if you['’]d (?:like|prefer|rather)\\b",
+    "if you (?:want|wish|like|prefer|agree)\\b[^.!?]{0,40}\\bi(?: can| could|['’]ll|['’]d| will| would)\\b",
     "(?:i(?:['’]m| am|['’]d be| would be) )?(?:happy|glad) to (?:help|assist|provide|expand|adjust|clarify|elaborate|refine|shorten|answer)\\b",
     "(?:i(?:['’]m| am|['’]d be| would be) )?(?:happy|glad) to (?:turn|convert|rewrite|rework|reword|translate|reformat|tweak|revise|trim|condense|summari[sz]e) (?:this|that|it|these|any|more)\\b",
     'note (?:to|for) (?:the |my |our )?(?:reader|reviewer|user|team)s?\\s*[:,]',
     'i can (?:also )?(?:provide|expand|adjust|shorten|elaborate|refine|rewrite|tailor)\\b',
+    'i can also (?:draft|prepare|write|create|generate|send|turn|make)\\b',
     'thank(?:s| you) for (?:your|using|sharing|providing)\\b',
     '(?:\\W*note: )?(?:this|the|my) (?:above )?(?:summary|json|response|recap) (?:above )?(?:captures|covers|is based|was generated|provides|reflects|includes|highlights|follows|should|aims)\\b',
     'word count\\b',
@@ -96,6 +100,16 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     "i (?:do not|don['’]t|cannot|can['’]t) (?:have|actually)? ?(?:access|see|verify|view|open)\\b[^.!?]{0,60}(?:transcript|conversation|session|repository|files)",
   ],
 });
+
+/** What speaks to the reader wherever a sentence begins with it, in a title and between sentences about the work as well. */
+export const ASIDES: RegExp = startsWith([
+  '(?:i )?hope (?:this|that|it|the)\\b[^.!?]{0,40}\\b(?:helps?|useful|clear|gives?|provides?|covers?|sums)\\b',
+  '(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
+  "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to)\\b",
+  'as you (?:can see|can tell|may have noticed|will notice|might notice)\\b',
+]);
+/** Hardly any text has one of their words. */
+export const MAY_BE_ASIDE: RegExp = /\b(?:hope|let me|feel free|hesitate|as you)\b/i;
 
 /** In other languages: looked for where a text need not be English. */
 export const OTHER_CHATTER: ChatterPhrases = phrasesOf({
@@ -153,43 +167,48 @@ export const OTHER_CHATTER: ChatterPhrases = phrasesOf({
     // German
     '(?:bitte )?(?:lass|lassen sie|lasst) (?:es )?mich (?:bitte |gerne |einfach )?wissen',
     'ich hoffe,? (?:das|dass|dies|diese)\\b',
-    '(?:wenn|falls|sollten|solltest) (?:du|sie|ihr) (?:noch |weitere |mehr |fragen|möchte|änderungen|wünsch)',
+    '(?:wenn|falls|sollten|solltest) (?:du|sie|ihr) (?:noch |weitere |mehr |fragen|möchte|willst|wollen|magst|änderungen|wünsch)',
     '(?:gib|geben sie|sag|sagen sie|meld)[^.!?]{0,20}(?:bescheid|dich|sich)',
     '(?:soll|kann|darf) ich\\b[^.!?]{0,80}\\?',
     '(?:möchtest du|möchten sie|brauchst du|benötigen sie)\\b',
-    '(?:gerne|gern) (?:passe|kann|helfe|kürze|ergänze|erstelle) ich',
+    '(?:gerne|gern|auf wunsch) (?:[a-zäöüß]{2,12}e|kann) ich\\b',
     // French
     "n['’]hésite[zs]? pas",
     '(?:faites|fais|dites|dis)-moi\\b',
     "j['’]espère que",
-    's(?:i vous|i tu) (?:avez|as|souhaitez|souhaites|voulez|veux|désirez)\\b',
+    's(?:i vous|i tu) (?:le )?(?:avez|as|souhaitez|souhaites|voulez|veux|désirez|préférez|préfères)\\b',
     '(?:souhaitez|voulez|désirez)-vous|(?:souhaites|veux)-tu',
     // Spanish
     'no dudes? en\\b',
     'espero que (?:esto|este|esta|te|le|les|sea|sirva|ayude)\\b',
     '(?:por favor,? )?(?:av[íi]same|av[íi]seme|h[áa]zmelo saber|h[áa]gamelo saber|h[áa]game saber|d[ée]jame saber)\\b',
     'si (?:necesitas?|quieres?|tienes?|deseas?) (?:más|algo|que|algun[ao]|otr[ao]|ayuda|un)\\b',
+    'si (?:lo |le |te )?(?:quieres?|deseas?|prefieres?|parece)(?: bien)?,? (?:también )?(?:te |le |os )?(?:puedo|podría)\\b',
     '¿(?:quieres?|te gustaría|le gustaría|necesitas?|deseas?)\\b',
     // Portuguese
     'espero que (?:isso|isto|este|esse|ajude|seja|tenha)\\b',
     '(?:por favor,? )?(?:me avise|avise-me|fique à vontade|não hesite|me diga|diga-me)',
     'se (?:precisar|quiser|tiver|desejar) (?:de )?(?:mais|algo|que|algum|alguma|ajuda|outr)',
+    'se (?:quiser|preferir|desejar),? (?:eu )?(?:também )?(?:posso|poderia)\\b',
     '(?:você )?(?:gostaria|quer|deseja) que eu\\b',
     // Italian
     'spero che (?:questo|questa|sia|ti|vi|le|possa)\\b',
     '(?:fammi|mi faccia|fatemi) sapere',
     'non esit(?:are|i)\\b',
     'se (?:hai|ha|avete) (?:bisogno|domande|altre|ulteriori)\\b',
+    'se (?:vuoi|vuole|desideri|desidera|preferisci),? (?:ti |le )?(?:posso|potrei)\\b',
     '(?:vuoi|vuole|desideri|desidera|volete) che\\b',
     // Dutch
     'laat (?:het )?(?:me|mij) (?:gerust |maar )?weten',
     'ik hoop dat (?:dit|het|deze)\\b',
     'als (?:je|u) (?:nog |meer |vragen|verdere )',
+    '(?:als|indien) (?:je|u) (?:het )?(?:wilt?|wenst),? (?:dan )?kan ik\\b',
     '(?:wil|wilt) (?:je|u) dat ik\\b',
     'aarzel (?:dan )?niet',
     // Swedish, Danish, Norwegian
     '(?:låt mig veta|hör av dig|hör gärna av dig|säg (?:bara )?till)',
     '(?:jag )?hoppas (?:att )?(?:det här|detta|det|den)\\b',
+    '(?:om|hvis) du (?:vill?|ønsker|önskar),? (?:så )?kan (?:jag|jeg)\\b',
     '(?:vill du att jag|vill du ha)',
     '(?:lad mig vide|sig endelig til|gi meg beskjed|si (?:gjerne )?ifra)',
     'jeg (?:håber|håper)\\b',

@@ -1,4 +1,4 @@
-import { ENGLISH_CHATTER, LABELS, OTHER_CHATTER } from './chatter-phrases.js';
+import { ASIDES, ENGLISH_CHATTER, LABELS, MAY_BE_ASIDE, OTHER_CHATTER } from './chatter-phrases.js';
 import { lastSentences } from './sentences.js';
 
 /** Which texts may begin with the name of their own field. */
@@ -23,6 +23,16 @@ export type SpokenLanguages = 'English' | 'any';
 const IN_ENGLISH = [ENGLISH_CHATTER];
 const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
 
+/** Sentences of a text that are looked at, from its end, and characters of it. */
+const MOST_SENTENCES = 100;
+const LONGEST_TEXT = 20_000;
+
+/** A sentence, wherever it stands, that speaks to the reader: "As you can see, …", "I hope this helps". */
+export function asideIn(text: string): string | null {
+  if (!MAY_BE_ASIDE.test(text)) return null;
+  return lastSentences(text, MOST_SENTENCES, LONGEST_TEXT).find((sentence) => ASIDES.test(sentence)) ?? null;
+}
+
 /** What a model says to whoever asked it, around the summary that it was asked for. */
 export function chatterIn(text: string, field: Labelled, languages: SpokenLanguages): string | null {
   const head = text.slice(0, LONGEST).trimStart();
@@ -33,8 +43,9 @@ export function chatterIn(text: string, field: Labelled, languages: SpokenLangua
     const said = opening.exec(head);
     if (said !== null) return said[0];
   }
+  const aside = asideIn(text);
   // Titles have no room for an offer behind them.
-  if (field === 'title') return null;
+  if (aside !== null || field === 'title') return aside;
   for (const sentence of [lastAside(text), ...lastSentences(text, LAST_SENTENCES, LONGEST)]) {
     if (phrases.some(({ closing }) => closing.test(sentence))) return sentence;
   }

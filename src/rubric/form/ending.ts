@@ -1,4 +1,5 @@
 import type { TextLanguage } from './text-language.js';
+import { unfinishedClause } from './unfinished-clause.js';
 
 /** How a text ends that was cut off. */
 export type CutOff =
@@ -32,7 +33,7 @@ export function cutOffAt(text: string, ending: Ending, language: TextLanguage | 
   if (endsSentence(whole)) return null;
   const mark = HAS_PAIRS.test(whole) ? openMark(whole) : null;
   if (mark !== null) return { kind: 'open', mark };
-  const word = danglingEnd(whole, language);
+  const word = danglingEnd(whole, language) ?? (language === 'English' ? unfinishedClause(whole) : null);
   if (word !== null) return { kind: 'dangling', word };
   return ending === 'prose' && lacksStop(whole) ? { kind: 'no stop' } : null;
 }

@@ -12,37 +12,43 @@ const ENGLISH = 1 << LATIN_LANGUAGES.indexOf('English');
 /** A word with nothing joined to it; parts of paths and names are none. */
 const WORD = /(?<![\p{L}\d_./@#-])\p{L}+(?![\p{L}\d_/@#-])/gu;
 
+/** A line with one English word may be in another language yet, in which it is a word as well: this much more must speak for it. */
+const WITH_ENGLISH = { foreign: 2, unknown: 3 } as const;
+
 /**
  * Whether a line of a few words is in no English, though too short to tell in which language: it has a word of the grammar of
- * another one, none of English, and words that nobody knows. Names begin with a capital and tell nothing.
+ * another one, hardly one of English, and words that nobody knows. Names begin with a capital and tell nothing.
  * @param isKnown whether a word in small letters is one of English, or of the session
  */
 export function isForeignLine(line: string, isKnown: (word: string) => boolean): boolean {
   if (!mayBeForeign(line)) return false;
   let count = 0;
-  let isForeign = false;
+  let english = 0;
+  let foreign = 0;
   const others: string[] = [];
   for (const [word] of line.matchAll(WORD)) {
     const lower = word.toLowerCase();
     const bits = LANGUAGE_BITS.get(lower) ?? 0;
-    if ((bits & ENGLISH) !== 0) return false;
     count++;
-    if (bits !== 0) isForeign = true;
-    else if (word === lower) others.push(lower);
+    if (bits === ENGLISH) english++;
+    else if ((bits & ENGLISH) === 0 && bits !== 0) foreign++;
+    else if (bits === 0 && word === lower) others.push(lower);
   }
-  if (!isForeign || count < SHORTEST_LINE) return false;
+  if (foreign === 0 || english > 1 || count < SHORTEST_LINE) return false;
+  if (english === 1 && foreign < WITH_ENGLISH.foreign) return false;
   const unknown = others.filter((word) => !isKnown(word)).length;
-  return unknown >= FEWEST_UNKNOWN && unknown >= UNKNOWN_SHARE * count;
+  return unknown >= (english === 1 ? WITH_ENGLISH.unknown : FEWEST_UNKNOWN) && unknown >= UNKNOWN_SHARE * count;
 }
 
-/** A quick look: hardly any English line has a word that stands free and is of another grammar, and none of English. */
+/** A quick look: hardly any English line has a word that stands free and is of another grammar, and no more than one of English. */
 function mayBeForeign(line: string): boolean {
   if (line.includes(' the ') || line.includes(' and ')) return false;
+  let english = 0;
   let isForeign = false;
   for (const word of line.toLowerCase().split(' ')) {
     const bits = LANGUAGE_BITS.get(word) ?? 0;
-    if ((bits & ENGLISH) === ENGLISH) return false;
-    if (bits !== 0) isForeign = true;
+    if (bits === ENGLISH && ++english > 1) return false;
+    if (bits !== 0 && (bits & ENGLISH) === 0) isForeign = true;
   }
   return isForeign;
 }

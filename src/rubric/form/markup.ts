@@ -27,6 +27,8 @@ const KINDS: readonly (readonly [Markup['kind'], RegExp])[] = [
   ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\s][^`\n]{0,100}[\s;(][^`\n]{0,100}```/],
   ['JSON', /^\s*(?:\{\s*["'][\w ]+["']\s*:|\[\s*(?:\{\s*"|"[^"\n]*"\s*[,\]]))/],
   ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
+  // A sentence of its own, and no setting that a sentence names.
+  ['JSON', /[.!?]\s+\{\s*"[\w ]{1,40}"\s*:\s*[^{}\n]{1,200}\}(?=\s+\p{Lu}|\s*$)/u],
   ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
   ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
   // Of a line that a model went on with: two signs and more, since one is a number of something.

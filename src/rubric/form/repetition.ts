@@ -20,14 +20,28 @@ interface Limits {
   readonly twice: number;
   /** Shorter ones must stand there so many times, by their number of pieces up to `twice`. */
   readonly timesOfShorter: (length: number) => number;
+  /** Or, where they are a whole sentence, so many. */
+  readonly sentenceTwice: number;
   /** So many pieces are a copy wherever they stand. */
   readonly anywhere: number;
   /** A whole sentence from so many pieces on is one, too. */
   readonly sentence: number;
 }
 
-const WORDS: Limits = { twice: 4, timesOfShorter: (length) => (length === 1 ? 4 : 3), anywhere: 9, sentence: 4 };
-const LETTERS: Limits = { twice: 8, timesOfShorter: (length) => (length < 3 ? 6 : 4), anywhere: 24, sentence: 10 };
+const WORDS: Limits = {
+  twice: 4,
+  sentenceTwice: 3,
+  timesOfShorter: (length) => (length === 1 ? 4 : 3),
+  anywhere: 9,
+  sentence: 4,
+};
+const LETTERS: Limits = {
+  twice: 8,
+  sentenceTwice: 8,
+  timesOfShorter: (length) => (length < 3 ? 6 : 4),
+  anywhere: 24,
+  sentence: 10,
+};
 
 /** The first part of a text that stands there again without need: a sentence, a phrase, a word. */
 export function repetitionIn(text: string): Repetition | null {
@@ -100,16 +114,20 @@ function compare(
   while (at + same < hashes.length && hashes[earlier + same] === hashes[at + same]) same++;
   if (same >= period) {
     const times = 1 + Math.floor(same / period);
-    const needed = period >= limits.twice ? 2 : limits.timesOfShorter(period);
+    const isSentence = period >= limits.sentenceTwice && isStart(pieces, earlier) && endsSentence(pieces, at - 1);
+    const needed = period >= limits.twice || isSentence ? 2 : limits.timesOfShorter(period);
     return times >= needed ? { length: period, times, same } : null;
   }
   if (same >= limits.anywhere) return { length: same, times: 2, same };
-  const isStart = (i: number): boolean => i === 0 || endsSentence(pieces, i - 1);
-  if (same < limits.sentence || !isStart(earlier) || !isStart(at)) return null;
+  if (same < limits.sentence || !isStart(pieces, earlier) || !isStart(pieces, at)) return null;
   for (let i = limits.sentence - 1; i < same; i++) {
     if (endsSentence(pieces, at + i) && endsSentence(pieces, earlier + i)) return { length: i + 1, times: 2, same };
   }
   return null;
+}
+
+function isStart(pieces: Pieces, index: number): boolean {
+  return index === 0 || endsSentence(pieces, index - 1);
 }
 
 /** A text in words between white space, or in letters where a script has no spaces. */
