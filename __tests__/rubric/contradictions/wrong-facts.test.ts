@@ -188,6 +188,13 @@ describe('where nobody knows what else is true', () => {
     ['a name with two digits exchanged and a word', TICKET, 'Flaky: SHOP-2269.', ['SHOP-2269 | SHOP-2296']],
     ['a name with two digits exchanged alone', TICKET, 'Bob closed SHOP-2269.', []],
     ['a name with two digits exchanged of another time', TICKET, 'Flaky before: SHOP-2269.', []],
+    [
+      'a commit with two digits exchanged, in no other words',
+      'It went back in 5be0a17.',
+      'Reverted: 5eb0a17',
+      ['5eb0a17 | 5be0a17'],
+    ],
+    ['a commit of other digits', 'It went back in 5be0a17.', 'Reverted: 91c27fe', []],
     ['a name with digits exchanged that are apart', TICKET, 'Flaky: SHOP-9226.', []],
     ['a name with two digits exchanged, one of several of its series', TICKET, 'Flaky: SHOP-2269 and SHOP-1107.', []],
     ['another name in words of which half are the same', TICKET, 'The flaky seat map went to SHOP-9.', []],

@@ -174,7 +174,7 @@ describe('days', () => {
   it('are borne out by either of transcript and reference', () => {
     const found = (candidate: string) => lacking('on 2026-11-12', candidate, 'It began on 5 March.');
     expect(found('It was on 12 November and on 5 March.')).toEqual([]);
-    expect(found('It was on 1 July.')).toEqual(['1 July.']);
+    expect(found('It was on 1 July.')).toEqual(['1 July']);
     expect(lacking('nothing', 'It was on 1 July.')).toEqual([]);
     expect(lacking('on 2026-11-12 for 48 hours', 'It was on 1 July, for 48 hours.')).toEqual(['1 July']);
   });

@@ -129,7 +129,7 @@ const REACH = 60;
 /** Weight below which a word is left out. */
 const LEAST_WEIGHT = 3;
 
-export function contextOf({ sentence, start, end }: Mention): Context {
+export function contextOf({ sentence, start, end }: Pick<Mention, 'sentence' | 'start' | 'end'>): Context {
   const { tokens, text } = sentence;
   const context = new Map<number, number>();
   const found = tokens.findIndex((token) => token.start >= start);

@@ -239,11 +239,17 @@ interface Signs {
 function isSureAlone(ours: Suspect, { isTold }: Rival, { sum, isAlike, isExchanged, share, words }: Signs): boolean {
   const { kind, sentence } = ours.mention;
   const { alike, other, number } = SURE_ALONE;
+  if (isAlike && isCommit(ours.mention)) return true;
   const isSlipOfOne = isAlike && !mayBeAnother(sentence);
   const isLikely = isSlipOfOne && words >= alike.words && share >= alike[kind];
   if (!isTold && (isLikely || (words >= other.words && share >= other[kind]))) return true;
   if (!isTold && isSlipOfOne && isExchanged && words > 0 && !ours.isOneOfMany) return true;
   return kind === 'number' && (isLikely || sum >= number);
+}
+
+/** Of so many hexadecimal digits no two that look alike are both true. */
+function isCommit({ family, key }: Mention): boolean {
+  return family === 'hash' && /^[\da-f]{7,40}$/.test(key);
 }
 
 function signsOf(ours: Surrounded, theirs: Rival): Signs {

@@ -56,9 +56,11 @@ export function daysIn(text: string, taken: Spans): readonly CalendarDay[] {
   const found: CalendarDay[] = [];
   const add = (match: RegExpExecArray, month: number, day: number): void => {
     if (month < 1 || month > 12 || day < 1 || day > 31 || taken.has(match.index)) return;
-    const end = match.index + match[0].length;
+    // The full stop of "4 Nov." may end the sentence.
+    const written = match[0].replace(/(?<=\p{L})\.$/u, '');
+    const end = match.index + written.length;
     taken.take(match.index, end);
-    found.push({ start: match.index, end, written: match[0], month, day });
+    found.push({ start: match.index, end, written, month, day });
   };
   for (const match of text.matchAll(ISO_DAY)) add(match, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(DOTTED_DAY)) add(match, Number(match[2] ?? match[4]), Number(match[1] ?? match[3]));

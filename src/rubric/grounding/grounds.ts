@@ -119,6 +119,11 @@ export class Grounds {
     return this.numbers.hasDay(month, day);
   }
 
+  /** Whether this very day is told. */
+  tellsDay(month: number, day: number): boolean {
+    return this.numbers.tellsDay(month, day);
+  }
+
   hasName({ kind, written }: Pick<Name, 'kind' | 'written'>): boolean {
     switch (kind) {
       case 'hash':

@@ -140,9 +140,14 @@ export class ToldNumbers implements NumberSink {
     return this.days.size > 0;
   }
 
-  hasDay(month: number, day: number): boolean {
+  tellsDay(month: number, day: number): boolean {
     const wanted = dayOfYear(month, day);
-    if (this.likelyDays.has(wanted)) return true;
+    return this.days.has(wanted) || this.likelyDays.has(wanted);
+  }
+
+  hasDay(month: number, day: number): boolean {
+    if (this.tellsDay(month, day)) return true;
+    const wanted = dayOfYear(month, day);
     for (let off = -7; off <= 7; off++) if (this.days.has((wanted + off + 372) % 372)) return true;
     return false;
   }
