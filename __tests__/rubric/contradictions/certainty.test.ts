@@ -27,6 +27,17 @@ describe('what is told as a fact and was a suspicion', () => {
       reference: `${DRIFT}. Later it was proved that clock drift on the second node caused the duplicate leases.`,
       beside: ['The cause of the duplicate leases is clock drift on the second node.'],
     },
+    ...['not tested', 'not shown', 'not measured', 'not verified', 'not confirmed', 'not established'].map(
+      (doubted) => ({
+        reference: `That clock drift on the second node is the cause of the duplicate leases was ${doubted}.`,
+        against: [
+          [
+            'Clock drift on the second node is the cause of the duplicate leases.',
+            `That clock drift on the second node is the cause of the duplicate leases was ${doubted}`,
+          ] as const,
+        ],
+      }),
+    ),
     {
       // Rows may be called suspect by somebody who supposes nothing.
       reference: 'Dry-ran the suspect flags for the tide gauge.',

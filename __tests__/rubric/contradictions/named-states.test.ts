@@ -468,6 +468,8 @@ describe('what the transcript tells of a name last', () => {
       'it is in main now',
       'status: closed',
       'The ADR and that were accepted',
+      'Merged it just now, with the header in UTF-8.',
+      'Merged, signed with SHA-256',
     ].map((line) => [`it may have been done: ${line}`, ['#58 is open', line], '#58 was merged.'] as const),
     ['it is being done', ['#58 is open; merging it now.'], '#58 was merged.'],
     ['an issue has that number', ['issue #58 is open'], 'Merged #58.'],

@@ -72,6 +72,11 @@ const HARMLESS = [
   ['only where from', 'Migrated the build from Webpack to Vite', 'Moved the build away from Webpack'],
   ['to as infinitive', 'Patched maxSurge to finish the rollout', 'To finish the rollout, patched maxSurge'],
   ['with as company', 'Shipped the parser with the lexer', 'Shipped the lexer with the parser'],
+  [
+    'after at the beginning of another statement',
+    'Signing failed because ldnsutils was missing; after the installation the zone was signed',
+    'The zone was signed after ldnsutils had been installed',
+  ],
   ['and', 'Renamed the flag and the variable', 'Renamed the variable and the flag'],
   [
     'between A and B',

@@ -1,7 +1,16 @@
 import type { SentenceRead } from './sentence-read.js';
 
 /** Which rule found that a claim cannot be true if the reference is. */
-export type ClaimRule = 'number' | 'identifier' | 'change' | 'exchange' | 'status' | 'plan' | 'result' | 'certainty';
+export type ClaimRule =
+  | 'number'
+  | 'identifier'
+  | 'change'
+  | 'exchange'
+  | 'status'
+  | 'plan'
+  | 'result'
+  | 'certainty'
+  | 'untold';
 
 /** A claim of a candidate and the one of the reference, or of the transcript, that it contradicts. */
 export interface ContradictedClaim {

@@ -16,6 +16,8 @@ import type { Claim, SentenceRead } from './sentence-read.js';
 import { wrongStatus } from './status.js';
 import { SummaryRead } from './summary-read.js';
 import { plansToldAsDone } from './told-as-done.js';
+import { untoldEnds } from './untold-ends.js';
+import { wrongDates } from './wrong-dates.js';
 import { wrongFacts } from './wrong-facts.js';
 import { wrongStates } from './wrong-states.js';
 
@@ -67,6 +69,7 @@ export class ClaimCheck {
     const told = session?.told;
     const sources = (): readonly Grounds[] => [last.grounds, ...(session === undefined ? [] : [session.transcript])];
     const found = [
+      ...wrongDates(last.read, own, sources),
       ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
       ...reversedChanges(last.read, own, told),
       ...(vocabulary.knowsGrammar
@@ -74,6 +77,7 @@ export class ClaimCheck {
             ...turnedComparisons(last.read, own, told),
             ...exchangedFacts(last.read, own, told, this.lines),
             ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
+            ...(told !== undefined && session?.isWhole === true ? untoldEnds(last.read, own, told) : []),
           ]
         : []),
     ];

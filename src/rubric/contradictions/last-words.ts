@@ -1,17 +1,14 @@
 import type { FoundLine, ToldTexts } from '../grounding/told-texts.js';
 import { areOne, type NamedState, namesIn, ONLY_RECORD, type ToldState, toldStates } from './named-states.js';
 import { excludeEachOther, isWaitingFor } from './progress.js';
+import { SaidDone } from './said-done.js';
 
 /** Words without which no line says how far something has come. */
 const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
-/** What may say of something without its name that it was done, and what says that it was not. */
+/** What may say of something without its name that it was done. */
 const DONE =
   'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
-const SAYS_DONE = new RegExp(`\\b(?:${DONE})\\b`, 'i');
-const SAYS_UNDONE = new RegExp(
-  `(?:\\b(?:not|never|no|cannot|without|before|until|to be|be|will|would|should|must|wait(?:s|ing)? for|awaits?|pending|needs?|to(?= (?:merge|close)\\b))|n['’]t) (?:(?:yet|be|been|being|the|an?|its|his|her|their) ){0,2}(?:${DONE})\\b`,
-  'gi',
-);
+const SAYS_DONE = new SaidDone(DONE);
 const STEMS =
   'merg land clos accept resolv approv releas deploy rolled shipp live main master production went looks lgtm complete done push fast'.split(
     ' ',
@@ -63,8 +60,8 @@ export class LastWords {
 
   /** Whether a line behind some place may say of something without a name, or of this name, that it was done. */
   private mayBeDone(name: string, behind: number): boolean {
-    this.doneLines ??= (this.transcript?.linesWith(STEMS, ['']) ?? [EVERYTHING]).filter(
-      ({ text }) => SAYS_DONE.test(text) && SAYS_DONE.test(text.replace(SAYS_UNDONE, ' ')),
+    this.doneLines ??= (this.transcript?.linesWith(STEMS, ['']) ?? [EVERYTHING]).filter(({ text }) =>
+      SAYS_DONE.mayBeSaidIn(text),
     );
     return this.doneLines.some(({ at, text }) => {
       if (at <= behind) return false;

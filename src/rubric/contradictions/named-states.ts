@@ -19,9 +19,11 @@ export interface NamedState extends ToldState {
 /** Requests, tickets and decision records by name: "#12", "PR 12", "infra!12", "SHOP-12", "ADR 12", "the ADR". */
 const NAME =
   '(?:#\\d{1,7}|(?:[a-z][\\w-]{0,30})?![1-9]\\d{0,6}|(?:[PM]R|(?:[Pp]ull|[Mm]erge) request|[Ii]ssue) \\d{1,6}(?![.,:]\\d| ?%)|ADR(?:[ -]\\d{1,5})?|(?!(?:UTF|SHA|ISO|RFC|CVE|COVID|HTTP|TLS|AES)-)[A-Z][A-Z0-9]{1,9}-\\d{1,6})(?![\\w-])';
-const ONE_NAME = new RegExp(NAME, 'g');
+/** No part of another name or word: `UTF-8`, `a#12`. */
+const BEGINS_NAME = '(?<![\\w&#!/-])';
+const ONE_NAME = new RegExp(`${BEGINS_NAME}${NAME}`, 'g');
 /** Of "#12, #13 and #14" the same is said. */
-const NAMES = new RegExp(`(?<![\\w&#!/-])${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
+const NAMES = new RegExp(`${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
 
 /** What stands in brackets behind a name and says nothing of its state. */
 const ASIDE =

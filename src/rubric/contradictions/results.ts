@@ -8,7 +8,8 @@ import type { SummaryRead } from './summary-read.js';
 const TROUBLE =
   'errors?|failures?|failed|crash(?:es)?|findings?|problems?|corruption|damage|regressions?|leaks?|timeouts?|races?|warnings?|issues?|bugs?|mismatch(?:es)?|differences?|restarts?|violations?|defects?|complaints?|duplicates?|panics?|counterexamples?';
 
-const FAILED = 'failed|crashed|broke|hung|timed out|errored|panicked|were rejected|was rejected|rejected|refused';
+const FAILED =
+  'fail(?:s|ed)?|crash(?:es|ed)?|broke|hung|timed out|errored|panicked|were rejected|was rejected|rejected|refused';
 
 /** Ways to say that there was no trouble. What makes no difference may be in trouble or out of it. */
 const NO_TROUBLE = new RegExp(
@@ -21,6 +22,7 @@ const NO_TROUBLE = new RegExp(
     // "0 of 25 runs crashed", "none of the 25 runs failed", "no run of 25 crashed", "crashed zero times"
     `(?<![\\d.])\\b(?:0|zero|none|not one|no \\w+) (?:out )?of (?:the |all )?(?:[\\w,-]+ ){1,5}?(?:${FAILED})\\b`,
     `\\b(?:${FAILED}) (?:0|zero|no) times\\b`,
+    `\\b(?:${TROUBLE}) (?:down )?to (?:0|zero|none)\\b`,
   ].join('|'),
   'g',
 );

@@ -14,6 +14,7 @@ const CODES: Readonly<Record<ClaimRule, FindingCode>> = {
   plan: 'STATUS_MISMATCH',
   result: 'NEGATION_MISMATCH',
   certainty: 'HEDGE_DROPPED',
+  untold: 'STATUS_MISMATCH',
 };
 
 /**
@@ -105,6 +106,11 @@ function explain({
       return {
         message: `Another result, ${quote(given)} for ${quote(wanted)}: ${both}`,
         suggestion: `Say ${quote(wanted)} as the reference does, if that is what happened`,
+      };
+    case 'untold':
+      return {
+        message: `No line of the session tells that anything was ${wanted}: the candidate says ${quote(candidate.text.trim())}`,
+        suggestion: `Say how far it has come, or take ${quote(given)} out`,
       };
     case 'certainty':
       return {

@@ -6,6 +6,8 @@ import { TECHNICAL_TERMS } from './technical-terms.js';
 /** Whether sources have a name, or all that it is made of: "A14-only", "p50/p95", "F1-F6". */
 export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   if (sources.some((source) => source.hasName(name))) return true;
+  // `-lgcc_eh` and `libgcc_eh.so` are how linkers call `gcc_eh`.
+  if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source))) return true;
   const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
   if (plain !== name.written) return isKnownName({ ...name, written: plain }, sources);
   // "mid-2025", "top-40", "step-14": a word with a number, and no name.
@@ -21,6 +23,12 @@ export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   return (
     sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written })))
   );
+}
+
+const LIBRARY = /^[a-z]\w*_\w+$/;
+
+function isLinked(library: string, source: Grounds): boolean {
+  return [`l${library}`, `lib${library}`].some((written) => source.hasName({ kind: 'code', written }));
 }
 
 /** Names of one text that are looked for as short for longer ones, each once, and so many of them: each takes a look at all sources. */
@@ -98,7 +106,7 @@ const ADJECTIVE =
  * the name, and so does one of two words with capitals.
  */
 const COMPOUND =
-  /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
+  /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{3,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
 
 /** "LoRa-TX": two names that are written as such, joined. */
 const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;

@@ -81,11 +81,11 @@ function isRoundBound(text: string, start: number, end: number): boolean {
 
 /** The measures of a text. Takes time in proportion to it. */
 export function measuresIn(text: string): Measures {
-  if (!/\d/.test(text)) return { days: [], times: [], quantities: joinDurations(spelledIn(text)) };
+  if (!/\d/.test(text)) return { days: [], times: [], quantities: joinDurations(spelledIn(text), text) };
   const taken = new Spans(text.length);
   const days = daysIn(text, taken);
   const times = timesIn(text, taken);
-  return { days, times, quantities: joinDurations(quantitiesIn(text, taken)) };
+  return { days, times, quantities: joinDurations(quantitiesIn(text, taken), text) };
 }
 
 /** Round the clock: of `24/7` nothing is counted. */
@@ -214,16 +214,20 @@ export function unitsOf(word: string): readonly Unit[] {
 const NO_UNITS: readonly Unit[] = [];
 
 /** `2 h 21 min` is one duration: hours, then minutes, then seconds. */
-function joinDurations(quantities: readonly Quantity[]): readonly Quantity[] {
+function joinDurations(quantities: readonly Quantity[], text: string): readonly Quantity[] {
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
     const last = joined.at(-1);
-    const sum = last === undefined ? undefined : joinTwo(last, quantity);
+    const isApart = last === undefined || OTHER_WORD.test(text.slice(last.end, quantity.start));
+    const sum = isApart ? undefined : joinTwo(last, quantity);
     if (sum !== undefined) joined[joined.length - 1] = sum;
     else joined.push(quantity);
   }
   return joined;
 }
+
+/** "40 minutes at 806 µs", "1 h in 3 s" are two. */
+const OTHER_WORD = /^\s*(?:at|in|to|or|of|vs|with|per|from|for|by|auf|bei|mit|zu|à|en)\s/i;
 
 /** Seconds behind minutes, and minutes behind hours. */
 function bareRest(plain: Reading, step: number): Reading {

@@ -3,6 +3,7 @@ import { isBorneOut } from './borne-out.js';
 import { type Statement, statementsOf } from './claims.js';
 import { FarReckoned } from './far-reckoned.js';
 import { Grounds } from './grounds.js';
+import { isKnownName } from './known-names.js';
 import { namesIn } from './names.js';
 import { digitsOf, measuresIn, type Reading } from './quantities.js';
 import { ToldTexts } from './told-texts.js';
@@ -62,7 +63,7 @@ export class SessionGrounds {
     const { quantities } = measuresIn(written);
     if (names.length === 0 && quantities.length === 0) return false;
     return (
-      names.every((name) => transcript.hasName(name)) &&
+      names.every((name) => isKnownName(name, [transcript])) &&
       quantities.every((quantity) => isBorneOut(transcript, quantity, 'exact'))
     );
   }

@@ -48,6 +48,16 @@ export class ToldTexts {
     return found;
   }
 
+  /** So many characters of what was said first, to tell its language. */
+  beginning(characters: number): string {
+    let beginning = '';
+    for (const text of this.texts) {
+      beginning += `${text.slice(0, characters - beginning.length)}\n`;
+      if (beginning.length >= characters) break;
+    }
+    return beginning;
+  }
+
   /** Whether a line has no piece of a credential, which may be told by what stands before it alone. */
   mayQuote(line: string): boolean {
     for (const text of this.texts) if (text.includes(line)) return maskSecrets(text).includes(line);

@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [hint: number, pattern: RegExp])[] = [
   ],
   [
     HINT.supposed,
-    /^(?:may$|might$|perhaps|possib|probab|likely|suspect|suspicion|guess|hypothes|unprov|untest|unconfirm|prove|evidence|proof|seem|appear|apparent|maybe|presum|looks?$|hint|suggest|assum|extrapol|estimat|unknown|unclear|doubt|speculat|conject|plausib|question|confirmed$|established$|verified$|unverif|believed)/,
+    /^(?:may$|might$|perhaps|possib|probab|likely|suspect|suspicion|guess|hypothes|unprov|untest|unconfirm|prove|evidence|proof|seem|appear|apparent|maybe|presum|looks?$|hint|suggest|assum|extrapol|estimat|unknown|unclear|doubt|speculat|conject|plausib|question|confirmed$|established$|verified$|shown$|measured$|tested$|unverif|believed)/,
   ],
   [
     HINT.undone,
