@@ -373,7 +373,7 @@ describe('what turns may be asked', () => {
       '--judge-metrics: rubric',
       '"b.jsonl": there is no such file',
       'a.jsonl:1:1: broken JSON',
-      'golden-corpus/second/transcript.jsonl:4: not a message; allowed: {"role": "user", "assistant" or "tool"',
+      'golden-corpus/second/transcript.jsonl:4: not a message: "role" is "judge"; allowed: user, human, customer, assistant',
       'golden-corpus/second/transcript.jsonl:5:2: broken JSON',
     ])
       expect(stderr).toContain(words);

@@ -137,7 +137,7 @@ describe('rollouts of Codex', () => {
       [{ type: 'message', role: 'poet', content: [{ type: 'input_text', text: 'a' }] }],
       ['own', 0],
       [],
-      ['1 not a message'],
+      ['1 not a message: "role" is "poet"'],
     ],
     [
       'unknown role in a rollout',

@@ -20,7 +20,7 @@ describe('chats of Gemini CLI', () => {
       ],
       ['own', 0],
       ['2.1 user: user a'],
-      ['1 not a message'],
+      ['1 not a message: no role'],
     ],
     [
       'a remark and an unknown type',

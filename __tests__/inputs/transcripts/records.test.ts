@@ -45,7 +45,7 @@ describe('messages of LangChain', () => {
       ['2.1 user: user a'],
       ['1 not a message: the type "constructor"'],
     ],
-    ['no constructor', [{ lc: 1, type: 'secret', kwargs: {} }], ['own', 0], [], ['1 not a message']],
+    ['no constructor', [{ lc: 1, type: 'secret', kwargs: {} }], ['own', 0], [], ['1 not a message: no role']],
     [
       'members',
       [{ type: 'tool', content: 'a', tool_call_id: 'c' }],
@@ -53,7 +53,7 @@ describe('messages of LangChain', () => {
       ['1.1 tool: tool[? null] a'],
       [],
     ],
-    ['tool without id', [{ type: 'tool', content: 'a' }], ['own', 0], [], ['1 not a message']],
+    ['tool without id', [{ type: 'tool', content: 'a' }], ['own', 0], [], ['1 not a message: no role']],
     [
       'with tool calls',
       [{ type: 'system', content: 'a', tool_calls: [] }],
@@ -69,7 +69,7 @@ describe('messages of LangChain', () => {
       ['1.1 system: system a'],
       [],
     ],
-    ['system alone', [{ type: 'system', content: 'a' }], ['own', 0], [], ['1 not a message']],
+    ['system alone', [{ type: 'system', content: 'a' }], ['own', 0], [], ['1 not a message: no role']],
   ])('%s', (_, values, counted, told, unknown) => expect(readRow(values)).toEqual({ counted, told, unknown }));
 });
 
@@ -229,9 +229,9 @@ describe('batches of OpenAI', () => {
 
 describe('spans of OpenTelemetry', () => {
   it.each<Row>([
-    ['attributes of another kind', [{ attributes: { 'http.a': 1 } }], ['own', 0], [], ['1 not a message']],
+    ['attributes of another kind', [{ attributes: { 'http.a': 1 } }], ['own', 0], [], ['1 not a message: no role']],
     ['attributes', [span({ 'gen_ai.a': 1 })], ['opentelemetry', 1], [], []],
-    ['keys beside', [{ 'gen_ai.a': 1, x: {} }], ['own', 0], [], ['1 not a message']],
+    ['keys beside', [{ 'gen_ai.a': 1, x: {} }], ['own', 0], [], ['1 not a message: no role']],
     [
       'event of a span',
       [
@@ -320,7 +320,7 @@ describe('lines of Claude Code', () => {
       ],
       ['own', 0],
       [],
-      ['1 not a message', '2 not a message'],
+      ['1 not a message: no role', '2 not a message: no role'],
     ],
     [
       'snapshot',

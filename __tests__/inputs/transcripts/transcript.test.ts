@@ -67,6 +67,7 @@ describe('a transcript of messages', () => {
     ['a message', { role: 'assistant', message: 'a' }, 'assistant@1 a'],
     ['a speaker', { speaker: 'Agent', text: 'a' }, 'assistant@1 a'],
     ['who it is from', { from: 'human', value: 'a' }, 'user@1 a'],
+    ['a customer', { speaker: 'Customer', text: 'a' }, 'user@1 a'],
     ['an author and an observation', { author: 'observation', text: 'a\nb' }, 'tool@1 a\nb'],
     ['a system prompt', { role: 'system', text: 'a' }, 'system@1 a'],
     ['no content beside a text', { role: 'tool', content: null, text: 'a' }, 'tool@1 a'],
@@ -85,6 +86,36 @@ describe('a transcript of messages', () => {
     const transcript = readTranscript([...lines, '{"role":"user","content":"z"}'].join('\r\n'), 't.jsonl', sha256);
     expect(told(transcript)).toEqual(['user@1 a', 'user@7 z']);
     expect(transcript.malformed).toEqual([2, 4, 5, 6]);
+  });
+
+  it.each<[string, unknown, string]>([
+    [
+      'a word for who speaks that is not known',
+      { speaker: 'klant', text: 'a' },
+      '"speaker" is "klant"; allowed: user, human, customer, assistant, agent, ai, tool, bot, gpt, model, function, observation, system',
+    ],
+    ['the first key that has one', { role: 'klant', speaker: 'agent', text: 'a' }, '"role" is "klant"; allowed: user,'],
+    ['a value that is no word', { from: { id: 1 }, text: 'a' }, '"from" is {"id":1}; allowed: user,'],
+    ['a long word', { author: 'x'.repeat(200), text: 'a' }, `"author" is "${'x'.repeat(48)}…; allowed: user,`],
+    ['no role', { text: 'a' }, 'no role; allowed: {"role": "user", "assistant" or "tool", "content": '],
+    ['no content', { role: 'user', content: 1 }, 'no text and no blocks; allowed: {"role": "user",'],
+    ['no object', 'a', 'not an object; allowed: {"role": "user",'],
+  ])('says what is wrong with a line that is no message: %s', (_, value, wanted) => {
+    const [unknown, ...more] = readTranscript(jsonl({ role: 'user', content: 'a' }, value), 't.jsonl', sha256).unknown;
+    expect(unknown?.what).toContain(`not a message: ${wanted}`);
+    expect(more).toEqual([]);
+  });
+
+  it('of chat messages may name who speaks by the same words', () => {
+    const messages = [
+      { role: 'system', content: 's' },
+      { role: 'customer', content: 'a' },
+      { role: 'agent', content: 'b' },
+      { role: 'klant', content: 'c' },
+    ];
+    const transcript = readTranscript(JSON.stringify({ messages }), 't.json', sha256);
+    expect(told(transcript)).toEqual(['system@1 s', 'user@1 a', 'assistant@1 b']);
+    expect(transcript.unknown.map(({ what }) => what)).toEqual(['not a message: the role "klant"']);
   });
 
   it('survives nesting of any depth', () => {

@@ -81,7 +81,7 @@ describe('what cannot be read', () => {
     });
     const { transcripts, problems } = readTurns(['a.jsonl', 'b.jsonl', 'c.jsonl', 'out.jsonl'], files.read);
     expect(problems.map(formatProblem)).toEqual([
-      expect.stringMatching(/^a\.jsonl:2: not a message; allowed/),
+      expect.stringMatching(/^a\.jsonl:2: not a message: "role" is "judge"; allowed/),
       expect.stringMatching(/^a\.jsonl:4:\d+: broken JSON/),
       'b.jsonl:2: the line is not UTF-8',
       'out.jsonl: the path leads outside the workspace',

@@ -5,8 +5,8 @@ import { transcriptPaths } from '../corpus/find-transcript.js';
 import { goldenGrounds } from '../corpus/golden-grounds.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Messages } from '../transcripts/message.js';
-import { SPEAKERS } from '../transcripts/plain-text.js';
 import { readMessages } from '../transcripts/read-messages.js';
+import { SPEAKERS_IN_TEXTS } from '../transcripts/speakers.js';
 import { isPlain, readTranscript } from '../transcripts/transcript.js';
 import { parseOrNothing, textsIn } from '../transcripts/values.js';
 import { goldenWithoutCredentials } from '../without-credentials.js';
@@ -67,7 +67,7 @@ function namelessIssues({ messages }: Messages, text: string, file: string): rea
   const headings = text.split('\n').flatMap((line, i) => (/^#{1,6}\s+\S/.test(line) ? [i + 1] : []));
   const [line] = headings;
   if (line === undefined || headings.length < 2) return [];
-  const message = `none of ${headings.length} headings names a speaker, so that the page is one message of nobody; known are ${SPEAKERS.join(', ')}, as in "## user (Anna)"`;
+  const message = `none of ${headings.length} headings names a speaker, so that the page is one message of nobody; known are ${SPEAKERS_IN_TEXTS.join(', ')}, as in "## user (Anna)"`;
   return [{ rule: 'transcript', severity: 'warning', message, place: { file, line } }];
 }
 

@@ -1,6 +1,7 @@
 import { type Collector, type Entry, messagesIn } from './collector.js';
 import { readContent } from './content-blocks.js';
 import type { Block, Role } from './message.js';
+import { roleNamed } from './speakers.js';
 import { asList, asObject, asText, describeArguments, type JsonObject, objectsIn, quoted } from './values.js';
 
 const ROLES: ReadonlyMap<unknown, Role> = new Map([
@@ -42,7 +43,7 @@ export function readOpenAi(entries: Iterable<Entry>, into: Collector): void {
 export function readChatMessage({ value, lineOf }: Entry, into: Collector): void {
   const line = lineOf([]);
   const message = asObject(value);
-  const role = ROLES.get(message?.['role']);
+  const role = ROLES.get(message?.['role']) ?? roleNamed(message?.['role']);
   if (message === undefined || role === undefined) {
     const named = message === undefined ? 'not an object' : `the role ${quoted(message['role'])}`;
     into.unknown(line, `not a message: ${named}`, value);

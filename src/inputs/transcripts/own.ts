@@ -1,29 +1,17 @@
+import { cut } from '../../core/text.js';
 import { type Collector, type Entry, instructionsOf, itemsAt, itemsOf } from './collector.js';
 import type { Block, Message, Messages, Role } from './message.js';
-import { asList, asObject, asText, describeInput, type JsonObject } from './values.js';
+import { roleNamed, SPEAKERS } from './speakers.js';
+import { asList, asObject, asText, describeInput, type JsonObject, quoted } from './values.js';
 
-/** Why a line of a transcript is refused. */
-export const NO_MESSAGE =
-  'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
+/** What a line of a transcript is to be. */
+const ALLOWED = '{"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
 
-/** Words that people's own exports have for who speaks, in lower case. */
-const ROLES: ReadonlyMap<string, Role> = new Map([
-  ['user', 'user'],
-  ['human', 'user'],
-  ['assistant', 'assistant'],
-  ['ai', 'assistant'],
-  ['agent', 'assistant'],
-  ['bot', 'assistant'],
-  ['gpt', 'assistant'],
-  ['model', 'assistant'],
-  ['tool', 'tool'],
-  ['function', 'tool'],
-  ['observation', 'tool'],
-  ['system', 'system'],
-]);
+/** So much of a word that is not known is told. */
+const LONGEST_WORD = 50;
 
 /** Keys for who speaks and for what is said, the first that a message has: many write exports of their own. */
-const SPEAKERS = ['role', 'speaker', 'from', 'author', 'sender'];
+const ROLE_KEYS = ['role', 'speaker', 'from', 'author', 'sender'];
 const SAID = ['content', 'text', 'message', 'value'];
 
 /**
@@ -46,10 +34,20 @@ export function readOwn(entries: Iterable<Entry>, into: Collector): void {
 export function readMessage({ value, lineOf }: Entry, into: Collector): void {
   const line = lineOf([]);
   const message = asObject(value);
-  const role = ROLES.get(asText(firstOf(message, SPEAKERS))?.toLowerCase() ?? '');
+  const role = roleNamed(firstOf(message, ROLE_KEYS));
   const blocks = role === undefined ? undefined : readBlocks(firstOf(message, SAID), role, into);
-  if (message === undefined || role === undefined || blocks === undefined) into.unknown(line, NO_MESSAGE, null);
-  else into.message({ role, line, time: asText(message['timestamp']) }, blocks);
+  if (message === undefined || role === undefined || blocks === undefined) {
+    into.unknown(line, `not a message: ${faultOf(message, role)}`, null);
+  } else into.message({ role, line, time: asText(message['timestamp']) }, blocks);
+}
+
+/** What keeps a value from being a message, and what is allowed. */
+function faultOf(message: JsonObject | undefined, role: Role | undefined): string {
+  if (message === undefined) return `not an object; allowed: ${ALLOWED}`;
+  if (role !== undefined) return `no text and no blocks; allowed: ${ALLOWED}`;
+  const key = ROLE_KEYS.find((one) => message[one] != null);
+  if (key === undefined) return `no role; allowed: ${ALLOWED}`;
+  return `"${key}" is ${cut(quoted(message[key]), LONGEST_WORD)}; allowed: ${SPEAKERS.join(', ')}`;
 }
 
 function firstOf(message: JsonObject | undefined, keys: readonly string[]): unknown {

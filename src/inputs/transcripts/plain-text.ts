@@ -1,5 +1,6 @@
 import type { Collector } from './collector.js';
 import type { Block, Messages, Role } from './message.js';
+import { roleNamed, SPEAKERS_IN_TEXTS } from './speakers.js';
 import type { TranscriptLine, Utterance } from './utterance.js';
 
 /** A text as messages: what stands before the first name is one of its own. A text does not say how a tool has ended. */
@@ -13,19 +14,7 @@ export function readPlainText(text: string, form: 'markdown' | 'text', into: Col
   return into.finish(form);
 }
 
-const ROLES: Readonly<Record<string, Role>> = {
-  user: 'user',
-  human: 'user',
-  customer: 'user',
-  assistant: 'assistant',
-  agent: 'assistant',
-  ai: 'assistant',
-  tool: 'tool',
-};
-
-/** What a text may call those who speak. */
-export const SPEAKERS = Object.keys(ROLES);
-const NAMES = SPEAKERS.join('|');
+const NAMES = SPEAKERS_IN_TEXTS.join('|');
 
 /** "## 3 · tool (bash)", "### Assistant" */
 const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
@@ -100,5 +89,5 @@ function withoutRule(lines: readonly TranscriptLine[]): TranscriptLine[] {
 }
 
 function roleOf(name: string): Role {
-  return ROLES[name.toLowerCase()] ?? 'unknown';
+  return roleNamed(name) ?? 'unknown';
 }
