@@ -151,6 +151,40 @@ describe('a transcript of text', () => {
       'User: a\nb\r\nAssistant (bot): c\n[tool] d',
       ['user@1 a\nb', 'assistant@3 c', 'tool@4 d'],
     ],
+    [
+      'stamps before a name, which stay in what is said',
+      't.txt',
+      '[00:01] Agent: Good morning\n[00:07] Customer: Hi\n00:08 I wait\n[01:02:03.5] tool:\nout',
+      ['assistant@1 [00:01] Good morning', 'user@2 [00:07] Hi\n00:08 I wait', 'tool@4 [01:02:03.5] \nout'],
+    ],
+    [
+      'stamps without brackets',
+      't.txt',
+      'Call 7\n00:01:12 Agent: a\n9:30 PM - Customer (Anna): b\nAgent: c',
+      ['unknown@1 Call 7', 'assistant@2 00:01:12 a', 'user@3 9:30 PM - b', 'assistant@4 c'],
+    ],
+    [
+      'stamps with a date',
+      't.md',
+      '[2026-11-29 09:00] **Agent:** a\r\n(29/11/2026, 09:01:30) User: b\n2026-11-29T09:02:00.5+01:00 Agent: c',
+      [
+        'assistant@1 [2026-11-29 09:00] a',
+        'user@2 (29/11/2026, 09:01:30) b',
+        'assistant@3 2026-11-29T09:02:00.5+01:00 c',
+      ],
+    ],
+    [
+      'no stamps in a message where speakers have none',
+      't.txt',
+      'Customer: it prints\n2026-11-29 09:00:12 agent: lost\nAgent: ok',
+      ['user@1 it prints\n2026-11-29 09:00:12 agent: lost', 'assistant@3 ok'],
+    ],
+    [
+      'no other times',
+      't.txt',
+      '[00:01] Agent: At\n09:00 user stories\n09:30 [tool] up\nat 10:00 agent: b\n10 user: c\n10:00User: d',
+      ['assistant@1 [00:01] At\n09:00 user stories\n09:30 [tool] up\nat 10:00 agent: b\n10 user: c\n10:00User: d'],
+    ],
     ['bold names', 't.md', '**User:** a\n**Assistant**: b', ['user@1 a', 'assistant@2 b']],
     [
       'a chat that Cursor has exported',

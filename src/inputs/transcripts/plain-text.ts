@@ -25,6 +25,12 @@ const LABEL = new RegExp(
   'i',
 );
 
+const DATE = '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}(?:T|,?\\s)';
+const CLOCK = '\\d{1,3}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,6})?)?(?:\\s?[ap]m|Z|\\s?[+-]\\d{2}:?\\d{2})?';
+
+/** What stands before the name in "[00:07] Customer: …", "00:01:12 Agent: …", "[2026-11-29 09:00] Agent: …" */
+const STAMP = new RegExp(`^[[(]?(?:${DATE})?${CLOCK}[\\])]?(?:\\s[-–])?\\s+`, 'i');
+
 /** What Cursor writes below the title of a chat that it exports. */
 const CURSOR_EXPORT = /^_Exported on [^\n]{1,100} from Cursor\b/m;
 
@@ -38,11 +44,14 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
  * Splits a text into utterances by who speaks: at Markdown headings (not inside fenced code, where a tool may print
- * anything) and at names before a colon. Text before the first of them has the role `unknown`.
+ * anything) and at names before a colon. Text before the first of them has the role `unknown`. Where the first speaker has a
+ * stamp before the name, stamps tell speakers apart further on, too; elsewhere they may be those of a log in a message. What a
+ * stamp says stays in the text.
  */
 export function splitByRole(text: string, form: 'markdown' | 'text'): readonly Utterance[] {
   const utterances: Utterance[] = [];
   const isCursor = form === 'markdown' && CURSOR_EXPORT.test(text.slice(0, HEAD_CHARS));
+  let isStamped: boolean | undefined;
   let role: Role = 'unknown';
   let lines: TranscriptLine[] = [];
   let fence: string | undefined;
@@ -54,7 +63,8 @@ export function splitByRole(text: string, form: 'markdown' | 'text'): readonly U
   for (const [i, written] of text.split('\n').entries()) {
     const content = written.endsWith('\r') ? written.slice(0, -1) : written;
     const [, mark] = FENCE.exec(content) ?? [];
-    const label = fence !== undefined ? undefined : isCursor ? speakerOf(content) : labelOf(content, form);
+    const label =
+      fence !== undefined ? undefined : isCursor ? speakerOf(content) : labelOf(content, form, isStamped ?? true);
     if (form === 'markdown' && mark !== undefined) {
       if (fence === undefined) fence = mark;
       else if (mark.startsWith(fence) && content.trim() === mark) fence = undefined;
@@ -62,6 +72,7 @@ export function splitByRole(text: string, form: 'markdown' | 'text'): readonly U
     if (label !== undefined) {
       finish();
       role = label.role;
+      isStamped ??= label.isStamped ?? false;
     }
     const said = label?.rest ?? content;
     if (label === undefined || said !== '') lines.push({ line: i + 1, text: said });
@@ -70,14 +81,29 @@ export function splitByRole(text: string, form: 'markdown' | 'text'): readonly U
   return utterances;
 }
 
-function labelOf(line: string, form: 'markdown' | 'text'): { readonly role: Role; readonly rest: string } | undefined {
-  const [, heading] = form === 'markdown' ? (HEADING.exec(line) ?? []) : [];
-  if (heading !== undefined) return { role: roleOf(heading), rest: '' };
-  const [label, name] = LABEL.exec(line) ?? [];
-  return label === undefined || name === undefined ? undefined : { role: roleOf(name), rest: line.slice(label.length) };
+/** The beginning of what somebody says. */
+interface Label {
+  readonly role: Role;
+  /** What else stands in the line. */
+  readonly rest: string;
+  /** Whether a stamp stands before the name. */
+  readonly isStamped?: boolean;
 }
 
-function speakerOf(line: string): { readonly role: Role; readonly rest: string } | undefined {
+function labelOf(line: string, form: 'markdown' | 'text', mayBeStamped: boolean): Label | undefined {
+  const [, heading] = form === 'markdown' ? (HEADING.exec(line) ?? []) : [];
+  if (heading !== undefined) return { role: roleOf(heading), rest: '' };
+  const [stamp = ''] = mayBeStamped ? (STAMP.exec(line) ?? []) : [];
+  const said = line.slice(stamp.length);
+  const [label, name] = LABEL.exec(said) ?? [];
+  if (label === undefined || name === undefined) return undefined;
+  const isStamped = stamp !== '';
+  // "09:30 [agent] up" is a line of a log.
+  if (isStamped && !label.includes(':')) return undefined;
+  return { role: roleOf(name), rest: stamp + said.slice(label.length), isStamped };
+}
+
+function speakerOf(line: string): Label | undefined {
   const [, name] = CURSOR_SPEAKER.exec(line) ?? [];
   return name === undefined ? undefined : { role: name === 'User' ? 'user' : 'assistant', rest: '' };
 }
