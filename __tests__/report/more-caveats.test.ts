@@ -158,6 +158,23 @@ it('transcripts that nobody could read are named', () => {
   );
 });
 
+it('transcripts with lines that are not understood are counted, with the first line and why', () => {
+  const inPart = (file: string) => ({
+    ...ratedSession('s', { overall: 1 }),
+    unreadTranscript: { kind: 'in part' as const, file, line: 2, reason: 'r' },
+  });
+  const rest = 'beyond their reference is taken as true, but for what looks like a slip in a number or a name';
+  expect(transcriptCaveats([inPart('a'), ratedSession('s', { overall: 1 })], 'v2')).toEqual([
+    `1 transcript not understood whole, so that what its candidate says ${rest.replace('their', 'its')}: a:2 (r).`,
+  ]);
+  expect(transcriptCaveats(['a', 'b', 'c', 'd', 'e', 'f'].map(inPart), 'v2')).toEqual([
+    `6 transcripts not understood whole, so that what their candidates say ${rest}: a:2 (r), b:2, c:2, d:2, e:2 and 1 more.`,
+  ]);
+  expect(transcriptCaveats([inPart('a')], 'v1')).toEqual([
+    '1 transcript not understood whole, so that what its candidate says beyond its reference is taken as true: a:2 (r).',
+  ]);
+});
+
 describe('what is said of waivers', () => {
   const how = { reason: 'r', until: '2026-12-31', by: 'ana' };
   const waiver = (about: Partial<Waiver>): Waiver => ({ session: null, dimension: null, ...how, ...about });

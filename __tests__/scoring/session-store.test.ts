@@ -90,7 +90,9 @@ describe('the store of sessions', () => {
     other: (name) => scored(name, { overall: 1 / 3, defects: [defect('WRONG_OUTCOME')], taught: undefined }),
     missing: (name) => scored(name, { ...NO_SUMMARY, status: 'missing_candidate', candidatePath: null, overall: 0 }),
     invalid: (name) => scored(name, { ...NO_SUMMARY, status: 'invalid_candidate', overall: 0, taught: undefined }),
-    unread: (name) => scored(name, { unreadTranscript: { file: 't.jsonl', reason: 'it is empty' } as never }),
+    unread: (name) => scored(name, { unreadTranscript: { kind: 'unread', file: 't.jsonl', reason: 'it is empty' } }),
+    inPart: (name) =>
+      scored(name, { unreadTranscript: { kind: 'in part', file: 't.jsonl', line: 2, reason: 'not a message' } }),
     sampled: (name) => ({
       ...scored(name, { candidateDigest: `${name}-1` }),
       samples: sampledSession(

@@ -335,7 +335,7 @@ export interface ReportSession {
   }[] | undefined;
   /** Where max-drift is set: what the session scored in the last reports of the base with this reference, the baseline last; beside the last points of trend. */
   readonly earlier?: readonly number[] | undefined;
-  /** As what the transcript of the session was recognised, where another program wrote it. */
+  /** As what the transcript of the session was recognised, where another program wrote it or not all of it is understood. */
   readonly transcript?: {
     /** Relative to the workspace, with /; of one outside the absolute path. */
     readonly file: string;

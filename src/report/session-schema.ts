@@ -122,7 +122,9 @@ export const session = z.strictObject({
     ),
   transcript: transcriptSchema
     .optional()
-    .describe('As what the transcript of the session was recognised, where another program wrote it.'),
+    .describe(
+      'As what the transcript of the session was recognised, where another program wrote it or not all of it is understood.',
+    ),
   structural_completion: structuralCompletion
     .optional()
     .describe('Requirements by literals and words alone, where the judge did not measure completion.'),

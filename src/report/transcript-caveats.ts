@@ -5,7 +5,7 @@ import { nameSome } from './name-some.js';
 
 /** What nobody looked into: the findings about what a session does not say are not there for such a session. */
 export function transcriptCaveats(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
-  return [...absentCaveat(rated, rubric), ...unreadCaveat(rated)];
+  return [...absentCaveat(rated, rubric), ...unreadCaveat(rated), ...inPartCaveat(rated, rubric)];
 }
 
 function absentCaveat(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
@@ -16,17 +16,30 @@ function absentCaveat(rated: readonly RatedSession[], rubric: RubricVersion): re
     absent === usable.length
       ? 'No session has a'
       : `${absent} of ${counted(usable.length, 'session')} ${absent === 1 ? 'has' : 'have'} no`;
-  const [theirs, beyond] = absent === 1 ? ['its candidate says', 'its'] : ['their candidates say', 'their'];
-  return [
-    `${have} transcript: what ${theirs} beyond ${beyond} reference is taken as true${rubric === 'v1' ? '' : ', but for what looks like a slip in a number or a name'}.`,
-  ];
+  return [`${have} transcript: ${takenAsTrue(absent, rubric)}.`];
+}
+
+/** What it means for so many sessions that nothing in them is ungrounded. */
+function takenAsTrue(sessions: number, rubric: RubricVersion): string {
+  const [theirs, beyond] = sessions === 1 ? ['its candidate says', 'its'] : ['their candidates say', 'their'];
+  return `what ${theirs} beyond ${beyond} reference is taken as true${rubric === 'v1' ? '' : ', but for what looks like a slip in a number or a name'}`;
 }
 
 function unreadCaveat(rated: readonly RatedSession[]): readonly string[] {
-  const unread = rated.flatMap(({ unreadTranscript }) => unreadTranscript ?? []);
+  const unread = rated.flatMap(({ unreadTranscript: one }) => (one?.kind === 'unread' ? one : []));
   if (unread.length === 0) return [];
   const named = nameSome(unread.map(({ file, reason }) => `${file} (${reason})`));
   return [
     `${counted(unread.length, 'transcript')} not read, so that ${unread.length === 1 ? 'its candidate is' : 'their candidates are'} compared with the reference alone: ${named}.`,
+  ];
+}
+
+/** One line that is not understood is enough: it may be the one that tells what a candidate says. */
+function inPartCaveat(rated: readonly RatedSession[], rubric: RubricVersion): readonly string[] {
+  const inPart = rated.flatMap(({ unreadTranscript: one }) => (one?.kind === 'in part' ? one : []));
+  if (inPart.length === 0) return [];
+  const named = nameSome(inPart.map(({ file, line, reason }, i) => `${file}:${line}${i === 0 ? ` (${reason})` : ''}`));
+  return [
+    `${counted(inPart.length, 'transcript')} not understood whole, so that ${takenAsTrue(inPart.length, rubric)}: ${named}.`,
   ];
 }

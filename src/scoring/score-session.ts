@@ -10,7 +10,7 @@ import { isUnread, readable } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
-import { isForeign } from '../inputs/transcripts/source.js';
+import { isWorthTelling } from '../inputs/transcripts/source.js';
 import { candidateWithoutCredentials, goldenWithoutCredentials } from '../inputs/without-credentials.js';
 import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
 import type { DimensionResult } from '../rubric/evidence.js';
@@ -78,13 +78,13 @@ export function scoreCandidate(
       tools.format,
     ),
     requirements,
-    transcript: grounds !== undefined && isForeign(grounds.source) ? grounds.source : undefined,
+    transcript: grounds !== undefined && isWorthTelling(grounds.source) ? grounds.source : undefined,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
     fields: seeFields(golden.reference, candidate, compared.dimensions),
     referenceUsed: compared.referenceUsed,
     byWording: compared.byWording,
-    unreadTranscript: found !== undefined && isUnread(found) ? found : undefined,
+    unreadTranscript: found !== undefined && isUnread(found) ? found : grounds?.inPart,
   };
 }
 

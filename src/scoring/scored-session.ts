@@ -1,7 +1,7 @@
 import type { Place } from '../core/errors.js';
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
-import type { UnreadTranscript } from '../inputs/corpus/find-transcript.js';
+import type { PartlyReadTranscript, UnreadTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { TranscriptSource } from '../inputs/transcripts/source.js';
 import type { DimensionScore } from '../rubric/evidence.js';
@@ -33,10 +33,10 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
    * The requirements of the session, each with what is known of it without a judge; left out without a usable candidate.
    */
   readonly requirements?: readonly StructuralCheck[] | undefined;
-  /** As what its transcript was recognised, where another program wrote that. */
+  /** As what its transcript was recognised, where another program wrote that or not all of it is understood. */
   readonly transcript?: TranscriptSource | undefined;
-  /** Its transcript, where nothing could be read of it, so that nothing was held against it. */
-  readonly unreadTranscript?: UnreadTranscript | undefined;
+  /** Its transcript, where nothing was read of it, or not all, so that nothing is ungrounded. */
+  readonly unreadTranscript?: UnreadTranscript | PartlyReadTranscript | undefined;
   /** What the scores compare with: `reference`, or `accepted/<id>`; undefined where nothing was accepted beside the reference. */
   readonly referenceUsed?: string | undefined;
   /** What its gates would make of what people accepted and rejected; undefined where nobody has. */

@@ -1,6 +1,5 @@
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
-import type { UnreadTranscript } from '../inputs/corpus/find-transcript.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import type { FieldsSeen } from './fields-seen.js';
@@ -57,8 +56,8 @@ export interface SessionRecord {
   readonly fields?: FieldsSeen;
   /** Left out where people taught nothing about the session. */
   readonly taught?: TaughtResults;
-  /** Left out where there is no transcript, or one that was read. */
-  readonly unreadTranscript?: UnreadTranscript;
+  /** Left out where there is no transcript, or one that was read whole. */
+  readonly unreadTranscript?: NonNullable<RatedSession['unreadTranscript']>;
 }
 
 /** What a run keeps of the samples of one session. */

@@ -2,7 +2,6 @@ import type { Defect, FindingCode } from '../core/finding.js';
 import type { TempStore } from '../core/ports.js';
 import type { Dimension } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
-import type { UnreadTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession, SessionGates } from '../inputs/corpus/golden-session.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import { DigestColumn } from './digest-column.js';
@@ -35,7 +34,7 @@ export class SessionStore implements SessionLookup {
   private readonly candidates: DigestColumn;
   /** Of the few sessions about which people taught something. */
   private readonly taughtResults = new Map<number, TaughtResults>();
-  private readonly unreadTranscripts = new Map<number, UnreadTranscript>();
+  private readonly unreadTranscripts = new Map<number, NonNullable<RatedSession['unreadTranscript']>>();
   /** Made for the first session that has samples. */
   private sampleColumns: SampleColumns | undefined;
   /** What is strange in the fields of the candidates of this run. */

@@ -63,3 +63,29 @@ describe('a transcript of any format', () => {
     });
   });
 });
+
+it('a report says where a line of a transcript is not understood, since then nothing is ungrounded', async () => {
+  const lines = ['{"speaker":"agent","text":"I refund 49 EUR."}', '{"speaker":"klant","text":"Thanks."}', '[]'];
+  const { root } = makeWorkspace({
+    'golden-corpus/feed/reference.json': referenceJson({}, { summary: 'The agent refunded 49 EUR.' }),
+    'golden-corpus/feed/transcript.jsonl': lines.join('\n'),
+    'candidates/feed.json': summaryJson({ summary: 'The agent refunded 49 EUR under RV-7781, with 13 EUR extra.' }),
+  });
+  const { stdout } = await runProgram(['--min-overall=0', '--min-session=0'], root, {
+    env: { GITHUB_WORKSPACE: root },
+  });
+  const read = (name: string): string => readFileSync(join(root, 'summary-gate-report', name), 'utf8');
+  const { caveats, sessions }: Report = JSON.parse(read('report.json'));
+  expect(sessions[0]?.findings.filter(({ code }) => code.startsWith('UNGROUNDED'))).toEqual([]);
+  const place = 'golden-corpus/feed/transcript.jsonl:2';
+  expect(caveats).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^1 transcript not understood whole, so that .*: ${place} \\(not a message: "speaker" is "klant"; `),
+    ),
+  );
+  expect(sessions[0]?.transcript).toMatchObject({ format: 'own', messages: 1, unknown_count: 2 });
+  for (const text of [stdout.replaceAll(/\s+/g, ' '), read('report.md'), read('report.html')]) {
+    expect(text).toContain('1 transcript not understood whole');
+    expect(text).toContain(place);
+  }
+});

@@ -235,13 +235,12 @@ describe('a line of a part', () => {
       },
       samples: sampled.samples,
     };
-    const written = withoutTexts(session);
-    expect(through({ kind: 'session', session: written, ...texts })).toEqual({
-      kind: 'session',
-      session: written,
-      ...texts,
-    });
-    expect(written).toMatchObject({ transcript: source, referenceUsed: 'reference' });
+    const inPart = { kind: 'in part', file: 'f', line: 2, reason: 'r' } as const;
+    for (const written of [session, { ...session, unreadTranscript: inPart }].map(withoutTexts)) {
+      const line = { kind: 'session', session: written, ...texts } as const;
+      expect(through(line)).toEqual(line);
+      expect(written).toMatchObject({ transcript: source, referenceUsed: 'reference' });
+    }
   });
 
   it('brings a label through, and whether it is a verdict', () => {

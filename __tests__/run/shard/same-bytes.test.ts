@@ -61,6 +61,7 @@ function mixedCorpus(count: number): Tree {
   }
   tree['golden-corpus/canary/reference.json'] = referenceJson({ canary: true }, { title: 'Canary' });
   tree['golden-corpus/s3/transcript.md'] = '\n';
+  tree['golden-corpus/s2/transcript.jsonl'] = jsonl({ role: 'user', content: 'Fix it' }, { role: 'klant' });
   // As another program writes it, with a line that nobody knows.
   tree['golden-corpus/s4/transcript.jsonl'] = jsonl(
     { type: 'user', message: { role: 'user', content: 'Fix the flaky login test' } },

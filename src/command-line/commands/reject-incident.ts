@@ -9,7 +9,7 @@ import { taughtId } from '../../inputs/corpus/taught-summary.js';
 import { type Saying, taughtText } from '../../inputs/corpus/write-taught.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import { maskTranscript } from '../../inputs/transcripts/mask.js';
-import { isForeign, sourceOf } from '../../inputs/transcripts/source.js';
+import { isWorthTelling, sourceOf } from '../../inputs/transcripts/source.js';
 import { factsOf } from '../../inputs/transcripts/transcript.js';
 import { aboutSource } from '../../render/terminal/transcript.js';
 import type { CommandContext } from '../command.js';
@@ -141,6 +141,6 @@ function copyOf(name: string, folder: string, { file, text, ending, read }: Name
     ...planFor(name, target),
     text: masked,
     isMasked: masked !== text,
-    remarks: isForeign(source) ? [aboutSource(source)] : [],
+    remarks: isWorthTelling(source) ? [aboutSource(source)] : [],
   };
 }

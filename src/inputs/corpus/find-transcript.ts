@@ -24,6 +24,17 @@ export interface UnreadTranscript {
   readonly reason: string;
 }
 
+/** A transcript with lines of which nobody knows what they say, so that it refutes nothing. */
+export interface PartlyReadTranscript {
+  readonly kind: 'in part';
+  /** Relative to the workspace. */
+  readonly file: string;
+  /** The first of these lines, from 1. */
+  readonly line: number;
+  /** What is wrong with it, or what it is. */
+  readonly reason: string;
+}
+
 /** The transcript of a session; undefined when there is none. */
 export type FoundTranscript = Transcript | UnreadTranscript | undefined;
 

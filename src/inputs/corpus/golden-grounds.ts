@@ -3,15 +3,17 @@ import { SessionGrounds, type TranscriptTexts } from '../../rubric/grounding/ses
 import { sourceOf, type TranscriptSource } from '../transcripts/source.js';
 import type { Transcript } from '../transcripts/transcript.js';
 import type { Utterance } from '../transcripts/utterance.js';
+import type { PartlyReadTranscript } from './find-transcript.js';
 import type { GoldenSession } from './golden-session.js';
 
-/** The facts of a golden session, and as what its transcript was recognised. */
+/** The facts of a golden session, as what its transcript was recognised, and whether lines of it were not understood. */
 export class GoldenGrounds extends SessionGrounds {
   constructor(
     texts: TranscriptTexts,
     reference: Summary,
     others: readonly string[],
     readonly source: TranscriptSource,
+    readonly inPart: PartlyReadTranscript | undefined,
   ) {
     super(texts, reference, others);
   }
@@ -32,7 +34,22 @@ export function goldenGrounds(
     ...partsOfSummary(summary).map(({ text }) => text),
     ...summary.topics_found,
   ]);
-  return new GoldenGrounds(texts, reference, [name, ...wanted, ...wordings], sourceOf(transcript));
+  return new GoldenGrounds(
+    texts,
+    reference,
+    [name, ...wanted, ...wordings],
+    sourceOf(transcript),
+    partlyRead(transcript),
+  );
+}
+
+function partlyRead({
+  file,
+  malformed: [first],
+  unknown,
+}: Omit<Transcript, 'digest'>): PartlyReadTranscript | undefined {
+  const found = unknown.find(({ line }) => line === first);
+  return found === undefined ? undefined : { kind: 'in part', file, line: found.line, reason: found.what };
 }
 
 /** What stands in a line of a type that nobody knows was not made up either. */

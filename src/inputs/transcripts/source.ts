@@ -28,10 +28,10 @@ export function sourceOf(read: TranscriptFacts & { readonly file: string }): Tra
   };
 }
 
-/** Formats that people write for us, of which there is nothing to tell. */
+/** Formats that people write for us, of which there is nothing to tell where all of it is understood. */
 const OURS: ReadonlySet<FormatName> = new Set(['own', 'markdown', 'text']);
 
-/** Whether another program wrote it, so that a report should say what was made of it. */
-export function isForeign({ format }: Pick<TranscriptSource, 'format'>): boolean {
-  return !OURS.has(format);
+/** Whether a report should say what was made of it: another program wrote it, or not all of it is understood. */
+export function isWorthTelling({ format, unknownCount }: TranscriptSource): boolean {
+  return !OURS.has(format) || unknownCount > 0;
 }

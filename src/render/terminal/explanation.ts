@@ -33,7 +33,7 @@ export interface Explanation {
     readonly column?: number;
     readonly key?: string;
   })[];
-  /** As what its transcript was recognised, where another program wrote it. */
+  /** As what its transcript was recognised, where another program wrote it or not all of it is understood. */
   readonly transcript?: NonNullable<ReportSession['transcript']>;
   /** Null without a golden session. */
   readonly reference: (Summary & { readonly place: string }) | null;

@@ -4,7 +4,7 @@ import { score } from '../../core/json/score-schema.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { VALUE_KINDS } from '../../inputs/candidates/unread-keys.js';
 import type { GoldenFacts } from '../../inputs/corpus/corpus-facts.js';
-import type { UnreadTranscript } from '../../inputs/corpus/find-transcript.js';
+import type { PartlyReadTranscript, UnreadTranscript } from '../../inputs/corpus/find-transcript.js';
 import { DIFFICULTIES, KINDS } from '../../inputs/corpus/golden-session.js';
 import { FORMATS } from '../../inputs/transcripts/message.js';
 import type { TranscriptSource } from '../../inputs/transcripts/source.js';
@@ -156,6 +156,13 @@ const unreadTranscript = z.object({
   reason: z.string(),
 }) satisfies WholeSchema<UnreadTranscript>;
 
+const partlyReadTranscript = z.object({
+  kind: z.literal('in part'),
+  file: z.string(),
+  line: z.int().min(1),
+  reason: z.string(),
+}) satisfies WholeSchema<PartlyReadTranscript>;
+
 function isInOrder(positions: readonly number[]): boolean {
   return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
@@ -176,7 +183,7 @@ const rated = z.object({
   referenceUsed: z.string().optional(),
   taught: taughtResults.optional(),
   transcript: transcriptSource.optional(),
-  unreadTranscript: unreadTranscript.optional(),
+  unreadTranscript: z.discriminatedUnion('kind', [unreadTranscript, partlyReadTranscript]).optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
   fields: fieldsSeen.optional(),
