@@ -431,6 +431,11 @@ describe('a transcript of another program', () => {
       '# Session\n\n### User\n\nfix it\n',
       'markdown, 2 messages, 0 without anything to read, 0 not understood',
     ],
+    [
+      'call.jsonl',
+      '{"speaker":"agent","text":"hello"}\n{"speaker":"klant","text":"hi"}\n',
+      'own, 1 message, 0 without anything to read, 1 not understood: line 2, not a message: "speaker" is "klant"; allowed: ',
+    ],
     ['run.txt', 'user: fix it\nagent: done\n', 'text, 2 messages, 0 without anything to read, 0 not understood'],
   ])('is told as what it was read, whoever wrote it: %s', async (name, text, wanted) => {
     const { stdout } = await add(['new', `logs/${name}`], { [`logs/${name}`]: text });

@@ -40,6 +40,15 @@ describe('reject --from', () => {
     expect((await reject('login', '--yes')).stdout).toMatch(/^there already {2}golden-corpus\/login\/rejected\//m);
   });
 
+  it('tells of lines of the transcript that are not understood', async () => {
+    const { root, reject } = start({ ...TREE, 'call.jsonl': '{"from":"agent","text":"a"}\n{"from":"klant"}\n' });
+    const { exitCode, stdout } = await reject('login', '--transcript', join(root, 'call.jsonl'), '--yes');
+    expect([exitCode, stdout.replace(/\s+/g, ' ')]).toEqual([
+      0,
+      expect.stringContaining('1 not understood: line 2, not a message: "from" is "klant"; allowed: '),
+    ]);
+  });
+
   it('takes no transcript that stands where its masked copy would be', async () => {
     const secret = `User: it says ghp_${'aB3dE5fG7h'.repeat(4).slice(0, 36)}\n\nAssistant: Turn it round.\n`;
     const { reject, read } = start({ ...TREE, 'golden-corpus/export/transcript.txt': secret });

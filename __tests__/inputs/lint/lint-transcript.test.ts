@@ -32,6 +32,8 @@ function lint(transcripts: Tree, path = 'golden-corpus'): readonly string[] {
 const say = (content: unknown, role = 'user') => ({ role, content });
 const three = jsonl(say('a'), say([{ type: 'text', text: 'b' }], 'assistant'), say('c', 'tool'));
 
+const CALL = '[00:01] Agent: a\n[00:07] Customer: b\n';
+
 describe('a transcript', () => {
   it.each<[string, Tree]>([
     ['there is none', {}],
@@ -47,7 +49,8 @@ describe('a transcript', () => {
     ['Markdown', { 'transcript.md': '## 1 · user\n\nhello' }],
     ['Markdown of one heading', { 'transcript.md': '# Notes\n\nhello' }],
     ['text', { 'transcript.txt': 'hello' }],
-    ['other files', { 'labels.json': TOKEN, 'transcript.yml': TOKEN }],
+    ['other files', { 'labels.json': TOKEN, 'notes.md': '## user\n\nwaits', 'call.csv': 'user,hi', 'log.txt': 'lost' }],
+    ['what it may be made of, beside it', { 'transcript.jsonl': three, 'transcript.csv': 'a', 'call.txt': CALL }],
   ])('gets no remark: %s', (_, tree) => expect(lint(tree)).toEqual([]));
 
   it('should be one', () => {
@@ -99,7 +102,38 @@ describe('a transcript', () => {
         /^error moment-place golden-corpus\/s\/reference\.json:\d+:16 the moment is in message 3, but the transcript has 2$/,
       ),
     ]);
-    expect(lint({ 'transcript.jsonl': '' })).toHaveLength(2);
+  });
+
+  it.each<[string, string]>([
+    ['transcript.json', ''],
+    ['transcript.json', '{"messages": []}'],
+    ['transcript.jsonl', '\n'],
+    ['transcript.txt', ' \n'],
+  ])('should have somebody who says anything: %s with %j', (file, text) => {
+    expect(lint({ [file]: text }).filter((remark) => !remark.includes('moment-place'))).toEqual([
+      `error transcript ${FOLDER}/${file} nobody is recognised in it who says anything`,
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ['transcript.csv', 'agent,hello'],
+    ['transcript.yml', TOKEN],
+    ['Transcript.vtt', '00:01 hello'],
+  ])('should have a name that is read: %s', (file, text) => {
+    expect(lint({ [file]: text })).toEqual([
+      `warning transcript ${FOLDER}/${file} nobody reads a transcript of this name; allowed: transcript.jsonl, transcript.json, transcript.md, transcript.txt, in a format of docs/transcripts.md`,
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ['call.txt', CALL],
+    ['chat.md', '## user\n\na\n\n## assistant\n\nb'],
+    ['session.jsonl', three],
+    ['export.json', JSON.stringify([say('a'), say('b', 'assistant')])],
+  ])('should have a name by which it is found: %s', (file, text) => {
+    expect(lint({ [file]: text })).toEqual([
+      `warning transcript ${FOLDER}/${file} this looks like a transcript, and nobody reads it under this name: call it transcript.${file.split('.')[1]}`,
+    ]);
   });
 
   it('of a .jsonl corpus is nowhere', () => expect(lint({ 'transcript.md': TOKEN }, 'golden.jsonl')).toEqual([]));

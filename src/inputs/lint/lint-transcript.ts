@@ -1,9 +1,11 @@
 import { jsonLines } from '../../core/json/lines.js';
 import type { Files } from '../../core/ports.js';
 import { longestTranscript } from '../../core/text-limit.js';
-import { transcriptPaths } from '../corpus/find-transcript.js';
+import { pathIn } from '../../core/workspace-path.js';
+import { isUnread, orUnread, TRANSCRIPT_FILES, transcriptPaths } from '../corpus/find-transcript.js';
 import { goldenGrounds } from '../corpus/golden-grounds.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
+import { folderOfReference, REFERENCE_FILES } from '../corpus/reference-file.js';
 import type { Messages } from '../transcripts/message.js';
 import { readMessages } from '../transcripts/read-messages.js';
 import { SPEAKERS_IN_TEXTS } from '../transcripts/speakers.js';
@@ -19,6 +21,7 @@ import { type PlacedMatch, sensitiveIn, sensitiveIssues } from './sensitive-issu
  */
 export function lintTranscript(session: GoldenSession, files: Files): readonly LintIssue[] {
   const found = transcriptPaths(session, files);
+  if (found.length === 0) return misnamedTranscripts(session, files);
   const issues: LintIssue[] = [];
   if (found.length > 1) {
     issues.push({
@@ -47,11 +50,41 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
   return issues;
 }
 
-/** Numbers and names of the reference that its transcript lacks. One that cannot be read as a whole refutes nothing. */
+/** What is likely meant as the transcript of a session that has none: by its name, or since user and assistant speak in it. */
+function misnamedTranscripts({ place }: GoldenSession, files: Files): readonly LintIssue[] {
+  const folder = folderOfReference(place.file);
+  if (folder === undefined) return [];
+  return files.list(folder === '' ? '.' : folder).flatMap((name): readonly LintIssue[] => {
+    const file = pathIn(folder, name);
+    const right = TRANSCRIPT_FILES.find((one) => name.endsWith(one.slice(one.indexOf('.'))));
+    if (files.kind(file) !== 'file' || REFERENCE_FILES.some((one) => one === name)) return [];
+    const message = /^transcript\./i.test(name)
+      ? `nobody reads a transcript of this name; allowed: ${TRANSCRIPT_FILES.join(', ')}, in a format of docs/transcripts.md`
+      : right !== undefined && isConversation(file, files)
+        ? `this looks like a transcript, and nobody reads it under this name: call it ${right}`
+        : undefined;
+    return message === undefined ? [] : [{ rule: 'transcript', severity: 'warning', message, place: { file } }];
+  });
+}
+
+function isConversation(file: string, files: Files): boolean {
+  const read = files.read(file, longestTranscript(file));
+  if (read.kind !== 'text') return false;
+  const roles = new Set(readMessages(read.text, file).messages.map(({ role }) => role));
+  return roles.has('user') && roles.has('assistant');
+}
+
+/** That nobody says anything, or numbers and names of the reference that its transcript lacks; one that is not read whole refutes nothing. */
 function checkFacts(session: GoldenSession, text: string, file: string): readonly LintIssue[] {
   const transcript = readTranscript(text, file, () => '');
-  if (transcript.utterances.length === 0 || transcript.malformed.length > 0) return [];
-  return goldenGrounds(goldenWithoutCredentials(session), transcript)
+  const found = orUnread(transcript);
+  if (isUnread(found)) {
+    // Lines that are not understood have been told.
+    const isTold = transcript.unknown.length > 0;
+    return isTold ? [] : [{ rule: 'transcript', severity: 'error', message: found.reason, place: { file } }];
+  }
+  if (transcript.malformed.length > 0) return [];
+  return goldenGrounds(goldenWithoutCredentials(session), found)
     .lackingInTranscript()
     .map(({ kind, written, statement }) => ({
       rule: 'ungrounded',
