@@ -144,6 +144,16 @@ describe('a reference.json', () => {
       referenceJson({ requirements: [{ id: 'a', text: 'a', must: 'not_mention', instead: ['b'] }] }),
       'requirements[0].instead stands in place of nothing; allowed: with must "mention"',
     ],
+    [
+      'a mistyped list of literals, which nobody would check',
+      referenceJson({ requirements: [{ id: 'a', text: 'a', must: 'mention', any_off: ['Wednesday'] }] }),
+      'requirements[0] has a key that nothing reads: "any_off"; allowed: id, text, must, any_of, instead',
+    ],
+    [
+      'a key of a requirement that is near no other',
+      referenceJson({ requirements: [{ id: 'a', text: 'a', must: 'mention', aliases: ['Wednesday'] }] }),
+      'requirements[0] has a key that nothing reads: "aliases"; allowed: id, text, must, any_of, instead',
+    ],
   ])('is refused with %s', (_, value, message) => expect(problemsOf(value)).toEqual([message]));
 
   it.each<[string, unknown, string]>([
@@ -241,9 +251,8 @@ describe('a reference.json', () => {
     });
   });
 
-  it('may have unknown keys anywhere but in gates; nothing of them gets in', () => {
+  it('may have unknown keys anywhere but in gates and requirements; nothing of them gets in', () => {
     const text = `{"__proto__": {"canary": true, "gates": {"min_overall": 1}}, "constructor": 1, "extra": [[]],
-      "requirements": [{"id": "a", "text": "b", "must": "mention", "extra": 1}],
       "reference": {"__proto__": {"topics_found": ["x"]}, "title": "t", "summary": "s", "key_actions": [],
         "outcome": "partial", "model": "m", "aha_moments": [{"seq": 0, "type": "x", "score": 1}]}}`;
     const { sessions, problems } = readTree({ 'golden-corpus/s/reference.json': text });

@@ -50,11 +50,6 @@ describe('unknown-key', () => {
       ['warning unknown-key 1:11 nothing reads the key "owner"'],
     ],
     [
-      'in a requirement',
-      `{"requirements": [{"id": "a", "text": "b", "must": "mention", "why": ""}], ${REFERENCE}}`,
-      ['warning unknown-key 1:70 nothing reads the key "why"'],
-    ],
-    [
       'a typo in the summary',
       referenceJson({}, { aha_moments: undefined, aha_moment: [] }),
       [/^warning unknown-key 1:\d+ nothing reads the key "aha_moment"; did you mean "aha_moments"\?$/],

@@ -29,7 +29,7 @@ function mixedCorpus(count: number): Tree {
         ...(i % 4 === 0 && { gates: { min_overall: 0.9, min_dimensions: { title: 0.8 } } }),
         ...(i % 5 === 0 && {
           requirements: [
-            { id: 'r1', text: 'Replaced the fixed wait by an event', must: 'mention', extra: true },
+            { id: 'r1', text: 'Replaced the fixed wait by an event', must: 'mention' },
             { id: 'r2', text: 'The quarterly budget was approved', must: 'not_mention' },
             { id: 'r3', text: 'It broke', must: 'mention', any_of: ['flaky login'], instead: ['Broke it'] },
             { id: 'r4', text: 'A key leaked', must: 'not_mention', any_of: ['19 services', 'flaky'] },

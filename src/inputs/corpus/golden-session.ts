@@ -79,22 +79,21 @@ const LITERAL_CHARS = 200;
 
 const literals = z.array(z.string().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
 
-const requirement = z
-  .looseObject({
-    id: z.string(),
-    text: z.string(),
-    must: z.enum(['mention', 'not_mention']),
-    any_of: literals
-      .exactOptional()
-      .describe('Names and numbers that tell it: of a fact to mention one must stand in the summary.'),
-    instead: literals
-      .exactOptional()
-      .describe('Names and numbers that would be wrong in place of the fact; for must: mention.'),
-  })
-  .refine(({ must, instead }) => must === 'mention' || instead === undefined, {
-    path: ['instead'],
-    message: 'stands in place of nothing; allowed: with must "mention"',
-  });
+/** Strict as well: mistyped literals would be some that nobody checks. */
+const requirement = onlyKeys({
+  id: z.string(),
+  text: z.string(),
+  must: z.enum(['mention', 'not_mention']),
+  any_of: literals
+    .exactOptional()
+    .describe('Names and numbers that tell it: of a fact to mention one must stand in the summary.'),
+  instead: literals
+    .exactOptional()
+    .describe('Names and numbers that would be wrong in place of the fact; for must: mention.'),
+}).refine(({ must, instead }) => must === 'mention' || instead === undefined, {
+  path: ['instead'],
+  message: 'stands in place of nothing; allowed: with must "mention"',
+});
 
 /** What few sessions have. */
 const rare = {
@@ -109,7 +108,7 @@ const rare = {
 };
 export const rareMembers = z.object(rare);
 
-/** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
+/** The strict schema of a `reference.json`. Unknown keys are kept out of the result, and refused only in `gates` and `requirements`. */
 export const goldenSessionSchema = z.looseObject({
   name: z.string().optional(),
   notes: z.string().nullish(),

@@ -9,7 +9,7 @@ import type { LintIssue, LintRule } from './issue.js';
 
 /** Remarks about keys of a reference.json, which has its summary in this format, that are repeated or unknown. */
 export function lintKeys(
-  { document, place, requirements, reference, pathOf }: GoldenSession,
+  { document, place, reference, pathOf }: GoldenSession,
   format: SummaryFormat,
 ): readonly LintIssue[] {
   const positionOf = document.positions();
@@ -21,7 +21,6 @@ export function lintKeys(
   });
   const unknown = [
     ...unknownKeys(document.value, [], sessionKeys(place.file)),
-    ...requirements.flatMap((_, i) => unknownKeys(document.value, ['requirements', i], KNOWN_KEYS.requirement)),
     // Pipelines write more into a summary than is read of it: there only a typo deserves a remark.
     ...[
       ...readObjects(format).flatMap(({ path, keys }) => unknownKeys(document.value, ['reference', ...path], keys)),
