@@ -36,6 +36,15 @@ describe('toMatchGolden', () => {
     ['the reference', 'login', GOOD, {}, null],
     ['its text', 'login', JSON.stringify(GOOD), { min: 1 }, null],
     ['a page', 'page', PAGE, { min: 1 }, null],
+    ['a page, of a reference in JSON', 'login', PAGE, { min: 1 }, null],
+    ['the text of its JSON, of a reference on a page', 'page', JSON.stringify(GOOD), { min: 1 }, null],
+    ['a page with JSON in its words', 'login', PAGE.replace('500 ms', '`{"ms": 500}`'), { min: 0.8 }, null],
+    ['a page with a wrong outcome', 'login', PAGE.replace('success', 'failed'), {}, /outcome: WRONG_OUTCOME/],
+    ['JSON that was cut off', 'login', JSON.stringify(GOOD).slice(0, 80), {}, /broken JSON: a string is not closed/],
+    ['JSON with words around it', 'login', `Here it is: ${JSON.stringify(GOOD)}`, {}, /text stands before or behind/],
+    ['JSON in a fence', 'login', `\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\``, {}, /inside a Markdown fence/],
+    ['JSON that is no object', 'login', '["a"]', {}, /the value is a list; allowed: an object/],
+    ['a text that is nothing of these', 'login', 'It works now.', {}, /there is neither a heading nor front matter/],
     ['a finding', 'login', WRONG, {}, /✖ fail-on outcome: WRONG_OUTCOME/],
     ['one that is not counted', 'login', WRONG, { settings: { 'fail-on': 'none' } }, null],
     [
@@ -101,6 +110,16 @@ describe('toMatchGolden', () => {
     ['a summary', () => matchers.toMatchGolden(Promise.resolve(GOOD), 'login', { cwd }), 'await it'],
     ['a set of options', () => matchers.toMatchGolden(GOOD, 'login', JSON.parse('null')), 'options: null'],
     ['another', () => matchers.toScoreAtLeast(GOOD, 0.5, 'login', JSON.parse('0.7')), 'options: 0.7'],
+    [
+      'the name of an option',
+      () => matchers.toMatchGolden(GOOD, 'login', JSON.parse('{"minn": 0.99}')),
+      'toMatchGolden: there is no option "minn"; allowed: min, settings, cwd (did you mean min?)',
+    ],
+    [
+      'an option of the other matcher',
+      () => matchers.toScoreAtLeast(GOOD, 0.5, 'login', JSON.parse('{"min": 0.99}')),
+      'toScoreAtLeast: there is no option "min"; allowed: settings, cwd',
+    ],
   ])('throws where %s is wrong, and says what is', (_, run, words) => {
     expect(run).toThrow(words);
   });
@@ -111,6 +130,7 @@ describe('toScoreAtLeast', () => {
     [WRONG, 0.9, 'login', true],
     [WRONG, 0.901, 'login', false],
     [WRONG, 0.9, GOOD, true],
+    [PAGE, 1, GOOD, true],
     [undefined, 0, 'login', true],
   ])('of %j: %d of %j', (candidate, min, reference, pass) => {
     const matched = matchers.toScoreAtLeast(candidate, min, reference, { cwd });

@@ -47,6 +47,18 @@ export function refuseNonObject(given: unknown, what: string): void {
   ]);
 }
 
+/** Throws a UserError where an object with options has one that nothing reads. */
+export function refuseUnknownOptions(given: object, what: string, known: readonly string[]): void {
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  refuse(
+    unknown.map((name) => {
+      const nearest = nearestName(name, known);
+      const message = `${what}: there is no option ${JSON.stringify(name)}; allowed: ${known.join(', ')}`;
+      return { message, ...(nearest !== undefined && { hint: `did you mean ${nearest}?` }) };
+    }),
+  );
+}
+
 type Raw = NonNullable<Api.Settings[string]>;
 
 /** Whoever calls from JavaScript may give anything. */

@@ -9,14 +9,14 @@ import { findTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { CorpusReading } from '../inputs/corpus/read-corpus.js';
 import { loadMarkdown } from '../inputs/markdown/load-markdown.js';
-import { isMarkdown, type MarkdownReader } from '../inputs/markdown/markdown-reader.js';
+import type { MarkdownReader } from '../inputs/markdown/markdown-reader.js';
 import type { Screen } from '../render/terminal/layout.js';
 import type { Run } from '../run/run.js';
 import { scoreCandidate } from '../scoring/score-session.js';
 import { MOST_SESSIONS, SessionContext } from '../scoring/session-context.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';
 import type * as Api from './declarations.js';
-import { refuseNonObject } from './given-settings.js';
+import { refuseNonObject, refuseUnknownOptions } from './given-settings.js';
 import { KeptTools } from './kept-tools.js';
 import { goldenAmong, type OpenTexts, openPlace, openTexts } from './load-corpus.js';
 import { candidateOf, fromPlain } from './plain-session.js';
@@ -36,6 +36,9 @@ interface GoldenOptions {
   /** The folder from which paths go out; the current one when left out. */
   readonly cwd?: string;
 }
+
+/** What both matchers take. */
+const OPTIONS = ['settings', 'cwd'] as const satisfies readonly (keyof GoldenOptions)[];
 
 export interface Matchers {
   /** Passes where the session would pass the run: no finding that `fail-on` names, and no floor that it is below. */
@@ -61,8 +64,7 @@ export async function openMatchers(screen: Screen): Promise<Matchers> {
   const kept = new KeptTools();
   const score = (given: unknown, golden: GoldenSession, { settings: { values } }: Run, context: SessionContext) => {
     const tools = kept.of(values, context);
-    const reader = isMarkdown(golden.place.file) ? markdown : undefined;
-    const candidate = candidateOf(golden.name, given, tools.format, reader);
+    const candidate = candidateOf(golden.name, given, tools.format, markdown);
     const session = scoreCandidate(golden, candidate, tools);
     return { session, shown: () => renderDiff(maskTexts(sessionDiff(golden, { candidate, session })), screen) };
   };
@@ -77,6 +79,7 @@ export async function openMatchers(screen: Screen): Promise<Matchers> {
   return {
     toMatchGolden(given, name, all = {}) {
       refuseNonObject(all, 'toMatchGolden: options');
+      refuseUnknownOptions(all, 'toMatchGolden', ['min', ...OPTIONS]);
       const { min, ...options } = all;
       if (typeof name !== 'string') refuse('toMatchGolden needs the name of a golden session');
       const run = openSettled(
@@ -102,6 +105,7 @@ export async function openMatchers(screen: Screen): Promise<Matchers> {
 
     toScoreAtLeast(given, min, reference, options = {}) {
       refuseNonObject(options, 'toScoreAtLeast: options');
+      refuseUnknownOptions(options, 'toScoreAtLeast', OPTIONS);
       if (!(min >= 0 && min <= 1)) refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
       const run = openSettled(options);
       const { session, shown: difference } =

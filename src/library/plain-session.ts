@@ -1,7 +1,8 @@
 import { sha256 } from '../adapters/digest.js';
 import { messageOf, UserError } from '../core/errors.js';
-import type { JsonPath } from '../core/json/document.js';
+import { type JsonPath, parseJson } from '../core/json/document.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
+import { hasTextAround } from '../inputs/candidates/mistaken-json.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import { type FoundTranscript, orUnread } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
@@ -74,8 +75,8 @@ export function transcriptOf({ transcript }: Pick<Api.GoldenSession, 'transcript
 }
 
 /**
- * A candidate that was given as data, or as the text of its JSON, or of a page where there is what reads pages; undefined
- * where none was given.
+ * A candidate that was given as data or as a text: that of its JSON or, where there is what reads pages, any other as that of a
+ * page; undefined where none was given.
  */
 export function candidateOf(
   name: string,
@@ -84,13 +85,23 @@ export function candidateOf(
   markdown?: MarkdownReader,
 ): Candidate | undefined {
   if (given === undefined) return undefined;
-  const isText = typeof given === 'string';
+  const read = (text: string, reader?: MarkdownReader): Candidate => {
+    const one = readCandidate({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, sha256, format);
+    if (!('kind' in one)) throw new RangeError('a candidate that was given has a name');
+    return one;
+  };
+  if (typeof given !== 'string') return placedByPath(read(jsonOf(given, 'the candidate')));
   // As of a file, whose byte order mark is no part of it.
-  const text = isText ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the candidate');
-  const reader = isText ? markdown : undefined;
-  const read = readCandidate({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, sha256, format);
-  if (!('kind' in read)) throw new RangeError('a candidate that was given has a name');
-  return isText ? read : placedByPath(read);
+  const text = given.replace(/^\ufeff/, '');
+  if (markdown === undefined || isJson(text)) return read(text);
+  const page = read(text, markdown);
+  // A model's answer with words around its JSON is no page either.
+  return page.kind === 'invalid' && hasTextAround(text) ? read(text) : page;
+}
+
+/** Whether a text is JSON, or begins like an object of it, of which is then told what is wrong. */
+function isJson(text: string): boolean {
+  return /^\s*\{/.test(text) || 'document' in parseJson(text);
 }
 
 /** What stands for the file of a candidate that has none. */
