@@ -160,9 +160,13 @@ describe('secrets and personal data', () => {
     ['an action', { key_actions: ['Added it', `Used ${token}`, 'Ran it'] }, {}],
     ['a highlight', { aha_moments: [{ seq: 1, type: 'x', highlight: token }, ...summaryMoments()] }, {}],
     ['a topic', { topics_found: [token] }, {}],
-    ['a requirement', {}, { requirements: [{ id: 'a', text: token, must: 'mention' }] }],
+    ['a requirement', {}, { requirements: [{ id: 'a', text: token, must: 'not_mention' }] }],
     ['a literal', {}, { requirements: [{ id: 'a', text: 'x', must: 'not_mention', any_of: [token] }] }],
-    ['what stands instead', {}, { requirements: [{ id: 'a', text: 'x', must: 'mention', instead: [token] }] }],
+    [
+      'what stands instead',
+      {},
+      { requirements: [{ id: 'a', text: GOOD['title'], must: 'mention', instead: [token] }] },
+    ],
   ])('in %s are found', (_, reference, top) => {
     const remarks = lint(reference, top);
     expect(remarks).toHaveLength(1);
@@ -180,7 +184,7 @@ describe('secrets and personal data', () => {
 });
 
 describe('requirements', () => {
-  const named = (...ids: readonly string[]) => ids.map((id) => ({ id, text: 'x', must: 'mention' }));
+  const named = (...ids: readonly string[]) => ids.map((id) => ({ id, text: GOOD['title'], must: 'mention' }));
 
   it('must have different ids', () => {
     expect(lint({}, { requirements: named('a', 'b', 'a') })).toEqual([

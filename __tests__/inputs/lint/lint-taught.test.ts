@@ -81,6 +81,34 @@ describe('what people taught beside a reference', () => {
     ],
   ])('%s', (_, accepted, remarks) => expect(lint(accepted)).toEqual(remarks));
 
+  it('does not keep a requirement', () => {
+    const session = goldenSession('s', {
+      reference: REFERENCE,
+      requirements: [
+        { id: 'cause', text: 'the test waited for a fixed time', must: 'mention', any_of: ['fixed time'] },
+        { id: 'system', text: 'the operating system', must: 'not_mention', any_of: ['macOS'] },
+      ],
+      accepted: [
+        taught('kept'),
+        taught('broken', { summary: { ...IN_OTHER_WORDS, summary: 'The login test runs on macOS.' } }),
+      ],
+    });
+    const issues = lintTaught(session, openScorer('v2', EVEN), makeWorkspace({}).files);
+    const its = 'it does not keep the requirement';
+    expect(
+      issues.map(({ severity, rule, message, place }) => [severity, rule, place.file, place.key, message]),
+    ).toEqual([
+      [
+        ...['error', 'requirement', 'golden/s/broken.json', 'summary'],
+        `${its} "cause"; correct one of the two: This must be mentioned, and by its literals it is not: no "fixed time": "the test waited for a fixed time"`,
+      ],
+      [
+        ...['error', 'requirement', 'golden/s/broken.json', 'summary'],
+        `${its} "system"; correct one of the two: This must not be mentioned, and by its literals it is, in "macOS": "the operating system"`,
+      ],
+    ]);
+  });
+
   it('is far from the reference', () => {
     const summary = {
       ...{ title: 'Baked bread', summary: 'Flour and water rested overnight.', key_actions: ['Kneaded dough'] },

@@ -6,7 +6,7 @@ import type { Scorer, Weights } from '../../rubric/score.js';
 import { hasUnspacedScript } from '../../rubric/words.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { LintIssue, LintRule } from './issue.js';
-import { lintLiterals } from './lint-literals.js';
+import { lintRequirements } from './lint-requirements.js';
 import { checkVerb } from './verbs.js';
 
 /** What a good reference has, from and to; docs/corpus.md says why. */
@@ -43,7 +43,7 @@ export function lintSession(session: GoldenSession, tools: LintTools, now: Date)
   if (dimensions.includes('aha_moments')) checkMoments(session, report);
   checkTexts(session, report);
   checkRequirements(session, report);
-  for (const { severity, path, message } of lintLiterals(session)) report(severity, 'requirement', path, message);
+  for (const { severity, path, message } of lintRequirements(session)) report(severity, 'requirement', path, message);
   checkReview(session, now, report);
   return issues;
 }

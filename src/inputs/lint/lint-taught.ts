@@ -4,6 +4,8 @@ import { placeOf } from '../../core/json/schema-problems.js';
 import type { Files } from '../../core/ports.js';
 import { findSensitive } from '../../core/redact.js';
 import { DIMENSIONS, isBlank, partsOfSummary, saysNothing, summaryText } from '../../core/summary.js';
+import { requirementDefect } from '../../rubric/findings/requirement-defects.js';
+import { RequirementCheck, type StructuralCheck } from '../../rubric/requirement-check.js';
 import type { Scorer } from '../../rubric/score.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { AcceptedSummary, RejectedSummary } from '../corpus/taught-summary.js';
@@ -39,7 +41,8 @@ function lintKeys({ place: { file } }: AcceptedSummary | RejectedSummary, files:
   }));
 }
 
-function lintAccepted({ reference, accepted }: GoldenSession, score: Scorer): readonly LintIssue[] {
+function lintAccepted({ reference, accepted, requirements }: GoldenSession, score: Scorer): readonly LintIssue[] {
+  const check = new RequirementCheck();
   const own = summaryText(reference);
   const first = new Map<string, AcceptedSummary>();
   return accepted.flatMap((one): readonly LintIssue[] => {
@@ -68,8 +71,18 @@ function lintAccepted({ reference, accepted }: GoldenSession, score: Scorer): re
       ...(overall < FAR_FROM_REFERENCE
         ? [warn(`it scores ${overall.toFixed(2)} against the reference: is it about this session?`)]
         : []),
+      ...check.check(requirements, summary, reference).flatMap((found) => lintRequirement(found, one)),
     ];
   });
+}
+
+/** What breaks a requirement fails a run, however close it is to what people accepted. */
+function lintRequirement(check: StructuralCheck, { placeOf }: AcceptedSummary): readonly LintIssue[] {
+  const defect = requirementDefect(check, placeOf);
+  if (defect === undefined) return [];
+  const id = JSON.stringify(check.requirement.id);
+  const message = `it does not keep the requirement ${id}; correct one of the two: ${defect.message}`;
+  return [{ rule: 'requirement', severity: 'error', message, place: defect.place }];
 }
 
 /** Nobody can teach both about the same words. */

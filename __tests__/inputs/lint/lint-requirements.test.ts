@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Requirement } from '../../../src/core/summary.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
-import { lintLiterals } from '../../../src/inputs/lint/lint-literals.js';
 import { lintNames } from '../../../src/inputs/lint/lint-names.js';
+import { lintRequirements } from '../../../src/inputs/lint/lint-requirements.js';
 import { goldenSession } from '../../builders/sessions.js';
 
 /** `severity path: message` of each remark on the literals of one requirement. */
 function lint(requirement: Partial<Requirement>, summary = 'Redis 7.2 is pinned in src/cache.ts.'): readonly string[] {
   const reference = { ...goldenSession('s').reference, summary };
   const requirements = [{ id: 'r', text: 'redis is pinned', must: 'mention', ...requirement } as const];
-  return lintLiterals({ requirements, reference }).map(
+  return lintRequirements({ requirements, reference }).map(
     ({ severity, path, message }) => `${severity} ${path.join('.')}: ${message}`,
   );
 }
@@ -64,20 +64,54 @@ describe('literals of a requirement', () => {
       { must: 'not_mention', any_of: ['valkey', 'redis'] },
       ['error requirements.0.any_of.1: the reference says "redis", which must not be mentioned'],
     ],
-    ['must not be mentioned, and none is', { must: 'not_mention', any_of: ['valkey'] }, []],
+    ['must not be mentioned, and none is', { must: 'not_mention', text: 'x', any_of: ['valkey'] }, []],
   ])('%s', (_, requirement, remarks) => expect(lint(requirement)).toEqual(remarks));
 
   it('are told with the number of their requirement', () => {
     const requirements: GoldenSession['requirements'] = [
-      { id: 'a', text: 'redis is pinned', must: 'mention' },
+      { id: 'a', text: goldenSession('s').reference.title, must: 'mention' },
       { id: 'b', text: 'redis is pinned', must: 'mention', any_of: ['-'] },
     ];
     const { reference } = goldenSession('s');
-    expect(lintLiterals({ requirements, reference }).map(({ path }) => path.slice(0, 4))).toEqual([
+    expect(lintRequirements({ requirements, reference }).map(({ path }) => path.slice(0, 4))).toEqual([
       ['requirements', 1, 'any_of', 0],
       ['requirements', 1, 'any_of'],
     ]);
   });
+});
+
+describe('the words of a requirement', () => {
+  const SUMMARY = 'Verified the customer with the customer number.';
+  const its = (what: string): string =>
+    `error requirements.0.text: the reference itself does not keep this; correct one of the two: ${what}`;
+
+  it.each<[string, Partial<Requirement>, readonly string[]]>([
+    [
+      'must not be mentioned, and are by the reference, which has none of the literals',
+      { text: 'the customer number', must: 'not_mention', any_of: ['88213'] },
+      [
+        its(
+          'This must not be mentioned, and by its words it is, in "Verified the customer with the customer number.": "the customer number"',
+        ),
+      ],
+    ],
+    [
+      'must be mentioned, and stand nowhere in the reference',
+      { text: 'invoice 2024-17 was credited' },
+      [its('This must be mentioned, and no sentence or bullet has its words: "invoice 2024-17 was credited"')],
+    ],
+    [
+      'must be mentioned, and something else stands in their place',
+      { text: 'identity was confirmed by the postal address', instead: ['customer number'] },
+      [
+        its(
+          'This must be mentioned, and by its words "customer number" stands in its place: "identity was confirmed by the postal address"',
+        ),
+        'warning requirements.0.instead.0: the reference has "customer number" as well: a candidate that says both is not faulted',
+      ],
+    ],
+    ['are decided by nobody', { text: 'the order numbers of a customer', must: 'not_mention' }, []],
+  ])('%s', (_, requirement, remarks) => expect([...lint(requirement, SUMMARY)].sort()).toEqual(remarks));
 });
 
 const session = (name: string, overrides: Partial<GoldenSession> = {}): GoldenSession =>
