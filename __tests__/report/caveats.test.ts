@@ -25,6 +25,8 @@ const WRONG_RESULT: Tree = {
 
 /** A fact of which a summary may have some words and not say it. */
 const OPEN_REQUIREMENT = { id: 'open', must: 'mention', text: 'The cache of the gateway was cold' };
+/** Its literal is not there, and some of its words are. */
+const OPEN_SILENCE = { ...OPEN_REQUIREMENT, id: 'silence', must: 'not_mention', any_of: ['gateway-7'] };
 const LITERAL = { id: 'literal', must: 'mention', text: 'Names the pool of 40', any_of: ['40'] };
 
 const LINES: Flags = { corpus: 'golden.jsonl' };
@@ -71,6 +73,28 @@ describe('caveats', () => {
       },
       LINES,
       /2 of 4 requirements are decided by nobody, since words alone do not tell \(a: open, b: open\): write literals \(any_of\) for them/,
+      true,
+    ],
+    [
+      'what must not be mentioned and its literals do not decide',
+      {
+        ...corpusOf(0),
+        'golden.jsonl': jsonl({ name: 'a', ...referenceJson({ requirements: [OPEN_SILENCE] }) }),
+        'candidates/a.json': summaryJson({ summary: 'Some cache was warm.' }),
+      },
+      LINES,
+      /1 of 1 requirement is decided by nobody, since words alone do not tell \(a: silence\): let text and any_of be the very name or number that must not stand there, or measure completion\./,
+      true,
+    ],
+    [
+      'requirements of both kinds that nobody decides',
+      {
+        ...corpusOf(0),
+        'golden.jsonl': jsonl({ name: 'a', ...referenceJson({ requirements: [OPEN_SILENCE, OPEN_REQUIREMENT] }) }),
+        'candidates/a.json': summaryJson({ summary: 'Some cache was warm.' }),
+      },
+      LINES,
+      /2 of 2 requirements are .* \(a: silence, a: open\): write literals \(any_of\) for what must be mentioned, and of what must not let text and any_of be the very name or number, or measure completion\./,
       true,
     ],
     [

@@ -1,4 +1,4 @@
-import { DIMENSIONS } from '../core/summary.js';
+import { DIMENSIONS, type Requirement } from '../core/summary.js';
 import { counted } from '../core/text.js';
 import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import { lacksCompletion } from '../gates/completion-check.js';
@@ -127,17 +127,29 @@ function undecidedCaveat(rated: readonly RatedSession[], judge: RunFacts['judge'
   if (!lacksCompletion(judge)) return [];
   let all = 0;
   const undecided: string[] = [];
+  const kinds = new Set<Requirement['must']>();
   for (const { golden, requirements = [] } of rated) {
     all += requirements.length;
     for (const { requirement, status } of requirements) {
-      if (status === 'unmeasured') undecided.push(`${golden.name}: ${requirement.id}`);
+      if (status !== 'unmeasured') continue;
+      undecided.push(`${golden.name}: ${requirement.id}`);
+      kinds.add(requirement.must);
     }
   }
   if (undecided.length === 0) return [];
   const are = undecided.length === 1 ? 'is' : 'are';
   return [
-    `${undecided.length} of ${counted(all, 'requirement')} ${are} decided by nobody, since words alone do not tell (${nameSome(undecided, NAMED)}): write literals (any_of) for them, or measure completion.`,
+    `${undecided.length} of ${counted(all, 'requirement')} ${are} decided by nobody, since words alone do not tell (${nameSome(undecided, NAMED)}): ${whatDecides(kinds)}, or measure completion.`,
   ];
+}
+
+/** Literals decide whether a fact is mentioned; where none of what must not be is there, the words of the text are looked at. */
+function whatDecides(kinds: ReadonlySet<Requirement['must']>): string {
+  if (kinds.size > 1)
+    return 'write literals (any_of) for what must be mentioned, and of what must not let text and any_of be the very name or number';
+  return kinds.has('mention')
+    ? 'write literals (any_of) for them'
+    : 'let text and any_of be the very name or number that must not stand there';
 }
 
 /** Gates that somebody has asked for and that compare with a baseline. */
