@@ -32,6 +32,56 @@ describe('explain', () => {
     expect(stdout).toContain('WRONG_OUTCOME  candidates/scored.json:');
   });
 
+  it('tells of each requirement whether it is kept, and why', async () => {
+    const literals = (must: string, ...any_of: readonly string[]) => ({ must, any_of });
+    const requirements = [
+      { id: 'refund', text: 'The second charge was refunded', ...literals('mention', '14.99 EUR') },
+      { id: 'technician', text: 'A technician comes', ...literals('mention', 'Wednesday') },
+      { id: 'day', text: 'A technician comes', ...literals('mention', 'Wednesday'), instead: ['Tuesday'] },
+      { id: 'told', text: 'The second charge of 14.99 EUR was refunded', must: 'mention' },
+      { id: 'router', text: 'The router got firmware 7.2', must: 'mention' },
+      { id: 'amount', text: 'The second charge of 15.99 EUR was refunded', must: 'mention' },
+      { id: 'number', text: 'The customer number', ...literals('not_mention', '88213') },
+      { id: 'twice', text: 'Who is on duty', ...literals('not_mention', 'billed') },
+      { id: 'card', text: 'Card 4571', must: 'not_mention' },
+      { id: 'open', text: 'The invoice is open', must: 'not_mention' },
+      { id: 'second', text: 'The second charge was refunded', must: 'not_mention' },
+    ];
+    const tree = {
+      'golden-corpus/billing/reference.json': referenceJson({ requirements }),
+      'candidates/billing.json': summaryJson({
+        summary:
+          'The customer was billed twice. The second charge of 14.99 EUR was refunded. The invoice is not open. A technician came on Tuesday.',
+      }),
+    };
+    const { root: billing } = makeWorkspace(tree);
+    const wide = { columns: 200, env: { NO_COLOR: '1' } };
+    const { stdout } = await runProgram(['explain', 'billing'], billing, wide);
+    expect(/^requirements[\s\S]*?(?=\n\n)/m.exec(stdout)?.[0].split('\n')).toEqual([
+      'requirements  4 of 11 kept, by literals and words alone',
+      '  kept       refund (mention): one of any_of stands in "The second charge of 14.99 EUR was refunded."',
+      '  broken     technician (mention): none of any_of stands there',
+      '  broken     day (mention): "Tuesday" stands in its place',
+      '  kept       told (mention): its words stand in "The second charge of 14.99 EUR was refunded."',
+      '  broken     router (mention): no sentence has its words',
+      '  broken     amount (mention): "14.99" stands in its place',
+      '  undecided  number (not mention): words alone do not tell whether "The customer was billed twice." says it',
+      '  broken     twice (not mention): one of any_of stands in "The customer was billed twice."',
+      '  kept       card (not mention): nothing of it stands there',
+      '  kept       open (not mention): "The invoice is not open." denies it',
+      '  broken     second (not mention): its words stand in "The second charge of 14.99 EUR was refunded."',
+    ]);
+    const { stdout: data } = await runProgram(['explain', 'billing', '--json'], billing);
+    expect(JSON.parse(data).requirements).toHaveLength(requirements.length);
+  });
+
+  it('tells nothing of requirements where there are none, or none to look at', async () => {
+    for (const name of ['scored', 'missing', 'invalid', 'watch']) {
+      expect((await explain(name)).stdout).not.toContain('requirements');
+      expect(JSON.parse((await explain(name, '--json')).stdout)).not.toHaveProperty('requirements');
+    }
+  });
+
   it.each([
     ['a missing candidate', 'missing', 'none: a missing candidate scores 0', 'NO_CANDIDATE'],
     ['an invalid candidate', 'invalid', 'an invalid candidate scores 0', 'INVALID_CANDIDATE'],

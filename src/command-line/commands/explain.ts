@@ -59,6 +59,7 @@ function explainCandidate(
 ): Explanation {
   const { candidate, session, samples } = scoreSought(golden, sought, values, toolsFor(sought, values, ports));
   const used = wordingUsed(golden, session.referenceUsed);
+  const { requirements = [] } = session;
   const valid = candidate?.kind === 'valid' ? candidateWithoutCredentials(candidate) : null;
   return {
     name: golden.name,
@@ -71,6 +72,7 @@ function explainCandidate(
       weight: values.weights[result.dimension],
       contribution: result.score * values.weights[result.dimension],
     })),
+    ...(requirements.length > 0 && { requirements }),
     ...(session.transcript !== undefined && { transcript: toReportSource(session.transcript) }),
     findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
     reference: { place: formatPlace(used.place), ...asWritten(used.summary, used) },

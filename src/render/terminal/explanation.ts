@@ -10,11 +10,13 @@ import type {
   MomentEvidence,
   WordEvidence,
 } from '../../rubric/evidence.js';
+import type { StructuralCheck } from '../../rubric/requirement-check.js';
 import type { ScoredSession } from '../../scoring/scored-session.js';
 import { precise } from '../wording.js';
 import { assignmentLines, positionLines, textLines } from './evidence-v2.js';
 import { type ExplainedJudge, judgeLines } from './explained-judge.js';
 import { columnsOf, hang, placeLines, type Screen } from './layout.js';
+import { requirementLines } from './requirements.js';
 import { type ShownSamples, sampleLines } from './shown-samples.js';
 import { aboutSource } from './transcript.js';
 
@@ -33,6 +35,8 @@ export interface Explanation {
     readonly column?: number;
     readonly key?: string;
   })[];
+  /** Its requirements, as far as can be told without a judge; left out where there are none, or no usable candidate. */
+  readonly requirements?: readonly StructuralCheck[];
   /** As what its transcript was recognised, where another program wrote it or not all of it is understood. */
   readonly transcript?: NonNullable<ReportSession['transcript']>;
   /** Null without a golden session. */
@@ -64,6 +68,7 @@ export function renderExplanation(explanation: Explanation, screen: Screen): str
           '',
         ])),
     ...overallLines(explanation, paint, screen),
+    ...requirementLines(explanation.requirements ?? [], paint, screen),
     ...judgeLines(explanation, paint, screen),
     ...(reference === null && judge === null ? hang('', NOT_JUDGED, screen) : []),
     ...explanation.findings.flatMap(({ code, message, key, suggestion, file, line, column }) => [
