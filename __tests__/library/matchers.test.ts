@@ -81,6 +81,28 @@ describe('toMatchGolden', () => {
     expect(message()).toContain(shown);
   });
 
+  it('names the key that the team has', async () => {
+    const { outcome, ...others } = GOOD;
+    const settings = { fields: 'outcome=result' };
+    const theirs = makeWorkspace({
+      'golden-corpus/login/reference.json': { reference: { ...others, result: outcome } },
+      'candidates/login.json': { ...others, result: 'failed' },
+    }).root;
+    const message = matchers
+      .toMatchGolden({ ...others, result: 'failed' }, 'login', { cwd: theirs, settings })
+      .message();
+    expect(message).toContain('WRONG_OUTCOME  candidate.result\n');
+    expect(message).toContain('→ Change result to "success"');
+    const { stdout } = await runProgram(['diff', 'login', '--fields', settings.fields], theirs);
+    expect(stdout).toContain('→ Change result to "success"');
+  });
+
+  it('says what a page lacks as of a page', () => {
+    const { message } = matchers.toMatchGolden(PAGE.replace(/Outcome:.*/, ''), 'login', { cwd });
+    expect(message()).toContain('→ Write a line "Outcome: success"');
+    expect(message()).toContain('+ candidate  candidate.md');
+  });
+
   it('escapes what a candidate may do to a terminal or a log', () => {
     const hostile = {
       ...WRONG,

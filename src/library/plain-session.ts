@@ -86,7 +86,8 @@ export function candidateOf(
 ): Candidate | undefined {
   if (given === undefined) return undefined;
   const read = (text: string, reader?: MarkdownReader): Candidate => {
-    const one = readCandidate({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, sha256, format);
+    const file = reader === undefined ? LABEL : PAGE_LABEL;
+    const one = readCandidate({ file, line: 1, text, fault: null, name, markdown: reader }, sha256, format);
     if (!('kind' in one)) throw new RangeError('a candidate that was given has a name');
     return one;
   };
@@ -104,8 +105,9 @@ function isJson(text: string): boolean {
   return /^\s*\{/.test(text) || 'document' in parseJson(text);
 }
 
-/** What stands for the file of a candidate that has none. */
+/** What stands for the file of a candidate that has none, and of one that is a page, by whose ending it is told from JSON. */
 const LABEL = 'candidate';
+const PAGE_LABEL = 'candidate.md';
 
 /** Nobody has seen the lines of a text that was made of data: its values are told by their path. */
 function placedByPath(candidate: Candidate): Candidate {
@@ -121,7 +123,7 @@ function placedByPath(candidate: Candidate): Candidate {
       const placeOf = keyed();
       return (path) => {
         const { key } = placeOf(path);
-        return { file: key === undefined ? LABEL + stepsOf(path) : `${LABEL}.${key}` };
+        return key === undefined ? { file: LABEL + stepsOf(path) } : { file: `${LABEL}.${key}`, key };
       };
     },
   };
