@@ -77,6 +77,22 @@ describe('the self-test on a screen', () => {
     );
   });
 
+  it('keeps columns apart, however wide what a baseline tells is', () => {
+    const edits = [
+      edit('half', 'vague', [2, 1, 2], { needed: 1, told: true }),
+      ...[true, false].map((told) => edit('whole', 'padded', [2, 1, 2], { needed: 1, told })),
+    ];
+    const test = { ...RESULT.test, edits };
+    expect(shown({ test })).toContain(
+      [
+        '  caught  caught   needs     base',
+        '  of all  of one   of 12    tells  Damage',
+        '   100 %    50 %       1 50–100 %  vague, padded',
+      ].join('\n'),
+    );
+    expect(shown({ test })).toMatch(/ {2}67 % {2}all damage\n {6}18 {27}damaged texts\n/);
+  });
+
   it('marks what is never caught', () => {
     const lines = renderSelfTest(RESULT, { colour: true, width: 100 }).split('\n');
     const yellow = lines.filter((line) => line.includes('\u001b[33m'));

@@ -112,6 +112,8 @@ function table(test: SelfTest, paint: Paint, screen: Screen): readonly string[] 
   const rows = [...alike]
     .map(([cells, group]) => ({ cells, group: group.sort((a, b) => b.told - a.told) }))
     .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
+  const toldWidth = Math.max(CELL, ...rows.map(({ group }) => 1 + toldOf(group).length));
+  const row = (cells: readonly string[], ofBase: string): string => rowOf(cells) + ofBase.padStart(toldWidth);
   const { told, of } = regressionsIn(edits);
   const shares = sharesOf(references.damaging, candidates?.damaging ?? null);
   const isOfBoth = candidates !== null;
@@ -122,14 +124,14 @@ function table(test: SelfTest, paint: Paint, screen: Screen): readonly string[] 
       ? [references.damaging.variants, '']
       : [candidates.damaging.variants, '', references.damaging.variants, ''];
   return [
-    paint.dim(`${above}${rowOf(['needs', 'base'])}`),
-    paint.dim(`${rowOf([...below, `of ${sessions}`, 'tells'])}  Damage`),
+    paint.dim(`${above}${row(['needs'], 'base')}`),
+    paint.dim(`${row([...below, `of ${sessions}`], 'tells')}  Damage`),
     ...rows.flatMap(({ cells, group }) => {
-      const lines = hang(`${cells}${rowOf([toldOf(group)])}  `, group.map(({ name }) => name).join(', '), screen);
+      const lines = hang(`${cells}${row([], toldOf(group))}  `, group.map(({ name }) => name).join(', '), screen);
       return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
     }),
-    paint.bold(`${rowOf([...shares, '', percent(told, of)])}  all damage`),
-    paint.dim(`${rowOf([...counts.map(String), '', ''])}  damaged texts`),
+    paint.bold(`${row([...shares, ''], percent(told, of))}  all damage`),
+    paint.dim(`${row([...counts.map(String), ''], '')}  damaged texts`),
   ];
 }
 
