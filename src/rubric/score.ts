@@ -1,6 +1,6 @@
 import { roundScore } from '../core/numbers.js';
 import { DIMENSIONS, type Dimension, type Summary } from '../core/summary.js';
-import { ClaimCheck } from './contradictions/contradicted-claims.js';
+import { ClaimCheck } from './contradictions/claim-check.js';
 import type { DimensionResult } from './evidence.js';
 import { RubricV1 } from './v1.js';
 import type { SummaryPairs } from './v2/summary-pairs.js';

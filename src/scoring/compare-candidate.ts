@@ -5,7 +5,7 @@ import type { GoldenGrounds } from '../inputs/corpus/golden-grounds.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { allowedOutcomes } from '../inputs/format/their-words.js';
-import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
+import type { ClaimCheck } from '../rubric/contradictions/claim-check.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { withClaims } from '../rubric/findings/claim-defects.js';
 import { findDefects, type SaidOutcomes } from '../rubric/findings/defects.js';

@@ -12,7 +12,7 @@ import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
 import { isWorthTelling } from '../inputs/transcripts/source.js';
 import { candidateWithoutCredentials, goldenWithoutCredentials } from '../inputs/without-credentials.js';
-import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
+import type { ClaimCheck } from '../rubric/contradictions/claim-check.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';

@@ -1,7 +1,7 @@
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
-import type { ClaimCheck } from '../rubric/contradictions/contradicted-claims.js';
+import type { ClaimCheck } from '../rubric/contradictions/claim-check.js';
 import { precisionOf } from '../rubric/precision.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';
 import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
 import { summaryOf } from '../v2/sessions.js';
@@ -134,7 +134,7 @@ describe('what the transcript tells', () => {
         told: new ToldTexts(said),
         isWhole: true,
       })
-      .map(({ rule, wanted, reference, isOfTranscript }) => [rule, wanted, reference.text, isOfTranscript]);
+      .map(({ rule, wanted, witness }) => [rule, wanted, witness?.text, witness?.source === 'transcript']);
 
   it('is quoted as it stands there', () => {
     const said = ['Hello. Of 56 reads there are 78 ms, of 12 writes 34 ms. Bye.'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Moment, Summary } from '../../../src/core/summary.js';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import { summaryOf } from '../v2/sessions.js';
 
 const DONE = 'The nightly export writes UTF-8 and the importer was fixed.';

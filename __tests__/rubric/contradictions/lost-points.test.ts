@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Summary } from '../../../src/core/summary.js';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import { withLostPoints } from '../../../src/rubric/findings/lost-point-defects.js';
 import { summaryOf } from '../v2/sessions.js';
 import { claimsOf } from './readings.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contextOf, wordsBeside } from '../../../src/rubric/contradictions/mention.js';
+import { contextOf, wordsBeside } from '../../../src/rubric/contradictions/mention-likeness.js';
 import { mentionIn } from './readings.js';
 
 describe('the words of fact beside a mention', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import { defectsOf, summaryOf } from '../v2/sessions.js';
 import { NOTHING_ELSE } from './readings.js';
 

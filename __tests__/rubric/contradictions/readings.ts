@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Summary } from '../../../src/core/summary.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import type { ClaimRule } from '../../../src/rubric/contradictions/contradicted-claim.js';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
 import type { Claim, Mention, SentenceRead } from '../../../src/rubric/contradictions/sentence-read.js';
 import { SummaryRead } from '../../../src/rubric/contradictions/summary-read.js';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Summary } from '../../../src/core/summary.js';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';
 import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
 
@@ -17,7 +17,7 @@ function reversedIn(said: readonly string[], candidate: string, reference = ''):
       isWhole: true,
     })
     .filter(({ rule }) => rule === 'change')
-    .map(({ given, reference: { text } }) => `${given} | ${text}`);
+    .map(({ given, witness }) => `${given} | ${witness?.text}`);
 }
 
 type Session = readonly [said: string, candidate: string];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Summary } from '../../../src/core/summary.js';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';
 import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
 import { NOTHING_ELSE } from './readings.js';
@@ -14,7 +14,7 @@ function foundIn(reference: string, said: readonly string[], candidate: string):
   const told = { transcript: new Grounds(said), told: new ToldTexts(said), isWhole: true };
   return new ClaimCheck()
     .contradictedIn(summaryOf(reference), summaryOf(candidate), said.length === 0 ? NOTHING_ELSE : told)
-    .map(({ rule, isOfTranscript }) => `${rule} of the ${isOfTranscript === true ? 'transcript' : 'reference'}`);
+    .map(({ rule, witness }) => `${rule} of the ${witness?.source}`);
 }
 
 type Session = readonly [reference: string, said: readonly string[], candidate: string];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ClaimCheck, type SessionSources } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { ClaimCheck, type SessionSources } from '../../../src/rubric/contradictions/claim-check.js';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';
 import { summaryOf } from '../v2/sessions.js';
 import { allAgainst, contradictionsOf, holdRule, NOTHING_ELSE } from './readings.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Defect, FindingCode } from '../../../src/core/finding.js';
 import type { Summary } from '../../../src/core/summary.js';
-import type { ClaimRule, ContradictedClaim } from '../../../src/rubric/contradictions/contradicted-claim.js';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
+import type { ClaimRule, ContradictedClaim, Witness } from '../../../src/rubric/contradictions/contradicted-claim.js';
 import { withClaims } from '../../../src/rubric/findings/claim-defects.js';
 import { findDefects } from '../../../src/rubric/findings/defects.js';
 import { openRubric } from '../../../src/rubric/score.js';
@@ -67,11 +67,16 @@ describe('one defect is told once', () => {
 });
 
 /** A claim of the first action, by any rule. */
-function claimOf(rule: ClaimRule, given: string, wanted: string, isOfTranscript?: boolean): ContradictedClaim {
+function claimOf(
+  rule: ClaimRule,
+  given: string,
+  wanted: string,
+  source: Witness['source'] = 'reference',
+): ContradictedClaim {
   const [reference, candidate] = [LOCK, LOCK.replace('14', '40')].map((action) => summaryOf({ key_actions: [action] }));
   const [claim] = new ClaimCheck().contradictedIn(reference ?? summaryOf(), candidate ?? summaryOf(), NOTHING_ELSE);
   if (claim === undefined) throw new Error('no claim is contradicted');
-  return { ...claim, rule, given, wanted, ...(isOfTranscript === undefined ? {} : { isOfTranscript }) };
+  return { ...claim, rule, given, wanted, witness: { text: claim.witness?.text ?? '', source } };
 }
 
 const OURS = 'Support unlocked account 88213 by hand and found that the clock of the lock service was 40 hours behind.';
@@ -101,10 +106,21 @@ describe('a claim', () => {
     ]);
   });
 
+  it('of which nothing tells says that', () => {
+    const { witness, ...claim } = claimOf('untold', 'It was merged', 'merged');
+    expect(withClaims([], [claim], placeOf)).toMatchObject([
+      {
+        code: 'STATUS_MISMATCH',
+        message: `No line of the session tells that anything was merged: the candidate says "${OURS}"`,
+        suggestion: 'Say how far it has come, or take "It was merged" out',
+      },
+    ]);
+  });
+
   it('of the transcript says so', () => {
-    const [told] = withClaims([], [claimOf('status', 'a', 'b', true)], placeOf);
+    const [told] = withClaims([], [claimOf('status', 'a', 'b', 'transcript')], placeOf);
     expect(told?.message).toBe(`How far it has come, "a" for "b"${BOTH.replace('the reference', 'the transcript')}`);
-    const [other] = withClaims([], [claimOf('status', 'a', 'b', false)], placeOf);
+    const [other] = withClaims([], [claimOf('status', 'a', 'b')], placeOf);
     expect(other?.message).toBe(`How far it has come, "a" for "b"${BOTH}`);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Defect, FindingCode } from '../../../src/core/finding.js';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import {
   saysCorrectionLost,
   withLostCorrections,

@@ -17,10 +17,20 @@ export interface ContradictedClaim {
   readonly rule: ClaimRule;
   /** What the candidate says, in a few words of its own. */
   readonly given: string;
-  /** What the reference says, in a few words of its own. */
+  /** What the witness says, in a few words of its own. */
   readonly wanted: string;
   readonly candidate: SentenceRead;
-  /** What tells otherwise: a sentence of the reference, or a line of the transcript. */
-  readonly reference: { readonly text: string };
-  readonly isOfTranscript?: boolean;
+  /** Left out where nothing tells otherwise, but nothing tells it either. */
+  readonly witness?: Witness;
+}
+
+/** What tells otherwise: a sentence of the reference, or a line of the transcript. */
+export interface Witness {
+  readonly text: string;
+  readonly source: 'reference' | 'transcript';
+}
+
+/** A sentence of the reference as a witness. */
+export function ofReference({ text }: Pick<Witness, 'text'>): Witness {
+  return { text, source: 'reference' };
 }

@@ -119,7 +119,7 @@ function exchangeIn(
   comparisons: readonly Comparison[],
   lines: ToldLines,
   looks: { left: number },
-): Pick<ContradictedClaim, 'given' | 'wanted' | 'reference' | 'isOfTranscript'> | undefined {
+): Pick<ContradictedClaim, 'given' | 'wanted' | 'witness'> | undefined {
   for (const { left, right } of comparisons) {
     const [ours, theirs] = [bondsIn(left, lines), bondsIn(right, lines)];
     for (const a of ours) {
@@ -133,8 +133,7 @@ function exchangeIn(
         return {
           given: `${told(a.first, a.second)}, ${told(b.first, b.second)}`,
           wanted: `${told(a.first, b.second)}, ${told(b.first, a.second)}`,
-          reference: witness,
-          isOfTranscript: witness.isOfTranscript,
+          witness,
         };
       }
     }

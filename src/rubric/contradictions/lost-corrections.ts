@@ -1,6 +1,6 @@
 import type { Moment } from '../../core/summary.js';
 import type { Term } from '../v2/term.js';
-import { coverOf } from './claim.js';
+import { coverOf } from './claim-cover.js';
 import { TOLD_FROM, wordsOf } from './lost-points.js';
 import { anyOf } from './phrases.js';
 import type { Claim, SentenceRead } from './sentence-read.js';

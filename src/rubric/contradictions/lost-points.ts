@@ -1,5 +1,5 @@
 import type { Term } from '../v2/term.js';
-import { claimsOfAll, coverOf } from './claim.js';
+import { claimsOfAll, coverOf } from './claim-cover.js';
 import { anyOf } from './phrases.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';

@@ -1,6 +1,6 @@
 import type { Term } from '../v2/term.js';
-import { claimsOfAll, coverOf, rarityIn } from './claim.js';
-import type { ClaimRule, ContradictedClaim } from './contradicted-claim.js';
+import { claimsOfAll, coverOf, rarityIn } from './claim-cover.js';
+import { type ClaimRule, type ContradictedClaim, ofReference } from './contradicted-claim.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
@@ -58,6 +58,6 @@ export function opposedClaims(
     if (!isSure(claim, opposed.claim)) return [];
     const { sentence } = opposed.claim;
     const told = { given: claim.text, wanted: opposed.claim.text };
-    return [{ rule, ...told, candidate: claim.sentence, reference: sentence }];
+    return [{ rule, ...told, candidate: claim.sentence, witness: ofReference(sentence) }];
   });
 }

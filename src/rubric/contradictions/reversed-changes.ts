@@ -1,5 +1,5 @@
 import { ToldTexts } from '../grounding/told-texts.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
+import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
 import type { Mention, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 import { CLAUSE_END, GOES_ON, type ToldSources, toldTheOtherWay, toldValues, wordChangesIn } from './told-changes.js';
@@ -69,7 +69,7 @@ function changesOfWords(sentence: SentenceRead, sources: ToldSources): readonly 
     if (witness === undefined) return [];
     const { first, second } = values;
     const [given, wanted] = [`${first} to ${second}`, `${second} to ${first}`];
-    return [{ rule: 'change', given, wanted, candidate: sentence, ...witness }];
+    return [{ rule: 'change', given, wanted, candidate: sentence, witness }];
   });
 }
 
@@ -90,7 +90,7 @@ function inReference(change: Change, reversed: Change, given: readonly Change[])
     given: `${change.from.written} to ${change.to.written}`,
     wanted: `${reversed.from.written} to ${reversed.to.written}`,
     candidate: change.from.sentence,
-    reference: reversed.from.sentence,
+    witness: ofReference(reversed.from.sentence),
   };
 }
 
@@ -109,7 +109,7 @@ function inSources(change: Change, given: readonly Change[], sources: ToldSource
     given: `${from.written} to ${to.written}`,
     wanted: `${to.written} to ${from.written}`,
     candidate: from.sentence,
-    ...witness,
+    witness,
   };
 }
 

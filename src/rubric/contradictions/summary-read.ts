@@ -2,7 +2,7 @@ import type { Moment } from '../../core/summary.js';
 import type { ReadSummary } from '../v2/summary-pairs.js';
 import { readText } from '../v2/text.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
-import { claimsOfAll } from './claim.js';
+import { claimsOfAll } from './claim-cover.js';
 import { type Claim, PlacedText, SentenceRead } from './sentence-read.js';
 
 /** A summary of more sentences is looked at up to here. */

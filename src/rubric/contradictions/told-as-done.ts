@@ -1,6 +1,6 @@
 import { HINT } from '../v2/hints.js';
-import { claimsOfAll, coverOf } from './claim.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
+import { claimsOfAll, coverOf } from './claim-cover.js';
+import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
 import { NOT_PLAINLY_DONE } from './phrases.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
@@ -42,7 +42,7 @@ export function plansToldAsDone(
     const done = Math.max(0, ...others.map((other) => coverOf(claim, other, ({ weight }) => weight).share));
     if (plan.share <= done) return [];
     const told = { given: claim.text, wanted: plan.claim.text };
-    return [{ rule: 'plan', ...told, candidate: claim.sentence, reference: plan.claim.sentence }];
+    return [{ rule: 'plan', ...told, candidate: claim.sentence, witness: ofReference(plan.claim.sentence) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { unitsOf } from '../grounding/quantities.js';
 import type { ToldTexts } from '../grounding/told-texts.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
+import type { Witness } from './contradicted-claim.js';
 import type { Mention } from './sentence-read.js';
 import { changesOf, mayTellChange, withSigns } from './ways-of-change.js';
 
@@ -56,9 +56,6 @@ export interface ToldSources {
   readonly transcript: ToldTexts | undefined;
 }
 
-/** What tells a change the other way round. */
-export type Witness = Pick<ContradictedClaim, 'reference' | 'isOfTranscript'>;
-
 /**
  * The line that tells a change the other way round, where none tells it so: "from 84 to 91 kB", of which the transcript says
  * "before 91 kB, after 84 kB". Nothing is known of values that went back.
@@ -73,7 +70,8 @@ export function toldTheOtherWay(values: ToldValues, sources: ToldSources): Witne
     for (const line of lines) {
       const directions = directionsIn(line.text, values);
       if (directions.has('same')) return undefined;
-      if (directions.has('reversed')) witness ??= { reference: line, isOfTranscript: told === transcript };
+      if (directions.has('reversed'))
+        witness ??= { text: line.text, source: told === transcript ? 'transcript' : 'reference' };
     }
   }
   if (witness === undefined || wentBack(values, reference)) return undefined;

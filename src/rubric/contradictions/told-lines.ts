@@ -1,4 +1,5 @@
 import type { FoundLine, ToldTexts } from '../grounding/told-texts.js';
+import type { Witness } from './contradicted-claim.js';
 import { type LineReader, type SaidWord, soughtOf } from './said-words.js';
 
 /** Two words of one part of a sentence, in their order: a thing and what is told of it, whichever comes first. */
@@ -9,7 +10,7 @@ export interface Bond {
 
 /** A line of the reference or of the transcript, as the keys of its words. */
 interface ToldLine extends FoundLine {
-  readonly isOfTranscript: boolean;
+  readonly source: Witness['source'];
   readonly all: ReadonlySet<string>;
   readonly parts: readonly ReadonlySet<string>[];
   /** The same where what stands in brackets belongs to the words before it: "eu-3 (35)". */
@@ -39,8 +40,8 @@ export class ToldLines {
     const said = transcript === undefined ? [] : transcript.linesWith(keys, others);
     if (own === undefined || said === undefined) return undefined;
     return new ToldLines([
-      ...own.map((line) => read(line, reader, false)),
-      ...said.map((line) => read(line, reader, true)),
+      ...own.map((line) => read(line, reader, 'reference')),
+      ...said.map((line) => read(line, reader, 'transcript')),
     ]);
   }
 
@@ -57,12 +58,7 @@ export class ToldLines {
    * @param left the other words that stand with the first pair alone
    * @param right those that stand with the second one alone
    */
-  tellsExchanged(
-    a: Bond,
-    b: Bond,
-    left: readonly SaidWord[],
-    right: readonly SaidWord[],
-  ): Pick<ToldLine, 'text' | 'isOfTranscript'> | undefined {
+  tellsExchanged(a: Bond, b: Bond, left: readonly SaidWord[], right: readonly SaidWord[]): Witness | undefined {
     const [ours, theirs] = [keysOf(a), keysOf(b)];
     let witness: ToldLine | undefined;
     for (const [i, line] of this.lines.entries()) {
@@ -95,12 +91,12 @@ export class ToldLines {
   }
 }
 
-function read({ text, at }: FoundLine, reader: LineReader, isOfTranscript: boolean): ToldLine {
+function read({ text, at }: FoundLine, reader: LineReader, source: Witness['source']): ToldLine {
   const keysIn = (line: string): readonly Keys[] =>
     reader.partsOf(line).map((part) => new Set(part.map(({ key }) => key)));
   const parts = keysIn(text);
   const loose = BRACKET.test(text) ? keysIn(text.replaceAll(BRACKETS, '')) : [];
-  return { text, at, isOfTranscript, parts, loose, all: new Set(parts.flatMap((part) => [...part])) };
+  return { text, at, source, parts, loose, all: new Set(parts.flatMap((part) => [...part])) };
 }
 
 const BRACKET = /[([]/;

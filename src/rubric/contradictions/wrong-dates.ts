@@ -1,6 +1,6 @@
 import type { Grounds } from '../grounding/grounds.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
-import { contextOf, likenessOf, mayBeAnother } from './mention.js';
+import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
+import { contextOf, likenessOf, mayBeAnother } from './mention-likeness.js';
 import type { SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
@@ -41,7 +41,15 @@ export function wrongDates(
     const meant = missing.find((other) => other.kind === date.kind && areOfOneThing(date, other));
     if (meant === undefined) return [];
     const { written, sentence } = date;
-    return [{ rule: 'number', given: written, wanted: meant.written, candidate: sentence, reference: meant.sentence }];
+    return [
+      {
+        rule: 'number',
+        given: written,
+        wanted: meant.written,
+        candidate: sentence,
+        witness: ofReference(meant.sentence),
+      },
+    ];
   });
 }
 

@@ -4,7 +4,7 @@ import { type Ungrounded, ungroundedIn } from '../grounding/ungrounded.js';
 import { UNIT_WORDS } from '../grounding/units.js';
 import type { Fact } from '../v2/facts.js';
 import type { Term } from '../v2/term.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
+import { type ContradictedClaim, ofReference } from './contradicted-claim.js';
 import {
   type Context,
   contextOf,
@@ -17,7 +17,7 @@ import {
   mayReplace,
   patternOf,
   wordsBeside,
-} from './mention.js';
+} from './mention-likeness.js';
 import type { Mention } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 
@@ -40,7 +40,7 @@ const SURE_FROM = { number: 0.4, name: 0.6 } as const;
  * Where nobody knows what else is true of a session, most numbers and names that its reference lacks are true: a pipeline tells
  * other details. Then only one that looks like another one, in words that are alike, is taken for it, or one whose words are
  * nearly all the same, or a number for which nearly everything speaks, or one with two digits exchanged; none that looks like
- * another one in a sentence about another time. On 2,197 faithful summaries without their transcripts this is wrong about 14 (the signs
+ * another one in a sentence about another time. On 2,197 faithful summaries without their transcripts this was wrong about 14 (the signs
  * alone were about 135 of 1,720); it tells 76 of 319 wrong numbers and 72 of 312 wrong names.
  */
 const SURE_ALONE = {
@@ -88,7 +88,7 @@ export function wrongFacts(reference: SummaryRead, candidate: SummaryRead, known
       given: mention.written,
       wanted: rival.written,
       candidate: mention.sentence,
-      reference: rival.sentence,
+      witness: ofReference(rival.sentence),
     });
   }
   return found;

@@ -70,11 +70,9 @@ function explain({
   given,
   wanted,
   candidate,
-  reference,
-  isOfTranscript,
+  witness = { text: '', source: 'reference' },
 }: ContradictedClaim): Pick<Defect, 'message' | 'suggestion'> {
-  const source = isOfTranscript === true ? 'transcript' : 'reference';
-  const both = `the candidate says ${quote(candidate.text.trim())}, the ${source} ${quote(reference.text.trim())}`;
+  const both = `the candidate says ${quote(candidate.text.trim())}, the ${witness.source} ${quote(witness.text.trim())}`;
   switch (rule) {
     case 'number':
       return {

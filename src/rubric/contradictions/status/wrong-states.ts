@@ -1,10 +1,10 @@
-import type { ToldTexts } from '../grounding/told-texts.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
-import { LastWords, type Witness } from './last-words.js';
+import type { ToldTexts } from '../../grounding/told-texts.js';
+import { type ContradictedClaim, ofReference } from '../contradicted-claim.js';
+import type { SentenceRead } from '../sentence-read.js';
+import type { SummaryRead } from '../summary-read.js';
+import { LastWords, type ToldOtherwise } from './last-words.js';
 import { areOne, type NamedState, ONLY_RECORD, statesIn } from './named-states.js';
 import { excludeEachOther, isWaitingFor } from './progress.js';
-import type { SentenceRead } from './sentence-read.js';
-import type { SummaryRead } from './summary-read.js';
 
 /** How a session began with something says nothing of how it ended. */
 const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
@@ -25,23 +25,14 @@ export function wrongStates(
 ): readonly ContradictedClaim[] {
   const given = candidate.flatMap(statesIn);
   if (given.length === 0) return [];
-  const told = reference.sentences.flatMap(statesIn);
+  const wanted = reference.sentences.flatMap(statesIn);
   const last = new LastWords(transcript);
   return given.flatMap((claim): readonly ContradictedClaim[] => {
     if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim))) return [];
     for (const name of claim.names) {
-      const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
-      const witness = witnessAgainst(claim, name, own) ?? (own.every(isClosed) ? last.against(claim, name) : undefined);
-      if (witness === undefined) continue;
-      const { text: wanted, sentence, isOfTranscript } = witness;
-      const found = {
-        rule: 'status',
-        given: claim.text,
-        wanted,
-        candidate: claim.sentence,
-        reference: sentence,
-      } as const;
-      return [isOfTranscript === true ? { ...found, isOfTranscript } : found];
+      const own = wanted.filter(({ names }) => names.some((other) => areOne(name, other)));
+      const told = toldOtherwise(claim, name, own) ?? (own.every(isClosed) ? last.against(claim, name) : undefined);
+      if (told !== undefined) return [{ rule: 'status', given: claim.text, ...told, candidate: claim.sentence }];
     }
     return [];
   });
@@ -57,11 +48,13 @@ function isClosed({ progress }: NamedState): boolean {
   return progress.end === undefined && !isWaitingFor(progress);
 }
 
-function witnessAgainst({ progress }: NamedState, name: string, own: readonly NamedState[]): Witness | undefined {
+function toldOtherwise({ progress }: NamedState, name: string, own: readonly NamedState[]): ToldOtherwise | undefined {
   // "The ADR" is the only one.
   if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1) return undefined;
   // Beside "closed unmerged" it says no more than that.
   const wasDropped = own.some((one) => one.progress.end === 'dropped');
   const telling = wasDropped ? own.filter((one) => !isClosed(one)) : own;
-  return telling.some((one) => !excludeEachOther(one.progress, progress)) ? undefined : telling[0];
+  const [first] = telling;
+  if (first === undefined || telling.some((one) => !excludeEachOther(one.progress, progress))) return undefined;
+  return { wanted: first.text, witness: ofReference(first.sentence) };
 }

@@ -1,7 +1,7 @@
-import { HINT } from '../v2/hints.js';
+import { HINT } from '../../v2/hints.js';
+import type { SentenceRead } from '../sentence-read.js';
 import { openItemsIn } from './open-items.js';
 import { type Progress, progressIn, SIGN } from './progress.js';
-import type { SentenceRead } from './sentence-read.js';
 
 /** What a piece of a text says of some requests, tickets or decision records. */
 export interface ToldState {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Summary } from '../../../src/core/summary.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import type { ClaimRule } from '../../../src/rubric/contradictions/contradicted-claim.js';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';
 import { runs } from '../../builders/long-runs.js';
 import { NOTHING_ELSE } from './readings.js';
@@ -207,7 +207,7 @@ it('tells both sentences, what is given and what is wanted', () => {
   expect(found).toMatchObject({ rule: 'change', given: '52 ms to 340 ms', wanted: '340 ms to 52 ms' });
   expect(found?.candidate.path).toEqual(['key_actions', 1]);
   expect(found?.candidate.text).toBe('Took the commit time from 52 ms to 340 ms');
-  expect(found?.reference.text.trim()).toBe('Batching cut the commit time from 340 ms to 52 ms.');
+  expect(found?.witness?.text.trim()).toBe('Batching cut the commit time from 340 ms to 52 ms.');
 });
 
 it('takes another run for no other result', () => {

@@ -1,6 +1,6 @@
 import { HINT } from '../v2/hints.js';
 import type { Term } from '../v2/term.js';
-import { claimsOfAll, coverOf } from './claim.js';
+import { claimsOfAll, coverOf } from './claim-cover.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
 import { opposedClaims } from './opposed-claims.js';
 import { anyOf } from './phrases.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
+import { ClaimCheck } from '../../../src/rubric/contradictions/claim-check.js';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';
 import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
 import { summaryOf } from '../v2/sessions.js';
@@ -57,8 +57,7 @@ describe('what is told as so much more, and is so much less', () => {
       session,
     );
     expect(found).toMatchObject({
-      isOfTranscript: true,
-      reference: { text: 'The start-up is 2.6 s shorter, but reads wait.' },
+      witness: { source: 'transcript', text: 'The start-up is 2.6 s shorter, but reads wait.' },
     });
     expect(found?.candidate.path).toEqual(['key_actions', 0]);
   });

@@ -7,7 +7,7 @@ import {
   likenessOf,
   mayReplace,
   patternOf,
-} from '../../../src/rubric/contradictions/mention.js';
+} from '../../../src/rubric/contradictions/mention-likeness.js';
 import { mentionIn } from './readings.js';
 
 type Pair = readonly [first: string, second: string];

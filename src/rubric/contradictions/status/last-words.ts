@@ -1,4 +1,5 @@
-import type { FoundLine, ToldTexts } from '../grounding/told-texts.js';
+import type { FoundLine, ToldTexts } from '../../grounding/told-texts.js';
+import type { ContradictedClaim } from '../contradicted-claim.js';
 import { areOne, type NamedState, namesIn, ONLY_RECORD, type ToldState, toldStates } from './named-states.js';
 import { excludeEachOther, isWaitingFor } from './progress.js';
 import { SaidDone } from './said-done.js';
@@ -17,12 +18,8 @@ const STEMS =
 /** Names of one candidate that are looked for in a transcript: each takes time in proportion to it. */
 const MOST_NAMES = 8;
 
-/** What tells otherwise, and where it stands. */
-export interface Witness {
-  readonly text: string;
-  readonly sentence: { readonly text: string };
-  readonly isOfTranscript?: boolean;
-}
+/** What tells otherwise: in a few words, and where it stands. */
+export type ToldOtherwise = Required<Pick<ContradictedClaim, 'wanted' | 'witness'>>;
 
 /** What a transcript says last of a request, ticket or decision record. */
 export class LastWords {
@@ -32,7 +29,7 @@ export class LastWords {
   constructor(private readonly transcript: ToldTexts | undefined) {}
 
   /** The last that is said of a name, where all that is said of it excludes a claim and nothing said later may be about it. */
-  against(claim: NamedState, name: string): Witness | undefined {
+  against(claim: NamedState, name: string): ToldOtherwise | undefined {
     // What is told as open may have been noted there, and the name be that of the place; "the ADR" may be any.
     if (this.transcript === undefined || isWaitingFor(claim.progress) || name === ONLY_RECORD) return undefined;
     const states = this.statesOf(name);
@@ -42,7 +39,7 @@ export class LastWords {
     // An issue may have the number of a request.
     if (states.some(({ text }) => OF_ISSUE.test(text)) && claim.progress.end === 'merged') return undefined;
     if (BEING_DONE.test(last.line.text) || this.mayBeDone(name, last.line.at)) return undefined;
-    return { text: last.text, sentence: last.line, isOfTranscript: true };
+    return { wanted: last.text, witness: { text: last.line.text, source: 'transcript' } };
   }
 
   private statesOf(name: string): readonly SaidState[] {

@@ -1,10 +1,10 @@
-import { HINT } from '../v2/hints.js';
-import { claimsOfAll } from './claim.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
-import { anyOf, NOT_PLAINLY_DONE } from './phrases.js';
-import type { Claim, SentenceRead } from './sentence-read.js';
+import { HINT } from '../../v2/hints.js';
+import { claimsOfAll } from '../claim-cover.js';
+import { type ContradictedClaim, ofReference } from '../contradicted-claim.js';
+import { anyOf, NOT_PLAINLY_DONE } from '../phrases.js';
+import type { Claim, SentenceRead } from '../sentence-read.js';
+import type { SummaryRead } from '../summary-read.js';
 import { isBeyondPush, namesIn, reaches, SPOKEN_OF, type Stage, speaksOf, stageOf } from './stages.js';
-import type { SummaryRead } from './summary-read.js';
 
 /** What was closed and is none the further for it. */
 const GIVEN_UP = /\bclosed (?:\w+ ){0,2}(?:unmerged|without)/;
@@ -89,7 +89,7 @@ export function wrongStatus(reference: SummaryRead, candidate: readonly Sentence
         given: claim.text,
         wanted: witness.text,
         candidate: claim.sentence,
-        reference: witness.sentence,
+        witness: ofReference(witness.sentence),
       },
     ];
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
-import { Grounds } from '../../../src/rubric/grounding/grounds.js';
-import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
-import { summaryOf } from '../v2/sessions.js';
+import { ClaimCheck } from '../../../../src/rubric/contradictions/claim-check.js';
+import { Grounds } from '../../../../src/rubric/grounding/grounds.js';
+import { ToldTexts } from '../../../../src/rubric/grounding/told-texts.js';
+import { summaryOf } from '../../v2/sessions.js';
 
 const REFERENCE = 'The kettle boils again, and its fix lies on the branch kettle-lid.';
 const SAID = [

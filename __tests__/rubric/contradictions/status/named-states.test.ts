@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { ClaimCheck } from '../../../src/rubric/contradictions/contradicted-claims.js';
-import { Grounds } from '../../../src/rubric/grounding/grounds.js';
-import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
-import { summaryOf } from '../v2/sessions.js';
-import { allAgainst, holdRule } from './readings.js';
+import { ClaimCheck } from '../../../../src/rubric/contradictions/claim-check.js';
+import { Grounds } from '../../../../src/rubric/grounding/grounds.js';
+import { ToldTexts } from '../../../../src/rubric/grounding/told-texts.js';
+import { summaryOf } from '../../v2/sessions.js';
+import { allAgainst, holdRule } from '../readings.js';
 
 const OPEN = '!78 is open';
 const MERGED = '#612 is merged';
@@ -428,7 +428,9 @@ describe('what the transcript tells of a name last', () => {
         told: new ToldTexts(said),
         isWhole: true,
       })
-      .flatMap(({ rule, wanted, isOfTranscript }) => (rule === 'status' ? [`${wanted} ${isOfTranscript}`] : []));
+      .flatMap(({ rule, wanted, witness }) =>
+        rule === 'status' ? [`${wanted} ${witness?.source === 'transcript'}`] : [],
+      );
 
   it.each([
     [

@@ -85,10 +85,13 @@ export function turnedComparisons(
     .slice(0, MOST_LOOKS);
   if (given.length === 0) return [];
   const numbers = [...new Set(given.flatMap((one) => one.numbers))];
-  const sources = [new ToldTexts(reference.texts.map(({ text }) => text.source)), transcript];
-  const told = sources.flatMap((source) =>
-    (source?.linesWith(numbers, [...WORDS.keys()]) ?? []).flatMap((line) =>
-      comparisonsIn(line.text).map((one) => ({ ...one, line, isOfTranscript: source === transcript })),
+  const sources = [
+    ['reference', new ToldTexts(reference.texts.map(({ text }) => text.source))],
+    ['transcript', transcript],
+  ] as const;
+  const told = sources.flatMap(([source, texts]) =>
+    (texts?.linesWith(numbers, [...WORDS.keys()]) ?? []).flatMap((line) =>
+      comparisonsIn(line.text).map((one) => ({ ...one, witness: { text: line.text, source } })),
     ),
   );
   return given.flatMap(({ sentence, key, compared, isMore, about, written }): readonly ContradictedClaim[] => {
@@ -96,8 +99,8 @@ export function turnedComparisons(
     if (alike.some((one) => one.isMore === isMore)) return [];
     const turned = alike.find((one) => one.isSure && one.compared === compared && one.about === about);
     if (turned === undefined) return [];
-    const { written: wanted, line, isOfTranscript } = turned;
-    return [{ rule: 'change', given: written, wanted, candidate: sentence, reference: line, isOfTranscript }];
+    const { written: wanted, witness } = turned;
+    return [{ rule: 'change', given: written, wanted, candidate: sentence, witness }];
   });
 }
 

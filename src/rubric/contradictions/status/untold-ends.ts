@@ -1,12 +1,12 @@
-import { languageOfText, traitsOf } from '../form/text-language.js';
-import type { ToldTexts } from '../grounding/told-texts.js';
-import { HINT } from '../v2/hints.js';
-import { claimsOfAll } from './claim.js';
-import type { ContradictedClaim } from './contradicted-claim.js';
-import { NOT_PLAINLY_DONE } from './phrases.js';
+import { languageOfText, traitsOf } from '../../form/text-language.js';
+import type { ToldTexts } from '../../grounding/told-texts.js';
+import { HINT } from '../../v2/hints.js';
+import { claimsOfAll } from '../claim-cover.js';
+import type { ContradictedClaim } from '../contradicted-claim.js';
+import { NOT_PLAINLY_DONE } from '../phrases.js';
+import type { SentenceRead } from '../sentence-read.js';
+import type { SummaryRead } from '../summary-read.js';
 import { SaidDone } from './said-done.js';
-import type { SentenceRead } from './sentence-read.js';
-import type { SummaryRead } from './summary-read.js';
 
 /** An end that no change comes to without a word of it in its session. */
 interface End {
@@ -89,7 +89,7 @@ export function untoldEnds(
     if (claim === undefined || reference.sentences.some(({ text }) => told.mayBeSaidIn(text))) return [];
     const lines = transcript.linesWith(stems, ['']);
     if (lines === undefined || lines.some(({ text }) => told.mayBeSaidIn(text)) || !isEnglish(transcript)) return [];
-    return [{ rule: 'untold', given: claim.text, wanted: name, candidate: claim.sentence, reference: { text: '' } }];
+    return [{ rule: 'untold', given: claim.text, wanted: name, candidate: claim.sentence }];
   });
 }
 

@@ -3,23 +3,23 @@ import { Grounds } from '../grounding/grounds.js';
 import type { ToldTexts } from '../grounding/told-texts.js';
 import { SummaryPairs } from '../v2/summary-pairs.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
-import { droppedHedges } from './certainty.js';
-import { turnedComparisons } from './comparatives.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
+import { droppedHedges } from './dropped-hedges.js';
 import { exchangedFacts } from './exchanged-facts.js';
 import { lostCorrections } from './lost-corrections.js';
 import { lostPoints, openPointsOf } from './lost-points.js';
-import { turnedResults } from './results.js';
 import { reversedChanges } from './reversed-changes.js';
 import { LineReader } from './said-words.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
-import { wrongStatus } from './status.js';
+import { untoldEnds } from './status/untold-ends.js';
+import { wrongStates } from './status/wrong-states.js';
+import { wrongStatus } from './status/wrong-status.js';
 import { SummaryRead } from './summary-read.js';
 import { plansToldAsDone } from './told-as-done.js';
-import { untoldEnds } from './untold-ends.js';
+import { turnedComparisons } from './turned-comparisons.js';
+import { turnedResults } from './turned-results.js';
 import { wrongDates } from './wrong-dates.js';
 import { wrongFacts } from './wrong-facts.js';
-import { wrongStates } from './wrong-states.js';
 
 /** Rules that know words: they need a language whose words are known. */
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges] as const;
@@ -81,7 +81,7 @@ export class ClaimCheck {
           ]
         : []),
     ];
-    return found.filter(({ isOfTranscript, reference: { text } }) => isOfTranscript !== true || told?.mayQuote(text));
+    return found.filter(({ witness }) => witness?.source !== 'transcript' || told?.mayQuote(witness.text));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { claimsOfAll, coverOf, MOST_CLAIMS, rarityIn } from '../../../src/rubric/contradictions/claim.js';
+import { claimsOfAll, coverOf, MOST_CLAIMS, rarityIn } from '../../../src/rubric/contradictions/claim-cover.js';
 import type { Claim } from '../../../src/rubric/contradictions/sentence-read.js';
 import { HINT } from '../../../src/rubric/v2/hints.js';
 import { readingOf, sentencesOf } from './readings.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allAgainst, contradictionsOf, holdRule } from './readings.js';
+import { allAgainst, contradictionsOf, holdRule } from '../readings.js';
 
 describe('what a candidate says to be still waited for', () => {
   holdRule('status', [

@@ -1,4 +1,4 @@
-import type { Claim } from './sentence-read.js';
+import type { Claim } from '../sentence-read.js';
 
 /** How far a change has come: pushed, proposed for review, approved, merged, released. */
 export type Stage = 1 | 2 | 3 | 4 | 5;
