@@ -104,7 +104,7 @@ describe('a team with keys and words of its own', () => {
     writeFileSync(join(root, 'candidates/two.json'), readFileSync(join(root, 'candidates/one.json')));
     const { exitCode } = await runProgram(['add', 'two'], root);
     const { reference } = JSON.parse(readFileSync(join(root, 'golden-corpus/two/reference.json'), 'utf8'));
-    expect([exitCode, reference]).toEqual([0, { ...TEAM_SUMMARY, status: 'Completed' }]);
+    expect([exitCode, reference]).toEqual([0, { ...TEAM_SUMMARY, status: 'done' }]);
   });
 
   it('is linted at its own keys', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UserError } from '../core/errors.js';
 import { shownText } from '../inputs/corpus/shown-transcript.js';
 import { formatOf } from '../inputs/format/format-of.js';
+import { asWritten } from '../inputs/format/their-words.js';
 import type { Report } from '../report/schema.js';
 import { openScorer } from '../rubric/score.js';
 import { type TextsOf, textsOfPair } from '../scoring/session-texts.js';
@@ -39,7 +40,7 @@ export function givenTexts(report: Report, texts: Given | undefined): TextsOf {
     if (candidate?.kind !== 'valid') return undefined;
     const { transcript } = given.session;
     return {
-      ...textsOfPair(reference, candidate.summary, score),
+      ...textsOfPair(reference, asWritten(candidate.summary, candidate), score),
       ...(transcript !== undefined && { transcript: () => shownText(transcript.file, transcript.text) }),
     };
   };

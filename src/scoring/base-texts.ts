@@ -5,6 +5,7 @@ import type { BaseCandidates } from '../inputs/base-candidates.js';
 import type { BaselineSession } from '../inputs/baseline-report.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
+import { asWritten } from '../inputs/format/their-words.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { CANDIDATES_FILE } from '../settings/files-of-runs.js';
 
@@ -58,7 +59,7 @@ export function openBaseTexts(
       for (const text of lines.get(session.name) ?? []) {
         const read = readCandidate({ ...A_LINE, text }, digest, format);
         if ('kind' in read && read.kind === 'valid' && read.digest === wanted) {
-          return { kind: 'text', summary: maskedSummary(read.summary) };
+          return { kind: 'text', summary: maskedSummary(asWritten(read.summary, read)) };
         }
       }
       return { kind: 'none', reason: lines.has(session.name) ? OTHER_WORDS : NOT_KEPT };

@@ -6,6 +6,7 @@ import { changedFile } from '../inputs/changed-file.js';
 import { type CorpusFacts, corpusDigest } from '../inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { judgesWithoutReference } from '../inputs/emptiness.js';
+import { asWritten } from '../inputs/format/their-words.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { diagnoseFields, type FieldDiagnosis } from './field-diagnosis.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
@@ -244,8 +245,9 @@ function accessTo(
       const candidate = worstAt(row);
       if (candidate === undefined) return undefined;
       const golden = goldenAt(row);
+      const [ours, theirs] = [asWritten(golden.reference, golden), asWritten(candidate.summary, candidate)];
       return {
-        ...textsOfPair(golden.reference, candidate.summary, scorer.score, store.marks(row)),
+        ...textsOfPair(ours, theirs, scorer.score, store.marks(row)),
         transcript: () => shownTranscriptOf(golden),
       };
     },
@@ -253,7 +255,7 @@ function accessTo(
 }
 
 /**
- * Reads reference and candidate of `sessions[index]`; null where there is none to show, as for canaries and unmatched
+ * Reads reference and candidate of `sessions[index]`, with the outcomes in the words of the team; null where there is none to show, as for canaries and unmatched
  * candidates.
  */
 export function summariesOf(
@@ -263,5 +265,9 @@ export function summariesOf(
   const status = sessions[index]?.status;
   if (status === undefined || status === 'canary' || status === 'unreferenced')
     return { reference: null, candidate: null };
-  return { reference: goldenOf(index)?.reference ?? null, candidate: candidateOf(index)?.summary ?? null };
+  const [golden, candidate] = [goldenOf(index), candidateOf(index)];
+  return {
+    reference: golden === undefined ? null : asWritten(golden.reference, golden),
+    candidate: candidate === undefined ? null : asWritten(candidate.summary, candidate),
+  };
 }

@@ -18,11 +18,12 @@ const SUMMARY: Summary = {
   aha_moments: [{ seq: 1, type: 'insight', highlight: '' }],
   topics_found: ['t'],
 };
+const drafted = (summary: Summary, outcomeWord: string | null = null) => ({ summary, outcomeWord });
 const STANDS_IN = 'There is no outcome: "partial" only stands in for success, partial, failed';
 
 describe('the draft of a golden session', () => {
   it('has what the pipeline wrote, marked unreviewed', () => {
-    expect(makeDraft('s', SUMMARY, OWN_FORMAT)).toEqual({
+    expect(makeDraft('s', drafted(SUMMARY), OWN_FORMAT)).toEqual({
       value: { name: 's', unreviewed: true, notes: '', difficulty: 'normal', kind: 'other', reference: SUMMARY },
       remarks: [],
     });
@@ -66,9 +67,18 @@ describe('the draft of a golden session', () => {
     ],
     ['moments of messages alone', { aha_moments: moments(0, 2 ** 53 - 1) }, {}, 'success', []],
   ])('says what is wrong: %s', (_, changes, settings, outcome, remarks) => {
-    const draft = makeDraft('s', { ...SUMMARY, ...changes }, formatBy(settings));
+    const draft = makeDraft('s', drafted({ ...SUMMARY, ...changes }), formatBy(settings));
     expect(draft.remarks).toEqual(remarks);
     expect(draft.value).toMatchObject({ reference: { outcome }, notes: remarks.map((one) => `${one}.`).join(' ') });
+  });
+
+  it('has the outcome in the word that the pipeline wrote', () => {
+    const format = formatBy({ outcomes: 'done=success, ok=success' });
+    expect(makeDraft('s', drafted(SUMMARY, 'OK'), format)).toMatchObject({
+      value: { reference: { outcome: 'OK' } },
+      remarks: [],
+    });
+    expect(makeDraft('s', drafted(SUMMARY), format).value).toMatchObject({ reference: { outcome: 'success' } });
   });
 
   it('says nothing of an outcome where a team has none, and first what it was told', () => {
@@ -81,7 +91,7 @@ describe('the draft of a golden session', () => {
 
   it('has no credentials in it', () => {
     const [, secret = '', masked] = SECRETS[0] ?? [];
-    const draft = makeDraft('s', { ...SUMMARY, title: secret, outcome: secret }, OWN_FORMAT, [secret]);
+    const draft = makeDraft('s', drafted({ ...SUMMARY, title: secret, outcome: secret }), OWN_FORMAT, [secret]);
     expect(JSON.stringify(draft)).not.toContain(secret);
     expect(draft.value).toMatchObject({ reference: { title: masked } });
     expect(draft.remarks[0]).toBe(masked);

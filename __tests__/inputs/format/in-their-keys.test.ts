@@ -6,7 +6,7 @@ import { inOurKeys } from '../../../src/inputs/format/in-our-keys.js';
 import { inTheirKeys } from '../../../src/inputs/format/in-their-keys.js';
 import { readObjects } from '../../../src/inputs/format/known-keys.js';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
-import { asWritten, inTheirWords } from '../../../src/inputs/format/their-words.js';
+import { asWritten, inOurWords, inTheirWords } from '../../../src/inputs/format/their-words.js';
 import { formatBy } from './format-by.js';
 
 const SUMMARY: Summary = {
@@ -37,12 +37,12 @@ describe('a summary as a team writes it', () => {
       { a: { b: { t: 'T', s: 'S' }, k: [] }, outcome: 'success' },
     ],
     [
-      'has its own words for outcomes, and no dimension that it has not',
+      'has no dimension that it has not',
       { outcomes: 'done=success, ok=success', dimensions: 'title, outcome' },
       {},
-      { title: 'T', outcome: 'done' },
+      { title: 'T', outcome: 'success' },
     ],
-    ['leaves an outcome that is not ours', { outcomes: 'done=success' }, { outcome: 'odd' }, { outcome: 'odd' }],
+    ['has the outcome as it is', { outcomes: 'done=success, ok=success' }, { outcome: 'ok' }, { outcome: 'ok' }],
   ])('%s', (_, settings, changes, wanted) => {
     const written = inTheirKeys({ ...SUMMARY, ...changes }, formatBy(settings));
     if (changes.outcome === undefined) expect(written).toEqual(wanted);
@@ -105,6 +105,12 @@ describe('the word of a team for an outcome', () => {
   it('stands in a summary where it is another than ours', () => {
     expect(asWritten(SUMMARY, { outcomeWord: null })).toBe(SUMMARY);
     expect(asWritten(SUMMARY, { outcomeWord: 'Done' })).toEqual({ ...SUMMARY, outcome: 'Done' });
+  });
+
+  it('is ours where it means an outcome', () => {
+    const format = formatBy({ outcomes: 'done=success, partial=failed' });
+    const ours = (outcome: string) => inOurWords({ ...SUMMARY, outcome }, format).outcome;
+    expect([' DONE', 'partial', 'success', 'odd', ''].map(ours)).toEqual(['success', 'failed', 'success', 'odd', '']);
   });
 
   it('is among what a schema allows, of outcomes alone', () => {

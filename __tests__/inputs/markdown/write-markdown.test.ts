@@ -22,8 +22,10 @@ const SUMMARY = {
   topics_found: ['auth'],
 };
 
+const drafted = (summary: typeof SUMMARY) => ({ summary, outcomeWord: null });
+
 const pageOf = (summary: typeof SUMMARY) =>
-  referencePage(makeDraft('s', summary, OWN_FORMAT).value, OWN_FORMAT, reader);
+  referencePage(makeDraft('s', drafted(summary), OWN_FORMAT).value, OWN_FORMAT, reader);
 
 describe('a reference as a page', () => {
   it('has headings and bullets', () => {
@@ -58,7 +60,7 @@ Outcome: success
 
   it("has the heading that the team's text stands below", () => {
     const format = { ...OWN_FORMAT, fields: new Map([['summary', ['what_happened']]] as const) };
-    const page = referencePage(makeDraft('s', SUMMARY, OWN_FORMAT).value, format, reader);
+    const page = referencePage(makeDraft('s', drafted(SUMMARY), OWN_FORMAT).value, format, reader);
     expect(page).toContain('# Fix the login\n\n## What happened\n\nOne.\n\nTwo.\n\n## Key actions\n');
   });
 
@@ -94,7 +96,7 @@ Outcome: success
       fc.property(fc.string(), fc.array(fc.string()), fc.string(), (summary, actions, highlight) => {
         const draft = makeDraft(
           's',
-          { ...SUMMARY, summary, key_actions: actions, aha_moments: [{ seq: 1, type: 'a', highlight }] },
+          drafted({ ...SUMMARY, summary, key_actions: actions, aha_moments: [{ seq: 1, type: 'a', highlight }] }),
           OWN_FORMAT,
         );
         const page = referencePage(draft.value, OWN_FORMAT, reader);

@@ -79,6 +79,17 @@ const WAIVERS = {
     'waivers:\n  - {session: s1, reason: known, until: 2099-01-01, by: me}\n  - {session: s9, dimension: title, reason: known, until: 2099-01-01, by: me}\n',
 };
 
+/** Of sessions that pass the reference has one of the words, and the candidate the other one. */
+const OPEN_AND_ESCALATED: Tree = {
+  '.github/summary-gate.yml': 'outcomes: {open: partial, escalated: partial}\n',
+  ...Object.fromEntries(
+    ['s0', 's6', 's12', 's18'].flatMap((name) => [
+      [`golden-corpus/${name}/reference.json`, referenceJson({}, { title: name, outcome: 'open' })] as const,
+      [`candidates/${name}.json`, summaryJson({ title: name, outcome: 'Escalated' })] as const,
+    ]),
+  ),
+};
+
 function treeOf(sessions: readonly { readonly name: string; readonly candidate: string }[]): Tree {
   return Object.fromEntries([
     ['golden-corpus/a canary/reference.json', referenceJson({ canary: true })],
@@ -117,6 +128,7 @@ describe('shards that are merged', () => {
     ['with warn-only and weights', { 'warn-only': 'true', 'min-overall': '1', weights: 'title=0.5,outcome=0.5' }, {}],
     ['with a config file', {}, { '.github/summary-gate.yml': 'min-overall: 0.5\nmin-dimensions: {outcome: 0.4}\n' }],
     ['of one session', { limit: '1' }, {}],
+    ['with two words for one outcome', {}, OPEN_AND_ESCALATED],
   ])('make the bytes of one run %s', async (_, flags, more) => {
     await expectSame({ ...mixedCorpus(20), ...more }, flags['rubric'] === 'v1' ? [1, MOST_SHARDS] : [2], flags);
   });

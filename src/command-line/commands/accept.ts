@@ -5,6 +5,7 @@ import { DIMENSIONS, isBlank, saysNothing, summaryText } from '../../core/summar
 import { folderOfReference } from '../../inputs/corpus/reference-file.js';
 import { asStrict, notStrict, withReference } from '../../inputs/corpus/write-taught.js';
 import { hasField } from '../../inputs/format/in-our-keys.js';
+import { asWritten } from '../../inputs/format/their-words.js';
 import { isMarkdown } from '../../inputs/markdown/markdown-reader.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
 import { codesIn } from '../../scoring/scored-session.js';
@@ -32,7 +33,7 @@ function beside(...[taught, saying, run, earlier]: Planning): Planned {
   if (wrong !== undefined) return wrong;
   const known = sameAs(taught, golden.accepted, run.ports.digest);
   const still = stillTold(taught);
-  const summary = asStrict(candidate.summary);
+  const summary = asWritten(asStrict(candidate.summary), candidate);
   const written = besideOrInLine({ kind: 'accepted', known, taught, summary, saying }, run, earlier);
   return 'problem' in written ? written : { ...written, still, remarks: remarksOn(taught, still) };
 }
@@ -53,7 +54,12 @@ function replacing(...[taught, _, run]: Planning): Planned {
   const read = run.ports.files.read(file);
   if (read.kind !== 'text')
     return { problem: { message: `the file cannot be rewritten: ${read.reason}`, place: golden.place } };
-  const next = withReference(read.text, golden.reference, asStrict(candidate.summary), format);
+  const next = withReference(
+    read.text,
+    asWritten(golden.reference, golden),
+    asWritten(asStrict(candidate.summary), candidate),
+    format,
+  );
   return {
     ...{ session: golden.name, file, id: null, isKnown: false, before: read.text, ...next, still: [] },
     remarks: [
@@ -88,9 +94,9 @@ function whyNot(
 
 /** What an accepted summary does not silence: requirements, most of all. */
 function stillTold({ golden, candidate, tools }: TaughtSession): readonly FindingCode[] {
-  const { summary, digest, place } = candidate;
+  const { summary, digest, place, outcomeWord } = candidate;
   const own = { id: 'new', summary: asStrict(summary), digest, by: '', at: '', because: null, place };
-  const accepted = [...golden.accepted, { ...own, outcomeWord: summary.outcome, placeOf: () => place }];
+  const accepted = [...golden.accepted, { ...own, outcomeWord: outcomeWord ?? summary.outcome, placeOf: () => place }];
   return codesIn(scoreCandidate({ ...golden, accepted }, candidate, tools));
 }
 

@@ -43,13 +43,12 @@ export async function add({ run, operands, json, screen, print, tell }: CommandC
     transcript === undefined
       ? await candidateOf(name, named.sample, run)
       : await candidateIfAny(name, named.sample, run);
-  const summary = candidate?.summary ?? null;
   const format = formatOf(settings.values);
   const unread = candidate === null ? undefined : adviseOnKeys([...candidate.missing.keys()], candidate.unread, format);
   if (candidate !== null && transcript === undefined) refuse(nothingRead(candidate, unread, format));
-  const draft = makeDraft(name, summary, format);
+  const draft = makeDraft(name, candidate, format);
   const isPage = candidate === null ? isCorpusOfPages(run) : isMarkdown(candidate.place.file);
-  const page = isPage ? await pageOf(name, summary, format) : undefined;
+  const page = isPage ? await pageOf(name, candidate, format) : undefined;
   const [file, text] = page === undefined ? ['reference.json', jsonText(draft.value)] : ['reference.md', page];
   const texts = new Map([[`${folder}/${file}`, text]]);
   if (transcript !== undefined) {

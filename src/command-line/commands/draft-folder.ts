@@ -1,10 +1,9 @@
 import { type Problem, refuse } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
-import type { Summary } from '../../core/summary.js';
 import { describeKind } from '../../core/text.js';
 import { longestTranscript } from '../../core/text-limit.js';
 import { pathIn } from '../../core/workspace-path.js';
-import { makeDraft } from '../../inputs/corpus/draft.js';
+import { type DraftedCandidate, makeDraft } from '../../inputs/corpus/draft.js';
 import { REFERENCE_FILES } from '../../inputs/corpus/reference-file.js';
 import { folderNameProblem, normalizeName } from '../../inputs/corpus/session-name.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
@@ -99,10 +98,10 @@ function isReferenceFile(name: string): boolean {
 /** The draft as Markdown, as the candidate is; undefined where Markdown cannot say it. */
 export async function pageOf(
   name: string,
-  summary: Summary | null,
+  candidate: DraftedCandidate | null,
   format: SummaryFormat,
   told: readonly string[] = [],
 ): Promise<string | undefined> {
-  const { value } = makeDraft(name, summary, inMarkdown(format), told);
+  const { value } = makeDraft(name, candidate, inMarkdown(format), told);
   return referencePage(value, format, await loadMarkdown());
 }

@@ -2,6 +2,7 @@ import { formatPlace } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { judgesWithoutReference } from '../../inputs/emptiness.js';
+import { asWritten } from '../../inputs/format/their-words.js';
 import type { Explanation } from '../../render/terminal/explanation.js';
 import type { Settings } from '../../settings/table.js';
 import { lastJudgement } from './last-judgement.js';
@@ -27,7 +28,7 @@ export function explainUnreferenced(
     dimensions: [],
     findings: [],
     reference: null,
-    candidate: { place: formatPlace(place), ...summary },
+    candidate: { place: formatPlace(place), ...asWritten(summary, candidate) },
     judge,
   };
 }

@@ -18,6 +18,7 @@ interface Wanted {
   /** The same summary, where somebody has taught it before. */
   readonly known: { readonly id: string } | undefined;
   readonly taught: TaughtSession;
+  /** With the outcome in the candidate's own word. */
   readonly summary: Summary;
   readonly saying: Saying;
 }

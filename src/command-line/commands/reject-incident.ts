@@ -8,6 +8,7 @@ import { normalizeName } from '../../inputs/corpus/session-name.js';
 import { taughtId } from '../../inputs/corpus/taught-summary.js';
 import { type Saying, taughtText } from '../../inputs/corpus/write-taught.js';
 import { formatOf } from '../../inputs/format/format-of.js';
+import { asWritten } from '../../inputs/format/their-words.js';
 import { maskTranscript } from '../../inputs/transcripts/mask.js';
 import { isWorthTelling, sourceOf } from '../../inputs/transcripts/source.js';
 import { factsOf } from '../../inputs/transcripts/transcript.js';
@@ -84,7 +85,7 @@ async function draftOf(
   };
   const rejected: Plan = {
     ...planFor(name, `${folder}/rejected/${taughtId(saying.at, candidate.digest)}.json`),
-    ...taughtText(candidate.summary, saying, format),
+    ...taughtText(asWritten(candidate.summary, candidate), saying, format),
     remarks: ['self-test says whether the gates fail it, as soon as the draft is reviewed'],
   };
   return { plans: [reference, copyOf(name, folder, transcript), rejected], views: [] };

@@ -5,6 +5,7 @@ import { summaryText } from '../../core/summary.js';
 import { gatesOfOne } from '../../gates/gates-of-one.js';
 import { policyOf } from '../../gates/policy.js';
 import { asStrict, type Saying } from '../../inputs/corpus/write-taught.js';
+import { asWritten } from '../../inputs/format/their-words.js';
 import type { CommandContext } from '../command.js';
 import { FROM, TRANSCRIPT } from '../teaching-flags.js';
 import { besideOrInLine, sameAs } from './plan-taught.js';
@@ -44,7 +45,7 @@ function plan(...[taught, saying, run, earlier]: Parameters<Lesson['plan']>): Re
       },
     };
   const known = sameAs(taught, golden.rejected, run.ports.digest);
-  const { summary } = candidate;
+  const summary = asWritten(candidate.summary, candidate);
   const written = besideOrInLine({ kind: 'rejected', known, taught, summary, saying }, run, earlier);
   if ('problem' in written) return written;
   return { ...written, still: taught.codes, remarks: remarksOn(taught, saying, run) };

@@ -3,6 +3,7 @@ import type { Digest } from '../../core/ports.js';
 import { maskSecrets, maskTexts } from '../../core/redact.js';
 import { inTheirKeys } from '../format/in-their-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
+import { asWritten } from '../format/their-words.js';
 import type { InputText } from '../input-texts.js';
 import { readCandidate } from './read-candidate.js';
 
@@ -60,7 +61,8 @@ function ofMarkdown(input: InputText, digest: Digest, format: SummaryFormat): un
   const candidate = readCandidate(input, digest, format);
   if (!('kind' in candidate) || candidate.kind !== 'valid') return undefined;
   const { missing, summary } = candidate;
-  return inTheirKeys(summary, { ...format, dimensions: format.dimensions.filter((one) => !missing.has(one)) });
+  const dimensions = format.dimensions.filter((one) => !missing.has(one));
+  return inTheirKeys(asWritten(summary, candidate), { ...format, dimensions });
 }
 
 /** A line as broken as the text, so that it is told of in the same words; where that would heal it, the text in place of an object. */

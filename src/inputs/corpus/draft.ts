@@ -1,6 +1,7 @@
 import { maskTexts } from '../../core/redact.js';
-import { OUTCOMES, type Outcome, type Summary } from '../../core/summary.js';
+import { OUTCOMES, type Outcome } from '../../core/summary.js';
 import { normalizeOutcome } from '../../rubric/v1.js';
+import type { Candidate } from '../candidates/candidate.js';
 import { hasField } from '../format/in-our-keys.js';
 import { inTheirKeys } from '../format/in-their-keys.js';
 import type { SummaryFormat } from '../format/summary-format.js';
@@ -17,6 +18,9 @@ export interface Draft {
 /** Outcome of a draft until somebody decides on one: the schema requires an outcome. */
 const PLACEHOLDER_OUTCOME: Outcome = 'partial';
 
+/** What a draft is made from. */
+export type DraftedCandidate = Pick<Extract<Candidate, { kind: 'valid' }>, 'summary' | 'outcomeWord'>;
+
 /**
  * Makes the draft of a golden session from a summary that a pipeline wrote; with null, an empty one for somebody to
  * fill in from the transcript. It is marked unreviewed: the words of a model are no measure until a person has
@@ -26,22 +30,22 @@ const PLACEHOLDER_OUTCOME: Outcome = 'partial';
  */
 export function makeDraft(
   name: string,
-  candidate: Summary | null,
+  candidate: DraftedCandidate | null,
   format: SummaryFormat,
   told: readonly string[] = [],
 ): Draft {
-  const outcome = OUTCOMES.find((known) => known === normalizeOutcome(candidate?.outcome ?? ''));
-  const moments = candidate?.aha_moments ?? [];
+  const summary = candidate?.summary;
+  const outcome = OUTCOMES.find((known) => known === normalizeOutcome(summary?.outcome ?? ''));
+  const moments = summary?.aha_moments ?? [];
   const placed = moments.filter(({ seq }) => Number.isSafeInteger(seq) && seq >= 0);
   const given =
-    candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
+    summary === undefined || summary.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(summary.outcome)}`;
+  const standIn = theirWord(PLACEHOLDER_OUTCOME, format);
   const lost = moments.length - placed.length;
   const remarks = maskTexts([
     ...told,
     ...(outcome === undefined && hasField(format, 'outcome')
-      ? [
-          `There is ${given}: ${JSON.stringify(theirWord(PLACEHOLDER_OUTCOME, format))} only stands in for ${allowedOutcomes(format).join(', ')}`,
-        ]
+      ? [`There is ${given}: ${JSON.stringify(standIn)} only stands in for ${allowedOutcomes(format).join(', ')}`]
       : []),
     ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
   ]);
@@ -54,12 +58,12 @@ export function makeDraft(
     kind: 'other',
     reference: inTheirKeys(
       {
-        title: candidate?.title ?? '',
-        summary: candidate?.summary ?? '',
-        key_actions: candidate?.key_actions ?? [],
-        outcome: outcome ?? PLACEHOLDER_OUTCOME,
+        title: summary?.title ?? '',
+        summary: summary?.summary ?? '',
+        key_actions: summary?.key_actions ?? [],
+        outcome: candidate?.outcomeWord ?? outcome ?? standIn,
         aha_moments: placed,
-        topics_found: candidate?.topics_found ?? [],
+        topics_found: summary?.topics_found ?? [],
       },
       format,
     ),

@@ -1,7 +1,6 @@
 import { FIELDS, type Field, type Summary } from '../../core/summary.js';
 import { hasField } from './in-our-keys.js';
 import type { SummaryFormat } from './summary-format.js';
-import { theirWord } from './their-words.js';
 
 /** A reference may leave them out, and then has none of these. */
 const OPTIONAL_LISTS: ReadonlySet<Field> = new Set<Field>(['aha_moments', 'topics_found']);
@@ -13,13 +12,14 @@ interface WrittenObject {
 
 /**
  * A summary as a team writes it: under its keys, without dimensions that it has not and without empty lists that may be left
- * out, with its words for outcomes.
+ * out.
+ * @param summary with the outcome in the word that is to stand there, as `asWritten` gives it
  */
 export function inTheirKeys(summary: Summary, format: SummaryFormat): WrittenObject {
   const written = new Tree();
   for (const field of FIELDS) {
     if (!hasField(format, field)) continue;
-    const value = field === 'outcome' ? theirWord(summary.outcome, format) : summary[field];
+    const value = summary[field];
     if (OPTIONAL_LISTS.has(field) && value.length === 0) continue;
     written.set(format.fields.get(field) ?? [field], value);
   }

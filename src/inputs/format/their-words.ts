@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { OUTCOMES, type Summary } from '../../core/summary.js';
+import { normalizeOutcome } from '../../rubric/v1.js';
 import type { SummaryFormat } from './summary-format.js';
 
 /** An outcome of ours in the first of a team's words for it, or as it is where they have none. */
@@ -11,6 +12,12 @@ export function theirWord(outcome: string, { words }: SummaryFormat): string {
 /** A summary as it is written, with the word that the team has for its outcome, where that is another than ours. */
 export function asWritten(summary: Summary, { outcomeWord }: { readonly outcomeWord: string | null }): Summary {
   return outcomeWord === null ? summary : { ...summary, outcome: outcomeWord };
+}
+
+/** The same summary with the outcome in our word, which is what is scored; one that is nobody's word stays as it is. */
+export function inOurWords(summary: Summary, { outcomes }: SummaryFormat): Summary {
+  const ours = outcomes.get(normalizeOutcome(summary.outcome));
+  return ours === undefined ? summary : { ...summary, outcome: ours };
 }
 
 /** What a team may write as an outcome: their words, and those of ours for which they have none. Each once. */

@@ -8,6 +8,8 @@ import { policyOf } from '../../gates/policy.js';
 import type { ShownTranscriptOf } from '../../inputs/corpus/shown-transcript.js';
 import type { Amounts } from '../../inputs/emptiness.js';
 import { formatOf } from '../../inputs/format/format-of.js';
+import type { SummaryFormat } from '../../inputs/format/summary-format.js';
+import { inOurWords } from '../../inputs/format/their-words.js';
 import type { BaselineFacts } from '../../inputs/read-baseline.js';
 import type { Waiver } from '../../inputs/waiver.js';
 import { withJudgement } from '../../judge/findings.js';
@@ -62,6 +64,7 @@ export function mergeParts(
   const { diagnosis, ...scored } = scoredOf(parts, rows, settings, tempStore);
   const { defects, moreDefects } = mergeDefects(parts);
   const score = openScorer(settings.values.rubric, settings.values.weights, settings.values.dimensions);
+  const format = formatOf(settings.values);
   return {
     facts: {
       scoredAt,
@@ -75,7 +78,7 @@ export function mergeParts(
       waivers,
       inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
       ...strengthOf(
-        scored.sessions.flatMap((session, index) => lateSession(session, rows[index])),
+        scored.sessions.flatMap((session, index) => lateSession(session, rows[index], format)),
         policyOf(settings),
         score,
       ),
@@ -160,14 +163,18 @@ function recordOf(session: ScoredSession): SessionRecord {
   }
 }
 
-function lateSession(session: ScoredSession, row: Row | undefined): readonly LateSession[] {
+function lateSession(session: ScoredSession, row: Row | undefined, format: SummaryFormat): readonly LateSession[] {
   if (row === undefined || !isRated(session)) return [];
   const reference = (): Summary => {
     const { reference: found } = readRow(row);
     if (found === null) throw new Error('a session that was scored has a reference');
-    return found;
+    return inOurWords(found, format);
   };
-  return [{ rated: worstAlone(session), reference, candidate: () => readRow(row).candidate }];
+  const candidate = (): Summary | null => {
+    const { candidate: found } = readRow(row);
+    return found === null ? null : inOurWords(found, format);
+  };
+  return [{ rated: worstAlone(session), reference, candidate }];
 }
 
 /** The settings with `shard` and `merge-from` unset: the report is that of one run over all sessions. */
