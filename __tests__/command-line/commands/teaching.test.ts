@@ -308,6 +308,36 @@ describe('accept and reject', () => {
     expect((await run('score')).stderr).toContain('allowed: the name rejected');
   });
 
+  it('say of what is there already that nothing is to be written nor committed', async () => {
+    const { run, answering } = start();
+    const accept = ['accept', 'login', '--by', 'ana'];
+    expect((await run(...accept, '--yes')).stdout).toContain('Commit it, so that');
+    for (const again of [await run(...accept, '--yes'), await run(...accept), await answering('y', ...accept)]) {
+      expect(again.exitCode).toBe(0);
+      expect(again.stdout).toMatch(
+        /^there already {2}golden-corpus\/login\/accepted\/\S+\n\nNothing to commit: it stands there already\.\n$/,
+      );
+    }
+    const both = await run('accept', 'login', 'other', '--by', 'ana');
+    expect(both.stdout).toMatch(/^there already {2}golden-corpus\/login\/accepted\/\S+$/m);
+    expect(both.stdout).toMatch(/^would write {2}golden-corpus\/other\/accepted\/\S+$/m);
+    expect(both.stdout).toContain('accept … --yes writes 1 file.');
+    const written = await run('accept', 'login', 'other', '--by', 'ana', '--yes');
+    expect(written.stdout).toContain('Commit it, so that');
+    const twice = await run('accept', 'login', 'other', '--by', 'ana', '--yes');
+    expect(twice.stdout).toContain('Nothing to commit: they stand there already.');
+  });
+
+  it('with --replace show the difference to the file that is replaced, not to what was accepted beside it', async () => {
+    const { run } = start();
+    await run('accept', 'login', '--by', 'ana', '--yes');
+    const { stdout } = await run('accept', 'login', '--by', 'ana', '--replace');
+    expect(stdout).toContain('  - reference  golden-corpus/login/reference.json:1\n');
+    expect(stdout).toMatch(/^ {2}. - .*\[-Fixed the flaky login-\]/m);
+    const { sessions } = JSON.parse((await run('accept', 'login', '--by', 'ana', '--replace', '--json')).stdout);
+    expect(sessions[0].difference.reference).toBe('golden-corpus/login/reference.json:1');
+  });
+
   it('with --replace rewrite what differs and take the review away', async () => {
     const { root, run, read } = start();
     const path = 'golden-corpus/login/reference.json';

@@ -11,6 +11,7 @@ import { scoreCandidate } from '../../scoring/score-session.js';
 import { codesIn } from '../../scoring/scored-session.js';
 import type { CommandContext } from '../command.js';
 import { REPLACE } from '../teaching-flags.js';
+import { differenceToReference } from './accepted-over-time.js';
 import { besideOrInLine, sameAs } from './plan-taught.js';
 import type { TaughtSession } from './taught-sessions.js';
 import { type Lesson, type Planned, teach } from './teach.js';
@@ -23,7 +24,7 @@ export function accept(context: CommandContext): Promise<ExitCode> {
 /** Puts a candidate beside the reference. */
 export const ACCEPTING: Lesson = { command: 'accept', plan: beside };
 
-const REPLACING: Lesson = { command: 'accept', plan: replacing };
+const REPLACING: Lesson = { command: 'accept', plan: replacing, differenceOf: differenceToReference };
 
 type Planning = Parameters<Lesson['plan']>;
 

@@ -4,11 +4,12 @@ import type { AcceptedSummary } from '../../inputs/corpus/taught-summary.js';
 import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
-import { type ExplainedSession, scoreCandidate } from '../../scoring/score-session.js';
+import { scoreCandidate } from '../../scoring/score-session.js';
 import { asCandidate } from '../../scoring/taught-results.js';
 import type { CommandContext } from '../command.js';
 import { toolsFor } from './score-sought.js';
 import type { SoughtSession } from './session-operand.js';
+import type { TaughtSession } from './taught-sessions.js';
 
 /** An accepted summary beside the reference: who accepted it, when and why, and what differs. */
 export interface AcceptedView extends Pick<AcceptedSummary, 'id' | 'by' | 'at' | 'because'> {
@@ -22,15 +23,23 @@ export function acceptedViews(
   { settings: { values }, ports }: CommandContext['run'],
 ): readonly AcceptedView[] {
   const tools = toolsFor(sought, values, ports);
-  const alone = { ...golden, accepted: [] };
   return golden.accepted
     .toSorted((a, b) => byCodePoint(a.at, b.at))
     .map((one) => {
-      const candidate = asCandidate(golden.name, one, one.placeOf);
-      const session: ExplainedSession = scoreCandidate(alone, candidate, tools);
       const { id, by, at, because } = one;
-      return { id, by, at, because, difference: sessionDiff(alone, { candidate, session }) };
+      const candidate = asCandidate(golden.name, one, one.placeOf);
+      return { id, by, at, because, difference: differenceToReference({ golden, candidate, tools }) };
     });
+}
+
+/** How a candidate differs from the reference itself, whatever people accepted beside it. */
+export function differenceToReference({
+  golden,
+  candidate,
+  tools,
+}: Pick<TaughtSession, 'golden' | 'candidate' | 'tools'>): DiffView {
+  const alone = { ...golden, accepted: [] };
+  return sessionDiff(alone, { candidate, session: scoreCandidate(alone, candidate, tools) });
 }
 
 /** The same for a person at a terminal. */

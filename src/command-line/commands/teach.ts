@@ -26,6 +26,8 @@ export interface Lesson {
    * @param earlier what the summaries that were planned before, for the same command, leave
    */
   readonly plan: (taught: TaughtSession, saying: Saying, run: CommandContext['run'], earlier: Earlier) => Planned;
+  /** What people read before they sign it; left out, the difference to what the scores compare with. */
+  readonly differenceOf?: (taught: TaughtSession) => DiffView;
 }
 
 /** What is planned already when one more summary is. */
@@ -44,7 +46,10 @@ export interface Planning {
 }
 
 /** Plans what accepting or rejecting the named candidates writes, and writes nothing. Throws everything that stands in the way. */
-export async function planLessons({ command, plan }: Lesson, context: TeachingContext): Promise<Planning> {
+export async function planLessons(
+  { command, plan, differenceOf = (taught) => sessionDiff(taught.golden, taught) }: Lesson,
+  context: TeachingContext,
+): Promise<Planning> {
   const { run } = context;
   const sessions = distinct(await readTaught(command, context));
   const saying = sayingOf(command, context);
@@ -58,7 +63,7 @@ export async function planLessons({ command, plan }: Lesson, context: TeachingCo
   return {
     sessions,
     plans: planned.flatMap((one) => ('problem' in one ? [] : [one])),
-    views: sessions.map((taught) => sessionDiff(taught.golden, taught)),
+    views: sessions.map(differenceOf),
   };
 }
 
@@ -110,9 +115,10 @@ export async function conclude(
     print(jsonText(maskTexts({ sessions: plans.map((one, i) => toJson(one, views[i])), written })));
     return EXIT.pass;
   }
-  if (!isWanted) {
+  const fresh = plans.filter(({ isKnown }) => !isKnown);
+  if (!isWanted && fresh.length > 0) {
     print(shownBefore(plans, views, screen));
-    const files = counted(new Set(plans.map(({ file }) => file)).size, 'file');
+    const files = counted(new Set(fresh.map(({ file }) => file)).size, 'file');
     if (ask === undefined || !/^\s*y(es)?\s*$/i.test(await ask(`Write ${files}? [y/N] `))) {
       const how = `Nothing is written yet. Read the difference; ${command} … --yes writes ${files}.`;
       print(`${hang('', terminalLine(how, 1000), screen).join('\n')}\n`);
@@ -157,7 +163,8 @@ function toJson({ session, file, text, isMasked, still }: Plan, difference: Diff
 function shownBefore(plans: readonly Plan[], views: readonly DiffView[], screen: Screen): string {
   const shown = plans.flatMap((plan, i) => {
     const view = views[i];
-    return [...(view === undefined ? [] : [renderDiff(view, screen)]), ...planLines(plan, 'would write', screen), ''];
+    const word = plan.isKnown ? 'there already' : 'would write';
+    return [...(view === undefined ? [] : [renderDiff(view, screen)]), ...planLines(plan, word, screen), ''];
   });
   return `${shown.join('\n')}\n`;
 }
@@ -167,8 +174,11 @@ function shownAfter(plans: readonly Plan[], written: readonly string[], screen: 
     ...planLines(plan, written.includes(plan.file) && !plan.isKnown ? 'wrote' : 'there already', screen),
     '',
   ]);
-  const commit = `Commit ${written.length === 1 ? 'it' : 'them'}, so that somebody can review what the gate learns.`;
-  return `${[...done, ...hang('', commit, screen)].join('\n')}\n`;
+  const next =
+    written.length === 0
+      ? `Nothing to commit: ${plans.length === 1 ? 'it stands' : 'they stand'} there already.`
+      : `Commit ${written.length === 1 ? 'it' : 'them'}, so that somebody can review what the gate learns.`;
+  return `${[...done, ...hang('', next, screen)].join('\n')}\n`;
 }
 
 function planLines({ file, isMasked, remarks }: Plan, word: string, screen: Screen): readonly string[] {
