@@ -99,13 +99,20 @@ describe('what is kept of a report', () => {
     }
   });
 
-  it('stands in the order of time, each time once, and what comes later is believed', () => {
-    const runs = inOrder([run(3), run(1), run(2), run(1, [], { overall_mean: 0.9 })]);
+  it('stands in the order of time, those of one time as they come', () => {
+    const runs = inOrder([run(3), run(1, [], { overall_mean: 0.9 }), run(2), run(1)]);
     expect(runs.map(({ scored_at, overall_mean }) => [scored_at, overall_mean])).toEqual([
       [atDay(1), 0.9],
+      [atDay(1), 0.5],
       [atDay(2), 0.5],
       [atDay(3), 0.5],
     ]);
+  });
+
+  it('stands there once, with the sessions that it has where it comes last', () => {
+    const session = { name: 'a', failed: false, overall: 0.5, reference: 'aa' };
+    const runs = inOrder([run(1, [], { scored: 1 }), run(1, [session])]);
+    expect(runs).toEqual([run(1, [session])]);
   });
 });
 

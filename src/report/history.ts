@@ -1,3 +1,4 @@
+import { canonicalJson } from '../core/json/canonical.js';
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
@@ -13,7 +14,7 @@ export interface HistorySession {
 
 /** What a history keeps of a run: numbers, without a text of the candidates. */
 export interface HistoryRun {
-  /** When it was scored, which no two runs of a history share. */
+  /** When it was scored, to the second. */
   readonly scored_at: string;
   readonly overall_mean: number | null;
   readonly ci95: readonly [number, number] | null;
@@ -78,11 +79,19 @@ function dimensionMeans({ sessions }: BaselineReport): HistoryRun['dimensions'] 
   );
 }
 
-/** Runs in the order of their times, each time once: what comes later in the list is believed. */
+/**
+ * Runs in the order of their times, each once, as it comes last in the list: a history may have let go of its sessions. Several
+ * may have been scored in the same second.
+ */
 export function inOrder(runs: readonly HistoryRun[]): readonly HistoryRun[] {
-  const byTime = new Map(runs.map((run) => [run.scored_at, run]));
+  const all = new Map(runs.map((run) => [identityOf(run), run]));
   // Times of one form sort as text.
-  return [...byTime.values()].sort((a, b) => (a.scored_at < b.scored_at ? -1 : 1));
+  return [...all.values()].sort((a, b) => byCodePoint(a.scored_at, b.scored_at));
+}
+
+/** What tells a run from another one: all that a history never lets go of and never rounds. */
+function identityOf({ sessions: _, dimensions: __, ...run }: HistoryRun): string {
+  return canonicalJson(run);
 }
 
 /** What a session was in a run: nothing where the run did not have it. */

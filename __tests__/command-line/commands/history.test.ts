@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { baselineOf } from '../../builders/baselines.js';
@@ -67,6 +69,25 @@ describe('history', () => {
       '                                         0.60      1.00',
       '',
     ]);
+  });
+
+  it('has both of two runs that were scored in the same second, and a copy of one once', async () => {
+    const { root } = makeWorkspace({ ...REPORTS, 'past/x.json': report(2, 0.4), 'past/y.json': report(2, 0.8) });
+    const history = (...argv: readonly string[]) =>
+      runProgram(['history', 'past', ...argv], root, { env: { GITHUB_WORKSPACE: root } });
+    const { stdout } = await history('--html', '--report-dir', 'site');
+    expect(stdout).toContain('4 results');
+    const rows = stdout.split('\n').filter((row) => row.startsWith('2026'));
+    expect(rows.map((row) => row.slice(0, 26))).toEqual([
+      '2026-11-01 12:00:00  0.700',
+      '2026-11-02 12:00:00  0.800',
+      '2026-11-02 12:00:00  0.400',
+      '2026-11-03 12:00:00  0.900',
+    ]);
+    const page = readFileSync(join(root, 'site/history.html'), 'utf8');
+    expect(page).toContain('4 runs since 2026-11-01');
+    // From its own file as from the reports.
+    expect((await history('--html', '--report-dir', 'site')).stdout).toBe(stdout);
   });
 
   it('knows what reports remember of their baselines, but believes a report about itself', async () => {

@@ -139,15 +139,16 @@ function readReports(folder: string, files: Files): PastReports {
 }
 
 function pointsOf(runs: readonly HistoryRun[], remembered: readonly RememberedRun[]): readonly HistoryPoint[] {
-  const points = new Map<string, HistoryPoint>();
+  const own = runs.flatMap(({ scored_at, overall_mean: mean, ci95, scored, verdict, rubric }): HistoryPoint[] =>
+    mean === null ? [] : [{ scored_at, overall_mean: mean, ci95, sessions: scored, verdict, rubric }],
+  );
+  const known = new Set(own.map(({ scored_at }) => scored_at));
   // What a report says of itself wins over what another remembers of it.
-  for (const { scored_at, overall_mean, ci95 } of remembered) {
-    points.set(scored_at, { scored_at, overall_mean, ci95, sessions: null, verdict: null, rubric: null });
-  }
-  for (const { scored_at, overall_mean: mean, ci95, scored, verdict, rubric } of runs) {
-    if (mean === null) continue;
-    points.set(scored_at, { scored_at, overall_mean: mean, ci95, sessions: scored, verdict, rubric });
-  }
+  const others = new Map(
+    remembered
+      .filter(({ scored_at }) => !known.has(scored_at))
+      .map((one) => [one.scored_at, { ...one, sessions: null, verdict: null, rubric: null }]),
+  );
   // Times of one form sort as text.
-  return [...points.values()].sort((a, b) => byCodePoint(a.scored_at, b.scored_at));
+  return [...others.values(), ...own].sort((a, b) => byCodePoint(a.scored_at, b.scored_at));
 }
