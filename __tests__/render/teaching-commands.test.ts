@@ -7,7 +7,7 @@ import { teachingCommands, teachingSection } from '../../src/render/teaching-com
 import { renderTerminal } from '../../src/render/terminal/terminal.js';
 import { type Flags, reportOf } from '../builders/runs.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
-import { EMPTY_FOLDER, makeWorkspace } from '../builders/workspace.js';
+import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
 
 const BAD = { title: 'Dropped every table', summary: 'All data is lost.', key_actions: [] };
@@ -101,6 +101,88 @@ describe('commands that accept failing candidates', () => {
     const passing = await failing(['s'], { 'min-session': 'none', 'min-overall': 'none', 'fail-on': 'none' });
     for (const text of [renderTerminal(passing, { colour: false, width: 100 }), renderHtml(passing, () => undefined)])
       expect(text).not.toContain('Right in other words?');
+  });
+
+  const REQUIRED = {
+    requirements: [{ id: 'r', text: 'The pipeline is named', must: 'mention', any_of: ['build 117'] }],
+  };
+  const TAUGHT = { by: 'ana', at: '2026-11-20', because: 'so' };
+
+  it.each<[string, object, Tree]>([
+    ['says what the reference says, and lacks what is required', summaryJson(), {}],
+    ['lacks what is required, besides being in other words', summaryJson(BAD), {}],
+    [
+      'people have rejected',
+      summaryJson(BAD),
+      {
+        'golden-corpus/s/reference.json': referenceJson(),
+        'golden-corpus/s/rejected/x.json': { ...summaryJson(BAD), ...TAUGHT },
+      },
+    ],
+    [
+      'people have accepted already',
+      summaryJson(BAD),
+      { 'golden-corpus/s/accepted/x.json': { ...summaryJson(BAD), ...TAUGHT } },
+    ],
+    [
+      'has an outcome that is none',
+      summaryJson({ ...BAD, outcome: 'done' }),
+      { 'golden-corpus/s/reference.json': referenceJson() },
+    ],
+    [
+      'says nothing',
+      summaryJson({ title: '', summary: ' ', key_actions: [] }),
+      { 'golden-corpus/s/reference.json': referenceJson() },
+    ],
+  ])('leave out a session whose candidate %s', async (_, candidate, more) => {
+    const workspace = makeWorkspace({
+      'golden-corpus/s/reference.json': referenceJson(REQUIRED),
+      ...more,
+      'candidates/s.json': candidate,
+    });
+    const alone = await reportOf(workspace, { 'min-session': '0.9' });
+    expect(alone.sessions.map(({ failed }) => failed)).toEqual([true]);
+    expect(teachingCommands(alone, undefined)).toBeUndefined();
+    expect(teachingSection(alone, ARTIFACT)).toEqual([]);
+
+    workspace.files.write('golden-corpus/t/reference.json', JSON.stringify(referenceJson()));
+    workspace.files.write('candidates/t.json', JSON.stringify(summaryJson(BAD)));
+    const both = await reportOf(workspace, { 'min-session': '0.9' });
+    expect(teachingCommands(both, undefined)).toMatchObject({
+      accept: [expect.stringMatching(/ -- t$/)],
+      omitted: 0,
+    });
+    expect(renderTerminal(both, { colour: false, width: 100 })).toContain('Accept one of them (shows');
+  });
+
+  it('leave out a session whose candidate lacks a field as most do', async () => {
+    const report = await reportOf(
+      makeWorkspace({
+        'golden-corpus/s/reference.json': referenceJson(),
+        'candidates/s.json': summaryJson({ ...BAD, key_actions: undefined }),
+      }),
+    );
+    expect(report.sessions[0]?.gates_failed).toContain('fail-on.unusable');
+    expect(teachingCommands(report, undefined)).toBeUndefined();
+  });
+
+  it('leave out what the judge fails, unless that is waived, and what is a copy already', async () => {
+    const report = await failing(['s']);
+    const [gate] = report.gates;
+    const [session] = report.sessions;
+    if (gate === undefined || session === undefined) throw new Error('there is a gate and a session');
+    const judged = {
+      ...report,
+      gates: [...report.gates, { ...gate, id: 'min-judge-session', kind: 'min-judge-session' as const }],
+    };
+    const failingBy = (gates_failed: string[], more: object = {}) =>
+      teachingCommands({ ...judged, sessions: [{ ...session, gates_failed, ...more }] }, undefined)?.accept.length;
+    expect(failingBy(['min-session'])).toBe(1);
+    expect(failingBy(['min-session', 'min-judge-session'])).toBeUndefined();
+    expect(failingBy(['min-session', 'min-judge-session'], { gates_waived: ['min-judge-session'] })).toBe(1);
+    const { candidate_digest: candidate, reference_digest: reference } = session;
+    expect(failingBy(['min-session'], { reference_digests: [candidate, reference] })).toBeUndefined();
+    expect(failingBy(['min-session'], { reference_digest: candidate })).toBeUndefined();
   });
 
   it('are run from the top of the repository, and work there', async () => {

@@ -314,6 +314,8 @@ export interface ReportSession {
   }[] | undefined;
   /** What the scores compare with, `reference` or `accepted/<id>`: the one that scores highest. Only where summaries were accepted beside the reference. */
   readonly reference_used?: string | undefined;
+  /** The candidate, or one of the samples, says word for word what people rejected: nobody can accept it. */
+  readonly rejected_before?: true | undefined;
   /** Where the reference stands, where that is not <name>/reference.json. */
   readonly reference_path?: string | undefined;
   readonly candidate_digest: string | null;

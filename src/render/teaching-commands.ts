@@ -1,6 +1,7 @@
 import { counted, terminalLine } from '../core/text.js';
 import { waivedSessions } from '../report/report-session.js';
 import type { Report, ReportSession } from '../report/schema.js';
+import { couldPassAccepted } from './accepting.js';
 import { codeBlock } from './code-block.js';
 import { shellWord } from './escape.js';
 import { worstFirst } from './page/chosen-sessions.js';
@@ -24,14 +25,14 @@ export interface TeachingCommands {
   /** What gets the candidates; undefined where they are in the checkout, or nobody keeps them. */
   readonly fetch: string | undefined;
   readonly accept: readonly string[];
-  /** Failing sessions with a candidate of which no command is shown. */
+  /** Further failing sessions of which none is shown. */
   readonly omitted: number;
 }
 
 /**
- * For each session that fails, the command that puts its candidate beside the reference. It takes the very candidates that were
- * scored, from the artifact of the run where there is one, else those of the checkout. A name that a line of text cannot have
- * as it is has no command. Undefined where no failing session has a candidate that could be accepted.
+ * For each session that fails and could pass by it, the command that puts its candidate beside the reference. It takes the very
+ * candidates that were scored, from the artifact of the run where there is one, else those of the checkout. A name that a line of
+ * text cannot have as it is has no command. Undefined where there is no such session.
  */
 export function teachingCommands(report: Report, artifact: ArtifactOfRun | undefined): TeachingCommands | undefined {
   const waived = waivedSessions(report);
@@ -40,7 +41,6 @@ export function teachingCommands(report: Report, artifact: ArtifactOfRun | undef
       (session) => session.failed && shownStatus(session) === 'scored' && !waived.has(session.name),
     ),
   );
-  if (failing.length === 0) return undefined;
   const folder = artifact === undefined ? undefined : `run-${artifact.runId}`;
   const flags = [
     ...(folder === undefined ? pathFlags(report, ['candidates']) : [`--candidates ${folder}/${artifact?.file}`]),
@@ -51,17 +51,21 @@ export function teachingCommands(report: Report, artifact: ArtifactOfRun | undef
     SIGNED,
   ].join(' ');
   const accept: string[] = [];
-  for (const session of failing) {
-    if (accept.length === MOST_COMMANDS) break;
+  let omitted = 0;
+  for (const [i, session] of failing.entries()) {
+    if (accept.length === MOST_COMMANDS) {
+      omitted += failing.length - i;
+      break;
+    }
+    if (!couldPassAccepted(session, report)) continue;
     const operand = operandOf(session);
     const command = operand === undefined ? '' : `${PROGRAM} accept ${flags} -- ${shellWord(operand)}`;
     if (command !== '' && command.length <= LONGEST_COMMAND) accept.push(command);
+    else omitted++;
   }
-  return {
-    fetch: artifact && `gh run download ${artifact.runId} --name ${artifact.name} --dir ${folder}`,
-    accept,
-    omitted: failing.length - accept.length,
-  };
+  if (accept.length + omitted === 0) return undefined;
+  const fetch = artifact && `gh run download ${artifact.runId} --name ${artifact.name} --dir ${folder}`;
+  return { fetch, accept, omitted };
 }
 
 /** Of several samples the one whose findings are shown. */

@@ -56,6 +56,7 @@ export function toReportSession(
     ...(isRated(session) && digestsOf(session)),
     ...(isRated(session) && requirementDigests(session.golden, digest)),
     ...(isRated(session) && session.referenceUsed !== undefined && { reference_used: session.referenceUsed }),
+    ...(isRated(session) && session.taught?.isRejected === true && { rejected_before: true as const }),
     ...(isRated(session) && isMarkdown(session.golden.place.file) && { reference_path: session.golden.place.file }),
     candidate_digest: session.candidateDigest,
     ...(samples !== undefined &&

@@ -85,6 +85,10 @@ export const session = z.strictObject({
     .describe(
       'What the scores compare with, `reference` or `accepted/<id>`: the one that scores highest. Only where summaries were accepted beside the reference.',
     ),
+  rejected_before: z
+    .literal(true)
+    .optional()
+    .describe('The candidate, or one of the samples, says word for word what people rejected: nobody can accept it.'),
   reference_path: z
     .string()
     .optional()

@@ -5,8 +5,8 @@ import { teachingCommands } from '../teaching-commands.js';
 import { hang, type Paint, type Screen } from './layout.js';
 
 /**
- * The command that accepts the worst failing candidate, below the sessions that fail; nothing where there is none. It is not
- * broken into lines: it is there to be copied.
+ * The command that accepts the worst failing candidate that could pass by it, below the sessions that fail; nothing where there is
+ * none. It is not broken into lines: it is there to be copied.
  */
 export function teachingLines(
   report: Report,
@@ -14,10 +14,10 @@ export function teachingLines(
   paint: Paint,
   screen: Screen,
 ): readonly string[] {
-  const { fetch, accept, omitted } = teachingCommands(report, artifact) ?? { fetch: undefined, accept: [], omitted: 0 };
+  const { fetch, accept } = teachingCommands(report, artifact) ?? { fetch: undefined, accept: [] };
   const [first] = accept;
   if (first === undefined) return [];
-  const which = accept.length + omitted > 1 ? 'the first of them' : 'it';
+  const which = report.sessions.filter(({ failed }) => failed).length > 1 ? 'one of them' : 'it';
   const isAtTop = settingOf(report, 'working-directory') === '.';
   const from = isAtTop ? '' : ', from the top of the repository';
   const about = `Right in other words? Accept ${which}${from} (shows what differs, and asks before it writes):`;

@@ -111,7 +111,7 @@ function outcomeDefect(
   const given = normalizeOutcome(candidate);
   const known = OUTCOMES.some((outcome) => outcome === given);
   const words = given === '' ? 'empty' : quote(said.candidate);
-  const allowed = known ? '' : `; allowed: ${said.allowed.map(quote).join(', ')}`;
+  const allowed = known ? '' : `${ALLOWED}${said.allowed.map(quote).join(', ')}`;
   const place = placeOf(['outcome']);
   return {
     code: 'WRONG_OUTCOME',
@@ -120,4 +120,11 @@ function outcomeDefect(
     suggestion: `Change ${place.key ?? 'outcome'} to ${quote(said.reference)}`,
     place,
   };
+}
+
+const ALLOWED = '; allowed: ';
+
+/** Whether a finding says that the outcome is none at all, and not only another one than that of the reference. */
+export function saysNoOutcome({ code, message }: Pick<Defect, 'code' | 'message'>): boolean {
+  return code === 'WRONG_OUTCOME' && message.includes(`"${ALLOWED}"`);
 }
