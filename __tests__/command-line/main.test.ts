@@ -112,7 +112,7 @@ describe('a terminal', () => {
     const bullets = Array.from({ length: 9 }, (_, i) => `x${i}`);
     const worse = { ...GOOD, 'good stuff/login.json': { title: 'x', key_actions: bullets } };
     const { stdout } = await run(worse, ['--candidates', 'good stuff', '--min-session', '0.9']);
-    expect(stdout.replace(/\s+/g, ' ')).toContain("explain login --candidates 'good stuff'");
+    expect(stdout.replace(/\s+/g, ' ')).toContain("node dist/cli.js explain login --candidates 'good stuff'");
   });
 });
 
@@ -390,7 +390,7 @@ describe('what the screen is', () => {
     // A command that is to be copied stays on one line.
     const lines = stdout
       .split('\n')
-      .filter((line) => !line.startsWith('  npx summary-gate accept '))
+      .filter((line) => !line.startsWith('  node dist/cli.js accept '))
       .map(({ length }) => length);
     expect(Math.max(...lines)).toBeLessThanOrEqual(width);
     expect(Math.max(...lines)).toBeGreaterThan(Math.min(width, 100) - 15);

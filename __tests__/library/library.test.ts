@@ -347,7 +347,8 @@ describe('renderReport', () => {
       'candidates/login.json': { ...SESSION.reference, outcome: 'failed' },
     });
     const report = await scoreCorpus({}, { cwd: root });
-    const { stdout } = await runProgram([], root);
+    const program = `${root}/node_modules/.bin/summary-gate`;
+    const { stdout } = await runProgram([], root, { program });
     expect(await renderReport(report, 'terminal')).toBe(stdout);
     for (const format of ['json', 'markdown', 'html', 'junit', 'sarif', 'gitlab'] as const) {
       expect((await renderReport(report, format)).length).toBeGreaterThan(500);

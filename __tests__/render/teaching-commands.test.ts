@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import type { ArtifactOfRun } from '../../src/render/reproduction.js';
@@ -11,6 +11,8 @@ import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js
 import { runProgram } from '../command-line/commands/program.js';
 
 const BAD = { title: 'Dropped every table', summary: 'All data is lost.', key_actions: [] };
+/** So many that a terminal says where to see the rest of the findings. */
+const MANY = Array.from({ length: 9 }, (_, i) => `Dropped table ${i}`);
 const ARTIFACT: ArtifactOfRun = {
   ...{ name: 'summary-gate', runId: 7, url: 'https://github.com/a/b/actions/runs/7', commit: 'c'.repeat(40) },
   ...{ file: 'scored-candidates.jsonl', candidates: 'all' as const },
@@ -90,7 +92,7 @@ describe('commands that accept failing candidates', () => {
     const [first = ''] = teachingCommands(report, undefined)?.accept ?? [];
     const shown = renderTerminal(report, { colour: false, width: 40 });
     expect(shown.split('\n').filter((line) => line.includes('npx summary-gate accept'))).toEqual([`  ${first}`]);
-    const fetched = renderTerminal(report, { colour: false, width: 100 }, ARTIFACT);
+    const fetched = renderTerminal(report, { colour: false, width: 100 }, { artifact: ARTIFACT });
     expect(fetched).toContain(
       '  gh run download 7 --name summary-gate --dir run-7\n  npx summary-gate accept --candidates run-7',
     );
@@ -189,16 +191,44 @@ describe('commands that accept failing candidates', () => {
     const { root } = makeWorkspace({
       '.git': EMPTY_FOLDER,
       'part/golden-corpus/s/reference.json': referenceJson(),
-      'part/candidates/s.json': summaryJson(BAD),
+      'part/candidates/s.json': summaryJson({ ...BAD, key_actions: MANY }),
     });
     const part = join(root, 'part');
-    const { stdout } = await runProgram(['--min-session', '0.9', '--report-dir', 'out', '--rubric', 'v1'], part);
+    const flags = ['--min-session', '0.9', '--report-dir', 'out', '--rubric', 'v1', '--candidates', 'candidates'];
+    const { stdout } = await runProgram(flags, part, { program: join(root, 'tools/dist/cli.js') });
     expect(stdout).toContain('Accept it, from the top of the repository (shows what differs');
-    const command = stdout.split('\n').find((line) => line.startsWith('  npx summary-gate accept ')) ?? '';
-    const { exitCode, stderr } = await runProgram(wordsOf(command).slice(2), root);
-    expect([exitCode, stderr]).toEqual([0, '']);
+    const told = stdout.replace(/\n +/g, ' ');
+    const accept = /^ {2}node tools\/dist\/cli\.js accept .*$/m.exec(stdout)?.[0] ?? '';
+    const explain = /more, from the top of the repository: (node tools\/dist\/cli\.js explain .*? --rubric v1)/.exec(
+      told,
+    );
+    for (const command of [accept, explain?.[1] ?? '']) {
+      const { exitCode, stderr } = await runProgram(wordsOf(command).slice(2), root);
+      expect([exitCode, stderr]).toEqual([0, '']);
+    }
     const paths = ['--corpus', 'part/golden-corpus', '--candidates', 'part/candidates'];
     const atTop = await runProgram([...paths, '--min-session', '0.9'], root);
     expect(atTop.stdout).toContain('Accept it (shows what differs');
+  });
+
+  it.each([
+    ['../stranger/dist/cli.js', 'node ../stranger/dist/cli.js'],
+    ['node_modules/.bin/summary-gate', 'npx summary-gate'],
+    ['/usr/local/bin/summary-gate', 'summary-gate'],
+  ])('begin as the program was called, as explain does: %s', async (file, program) => {
+    const { root } = makeWorkspace({
+      'golden-corpus/s/reference.json': referenceJson(),
+      'candidates/s.json': summaryJson({ ...BAD, key_actions: MANY }),
+    });
+    const { stdout } = await runProgram(['--min-session', '0.9'], root, { program: resolve(root, file) });
+    expect(stdout).toContain(`\n  ${program} accept --by`);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(` more: ${program} explain s `);
+  });
+
+  it('name no path that the config file at the top names already', async () => {
+    const tree = { 'golden-corpus/s/reference.json': referenceJson(), 'out/s.json': summaryJson(BAD) };
+    const { root } = makeWorkspace({ ...tree, '.github/summary-gate.yml': 'candidates: out\n' });
+    const { stdout } = await runProgram(['--min-session', '0.9'], root);
+    expect(stdout).toMatch(/^ {2}\S.* accept --by "\$\(git config user\.name\)" -- s$/m);
   });
 });

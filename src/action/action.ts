@@ -161,7 +161,7 @@ async function publish(result: ScoreResult, publisher: Publisher, artifact: Arti
   ];
   // Above the report, whose verdict is the last line.
   if (artifact !== undefined) log(reproductionLines(report, artifact).join('\n'));
-  log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }, artifact));
+  log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }, { artifact }));
   writeSummary([renderMarkdown(report), ...commands].join('\n'), publisher.env);
   if (publisher.settings.annotations)
     for (const annotation of withinLimits(annotationsOf(report))) annotate(annotation);

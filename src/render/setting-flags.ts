@@ -14,14 +14,28 @@ const USUAL = {
   'report-dir': 'summary-gate-report',
 } as const satisfies Partial<Record<SettingName, string>>;
 
+/** The program as a project has it, where nobody knows how it was called. */
+export const INSTALLED = 'npx summary-gate';
+
 /** The flags that name paths which would not be found from the top of the repository. */
 export function pathFlags(report: Report, names: readonly (keyof typeof USUAL)[]): readonly string[] {
   return names.flatMap((name) => {
     const value = settingOf(report, name);
-    const isKnown = value === USUAL[name] || (value === null && report.settings[name]?.from !== 'input');
+    const from = report.settings[name]?.from;
+    const isKnown =
+      value === USUAL[name] || (value === null && from !== 'input') || (from === 'config' && isAtTop(report));
     const isPath = typeof value === 'string' || value === null || (name === 'candidates' && Array.isArray(value));
     return isKnown || !isPath ? [] : [flag(name, textOf(value))];
   });
+}
+
+/** Says where a command with such paths is run, where the run itself was not there. */
+export function fromTop(report: Report): string {
+  return isAtTop(report) ? '' : ', from the top of the repository';
+}
+
+function isAtTop(report: Report): boolean {
+  return settingOf(report, 'working-directory') === '.';
 }
 
 /** What somebody has said by inputs or flags about what is scored, and how. */

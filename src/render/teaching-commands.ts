@@ -6,7 +6,7 @@ import { codeBlock } from './code-block.js';
 import { shellWord } from './escape.js';
 import { worstFirst } from './page/chosen-sessions.js';
 import type { ArtifactOfRun } from './reproduction.js';
-import { givenFlags, isAboutScoring, LONGEST_COMMAND, pathFlags } from './setting-flags.js';
+import { givenFlags, INSTALLED, isAboutScoring, LONGEST_COMMAND, pathFlags } from './setting-flags.js';
 import { shownStatus } from './wording.js';
 
 /** Commands that are shown: more of them nobody types, and they are the same but for the name. */
@@ -14,8 +14,6 @@ const MOST_COMMANDS = 20;
 
 /** A longer name is nothing to paste. */
 const LONGEST_NAME = 200;
-
-const PROGRAM = 'npx summary-gate';
 
 /** Whoever copies it signs what they accept. */
 const SIGNED = '--by "$(git config user.name)"';
@@ -33,8 +31,13 @@ export interface TeachingCommands {
  * For each session that fails and could pass by it, the command that puts its candidate beside the reference. It takes the very
  * candidates that were scored, from the artifact of the run where there is one, else those of the checkout. A name that a line of
  * text cannot have as it is has no command. Undefined where there is no such session.
+ * @param program how it is called from the top of the repository
  */
-export function teachingCommands(report: Report, artifact: ArtifactOfRun | undefined): TeachingCommands | undefined {
+export function teachingCommands(
+  report: Report,
+  artifact: ArtifactOfRun | undefined,
+  program: string = INSTALLED,
+): TeachingCommands | undefined {
   const waived = waivedSessions(report);
   const failing = worstFirst(
     report.sessions.filter(
@@ -59,7 +62,7 @@ export function teachingCommands(report: Report, artifact: ArtifactOfRun | undef
     }
     if (!couldPassAccepted(session, report)) continue;
     const operand = operandOf(session);
-    const command = operand === undefined ? '' : `${PROGRAM} accept ${flags} -- ${shellWord(operand)}`;
+    const command = operand === undefined ? '' : `${program} accept ${flags} -- ${shellWord(operand)}`;
     if (command !== '' && command.length <= LONGEST_COMMAND) accept.push(command);
     else omitted++;
   }

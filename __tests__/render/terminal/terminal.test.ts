@@ -191,10 +191,10 @@ describe('renderTerminal', () => {
       const session = { ...ratedSession(name, { overall: 0 }), defects: Array.from({ length: 5 }, () => defect) };
       return /… and 1 more: (.*)/.exec(plain(reportOfSessions([session])))?.[1] ?? '';
     };
-    expect(hint('fix-login')).toBe('explain fix-login');
-    expect(hint('修正')).toBe('explain 修正');
-    expect(hint(`$(id) 'x'`)).toBe(`explain '$(id) '\\''x'\\'''`);
-    expect(hint('-rf')).toBe("explain -- '-rf'");
+    expect(hint('fix-login')).toBe('npx summary-gate explain fix-login');
+    expect(hint('修正')).toBe('npx summary-gate explain 修正');
+    expect(hint(`$(id) 'x'`)).toBe(`npx summary-gate explain '$(id) '\\''x'\\'''`);
+    expect(hint('-rf')).toBe("npx summary-gate explain -- '-rf'");
   });
 });
 

@@ -6,6 +6,7 @@ import { keepCandidates } from '../../run/candidates-file.js';
 import { exitCodeOf } from '../../run/exit-code.js';
 import { renderJson } from '../../run/report-files.js';
 import { exportTelemetry, type ScoreResult } from '../../run/run.js';
+import { calledAs } from '../called-as.js';
 import type { CommandContext } from '../command.js';
 import { isWorthPrinting, wantsLines } from '../format-flag.js';
 
@@ -25,7 +26,9 @@ export async function showReport(result: ScoreResult, context: CommandContext): 
   else if (wantsLines(context)) {
     const { printReportLines } = await import('../print-lines.js');
     printReportLines(report, context);
-  } else if (isWorthPrinting(context, report.verdict)) print(renderTerminal(report, screen));
+  } else if (isWorthPrinting(context, report.verdict)) {
+    print(renderTerminal(report, screen, { program: calledAs(context.program, run.ports.files.root) }));
+  }
   // Last, so that a slow collector keeps nobody from the verdict.
   for (const warning of await exportTelemetry(run, result, env)) tell(warning);
   result.close();

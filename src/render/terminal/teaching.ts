@@ -1,6 +1,6 @@
 import type { Report } from '../../report/schema.js';
 import type { ArtifactOfRun } from '../reproduction.js';
-import { settingOf } from '../setting-flags.js';
+import { fromTop } from '../setting-flags.js';
 import { teachingCommands } from '../teaching-commands.js';
 import { hang, type Paint, type Screen } from './layout.js';
 
@@ -11,15 +11,14 @@ import { hang, type Paint, type Screen } from './layout.js';
 export function teachingLines(
   report: Report,
   artifact: ArtifactOfRun | undefined,
+  program: string,
   paint: Paint,
   screen: Screen,
 ): readonly string[] {
-  const { fetch, accept } = teachingCommands(report, artifact) ?? { fetch: undefined, accept: [] };
+  const { fetch, accept } = teachingCommands(report, artifact, program) ?? { fetch: undefined, accept: [] };
   const [first] = accept;
   if (first === undefined) return [];
   const which = report.sessions.filter(({ failed }) => failed).length > 1 ? 'one of them' : 'it';
-  const isAtTop = settingOf(report, 'working-directory') === '.';
-  const from = isAtTop ? '' : ', from the top of the repository';
-  const about = `Right in other words? Accept ${which}${from} (shows what differs, and asks before it writes):`;
+  const about = `Right in other words? Accept ${which}${fromTop(report)} (shows what differs, and asks before it writes):`;
   return [...hang('  ', about, screen), ...[fetch ?? [], first].flat().map((line) => `  ${line}`), ''].map(paint.dim);
 }

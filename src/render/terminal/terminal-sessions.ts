@@ -8,6 +8,7 @@ import { declineOf, fallenSince } from '../evidence.js';
 import { faulted, worstFirst } from '../page/chosen-sessions.js';
 import { metricRows } from '../page/judge.js';
 import { silenceOf, wasAsked } from '../page/judged-session.js';
+import { fromTop, givenFlags, isAboutScoring, pathFlags } from '../setting-flags.js';
 import {
   adviceOf,
   failingHeading,
@@ -28,7 +29,7 @@ const SHOWN_FINDINGS = 4;
  * The worst failing sessions, each with what to change; where none fails the one that fell most since the base, or the lowest,
  * unless others are shown that fell.
  */
-export function worstSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {
+export function worstSessions(report: Report, program: string, paint: Paint, screen: Screen): readonly string[] {
   const sessions = worstFirst(report.sessions.filter(isCompared));
   const failing = sessions.filter(({ failed }) => failed);
   const [fallen] = report.baseline === undefined ? [] : fallenSince(report.baseline);
@@ -39,52 +40,50 @@ export function worstSessions(report: Report, paint: Paint, screen: Screen): rea
   const note = failingNote(report);
   const waived = waivedSessions(report);
   const hidden = worst.length - SHOWN_SESSIONS;
+  const explain = explaining(report, program);
   return [
     paint.bold(failing.length === 0 ? passingHeading : failingHeading(failing.length, waived.size)),
     ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
     '',
-    ...worst
-      .slice(0, SHOWN_SESSIONS)
-      .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+    ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, explain, waived, paint, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
   ];
 }
 
 /** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
-export function faultedSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {
+export function faultedSessions(report: Report, program: string, paint: Paint, screen: Screen): readonly string[] {
   const sessions = faulted(report.sessions.filter(({ failed }) => !failed));
   if (sessions.length === 0) return [];
   const hidden = sessions.length - SHOWN_SESSIONS;
   const waived: ReadonlySet<string> = new Set();
+  const explain = explaining(report, program);
   return [
     paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
     '',
-    ...sessions
-      .slice(0, SHOWN_SESSIONS)
-      .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+    ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, explain, waived, paint, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
   ];
 }
 
-/** The settings that `explain` needs to find the same session again, where they were given by hand. */
-const WHERE = ['config', 'working-directory', 'corpus', 'candidates'] as const;
+/** Says where to see all that a run knows of a session, by its name. */
+type Explaining = (name: string) => string;
 
-function explainCommand(name: string, settings: Report['settings']): string {
-  const flags = WHERE.flatMap((setting) => {
-    const given = settings[setting];
-    if (given === undefined || given.from !== 'input') return [];
-    const paths = [given.value].flat().filter((path) => typeof path === 'string');
-    return paths.length === 0 ? [] : [`--${setting} ${quoteForShell(terminalLine(paths.join(',')))}`];
-  });
-  // A name that begins with a dash would be taken for a flag, quoted or not.
-  return name.startsWith('-')
-    ? ['explain', ...flags, '--', quoteForShell(name)].join(' ')
-    : ['explain', quoteForShell(name), ...flags].join(' ');
+/** With the command that shows a session of this report, as it was scored, from the top of the repository. */
+function explaining(report: Report, program: string): Explaining {
+  const flags = [
+    ...pathFlags(report, ['config', 'corpus', 'candidates', 'report-dir']),
+    ...givenFlags(report, isAboutScoring),
+  ];
+  return (name) => {
+    // A name that begins with a dash would be taken for a flag, quoted or not.
+    const words = name.startsWith('-') ? [...flags, '--', quoteForShell(name)] : [quoteForShell(name), ...flags];
+    return `more${fromTop(report)}: ${[program, 'explain', ...words].join(' ')}`;
+  };
 }
 
 function sessionLines(
   session: ReportSession,
-  settings: Report['settings'],
+  explain: Explaining,
   waived: ReadonlySet<string>,
   paint: Paint,
   screen: Screen,
@@ -112,9 +111,7 @@ function sessionLines(
     ),
     ...judgedLines(session, screen).map(paint.cyan),
     ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
-    ...(hidden > 0
-      ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
-      : []),
+    ...(hidden > 0 ? hang('      ', `… and ${hidden} ${explain(name)}`, screen).map(paint.dim) : []),
     '',
   ];
 }

@@ -14,6 +14,7 @@ import { disagreeing, failedFirst, unreferenced } from '../page/chosen-sessions.
 import { targetOf } from '../page/gate-table.js';
 import { askedOf, judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
 import type { ArtifactOfRun } from '../reproduction.js';
+import { INSTALLED } from '../setting-flags.js';
 import { trustSentences } from '../trust.js';
 import { isPoint } from '../wording.js';
 import { evidenceLines } from './evidence.js';
@@ -25,12 +26,23 @@ import { diagnosisLines, faultedSessions, otherSessions, outsideFindings, worstS
 const SHOWN_GATES = 20;
 const SHOWN_NAMES = 5;
 
+/** What the commands of a report are about, and how they begin. */
+interface CommandsShown {
+  /** Where the candidates of the run are kept; left out where they are at hand. */
+  readonly artifact?: ArtifactOfRun | undefined;
+  /** How the program is called from the top of the repository. */
+  readonly program?: string;
+}
+
 /**
  * The report for a person at a terminal, who sees the end of it first: caveats and how far the numbers can be trusted, scores,
  * judge, sessions with what to do about them, then what the gates rest on, the gates, and the verdict right above the prompt.
- * @param artifact where the candidates of the run are kept; left out where they are at hand
  */
-export function renderTerminal(report: Report, screen: Screen, artifact?: ArtifactOfRun): string {
+export function renderTerminal(
+  report: Report,
+  screen: Screen,
+  { artifact, program = INSTALLED }: CommandsShown = {},
+): string {
   const paint = pc.createColors(screen.colour);
   const passing = report.sessions.filter(({ failed }) => !failed);
   const outside = report.findings.filter((finding) => !isDiagnosis(finding));
@@ -40,11 +52,11 @@ export function renderTerminal(report: Report, screen: Screen, artifact?: Artifa
     ...scoreLines(report, paint, screen),
     ...judgeLines(report, paint, screen),
     ...otherSessions('Rubric and judge disagree', disagreeing(passing), paint, screen),
-    ...faultedSessions(report, paint, screen),
+    ...faultedSessions(report, program, paint, screen),
     ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
     ...outsideFindings(outside, paint, screen),
-    ...worstSessions(report, paint, screen),
-    ...teachingLines(report, artifact, paint, screen),
+    ...worstSessions(report, program, paint, screen),
+    ...teachingLines(report, artifact, program, paint, screen),
     ...evidenceLines(report, paint, screen),
     ...diagnosisLines(report.findings, paint, screen),
     ...baselineLines(report, paint, screen),
