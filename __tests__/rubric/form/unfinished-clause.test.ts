@@ -14,6 +14,7 @@ describe('a clause that has begun and does not go on', () => {
     ['Widened the pattern so that NV-1014-r.csv is', 'NV-1014-r.csv is'],
     ['Checked by hand that valves were', 'valves were'],
     ['Replaced the fixed delay by', 'delay by'],
+    ['from_str_radix accepts a leading plus, so that a document with', 'document with'],
     ['Wrote a report on the state of', 'state of'],
     ['It is fixed. Widened the window for', 'window for'],
   ])('%s', (text, end) => expect(unfinishedClause(text)).toBe(end));

@@ -26,7 +26,7 @@ const MAY_BE_LEFT_OUT = new RegExp(
 const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|between|among|against)$/u;
 /** "The tool Ada asked for", "worth waiting for", "what it is for": a verb leaves its preposition behind. */
 const MAY_BE_STRANDED = new RegExp(
-  `(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|that|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`,
+  `(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`,
   'iu',
 );
 const VERB =
