@@ -93,3 +93,15 @@ describe('what contradicted statements leave of a score, worked out by hand', ()
     ]);
   });
 });
+
+describe('a number of what is left', () => {
+  const foundIn = (reference: string, candidate: string) =>
+    contradictionsOf(read(reference), read(candidate)).found.map(({ given, wanted }) => `${given} ${wanted}`);
+  const REFERENCE = 'The warehouse had four slots over capacity.';
+
+  it('is one less than the whole, beside one that is told by itself', () => {
+    expect(foundIn(REFERENCE, 'The warehouse had three slots over capacity.')).toEqual(['3 4']);
+    expect(foundIn(REFERENCE, 'The warehouse had three more slots over capacity.')).toEqual([]);
+    expect(foundIn(REFERENCE, 'The warehouse had five more slots over capacity.')).toEqual(['5 4']);
+  });
+});

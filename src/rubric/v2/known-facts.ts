@@ -60,7 +60,13 @@ export class KnownFacts {
         const rival = this.ofReference.has(fact)
           ? this.displaced(fact, pair)
           : (index.takeRival(fact, pair) ?? this.lookAlike(fact));
-        if (rival === undefined || isRounding(fact, rival) || this.isConverted(fact) || this.isRest(fact, rival))
+        if (
+          rival === undefined ||
+          isRounding(fact, rival) ||
+          this.isConverted(fact) ||
+          this.isRest(fact, rival) ||
+          isAllButFew(fact, rival)
+        )
           continue;
         conflicts++;
         found.push({
@@ -109,6 +115,16 @@ export class KnownFacts {
     if (wanted.some((other) => isSame(other, fact))) return undefined;
     return wanted.find((rival) => rival.left === fact.left && rival.right === fact.right);
   }
+}
+
+const OTHERS: ReadonlySet<string> = new Set(['more', 'other', 'others', 'further', 'additional']);
+const FEW = 3;
+
+/** "Three more slots" beside one that is told by itself, where the reference counts four. */
+function isAllButFew({ kind, value, sentence: { tokens } }: Fact, rival: Fact): boolean {
+  const rest = Number(rival.value) - Number(value);
+  if (kind !== 'number' || !(rest > 0 && rest <= FEW)) return false;
+  return tokens.some(({ term }, i) => OTHERS.has(term.word) && tokens[i - 1]?.term.kind === 'number');
 }
 
 /** The facts of some texts, looked up once. */
