@@ -169,7 +169,7 @@ describe('a team with keys and words of its own', () => {
       return findings.map(({ code, suggestion }) => [code, suggestion]);
     };
     const wrap =
-      'The "name" of a line is its session, and fields has title there: write {"name": "<session>", "candidate": {"name": "…", …}}';
+      'The "name" of a line is its session, and fields has title there: say in fields where the session stands (name=<key>), or write {"name": "<session>", "candidate": {"name": "…", …}}';
     expect(await toldOf('bare.jsonl')).toEqual([
       ['UNREADABLE_CANDIDATE', wrap],
       ['UNKNOWN_SESSION', wrap],

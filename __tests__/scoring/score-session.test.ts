@@ -184,7 +184,7 @@ describe('an index of inputs', () => {
   };
 
   it('knows canaries and drafts of a corpus, and whether it is certainly broken', () => {
-    const of = (...values: readonly unknown[]) => indexCorpus(textsOf(values), 'x.jsonl');
+    const of = (...values: readonly unknown[]) => indexCorpus(textsOf(values), 'x.jsonl', OWN_FORMAT);
     const named = (name: unknown, more: Readonly<Record<string, unknown>> = {}) => ({ name, ...referenceJson(more) });
     const index = of(
       named('a'),
@@ -195,7 +195,7 @@ describe('an index of inputs', () => {
     expect([index.texts.names, [...index.canaries], [...index.drafts], index.isBroken]).toEqual([
       ...[['a', 'b', 'c', 'd'], [1], [2], false],
     ]);
-    expect(indexCorpus(undefined, 'x').texts.names).toEqual([]);
+    expect(indexCorpus(undefined, 'x', OWN_FORMAT).texts.names).toEqual([]);
     for (const broken of ['{', '5', {}, named(5), named('a/b'), named('')]) {
       const { texts, canaries, isBroken } = of(broken, named('z', { canary: true }));
       expect([texts.names, [...canaries], isBroken]).toEqual([['z'], [0], true]);

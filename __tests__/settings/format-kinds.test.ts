@@ -16,6 +16,7 @@ describe('fields', () => {
     ['a mapping', map({ summary: 'body.text', topics_found: 'tags' }), { summary: 'body.text', topics_found: 'tags' }],
     ['keys that objects have', map({ title: '__proto__.constructor' }), { title: '__proto__.constructor' }],
     ['keys of any script', 'title=標題, summary=本文.テキスト', { title: '標題', summary: '本文.テキスト' }],
+    ['the session of a line', 'name=call.id, title=name', { title: 'name', name: 'call.id' }],
     ['two fields that change places', 'title=summary, summary=title', { title: 'summary', summary: 'title' }],
   ])('are read from %s', (_, raw, wanted) => {
     expect(fieldPaths.parse(raw)).toEqual({ value: wanted });
@@ -25,6 +26,8 @@ describe('fields', () => {
     ['an unknown field', 'sumary=body', '"sumary" is not a field (did you mean summary?)'],
     ['a pair the wrong way round', 'body=summary', '"body" is not a field (write summary=body: our name stands first)'],
     ['a key that objects have', map({ __proto__x: 'a' }), '"__proto__x" is not a field'],
+    ['a name the wrong way round', 'id=name', '"id" is not a field (write name=id: our name stands first)'],
+    ['a session where a field is', 'title=id, name=id', 'name and title have the same path'],
     ['a field twice', 'title=a, title=b', 'title is given twice'],
     ['an empty path', 'title=', 'title: the path is empty'],
     ['an empty key', 'title=a..b', 'title: "a..b" has an empty key'],

@@ -260,6 +260,10 @@ describe('settings of a format of their own together', () => {
     ],
     [{ fields: 'summary=title.text, title=headline' }, []],
     [{ fields: 'summary=summary.text' }, []],
+    [
+      { fields: 'name=title' },
+      ['fields: name: its path begins with title, where title is read; name another key, or say where title is'],
+    ],
     [{ fields: 'summary=outcome.text', ...TWO }, []],
     [{ fields: 'summary=topics_found.text' }, []],
   ])('%j: %j', (given, wanted) => expect(told(formatProblems(valuesOf(given)))).toEqual(wanted));

@@ -29,6 +29,11 @@ export function formatProblem(problem: Problem): string {
   return `${where}${problem.message}${hint}`;
 }
 
+/** What a finding suggests, as the hint of a problem: it stands in parentheses behind the message. */
+export function asHint(suggestion: string): string {
+  return suggestion.charAt(0).toLowerCase() + suggestion.slice(1);
+}
+
 /**
  * Wrong input or configuration: the reader can mend it. Carries every problem found, so that one run names
  * them all. Ends in exit code 2, never in a stack trace.

@@ -2,18 +2,19 @@ import { formatPlace } from '../core/errors.js';
 import type { Defect } from '../core/finding.js';
 import { counted } from '../core/text.js';
 
-/** So many candidates with the same fault in their names are one finding: what a person has to mend is one thing. */
+/** So many candidates or lines with the same fault in their names are one finding: what a person has to mend is one thing. */
 const FEWEST = 3;
 
 /** Places that such a finding names. */
 const MOST_PLACES = 3;
 
 /**
- * Makes one finding of candidates without a session whose names have the same remedy. The others stay as they are.
+ * Makes one finding of candidates without a session whose names have the same remedy, and of lines of a file that belong to
+ * none for the same reason. The others stay as they are.
  * @param areAll whether there are no more of them than these
  */
 export function oneOfAlike(defects: readonly Defect[], areAll: boolean): readonly Defect[] {
-  const groups = new Map<string, Defect[]>();
+  const groups = new Map<string, [Defect, ...Defect[]]>();
   for (const defect of defects) {
     const key = keyOf(defect);
     if (key === null) continue;
@@ -22,20 +23,28 @@ export function oneOfAlike(defects: readonly Defect[], areAll: boolean): readonl
     else group.push(defect);
   }
   return defects.flatMap((defect): readonly Defect[] => {
-    const group = groups.get(keyOf(defect) ?? '') ?? [];
-    if (group.length < FEWEST) return [defect];
+    const group = groups.get(keyOf(defect) ?? '');
+    if (group === undefined || group.length < FEWEST) return [defect];
     return group[0] === defect ? [{ ...defect, message: describe(group, areAll) }] : [];
   });
 }
 
-/** A spelling hint names one session, so no two of these are the same. */
-function keyOf({ code, suggestion }: Defect): string | null {
-  return code === 'UNKNOWN_SESSION' ? suggestion : null;
+function keyOf({ code, message, suggestion, place: { file } }: Defect): string | null {
+  // A spelling hint names one session, so no two of these are the same.
+  if (code === 'UNKNOWN_SESSION') return suggestion;
+  return code === 'UNREADABLE_CANDIDATE' ? JSON.stringify([file, message, suggestion]) : null;
 }
 
-function describe(group: readonly Defect[], areAll: boolean): string {
-  const places = group.slice(0, MOST_PLACES).map(({ place }) => formatPlace(place));
-  const rest = group.length - places.length;
-  const all = `${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-  return `${areAll ? '' : 'At least '}${counted(group.length, 'candidate')} are ignored, since their names are not those of sessions: ${all}`;
+function describe([first, ...others]: readonly [Defect, ...Defect[]], areAll: boolean): string {
+  if (first.code === 'UNREADABLE_CANDIDATE') {
+    return `${first.message}; and so do ${areAll ? '' : 'at least '}${others.length} more: ${placesOf(others)}`;
+  }
+  const all = [first, ...others];
+  return `${areAll ? '' : 'At least '}${counted(all.length, 'candidate')} are ignored, since their names are not those of sessions: ${placesOf(all)}`;
+}
+
+function placesOf(defects: readonly Defect[]): string {
+  const places = defects.slice(0, MOST_PLACES).map(({ place }) => formatPlace(place));
+  const rest = defects.length - places.length;
+  return `${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

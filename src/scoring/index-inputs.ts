@@ -3,6 +3,8 @@ import type { Digest } from '../core/ports.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import { sampleOf } from '../inputs/candidates/sample-of.js';
 import { nameProblem, normalizeName } from '../inputs/corpus/session-name.js';
+import { memberAt } from '../inputs/format/in-our-keys.js';
+import { nameOfLine } from '../inputs/format/line-name.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
 import { NamedTexts } from './named-texts.js';
@@ -20,7 +22,7 @@ export interface CorpusIndex {
 }
 
 /** Indexes the golden sessions of a corpus by name; the index is empty for a corpus that could not be opened. */
-export function indexCorpus(texts: InputTexts | undefined, path: string): CorpusIndex {
+export function indexCorpus(texts: InputTexts | undefined, path: string, format: SummaryFormat): CorpusIndex {
   const named = new NamedTexts(path);
   const canaries = new Set<number>();
   const drafts = new Set<number>();
@@ -28,7 +30,7 @@ export function indexCorpus(texts: InputTexts | undefined, path: string): Corpus
   for (const { position, read } of texts?.all() ?? []) {
     const text = read();
     const value = jsonOf(text);
-    const name = value === undefined ? undefined : nameOf(text, value);
+    const name = value === undefined ? undefined : nameOf(text, value, format);
     if (name === undefined) {
       isBroken = true;
       continue;
@@ -53,6 +55,7 @@ export interface CandidateIndex {
 /**
  * Indexes candidates by the name of the session that each is for.
  * @param asides files that are none of the samples beside which they stand
+ * @param isSession whether there is a golden session of a name
  */
 export function indexCandidates(
   texts: InputTexts | undefined,
@@ -60,6 +63,7 @@ export function indexCandidates(
   digest: Digest,
   format: SummaryFormat,
   asides: readonly Defect[] = [],
+  isSession: (name: string) => boolean = () => false,
 ): CandidateIndex {
   const named = new NamedTexts(path);
   const defects = asides.slice(0, FINDINGS_OF_NOBODY);
@@ -71,7 +75,7 @@ export function indexCandidates(
       continue;
     }
     const text = read();
-    const owner = readOwner(text, digest, format);
+    const owner = readOwner(text, digest, format, isSession);
     if (typeof owner === 'string') named.add(owner, position, position.sample ?? sampleOf(text));
     else if (defects.length < FINDINGS_OF_NOBODY) defects.push(owner);
     else moreDefects++;
@@ -80,11 +84,16 @@ export function indexCandidates(
 }
 
 /** The name of the session that a candidate is for, or a defect where the text does not tell. */
-function readOwner(text: InputText, digest: Digest, format: SummaryFormat): string | Defect {
-  const name = nameOf(text, jsonOf(text));
+function readOwner(
+  text: InputText,
+  digest: Digest,
+  format: SummaryFormat,
+  isSession: (name: string) => boolean,
+): string | Defect {
+  const name = nameOf(text, jsonOf(text), format);
   if (name !== undefined) return name;
   // A broken line may still tell its name.
-  const read = readCandidate(text, digest, format);
+  const read = readCandidate(text, digest, format, isSession);
   return 'kind' in read ? read.name : read;
 }
 
@@ -99,17 +108,13 @@ function jsonOf({ text, fault, markdown }: InputText): unknown {
 }
 
 /** The session name that the path of a text gives, else the one that the line itself gives. */
-function nameOf({ name: given }: InputText, value: unknown): string | undefined {
+function nameOf({ name: given }: InputText, value: unknown, format: SummaryFormat): string | undefined {
   if (given !== undefined) return given;
-  const own = memberOf(value, 'name');
+  const own = nameOfLine(value, format);
   const name = typeof own === 'string' ? normalizeName(own) : undefined;
   return name === undefined || nameProblem(name) !== undefined ? undefined : name;
 }
 
 function isSet(value: unknown, key: string): boolean {
-  return memberOf(value, key) === true;
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+  return memberAt(value, [key]) === true;
 }

@@ -133,8 +133,15 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   const format = formatOf(values);
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
   const source = new SessionSource(paths, texts.corpus, texts.candidates, digest, transcriptOf, format);
-  const corpus = indexCorpus(texts.corpus, paths.corpus);
-  const candidates = indexCandidates(texts.candidates, paths.candidates, digest, format, opened.candidates.asides);
+  const corpus = indexCorpus(texts.corpus, paths.corpus, format);
+  const candidates = indexCandidates(
+    texts.candidates,
+    paths.candidates,
+    digest,
+    format,
+    opened.candidates.asides,
+    namesOf(corpus),
+  );
   const pairs = new SessionPairs(corpus, candidates);
   const missing = missingCandidates(settings, pairs, ports);
   const baseline =
@@ -205,6 +212,15 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
       texts.corpus.close();
       texts.candidates.close();
     },
+  };
+}
+
+/** Whether there is a golden session of a name: gathered when somebody asks, since mostly nobody does. */
+function namesOf({ texts }: CorpusIndex): (name: string) => boolean {
+  let names: ReadonlySet<string> | undefined;
+  return (name) => {
+    names ??= new Set(texts.names);
+    return names.has(name);
   };
 }
 

@@ -1,5 +1,5 @@
 import { readFieldPath } from '../core/field-path.js';
-import { DIMENSIONS, type Dimension, FIELDS, type Field, OUTCOMES, type Outcome } from '../core/summary.js';
+import { DIMENSIONS, type Dimension, FIELDS, OUTCOMES, type Outcome } from '../core/summary.js';
 import { normalizeOutcome } from '../rubric/v1.js';
 import {
   didYouMean,
@@ -15,19 +15,23 @@ import {
 } from './raw-values.js';
 import type { ValueKind } from './value-kinds.js';
 
-/** For fields that a team names otherwise, the path of their keys, with dots for nesting. */
-export type FieldPaths = Readonly<Partial<Record<Field, string>>>;
+/** What a team may name in its own way: the fields of a summary, and the key by which a line of a `.jsonl` file says its session. */
+export const NAMEABLE = [...FIELDS, 'name'] as const;
+export type Nameable = (typeof NAMEABLE)[number];
+
+/** For what a team names otherwise, the path of its keys, with dots for nesting. */
+export type FieldPaths = Readonly<Partial<Record<Nameable, string>>>;
 
 /** Pairs of our name and their path. */
 export const fieldPaths: ValueKind<FieldPaths> = {
-  allowed: `field=path pairs such as title=headline, summary=body.text, with dots for nesting; fields: ${FIELDS.join(', ')}`,
+  allowed: `field=path pairs such as title=headline, summary=body.text, with dots for nesting; fields: ${FIELDS.join(', ')}; and name, the session of a line of a .jsonl file`,
   parse: (raw) => {
     const pairs = readPairs(raw);
     if ('problem' in pairs) return pairs;
-    const read = new Map<Field, string>();
+    const read = new Map<Nameable, string>();
     const problems: EntryProblem[] = [];
     for (const [key, path] of pairs.value) {
-      const field = FIELDS.find((one) => one === key);
+      const field = NAMEABLE.find((one) => one === key);
       const problem = field === undefined ? unknownField(key, path) : pathProblem(field, path, read);
       if (problem !== undefined) problems.push({ key, problem });
       else if (field !== undefined) read.set(field, String(path).trim());
@@ -35,13 +39,13 @@ export const fieldPaths: ValueKind<FieldPaths> = {
     if (pairs.value.length === 0) return { problem: 'no field is named' };
     if (problems.length > 0) return entryProblems(problems);
     // In one order however it was written, so that equal settings have equal digests.
-    return { value: Object.fromEntries(FIELDS.flatMap((field) => entryOf(field, read.get(field)))) };
+    return { value: Object.fromEntries(NAMEABLE.flatMap((field) => entryOf(field, read.get(field)))) };
   },
   jsonSchema: {
     anyOf: [
       {
         type: 'object',
-        properties: Object.fromEntries(FIELDS.map((field) => [field, { type: 'string', minLength: 1 }])),
+        properties: Object.fromEntries(NAMEABLE.map((field) => [field, { type: 'string', minLength: 1 }])),
         additionalProperties: false,
         minProperties: 1,
       },
@@ -52,11 +56,11 @@ export const fieldPaths: ValueKind<FieldPaths> = {
 
 /** Who writes a pair the wrong way round is told so. */
 function unknownField(key: string, path: RawValue): string {
-  const isTurned = FIELDS.some((field) => field === path);
-  return `${show(key)} is not a field${isTurned ? ` (write ${path}=${key}: our name stands first)` : didYouMean(key, FIELDS)}`;
+  const isTurned = NAMEABLE.some((field) => field === path);
+  return `${show(key)} is not a field${isTurned ? ` (write ${path}=${key}: our name stands first)` : didYouMean(key, NAMEABLE)}`;
 }
 
-function pathProblem(field: Field, path: RawValue, known: ReadonlyMap<Field, string>): string | undefined {
+function pathProblem(field: Nameable, path: RawValue, known: ReadonlyMap<Nameable, string>): string | undefined {
   if (known.has(field)) return `${field} is given twice`;
   if (typeof path !== 'string') return `${field}: ${show(path)} is not a path${quotesHint(path)}`;
   if (path.trim() === '') return `${field}: the path is empty`;

@@ -2,6 +2,7 @@ import { readFieldPath } from '../core/field-path.js';
 import { DIMENSION_OF_CODE } from '../core/finding.js';
 import { DIMENSIONS, type Dimension, FIELDS, type Field } from '../core/summary.js';
 import { allowancesOf, type FailOnName } from './fail-on.js';
+import { NAMEABLE } from './format-kinds.js';
 import type { SettingProblem } from './resolved.js';
 import type { SettingName, Settings } from './table.js';
 
@@ -56,7 +57,7 @@ function dimensionOf(name: FailOnName): Dimension | undefined {
 function takenPaths({ fields, dimensions }: Settings): readonly SettingProblem[] {
   const isRead = (field: Field): boolean =>
     field !== 'topics_found' && dimensions.includes(field) && fields?.[field] === undefined;
-  return FIELDS.flatMap((field) => {
+  return NAMEABLE.flatMap((field) => {
     const [key] = readFieldPath(fields?.[field] ?? '') ?? [];
     const other = FIELDS.find((one) => one === key && one !== field && isRead(one));
     if (other === undefined) return [];

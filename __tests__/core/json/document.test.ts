@@ -173,25 +173,25 @@ describe('readWholeString', () => {
         const entry = nameFirst ? { name: value, ...rest } : { ...rest, name: value };
         const line = spaced ? JSON.stringify(entry, null, ' ').replaceAll('\n', ' ') : JSON.stringify(entry);
         for (let end = 0; end <= line.length; end++) {
-          expect([value, undefined]).toContain(readWholeString(line.slice(0, end), 'name'));
+          expect([value, undefined]).toContain(readWholeString(line.slice(0, end), ['name']));
         }
-        expect(readWholeString(line.slice(0, -1), 'name')).toBe(value);
+        expect(readWholeString(line.slice(0, -1), ['name'])).toBe(value);
       }),
       { numRuns: runs(40) },
     );
   });
 
   it('returns the name as soon as it stands there whole', () => {
-    expect(readWholeString('{"name":"fix-login"', 'name')).toBe('fix-login');
-    expect(readWholeString('{"name": "fix-login" , "title": "cut', 'name')).toBe('fix-login');
-    expect(readWholeString('{"title": "a", "name":"fix-login"}}', 'name')).toBe('fix-login');
+    expect(readWholeString('{"name":"fix-login"', ['name'])).toBe('fix-login');
+    expect(readWholeString('{"name": "fix-login" , "title": "cut', ['name'])).toBe('fix-login');
+    expect(readWholeString('{"title": "a", "name":"fix-login"}}', ['name'])).toBe('fix-login');
   });
 
   it('returns the last of equal names, and looks for none in a text of more than two million characters', () => {
-    expect(readWholeString('{"name":"one", "name":"two", ', 'name')).toBe('two');
+    expect(readWholeString('{"name":"one", "name":"two", ', ['name'])).toBe('two');
     const cut = (length: number): string => '{"name":"long", "x": "'.padEnd(length, 'y');
-    expect(readWholeString(cut(2_000_000), 'name')).toBe('long');
-    expect(readWholeString(cut(2_000_001), 'name')).toBeUndefined();
+    expect(readWholeString(cut(2_000_000), ['name'])).toBe('long');
+    expect(readWholeString(cut(2_000_001), ['name'])).toBeUndefined();
   });
 
   it.each([
@@ -208,7 +208,7 @@ describe('readWholeString', () => {
     ['no JSON at all', 'name: x'],
     ['nothing', ''],
     ['nesting without end', `{"name": "x", "a": ${'['.repeat(100_000)}`],
-  ])('returns nothing: %s', (_, text) => expect(readWholeString(text, 'name')).toBeUndefined());
+  ])('returns nothing: %s', (_, text) => expect(readWholeString(text, ['name'])).toBeUndefined());
 });
 
 type Tree =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { byCodePoint } from '../../../src/core/text.js';
-import { fieldAtName, hasTextAround, nameUnderOtherKey } from '../../../src/inputs/candidates/mistaken-json.js';
+import { fieldAtName, hasTextAround } from '../../../src/inputs/candidates/mistaken-json.js';
 import { NameMisfits } from '../../../src/inputs/candidates/name-misfit.js';
 import { formatBy } from '../format/format-by.js';
 
@@ -69,15 +69,6 @@ describe('JSON that was mistaken', () => {
     ['{ no JSON }', false],
     ['{"a": 1} and {"b": 2}', false],
   ])('is an object with text around it: %j %s', (text, wanted) => expect(hasTextAround(text)).toBe(wanted));
-
-  it('has the name of a line under another key', () => {
-    expect(nameUnderOtherKey({ title: 'x', session: 'a', id: 'b' })).toBe(
-      'Rename "id" to "name", which is to say the session as the corpus does',
-    );
-    expect(nameUnderOtherKey({ id: 3, Name: 'b' })).toMatch(/^Rename "Name" to/);
-    expect(nameUnderOtherKey({ title: 'x', id: null })).toBeUndefined();
-    expect(nameUnderOtherKey('id')).toBeUndefined();
-  });
 
   it('has a field at the key by which a line says its session', () => {
     expect(fieldAtName(formatBy({ fields: 'summary=text, title=name' }))).toMatch(/and fields has title there/);

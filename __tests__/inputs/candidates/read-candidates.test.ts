@@ -400,7 +400,10 @@ describe('what models and pipelines write in place of an object', () => {
   it.each(['id', 'session', 'sessionId'])('a line that has its name under %s', (key) => {
     const told = suggestionsOf({ 'c.jsonl': jsonl({ [key]: 'a', title: 'x' }) }, 'c.jsonl');
     expect(told).toEqual([
-      ['its name is missing or not text', `Rename "${key}" to "name", which is to say the session as the corpus does`],
+      [
+        'its name is missing or not text',
+        `Set fields: name=${key}, or write it as "name": that is to say the session, as the corpus does`,
+      ],
     ]);
   });
 });

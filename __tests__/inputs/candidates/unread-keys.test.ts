@@ -61,6 +61,13 @@ describe('the keys of a candidate that nothing reads', () => {
     expect(unread({ title: 'z', summary: 'x' }, settings)).toEqual([]);
   });
 
+  it('may be called "name" where a line says its session elsewhere', () => {
+    const line = { callId: 'c7', meta: { id: 'c7' }, name: 'Cut the load time' };
+    expect(unread(line)).toEqual(['callId word c7', 'meta.id word c7']);
+    expect(unread(line, { fields: 'name=callId' })).toEqual(['meta.id word c7', 'name word Cut the load time']);
+    expect(unread(line, { fields: 'name=meta.id' })).toEqual(['callId word c7', 'name word Cut the load time']);
+  });
+
   it('are forty at most, of forty keys of each object', () => {
     expect(unread(named(40, 'x'))).toHaveLength(40);
     expect(unread(named(41, 'x'))).toEqual(unread(named(40, 'x')));

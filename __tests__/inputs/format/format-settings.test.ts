@@ -18,6 +18,12 @@ describe('the setting fields, with what was guessed', () => {
       'fields: summary=body.text, title=Name',
     ],
     [
+      'keeps the session of a line',
+      { fields: 'summary=body.text, name=callId' },
+      guessed(['title', 'Name']),
+      'fields: name=callId, summary=body.text, title=Name',
+    ],
+    [
       'has the guess in place of what it had',
       { fields: 'title=head' },
       guessed(['title', 'Name']),

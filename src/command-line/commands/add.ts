@@ -86,8 +86,9 @@ async function candidateOf(
   if ('candidate' in found) return found.candidate;
   const hint = 'or name a transcript behind the session, to write the reference yourself';
   const isThere = candidates.byName.has(name) || candidates.samplesOf.has(name);
-  const withHint = (problem: Problem): Problem =>
-    isThere || sample !== undefined
+  // The first says that there is none, those behind it which of the lines may be it.
+  const withHint = (problem: Problem, index: number): Problem =>
+    isThere || sample !== undefined || index > 0
       ? problem
       : { ...problem, hint: problem.hint === undefined ? hint : `${problem.hint}; ${hint}` };
   throw new UserError(found.problems.map(withHint));

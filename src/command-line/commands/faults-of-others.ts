@@ -2,6 +2,7 @@ import { formatProblem, type Problem } from '../../core/errors.js';
 import { counted } from '../../core/text.js';
 import type { Candidates } from '../../inputs/candidates/read-candidates.js';
 import type { Corpus } from '../../inputs/corpus/read-corpus.js';
+import { oneOfAlike } from '../../report/alike-findings.js';
 
 /** What is wrong in a corpus, as it concerns one session. */
 export interface CorpusFaults {
@@ -36,10 +37,10 @@ export function othersFaults({
   readonly candidates: Pick<Candidates, 'byName' | 'defects'>;
 }): readonly string[] {
   const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
-  const unread = defects.map(({ message, place }): Problem => ({ message, place }));
+  const unread = oneOfAlike(defects, true).map(({ message, place }): Problem => ({ message, place }));
   return [
     ...corpusFaults(faults),
-    ...listed(unread, `Elsewhere among the candidates: ${counted(unread.length, 'line')} of nobody`),
+    ...listed(unread, `Elsewhere among the candidates: ${counted(defects.length, 'line')} of nobody`),
     ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
   ];
 }

@@ -1,6 +1,7 @@
-import { formatPlace, type Problem } from '../../core/errors.js';
+import { asHint, formatPlace, type Problem } from '../../core/errors.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import type { Candidates } from '../../inputs/candidates/read-candidates.js';
+import { oneOfAlike } from '../../report/alike-findings.js';
 import type { namedSample } from './session-operand.js';
 import { nameHint } from './session-operand.js';
 
@@ -30,7 +31,10 @@ export function candidateNamed(
   if (candidate !== undefined) return { candidate };
   const { ending, ...hint } = nameHint(name, [...byName.keys()]);
   // One whose name cannot be read may be the one that is wanted.
-  const nobodys = defects.map(({ message, place: at }) => ({ message, place: at }));
+  const nobodys = oneOfAlike(defects, true).map(({ message, place: at, suggestion }) => ({
+    ...{ message, place: at },
+    ...(suggestion !== null && { hint: asHint(suggestion) }),
+  }));
   return { problems: [{ message: `${place} has no candidate ${JSON.stringify(name)}${ending}`, ...hint }, ...nobodys] };
 }
 

@@ -48,13 +48,14 @@ export function parseJson(
 }
 
 /**
- * The value of a top-level string property of broken JSON, when that property itself is whole; a text cut in
+ * The value of a string property of broken JSON, when that property itself is whole; a text cut in
  * the middle of the string gives nothing, since its end is not known, nor does one that goes on after the closing
  * quote as no property does: the quote may have been meant as part of the text.
+ * @param path of its keys, from the outermost object to the property
  */
-export function readWholeString(text: string, key: string): string | undefined {
+export function readWholeString(text: string, path: readonly string[]): string | undefined {
   const root = text.length > LONGEST_TREE ? undefined : buildTree(text);
-  const node = root && findProperty(root, key);
+  const node = path.reduce((outer, key) => outer && findProperty(outer, key), root);
   if (node === undefined || !PROPERTY_END.test(text.slice(node.offset + node.length))) return undefined;
   try {
     const value: unknown = JSON.parse(text.slice(node.offset, node.offset + node.length));

@@ -2,7 +2,8 @@ import { isPlainObject } from '../../core/json/plain-values.js';
 import type { Digest } from '../../core/ports.js';
 import { maskSecrets, maskTexts } from '../../core/redact.js';
 import { inTheirKeys } from '../format/in-their-keys.js';
-import type { SummaryFormat } from '../format/summary-format.js';
+import { namePath } from '../format/line-name.js';
+import { isOurName, type SummaryFormat } from '../format/summary-format.js';
 import { asWritten } from '../format/their-words.js';
 import type { InputText } from '../input-texts.js';
 import { readCandidate } from './read-candidate.js';
@@ -50,10 +51,13 @@ function contentOf(input: InputText, digest: Digest, format: SummaryFormat): unk
   }
   if (!isPlainObject(value)) return undefined;
   if (Object.hasOwn(value, 'candidate')) return value['candidate'];
-  // A line says whose it is among its keys; a file may have keys of that name that mean something else.
+  // A line says whose it is among its keys; a file may have keys of that name that mean something else, and so may a line
+  // that says it elsewhere.
   if (input.name !== undefined) return value;
-  const { name: _, sample: _number, ...content } = value;
-  return content;
+  const { sample: _number, ...content } = value;
+  if (!isOurName(namePath(value, format))) return content;
+  const { name: _, ...summary } = content;
+  return summary;
 }
 
 /** A page as the object that is read from it, without the fields that it lacks. */

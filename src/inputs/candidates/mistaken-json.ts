@@ -1,6 +1,6 @@
 import { parseJson } from '../../core/json/document.js';
-import { memberAt } from '../format/in-our-keys.js';
-import type { SummaryFormat } from '../format/summary-format.js';
+import { fieldUnderName } from '../format/line-name.js';
+import { isOurName, type SummaryFormat } from '../format/summary-format.js';
 import type { Candidate } from './candidate.js';
 
 /** What is wrong where an answer of a model was kept as it came. */
@@ -15,21 +15,12 @@ export function hasTextAround(text: string): boolean {
   return start !== -1 && end > start && 'document' in parseJson(text.slice(start, end + 1));
 }
 
-/** What other people call the name of a session. */
-const NAME_KEYS = ['id', 'session', 'session_id', 'sessionId', 'session_name', 'sessionName', 'key', 'Name'];
-
-/** What to do about a line that has its name under another key; undefined where no key looks like it. */
-export function nameUnderOtherKey(line: unknown): string | undefined {
-  const key = NAME_KEYS.find((one) => typeof memberAt(line, [one]) === 'string');
-  return key && `Rename ${JSON.stringify(key)} to "name", which is to say the session as the corpus does`;
-}
-
 /** What to do where `fields` has a field at the key by which a line says its session; undefined where it has none there. */
-export function fieldAtName({ fields }: SummaryFormat): string | undefined {
-  const [field] = [...fields].find(([, path]) => path.length === 1 && path[0] === 'name') ?? [];
+export function fieldAtName(format: SummaryFormat): string | undefined {
+  const field = isOurName(format.name) ? fieldUnderName(format) : undefined;
   return (
     field &&
-    `The "name" of a line is its session, and fields has ${field} there: write {"name": "<session>", "candidate": {"name": "…", …}}`
+    `The "name" of a line is its session, and fields has ${field} there: say in fields where the session stands (name=<key>), or write {"name": "<session>", "candidate": {"name": "…", …}}`
   );
 }
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Place } from '../../core/errors.js';
+import { fieldPathText, quotedPath } from '../../core/field-path.js';
 import type { Defect } from '../../core/finding.js';
-import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../../core/json/document.js';
+import { type JsonDocument, type JsonPath, parseJson } from '../../core/json/document.js';
 import { isPlainObject } from '../../core/json/plain-values.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest } from '../../core/ports.js';
@@ -10,24 +11,34 @@ import { oversizedSummary } from '../../core/summary-size.js';
 import { nameProblem, normalizeName } from '../corpus/session-name.js';
 import { doubledFields } from '../format/doubled-fields.js';
 import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
+import { exampleLine, nameOfBrokenLine, nameOfLine, namePath } from '../format/line-name.js';
+import { adviseOnName } from '../format/name-advice.js';
 import { placesOf } from '../format/places-of.js';
-import type { SummaryFormat } from '../format/summary-format.js';
+import { isOurName, type SummaryFormat } from '../format/summary-format.js';
 import type { InputText, TextFault } from '../input-texts.js';
 import { describeFenced, type Fence, openingFence, UNFENCE } from '../markdown/fence.js';
 import { inMarkdown } from '../markdown/markdown-reader.js';
 import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
 import { findMissingKeys } from './missing-keys.js';
-import { fieldAtName, hasTextAround, nameUnderOtherKey, TEXT_AROUND, UNWRAP } from './mistaken-json.js';
+import { fieldAtName, hasTextAround, TEXT_AROUND, UNWRAP } from './mistaken-json.js';
 import { sampleIn, wrongSampleIn } from './sample-of.js';
 import { type UnreadKey, unreadKeys } from './unread-keys.js';
 
 /**
  * Reads one candidate, which is written in this format. Returns a defect where the text does not tell which session it is
  * for.
+ * @param isSession whether there is a golden session of a name, to tell which key has it; left out where nobody knows
  */
-export function readCandidate(input: InputText, digest: Digest, format: SummaryFormat): Candidate | Defect {
-  return input.name === undefined ? readLine(input, digest, format) : readFile(input, input.name, digest, format);
+export function readCandidate(
+  input: InputText,
+  digest: Digest,
+  format: SummaryFormat,
+  isSession?: (name: string) => boolean,
+): Candidate | Defect {
+  return input.name === undefined
+    ? readLine(input, digest, format, isSession)
+    : readFile(input, input.name, digest, format);
 }
 
 function readFile(
@@ -66,23 +77,29 @@ function readLine(
   { file, line, text, fault, sample }: InputText,
   digest: Digest,
   format: SummaryFormat,
+  isSession: ((name: string) => boolean) | undefined,
 ): Candidate | Defect {
-  if (fault?.kind === 'too long') return ofNobody(fault.reason, { file, line });
+  const oneLine = `one line a session: ${exampleLine(format)}`;
+  if (fault?.kind === 'too long') return ofNobody(fault.reason, { file, line }, `Write ${oneLine}`);
   const parsed = parseJson(text, line);
-  const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
+  const rawName = 'document' in parsed ? nameOfLine(parsed.document.value, format) : nameOfBrokenLine(text, format);
   const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
   // A replacement character in such a line stands for the bytes that nobody can read.
   const garbled = fault !== null && name?.includes('\ufffd') === true;
   const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
   const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
   const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
-  if (name === undefined && /^\s*(?:```|~~~)/.test(text)) return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
+  if (name === undefined && /^\s*(?:```|~~~)/.test(text))
+    return ofNobody(FENCE_LINE, place, `${UNFENCE_LINES}, and write ${oneLine}`);
   if (name === undefined || wrongName !== undefined || garbled) {
-    const other = rawName === undefined && 'document' in parsed ? nameUnderOtherKey(parsed.document.value) : undefined;
+    if (broken !== undefined) return ofNobody(broken, place, fault === null ? `Write ${oneLine}` : adviceOn(fault));
+    const value = 'document' in parsed ? parsed.document.value : undefined;
+    const advice = rawName === undefined ? adviseOnName(value, format, isSession) : undefined;
+    const path = namePath(value, format);
     return ofNobody(
-      broken ?? `its name ${wrongName}`,
+      `its ${isOurName(path) ? 'name' : quotedPath(fieldPathText(path))} ${wrongName}`,
       place,
-      broken === undefined ? (fieldAtName(format) ?? other) : fault === null ? other : adviceOn(fault),
+      advice === undefined ? (fieldAtName(format) ?? `Write ${oneLine}`) : `Set ${advice}`,
     );
   }
   if (fault !== null) return invalid(name, place, broken ?? '', adviceOn(fault));
@@ -102,11 +119,9 @@ function otherSample(name: string, place: Place, own: number, sample: number | u
 }
 
 const FENCE_LINE = 'it is part of a Markdown fence';
-const UNFENCE_LINES =
-  'Take the fence off each answer in the pipeline, and write one line a session: {"name": "…", "title": "…", …}';
-const ONE_LINE = 'Write one line a session: {"name": "…", "title": "…", …}';
+const UNFENCE_LINES = 'Take the fence off each answer in the pipeline';
 
-function ofNobody(reason: string, place: Place, suggestion: string | null = ONE_LINE): Defect {
+function ofNobody(reason: string, place: Place, suggestion: string | null): Defect {
   return {
     code: 'UNREADABLE_CANDIDATE',
     dimension: null,

@@ -24,31 +24,48 @@ const LONGEST_PATH = 100;
 /** So far in, `summary` may stand: `result.summary.text`. */
 const DEEPEST = 3;
 
-/** Keys around a summary that say what it is of and who made it: no summary is looked for there. */
-const OF_THE_LINE = new Set(['name', 'sample', 'candidate']);
+/** Keys around a summary that say which sample it is and where it stands: no summary is looked for there. */
+const OF_THE_LINE = new Set(['sample', 'candidate']);
 
 /** The keys of a candidate that nothing reads and that could be a field, in its own order. */
 export function unreadKeys(content: unknown, format: SummaryFormat): readonly UnreadKey[] {
-  const read = new Set(
-    FIELDS.filter((field) => hasField(format, field)).map((field) =>
-      JSON.stringify(pathOfField(field, content, format)),
-    ),
-  );
   const found: UnreadKey[] = [];
-  const visit = (object: Readonly<Record<string, unknown>>, path: readonly string[]): void => {
-    for (const [key, value] of Object.entries(object).slice(0, MOST_KEYS)) {
-      if (found.length >= MOST_KEYS) return;
-      const inside = [...path, key];
-      if (read.has(JSON.stringify(inside)) || (path.length === 0 && OF_THE_LINE.has(key))) continue;
-      const text = fieldPathText(inside);
-      const kind = key === '' || text.length > LONGEST_PATH ? undefined : kindOf(value);
-      if (kind === 'word') found.push({ path: text, kind, word: String(value).trim() });
-      else if (kind !== undefined) found.push({ path: text, kind });
-      else if (isPlainObject(value) && inside.length < DEEPEST) visit(value, inside);
-    }
-  };
-  if (isPlainObject(content)) visit(content, []);
+  for (const { path, value } of unreadMembers(content, format)) {
+    const kind = kindOf(value);
+    const text = fieldPathText(path);
+    if (kind === 'word') found.push({ path: text, kind, word: String(value).trim() });
+    else if (kind !== undefined) found.push({ path: text, kind });
+    if (found.length >= MOST_KEYS) break;
+  }
   return found;
+}
+
+/** What stands in a line or a summary where nothing reads it, in its own order; objects are gone into as deep as a summary may stand. */
+export function* unreadMembers(
+  content: unknown,
+  format: SummaryFormat,
+): Generator<{ readonly path: readonly string[]; readonly value: unknown }> {
+  const fields = FIELDS.filter((field) => hasField(format, field));
+  const read = new Set([format.name, ...fields.map((field) => pathOfField(field, content, format))].map(idOf));
+  yield* membersOf(content, [], read);
+}
+
+function* membersOf(
+  object: unknown,
+  path: readonly string[],
+  read: ReadonlySet<string>,
+): ReturnType<typeof unreadMembers> {
+  if (!isPlainObject(object) || path.length >= DEEPEST) return;
+  for (const [key, value] of Object.entries(object).slice(0, MOST_KEYS)) {
+    const inside = [...path, key];
+    if (key === '' || read.has(idOf(inside)) || (path.length === 0 && OF_THE_LINE.has(key))) continue;
+    if (isPlainObject(value)) yield* membersOf(value, inside, read);
+    else if (fieldPathText(inside).length <= LONGEST_PATH) yield { path: inside, value };
+  }
+}
+
+function idOf(path: readonly string[]): string {
+  return JSON.stringify(path);
 }
 
 const LONGEST_WORD = 30;

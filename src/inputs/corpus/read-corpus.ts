@@ -9,18 +9,17 @@ import { byCodePoint } from '../../core/text.js';
 import { absentDimensions } from '../format/absent-dimensions.js';
 import { doubledFields } from '../format/doubled-fields.js';
 import { withoutAbsent } from '../format/in-our-keys.js';
-import { missingFieldHint } from '../format/missing-field-hint.js';
+import { namePath } from '../format/line-name.js';
 import { type ReferenceInOurKeys, referenceInOurKeys } from '../format/reference-in-our-keys.js';
-import type { SummaryFormat } from '../format/summary-format.js';
+import { OWN_FORMAT, type SummaryFormat } from '../format/summary-format.js';
 import { inTheirWords } from '../format/their-words.js';
-import { adviseOnUnread } from '../format/unread-advice.js';
 import type { InputText, InputTexts, SideText } from '../input-texts.js';
 import { inMarkdown, type MarkdownReading } from '../markdown/markdown-reader.js';
-import { remedyOfMissing } from '../markdown/missing-field.js';
 import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
 import { type OpenedCorpus, openCorpus } from './open-corpus.js';
 import { type Taught, TaughtReading } from './read-taught.js';
+import { ReferenceHints } from './reference-hints.js';
 import { SeenNames } from './seen-names.js';
 import { nameInLine, readName } from './session-name.js';
 import { sizeProblem } from './session-size.js';
@@ -67,15 +66,16 @@ export class CorpusReading {
   readonly owners: (string | undefined)[] = [];
   /** How many texts it was given, broken ones included. */
   read = 0;
-  /** Fields of which it was told what to do where references lack them. */
-  private readonly hinted = new Set<string>();
+  private readonly hints: ReferenceHints;
   private readonly names = new SeenNames();
 
   constructor(
     private readonly digest: Digest,
     private readonly format: SummaryFormat,
     private readonly take: (session: GoldenSession) => void,
-  ) {}
+  ) {
+    this.hints = new ReferenceHints(format);
+  }
 
   problem(message: string, place: Place, hint?: string): void {
     this.problems.push({ message, place, ...(hint !== undefined && { hint }) });
@@ -91,7 +91,7 @@ export class CorpusReading {
     this.read++;
     this.readText(input);
     if (this.problems.length === this.owners.length) return;
-    const owner = input.name ?? nameInLine(input.text);
+    const owner = input.name ?? nameInLine(input.text, this.format);
     while (this.owners.length < this.problems.length) this.owners.push(owner);
   }
 
@@ -116,38 +116,33 @@ export class CorpusReading {
     this.addDocument(read.document, origin, inMarkdown(this.format));
     for (let i = known; i < this.problems.length; i++) {
       const problem = this.problems[i];
-      const hint = problem && this.hintOnPage(problem, read.document);
+      const hint = problem && this.hints.onPage(problem, read.document);
       // What is allowed in JSON is none of what a page has.
       const message = problem?.message.replace(/; allowed: text in double quotes$/, '') ?? '';
       if (problem !== undefined && hint !== undefined) this.problems[i] = { ...problem, message, hint };
     }
   }
 
-  /** How to write a field that a page lacks; once for each setting also what on the page may be it. */
-  private hintOnPage({ message }: Problem, { value }: JsonDocument): string | undefined {
-    const remedy = remedyOfMissing(message, this.format);
-    const advice = remedy === undefined ? undefined : adviseOnUnread(valueAt(value, ['reference']), this.format, true);
-    if (advice === undefined || this.hinted.has(advice.setting)) return remedy;
-    this.hinted.add(advice.setting);
-    const headings = advice.unread.map((one) => JSON.stringify(one)).join(', ');
-    return `${remedy}; or, where it stands below one of the page's headings that nothing reads (${headings}), set ${advice.setting}`;
-  }
-
   private addDocument(document: JsonDocument, origin: Origin, format: SummaryFormat): void {
     const { file, name } = origin;
-    const read = referenceInOurKeys(document.value, format);
+    const named = name === undefined ? namePath(document.value, format) : OWN_FORMAT.name;
+    const read = referenceInOurKeys(document.value, format, named);
     const size = sizeProblem(read.value);
     if (size !== undefined) {
       this.problem(size.message, placeOf(document, file, read.toFile(size.path)), size.hint);
       return;
     }
     const checked = readContent(read.value);
-    const naming = readName(document.value, name);
-    if ('problem' in naming) this.problem(naming.problem, placeOf(document, file, ['name']));
+    const given = valueAt(document.value, named);
+    const naming = readName(given, named, name);
+    if ('problem' in naming) {
+      const hint = given === undefined ? this.hints.ofName(document) : undefined;
+      this.problem(naming.problem, placeOf(document, file, named), hint);
+    }
     // One by one: a hostile file has more of them than a call takes arguments.
     const issues = inTheirWords(checked.error?.issues ?? [], format);
     for (const [i, found] of schemaProblems(issues, document, file, [], read.toFile).entries()) {
-      this.problems.push(this.withHint(found, issues[i]?.path ?? [], document, format));
+      this.problems.push(this.hints.withHint(found, issues[i]?.path ?? [], document, format));
     }
     const doubled = doubledFields(read, document, file, ['reference'], format);
     this.problems.push(...doubled);
@@ -155,7 +150,7 @@ export class CorpusReading {
     if ('problem' in naming) return;
     const place = { file, line: document.position([]).line };
     // Without a name there is no twin; the schema has told already that it is no text.
-    if (naming.name !== '') this.checkTwin(naming.name, name === undefined ? spellingIn(document.value) : file, place);
+    if (naming.name !== '') this.checkTwin(naming.name, name === undefined ? String(given) : file, place);
     const known = this.problems.length;
     const taught = this.readTaught(document, origin);
     if (!checked.success || doubled.length > 0 || this.problems.length > known) return;
@@ -174,31 +169,10 @@ export class CorpusReading {
     return beside === undefined ? reading.ofLine(document, file) : reading.ofFiles(beside);
   }
 
-  /** Tells once for each field what to do about references that lack it. */
-  private withHint(
-    problem: Problem,
-    [root, ...path]: readonly PropertyKey[],
-    { value }: JsonDocument,
-    format: SummaryFormat,
-  ): Problem {
-    const steps = path.filter((step) => typeof step !== 'symbol');
-    if (root !== 'reference' || this.hinted.has(String(steps[0]))) return problem;
-    const reference = valueAt(value, ['reference']);
-    const hint = steps.length === 0 ? wrapHint(value, reference) : missingFieldHint(steps, reference, format);
-    if (hint === undefined) return problem;
-    this.hinted.add(String(steps[0]));
-    return { ...problem, hint };
-  }
-
   private checkTwin(name: string, spelling: string, place: Place): void {
     const twin = this.names.twinOf(name, spelling, place);
     if (twin !== undefined) this.problem(twin, place);
   }
-}
-
-/** The name of a line as it stands there. */
-function spellingIn(value: unknown): string {
-  return String(valueAt(value, ['name']));
 }
 
 /** Where the text of a session comes from. */
@@ -210,13 +184,6 @@ const NOTHING: Taught = { accepted: [], rejected: [] };
 
 function hasTaught(value: unknown): boolean {
   return isPlainObject(value) && (value['accepted'] !== undefined || value['rejected'] !== undefined);
-}
-
-/** What to do where a file has the bare summary in place of a session; undefined where it has not. */
-function wrapHint(value: unknown, reference: unknown): string | undefined {
-  if (reference !== undefined || !isPlainObject(value)) return undefined;
-  const isBare = Object.keys(value).some((key) => !Object.hasOwn(goldenSessionSchema.shape, key));
-  return isBare ? 'if the file is the summary itself, put that below "reference": {"reference": {…}}' : undefined;
 }
 
 /** Validates a session by hand first, and by the slow schema only where that fails. */

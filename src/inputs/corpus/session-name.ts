@@ -1,4 +1,6 @@
-import { readWholeString } from '../../core/json/document.js';
+import { fieldPathText } from '../../core/field-path.js';
+import { nameOfBrokenLine } from '../format/line-name.js';
+import type { SummaryFormat } from '../format/summary-format.js';
 
 /** The longest file name that common file systems take, in UTF-16 units. */
 const LONGEST_NAME = 255;
@@ -38,21 +40,26 @@ export function normalizeName(name: string): string {
   return name.normalize('NFC');
 }
 
-/** The name of a session, or what is wrong with it; works for sessions that are broken otherwise. */
+/**
+ * The name of a session, or what is wrong with it; works for sessions that are broken otherwise.
+ * @param given what stands at its path
+ * @param path where the name stands, or should
+ */
 export function readName(
-  value: unknown,
+  given: unknown,
+  path: readonly string[],
   folderName: string | undefined,
 ): { readonly name: string } | { readonly problem: string } {
-  const given: unknown = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  const key = fieldPathText(path);
   if (typeof given !== 'string') {
     // A name of another type is the schema's to report.
     return folderName !== undefined || given !== undefined
       ? { name: folderName ?? '' }
-      : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
+      : { problem: `${key} is missing; each line of a .jsonl corpus names its session` };
   }
   const name = normalizeName(given);
   const wrong = nameProblem(name);
-  if (wrong !== undefined) return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
+  if (wrong !== undefined) return { problem: `${key} ${wrong}; allowed: what could be the name of a folder` };
   if (folderName !== undefined && name !== folderName) {
     return {
       problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
@@ -62,7 +69,7 @@ export function readName(
 }
 
 /** The name that a line gives itself, though it be broken behind it. */
-export function nameInLine(text: string): string | undefined {
-  const name = readWholeString(text, 'name');
+export function nameInLine(text: string, format: SummaryFormat): string | undefined {
+  const name = nameOfBrokenLine(text, format);
   return name === undefined ? undefined : normalizeName(name);
 }

@@ -16,11 +16,12 @@ export function formatOf({ fields, outcomes, dimensions }: FormatSettings): Summ
   const words = Object.entries(outcomes ?? {});
   const format: SummaryFormat = {
     fields: new Map(paths),
+    name: readFieldPath(fields?.name ?? 'name') ?? OWN_FORMAT.name,
     outcomes: new Map(words.map(([word, outcome]) => [normalizeOutcome(word), outcome])),
     words: new Map(OUTCOMES.flatMap((outcome) => wordsFor(outcome, words))),
     dimensions,
   };
-  return isOwnFormat(format) ? OWN_FORMAT : format;
+  return isOwnFormat(format) ? { ...OWN_FORMAT, name: format.name } : format;
 }
 
 function wordsFor(

@@ -1,16 +1,24 @@
 import { fieldPathText } from '../../core/field-path.js';
-import { type Dimension, type Field, OUTCOMES, type Outcome } from '../../core/summary.js';
+import { OUTCOMES, type Outcome } from '../../core/summary.js';
 import { normalizeOutcome } from '../../rubric/v1.js';
+import type { Nameable } from '../../settings/format-kinds.js';
 import { guessOutcome, type StrangeKey } from './field-guess.js';
-import type { SummaryFormat } from './summary-format.js';
+import { isOurName, type SummaryFormat } from './summary-format.js';
 
 /**
  * The setting `fields` with what it has already and what was guessed, with its name, as an input takes it; where that cannot,
  * as the config file does.
  */
-export function fieldsSetting(guesses: ReadonlyMap<Dimension, StrangeKey>, { fields }: SummaryFormat): string {
-  const known = [...fields].map(([field, path]): readonly [Field, string] => [field, fieldPathText(path)]);
-  const all = new Map<Field, string>([...known, ...[...guesses].map(([one, { path }]) => [one, path] as const)]);
+export function fieldsSetting(
+  guesses: ReadonlyMap<Nameable, Pick<StrangeKey, 'path'>>,
+  { fields, name }: SummaryFormat,
+): string {
+  const ofLine = guesses.get('name')?.path ?? (isOurName(name) ? undefined : fieldPathText(name));
+  const all = new Map<Nameable, string>([
+    ...(ofLine === undefined ? [] : [['name', ofLine] as const]),
+    ...[...fields].map(([field, path]) => [field, fieldPathText(path)] as const),
+    ...[...guesses].map(([one, { path }]) => [one, path] as const),
+  ]);
   return asWritten('fields', [...all]);
 }
 

@@ -1,9 +1,10 @@
 import type { Place } from '../../core/errors.js';
 import type { JsonDocument, JsonPath } from '../../core/json/document.js';
 import { isPlainObject } from '../../core/json/plain-values.js';
+import { valueAt } from '../../core/json/schema-problems.js';
 import { type InOurKeys, inOurKeys, memberAt, theirPath } from './in-our-keys.js';
 import { placesOf } from './places-of.js';
-import { isOwnFormat, type SummaryFormat } from './summary-format.js';
+import { isOurName, isOwnFormat, OWN_FORMAT, type SummaryFormat } from './summary-format.js';
 
 /** A file with its summaries under our keys. */
 interface FileInOurKeys {
@@ -27,8 +28,26 @@ const placesAsTheyAre: ReferenceInOurKeys['placesIn'] = (document, file) => {
 
 const OURS = { toFile: asItIs, placesIn: placesAsTheyAre, doubled: [], outcomeWord: null } as const;
 
-/** Reads the content of a `reference.json`. */
-export function referenceInOurKeys(content: unknown, format: SummaryFormat): ReferenceInOurKeys {
+/**
+ * Reads the content of a `reference.json`, or of a line that has the same.
+ * @param name where its name stands
+ */
+export function referenceInOurKeys(
+  content: unknown,
+  format: SummaryFormat,
+  name: JsonPath = OWN_FORMAT.name,
+): ReferenceInOurKeys {
+  const read = withReferenceInOurKeys(content, format);
+  if (isOurName(name) || !isPlainObject(read.value)) return read;
+  const { toFile } = read;
+  return {
+    ...read,
+    value: { ...read.value, name: valueAt(content, name) },
+    toFile: (path) => (path[0] === 'name' ? [...name, ...path.slice(1)] : toFile(path)),
+  };
+}
+
+function withReferenceInOurKeys(content: unknown, format: SummaryFormat): ReferenceInOurKeys {
   if (isOwnFormat(format) || !isPlainObject(content)) {
     const { toFile, placesIn, doubled, outcomeWord } = OURS;
     return { value: content, toFile, placesIn, doubled, outcomeWord };

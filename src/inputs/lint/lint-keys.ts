@@ -20,7 +20,7 @@ export function lintKeys(
     place: { file: place.file, ...positionOf(path) },
   });
   const unknown = [
-    ...unknownKeys(document.value, [], sessionKeys(place.file)),
+    ...unknownKeys(document.value, [], sessionKeys(place.file, format)),
     // Pipelines write more into a summary than is read of it: there only a typo deserves a remark.
     ...[
       ...readObjects(format).flatMap(({ path, keys }) => unknownKeys(document.value, ['reference', ...path], keys)),
@@ -42,8 +42,9 @@ export function lintKeys(
   ];
 }
 
-function sessionKeys(file: string): readonly string[] {
-  return folderOfReference(file) === undefined ? [...KNOWN_KEYS.session, ...KNOWN_KEYS.line] : KNOWN_KEYS.session;
+function sessionKeys(file: string, { name }: SummaryFormat): readonly string[] {
+  if (folderOfReference(file) !== undefined) return KNOWN_KEYS.session;
+  return [...new Set([...KNOWN_KEYS.session, ...KNOWN_KEYS.line, ...name.slice(0, 1)])];
 }
 
 interface UnknownKey {

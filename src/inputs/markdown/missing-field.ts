@@ -1,3 +1,4 @@
+import { asHint } from '../../core/errors.js';
 import { type Dimension, FIELDS, type Field, OUTCOMES } from '../../core/summary.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { theirWord } from '../format/their-words.js';
@@ -15,8 +16,7 @@ export function remedyOfMissing(message: string, format: Names): string | undefi
   const [, name] = /^reference\.(\w+) is missing/.exec(message) ?? [];
   const field = FIELDS.find((one) => one === name);
   if (field === undefined) return undefined;
-  const remedy = remedyOnPage(field, format);
-  return `${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`;
+  return asHint(remedyOnPage(field, format));
 }
 
 /**
