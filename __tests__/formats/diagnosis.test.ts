@@ -361,7 +361,7 @@ describe('references that lack a field', () => {
     const { root } = makeWorkspace(treeOf(3, theirs, theirs));
     const { stderr } = await runProgram(['--fields', 'summary=content'], root);
     expect(stderr.replace(/\n +/g, ' ')).toContain(
-      'fields says that summary is content; if that is text here, rename it here, or set fields: summary=text where the candidates have it so too',
+      'fields says that summary is content; if that is text here, rename it here, to summary where teams with other keys read it too, or set fields: summary=text where the candidates have it so too',
     );
   });
 });

@@ -34,6 +34,13 @@ describe('a team with keys and words of its own', () => {
     });
   });
 
+  it('may share references in our keys and words with a team of other keys', async () => {
+    const { headline: title, body, bullets: key_actions, moments: aha_moments } = TEAM_SUMMARY;
+    const shared = { title, summary: body.text, key_actions, aha_moments, outcome: 'success' };
+    const { verdict, overall_mean } = await score(TEAM_SUMMARY, shared);
+    expect([verdict, overall_mean]).toEqual(['pass', 1]);
+  });
+
   it('finds what is wrong at the value in its own file, under its own key', async () => {
     const bullets = [...TEAM_SUMMARY.bullets.slice(0, 2), 'Painted the shed green'];
     expect(await findingsOf({ ...TEAM_SUMMARY, bullets, status: 'BLOCKED' })).toEqual([

@@ -107,7 +107,7 @@ describe('what to set where a reference lacks a field', () => {
       'says what fields has there already',
       { headline: 'x' },
       { fields: 'title=meta.head' },
-      'fields says that title is meta.head; if that is headline here, rename it here, or set fields: title=headline where the candidates have it so too',
+      'fields says that title is meta.head; if that is headline here, rename it here, to title where teams with other keys read it too, or set fields: title=headline where the candidates have it so too',
     ],
     [
       'names what could be it',

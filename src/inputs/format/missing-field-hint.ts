@@ -24,7 +24,7 @@ export function missingFieldHint(path: JsonPath, summary: unknown, format: Summa
   const set = format.fields.get(field);
   // Setting another key would be the way back, and lose the candidates that have this one.
   if (guess !== undefined && set !== undefined) {
-    return `fields says that ${field} is ${fieldPathText(set)}; if that is ${guess.path} here, rename it here, or set fields: ${field}=${guess.path} where the candidates have it so too`;
+    return `fields says that ${field} is ${fieldPathText(set)}; if that is ${guess.path} here, rename it here, to ${field} where teams with other keys read it too, or set fields: ${field}=${guess.path} where the candidates have it so too`;
   }
   if (guess !== undefined) return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
   const fitting = fittingKeys(field, unread, guesses);
