@@ -316,6 +316,34 @@ describe('most candidates have an outcome that is none', () => {
   });
 });
 
+describe('references with words of their own for outcomes', () => {
+  const WORDS = ['solved', 'solved', 'Stuck', 'sucess', 'zufrieden'];
+  const told = async (tree: Tree, ...flags: readonly string[]): Promise<string> =>
+    (await runProgram(flags, makeWorkspace(tree).root)).stderr.replace(/\n +/g, '\n');
+
+  it('are told once for each what to set, with all that were met', async () => {
+    const tree = treeOf(5, REFERENCE, (i) => ({ ...REFERENCE(i), outcome: WORDS[i] }));
+    const lines = (await told(tree)).match(/outcome is .*/g);
+    const allowed = 'allowed: "success", "partial", "failed"';
+    expect(lines).toEqual([
+      `outcome is "solved"; ${allowed} (if that is a word of yours, set outcomes: solved=success)`,
+      `outcome is "solved"; ${allowed}`,
+      `outcome is "Stuck"; ${allowed} (if that is a word of yours, set outcomes: solved=success, Stuck=failed)`,
+      `outcome is "sucess"; ${allowed}; did you mean "success"?`,
+      `outcome is "zufrieden"; ${allowed} (if that is a word of yours, set outcomes: solved=success, Stuck=failed, zufrieden=<success, partial or failed>)`,
+    ]);
+  });
+
+  it('keep those that are set, under their own key and on a page', async () => {
+    const { outcome: _, ...others } = REFERENCE(0);
+    const tree = treeOf(1, REFERENCE, () => ({ ...others, status: 'solved' }));
+    const flags = ['--fields', 'outcome=status', '--outcomes', 'ok=success'];
+    expect(await told(tree, ...flags)).toContain('set outcomes: ok=success, solved=success');
+    const page = '# Fix the loop\n\nIt came from a cookie.\n\n## Key actions\n\n- Traced it\n\n## Outcome: solved\n';
+    expect(await told({ 'golden-corpus/a/reference.md': page })).toContain('set outcomes: solved=success');
+  });
+});
+
 describe('references that lack a field', () => {
   it('are told once what to set', async () => {
     const { root } = makeWorkspace(treeOf(3, THEIRS, THEIRS));

@@ -25,8 +25,12 @@ export function formatPlace(place: Place): string {
 /** One line for a terminal or a log. The text is not yet escaped for where it goes. */
 export function formatProblem(problem: Problem): string {
   const where = problem.place === undefined ? '' : `${formatPlace(problem.place)}: `;
-  const hint = problem.hint === undefined ? '' : ` (${problem.hint})`;
-  return `${where}${problem.message}${hint}`;
+  return `${where}${messageWithHint(problem)}`;
+}
+
+/** The same where its place stands elsewhere. */
+export function messageWithHint({ message, hint }: Pick<Problem, 'message' | 'hint'>): string {
+  return hint === undefined ? message : `${message} (${hint})`;
 }
 
 /** What a finding suggests, as the hint of a problem: it stands in parentheses behind the message. */

@@ -66,6 +66,34 @@ describe('lint', () => {
   });
 
   it.each<[string, Tree, string]>([
+    [
+      'the bare summary',
+      { 'golden-corpus/x/reference.json': summaryJson() },
+      'reference is missing; allowed: an object (if the file is the summary itself, put that below "reference": {"reference": {…}})',
+    ],
+    [
+      'JSON on a page',
+      { 'golden-corpus/x/reference.md': JSON.stringify(referenceJson()) },
+      '(Let the name of the file end in .json)',
+    ],
+    [
+      'a label of a dimension that nobody has',
+      {
+        ...goodCorpus(),
+        '.github/summary-gate.yml': 'dimensions: [summary]\n',
+        'golden-corpus/s0/labels.json': [
+          { id: 'a', candidate: summaryJson(), overall: 1, dimensions: { title: 1 }, labeller: 'x' },
+        ],
+      },
+      'allowed: summary (leave it out, or name it in the setting dimensions)',
+    ],
+  ])('says what to do about what cannot be read, as a run does: %s', async (_, tree, wanted) => {
+    const { stdout } = await lint(tree);
+    expect(stdout.replace(/\n +/g, ' ')).toContain(wanted);
+    expect((await lint(tree, '--json')).stdout).toContain(JSON.stringify(wanted).slice(1, -1));
+  });
+
+  it.each<[string, Tree, string]>([
     ['none', { 'golden-corpus': EMPTY_FOLDER }, 'golden-corpus  error  corpus-size\n  no golden session to score'],
     ['a folder of candidates', { 'golden-corpus/a.json': summaryJson() }, 'found golden-corpus/a.json: the reference'],
     [

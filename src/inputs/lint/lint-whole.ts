@@ -1,3 +1,4 @@
+import { messageWithHint } from '../../core/errors.js';
 import type { Files } from '../../core/ports.js';
 import { findSensitive } from '../../core/redact.js';
 import { summaryText } from '../../core/summary.js';
@@ -35,7 +36,7 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
       (problem): LintIssue => ({
         rule: 'broken',
         severity: 'error',
-        message: problem.message,
+        message: messageWithHint(problem),
         place: problem.place ?? place,
       }),
     ),
@@ -90,11 +91,11 @@ export function lintLabels(session: GoldenSession, files: Files, format: Summary
   const { labels, problems } = readLabelsOf(session, files, format);
   return [
     ...problems.map(
-      ({ message, place }): LintIssue => ({
+      (problem): LintIssue => ({
         rule: 'labels',
         severity: 'error',
-        message,
-        place: place ?? session.place,
+        message: messageWithHint(problem),
+        place: problem.place ?? session.place,
       }),
     ),
     ...labels.flatMap(({ id, candidate, labeller, place }) =>

@@ -10,6 +10,6 @@ export function lintLines(issues: readonly LintIssue[], screen: Screen): readonl
   const paint = pc.createColors(screen.colour);
   return issues.flatMap(({ rule, severity, message, place }) => [
     `${terminalLine(formatPlace(place), 1000)}  ${severity === 'error' ? paint.red('error') : paint.yellow('warning')}  ${paint.dim(rule)}`,
-    ...hang('  ', terminalLine(toldMessage({ message, key: place.key })), screen),
+    ...hang('  ', terminalLine(toldMessage({ message, key: place.key }), 1500), screen),
   ]);
 }
