@@ -173,6 +173,18 @@ describe('the command line', () => {
       ],
     ],
     [
+      'a word after a switch that is no value of one',
+      ['--warn-only', 'yes'],
+      ['unknown command "yes"; --warn-only takes its value behind "=": --warn-only=true or --warn-only=false'],
+    ],
+    [
+      'such a word behind a command',
+      ['lint', '--warn-only', 'no'],
+      ['unexpected argument "no"; --warn-only takes its value behind "=": --warn-only=true or --warn-only=false'],
+    ],
+    ['a mistyped command behind a switch', ['--warn-only', 'scor'], ['unknown command "scor", did you mean score?']],
+    ['a command after a switch', ['--warn-only', 'lint', 'x'], ['unexpected argument "x"']],
+    [
       'several mistakes',
       ['lint', '--corpsu=x', '--limit', '--json=1', 'y'],
       [

@@ -179,6 +179,14 @@ describe('candidates that are not where they are looked for', () => {
 describe('a corpus that is not where it is looked for', () => {
   const NO_SESSION = 'golden-corpus: corpus: it has no golden session to score';
 
+  it.each([[[]], [['lint']], [['self-test']]])('has a command that writes a first one, with %j', async (args) => {
+    const { exitCode, stderr } = await runProgram(args, makeWorkspace({}).root);
+    expect([exitCode, stderr]).toEqual([
+      2,
+      expect.stringContaining('(where there is no corpus yet, init writes a first golden session)\n'),
+    ]);
+  });
+
   it.each<[string, Tree, string]>([
     [
       'one folder too deep',

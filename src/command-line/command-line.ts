@@ -35,6 +35,8 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
   const own = new Set<OwnFlag>();
   const flags = new Map<string, string>();
   const words: string[] = [];
+  /** The switches of which a word behind them may have been meant as the value. */
+  const switches = new Map<string, SettingName>();
   const problems: Problem[] = [];
   const args = joinValues(argv);
   // Not strict: the strict parser stops at the first mistake, and knows no nearest name.
@@ -51,8 +53,12 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     },
   });
   let lastUnknown: UnknownFlag | undefined;
+  let lastSwitch: { readonly index: number; readonly name: SettingName } | undefined;
   for (const token of tokens) {
-    if (token.kind === 'positional' && !isValueOf(lastUnknown, token)) words.push(token.value);
+    if (token.kind === 'positional' && !isValueOf(lastUnknown, token)) {
+      words.push(token.value);
+      if (lastSwitch?.index === token.index - 1) switches.set(token.value, lastSwitch.name);
+    }
     if (token.kind !== 'option') continue;
     const ownFlag = OWN_FLAGS.find((flag) => flag === token.name);
     const name = SETTING_NAMES.find((setting) => setting === token.name);
@@ -74,14 +80,19 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
       lastUnknown = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
       problems.push({ message: unknownFlag(lastUnknown.flag) });
     } else if (inputs.has(name)) problems.push({ message: `--${name} is given twice` });
-    else if (token.value === undefined && isSwitch(name)) inputs.set(name, { text: 'true', label: `--${name}` });
-    else if (token.value === undefined || token.value === '')
+    else if (token.value === undefined && isSwitch(name)) {
+      inputs.set(name, { text: 'true', label: `--${name}` });
+      lastSwitch = { index: token.index, name };
+    } else if (token.value === undefined || token.value === '')
       problems.push({ message: `--${name} needs a value; allowed: ${SETTINGS[name].kind.allowed}` });
     else inputs.set(name, { text: token.value, label: `--${name}` });
   }
   const [first, ...rest] = words;
   const named = COMMANDS.find(({ name }) => name === first);
-  const unknown = named === undefined && first !== undefined ? { message: unknownCommand(first) } : null;
+  const unknown =
+    named === undefined && first !== undefined
+      ? { message: unknownCommand(first, valueHint(switches.get(first))) }
+      : null;
   if (unknown !== null) problems.push(unknown);
   const command = named ?? DEFAULT_COMMAND;
   for (const flag of flags.keys()) {
@@ -92,7 +103,7 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
   if (own.has('json') && flags.get(FORMAT.name) === 'line')
     problems.push({ message: `--json and --${FORMAT.name} line exclude each other` });
   for (const extra of rest.slice(command.operands))
-    problems.push({ message: `unexpected argument ${JSON.stringify(extra)}` });
+    problems.push({ message: `unexpected argument ${JSON.stringify(extra)}${valueHint(switches.get(extra)) ?? ''}` });
   return {
     command,
     operands: rest.slice(0, command.operands),
@@ -173,10 +184,17 @@ function unknownFlag(raw: string): string {
   return `unknown flag ${JSON.stringify(raw)}${nearest === undefined ? '; --help lists them' : `, did you mean --${nearest}?`}`;
 }
 
-function unknownCommand(word: string): string {
+/** What to write in place of a word that may be meant as the value of the switch before it. */
+function valueHint(name: SettingName | undefined): string | undefined {
+  return name && `; --${name} takes its value behind "=": --${name}=true or --${name}=false`;
+}
+
+function unknownCommand(word: string, hint = `; allowed: ${COMMANDS.map(({ name }) => name).join(', ')}`): string {
   const flag = OWN_FLAGS.find((name) => name === word);
   if (flag !== undefined) return `unknown command ${JSON.stringify(word)}, did you mean --${flag}?`;
-  const names = COMMANDS.map(({ name }) => name);
-  const nearest = nearestName(word, names);
-  return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;
+  const nearest = nearestName(
+    word,
+    COMMANDS.map(({ name }) => name),
+  );
+  return `unknown command ${JSON.stringify(word)}${nearest === undefined ? hint : `, did you mean ${nearest}?`}`;
 }

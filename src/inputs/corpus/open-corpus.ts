@@ -30,9 +30,11 @@ export function openCorpus(path: string, files: Files, markdown?: MarkdownReader
   }
   const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
   const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${REFERENCE_FILES.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
-  const hint = kind === 'missing' ? adviceOnMissing('corpus', path, files) : undefined;
+  const hint = kind === 'missing' ? (adviceOnMissing('corpus', path, files) ?? NO_CORPUS) : undefined;
   return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
+
+const NO_CORPUS = 'where there is no corpus yet, init writes a first golden session';
 
 function openFolder(corpus: string, files: Files, markdown: MarkdownReader | undefined): OpenedCorpus {
   const entries: FilePosition[] = [];
