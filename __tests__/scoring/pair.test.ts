@@ -85,13 +85,24 @@ describe('the candidates of a run', () => {
     expect([missing?.candidateDigest, invalid?.candidateDigest]).toEqual([null, null]);
   });
 
+  it.each(['a.txt', 'a.markdown', 'a.yml'])(
+    'tells of a missing candidate which file nothing reads: %s',
+    async (file) => {
+      const [session] = await pairRated({ ...corpus('a'), ...OTHER, [`candidates/${file}`]: 'All is well.' });
+      expect(session?.defects[0]?.suggestion).toBe(
+        `Let the pipeline write what stands in candidates/${file}, which nothing reads, into a.json or a.md`,
+      );
+    },
+  );
+
   it('points a missing candidate at its reference, line 1, and says where it looked', async () => {
     const [session] = await pairRated({ ...corpus('a'), ...OTHER });
     expect(session?.defects).toEqual([
       {
         code: 'NO_CANDIDATE',
         dimension: null,
-        message: 'The session has no candidate: in candidates none of a.json, a/summary.json, a/candidate.json exists',
+        message:
+          'The session has no candidate: in candidates none of a.json, a/summary.json, a/candidate.json, a.md, a/summary.md exists',
         suggestion: 'Let the pipeline summarise this session too',
         place: { file: 'golden-corpus/a/reference.json', line: 1 },
       },

@@ -3,6 +3,7 @@ import type { Defect } from '../core/finding.js';
 import type { Clock, Digest, Files } from '../core/ports.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { type OpenedCandidates, openCandidates } from '../inputs/candidates/read-candidates.js';
+import { unreadFileIn } from '../inputs/candidates/unread-file.js';
 import { changedFile } from '../inputs/changed-file.js';
 import { checkCorpus } from '../inputs/corpus/check-corpus.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
@@ -132,7 +133,8 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   const texts = { corpus: opened.corpus.texts, candidates: opened.candidates.texts };
   const format = formatOf(values);
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
-  const source = new SessionSource(paths, texts.corpus, texts.candidates, digest, transcriptOf, format);
+  const unreadFile = unreadFileIn(paths.candidates, files);
+  const source = new SessionSource(paths, texts.corpus, texts.candidates, digest, transcriptOf, format, unreadFile);
   const corpus = indexCorpus(texts.corpus, paths.corpus, format);
   const candidates = indexCandidates(
     texts.candidates,

@@ -6,10 +6,10 @@ import { explainMissingKeys, withMissingKeys } from '../inputs/candidates/missin
 import { namedByField } from '../inputs/candidates/mistaken-json.js';
 import type { NameMisfit, NameMisfits } from '../inputs/candidates/name-misfit.js';
 import { CANDIDATE_FILES } from '../inputs/candidates/read-candidates.js';
+import type { UnreadFileOf } from '../inputs/candidates/unread-file.js';
 import { isUnread, readable } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
-import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
 import { isWorthTelling } from '../inputs/transcripts/source.js';
 import { candidateWithoutCredentials, goldenWithoutCredentials } from '../inputs/without-credentials.js';
 import type { ClaimCheck } from '../rubric/contradictions/claim-check.js';
@@ -32,6 +32,8 @@ export interface ScoringTools {
   readonly claims: ClaimCheck | undefined;
   /** Where candidates were looked for, for messages. */
   readonly candidatesPath: string;
+  /** Finds what may have been meant as the candidate of a session that has none; left out where nobody looks. */
+  readonly unreadFile?: UnreadFileOf;
   readonly context: SessionContext;
   readonly format: SummaryFormat;
 }
@@ -95,13 +97,13 @@ function withForeign(defects: readonly Defect[], foreign: readonly Defect[]): re
   return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }
 
-function missingCandidate(golden: GoldenSession, { candidatesPath, format }: ScoringTools): ExplainedSession {
+function missingCandidate(golden: GoldenSession, tools: ScoringTools): ExplainedSession {
   return {
     status: 'missing_candidate',
     golden,
     traits: { ...referenceTraits(golden.reference), isWithoutTranscript: false },
-    ...zeroScore('no candidate', format.dimensions),
-    defects: [noCandidate(golden, candidatesPath)],
+    ...zeroScore('no candidate', tools.format.dimensions),
+    defects: [noCandidate(golden, tools)],
     candidatePath: null,
     candidateDigest: null,
   };
@@ -131,15 +133,19 @@ function compareWithWordings(session: ComparedSession, tools: ScoringTools): Com
     : compareWithAll(accepted, session, tools);
 }
 
-function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {
-  const patterns = CANDIDATE_FILES[isMarkdown(golden.place.file) ? 'markdown' : 'json'];
-  const files = patterns.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
+function noCandidate(golden: GoldenSession, { candidatesPath, unreadFile }: ScoringTools): Defect {
+  const named = (pattern: string): string => pattern.replace('<name>', () => golden.name);
+  const files = Object.values(CANDIDATE_FILES).flat().map(named).join(', ');
   const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
+  const unread = unreadFile?.(golden.name);
   return {
     code: 'NO_CANDIDATE',
     dimension: null,
     message: `The session has no candidate: in ${candidatesPath} ${looked}`,
-    suggestion: 'Let the pipeline summarise this session too',
+    suggestion:
+      unread === undefined
+        ? 'Let the pipeline summarise this session too'
+        : `Let the pipeline write what stands in ${unread}, which nothing reads, into ${named('<name>.json')} or ${named('<name>.md')}`,
     place: golden.place,
   };
 }

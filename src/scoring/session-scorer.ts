@@ -117,7 +117,8 @@ export class SessionScorer {
 
   private tools(): ScoringTools {
     const { score, check, claims, context, source } = this;
-    return { score, check, claims, context, format: this.rules.format, candidatesPath: source.paths.candidates };
+    const { paths, unreadFile } = source;
+    return { score, check, claims, context, format: this.rules.format, candidatesPath: paths.candidates, unreadFile };
   }
 
   private *headSessions(): Generator<GoldenSession> {

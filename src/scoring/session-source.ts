@@ -2,6 +2,7 @@ import type { Digest } from '../core/ports.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import { duplicate, type NumberedCandidate, sortSamples } from '../inputs/candidates/samples.js';
+import type { UnreadFileOf } from '../inputs/candidates/unread-file.js';
 import { changedFile } from '../inputs/changed-file.js';
 import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
@@ -26,6 +27,8 @@ export class SessionSource {
     readonly transcriptOf: TranscriptOf,
     /** How the team of this run writes its summaries. */
     readonly format: SummaryFormat,
+    /** Finds what may have been meant as the candidate of a session that has none; finds nothing where it is left out. */
+    readonly unreadFile: UnreadFileOf = () => undefined,
   ) {}
 
   /** Reads a golden session; undefined when it is broken. Throws a UserError when the file has changed. */

@@ -1,6 +1,7 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
 import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';
+import { unreadFileIn } from '../../inputs/candidates/unread-file.js';
 import { findTranscript, type TranscriptOf } from '../../inputs/corpus/find-transcript.js';
 import { type InputTexts, type TextPosition, textAt } from '../../inputs/input-texts.js';
 import { loadMarkdown } from '../../inputs/markdown/load-markdown.js';
@@ -31,7 +32,9 @@ export async function runScoringThread(): Promise<0> {
   };
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, sha256);
   const { format } = rules;
-  const source = new SessionSource(paths, textsOf('corpus'), textsOf('candidates'), sha256, transcriptOf, format);
+  const texts = [textsOf('corpus'), textsOf('candidates')] as const;
+  const unreadFile = unreadFileIn(paths.candidates, files);
+  const source = new SessionSource(paths, ...texts, sha256, transcriptOf, format, unreadFile);
   const scorer = new SessionScorer(source, rules);
   const answer = (tasks: ScoringTasks): ScoringAnswer => {
     try {

@@ -2,6 +2,7 @@ import { formatPlace, UserError } from '../../core/errors.js';
 import { byWeight } from '../../core/finding.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { showNumbers } from '../../inputs/candidates/samples.js';
+import { unreadFileIn } from '../../inputs/candidates/unread-file.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { ShownSamples } from '../../render/terminal/shown-samples.js';
@@ -45,6 +46,7 @@ export function toolsFor(
     check: new RequirementCheck(),
     claims: openClaimCheck(values.rubric),
     candidatesPath: showPaths(values.candidates),
+    unreadFile: unreadFileIn(showPaths(values.candidates), ports.files),
     format,
     lost: lostInRun({ corpus, candidates }, format),
     failOn: values['fail-on'],
