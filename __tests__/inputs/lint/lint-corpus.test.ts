@@ -86,6 +86,16 @@ describe('spread', () => {
       (i) => ({ kind: KINDS[i % 2] }),
       ['no session with the kind refactor, debugging, design, operations, other'],
     ],
+    ['no kinds at all, as outside of software', 6, () => ({ kind: undefined }), []],
+    [
+      'a kind among others',
+      6,
+      (i) => ({ kind: i === 0 ? 'bugfix' : undefined }),
+      [
+        'no session with the kind feature, refactor, debugging, design, operations',
+        '5 of 6 sessions have the kind other',
+      ],
+    ],
     ['an outcome of four fifths', 10, (i) => ({ reference: { outcome: i < 8 ? 'success' : OUTCOMES[i - 7] } }), []],
     [
       'an outcome of more than four fifths',

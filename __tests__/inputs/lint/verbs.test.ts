@@ -18,6 +18,11 @@ describe('checkVerb', () => {
     '1. Added a test',
     'Wrote a property',
     'Traced, then fixed',
+    'Had the customer try another cable',
+    'Paid back the second charge',
+    'Told the customer when the part comes',
+    'Refund the second charge',
+    'Escalate to the second line',
   ])('takes %j for a bullet that starts with a verb', (bullet) => expect(checkVerb(bullet)).toBe('verb'));
 
   it.each([
