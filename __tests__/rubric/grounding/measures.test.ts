@@ -204,6 +204,10 @@ describe('days and times of a text', () => {
     ['version 3.12.', []],
     ['3rd of December 2026', ['3rd of December 2026 = 12/3']],
     ['19. März', ['19. März = 3/19']],
+    [
+      'It came on 13 March. On the 14 Nov. it went, zum 3.12. auch',
+      ['3.12. = 12/3', '13 March = 3/13', '14 Nov = 11/14'],
+    ],
     ['5 de mayo', ['5 de mayo = 5/5']],
     ['Nov 12, 2026', ['Nov 12, 2026 = 11/12']],
     ['Dec. 3rd', ['Dec. 3rd = 12/3']],

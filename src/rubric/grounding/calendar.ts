@@ -52,12 +52,14 @@ const MONTH_THEN_DAY = new RegExp(
   'giu',
 );
 
+/** Behind the name of a month, which it may shorten, or the end of a sentence; of `13.3.` it is a part. */
+const STOP = /(?<=\p{L})\.$/u;
+
 export function daysIn(text: string, taken: Spans): readonly CalendarDay[] {
   const found: CalendarDay[] = [];
   const add = (match: RegExpExecArray, month: number, day: number): void => {
     if (month < 1 || month > 12 || day < 1 || day > 31 || taken.has(match.index)) return;
-    // The full stop of "4 Nov." may end the sentence.
-    const written = match[0].replace(/(?<=\p{L})\.$/u, '');
+    const written = match[0].replace(STOP, '');
     const end = match.index + written.length;
     taken.take(match.index, end);
     found.push({ start: match.index, end, written, month, day });
