@@ -70,6 +70,18 @@ describe('a field that most candidates of a run lack', () => {
     }
   });
 
+  it('has its advice once on a page that shows many sessions', async () => {
+    const { root } = makeWorkspace(treeOf({ candidates: LOST }));
+    const { stdout } = await runProgram([], root);
+    const advice = /say in\s+fields\s+where\s+it\s+stands/g;
+    expect([stdout.match(/FIELD_MISSING {2}/g), stdout.match(advice)]).toEqual([
+      Array(5).fill('FIELD_MISSING  '),
+      [expect.anything()],
+    ]);
+    const page = readFileSync(join(root, 'summary-gate-report/report.md'), 'utf8');
+    expect([page.match(/this one has no/g), page.match(advice)]).toMatchObject([{ length: 4 }, { length: 1 }]);
+  });
+
   it.each<[string, (i: number) => object, string]>([
     [
       'that stands under another key',

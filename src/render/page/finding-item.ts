@@ -1,4 +1,4 @@
-import { toldMessage } from '../../core/finding.js';
+import { type FindingCode, toldMessage } from '../../core/finding.js';
 import type { ReportFinding } from '../../report/schema.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { adviceOf, findingNote } from '../wording.js';
@@ -11,12 +11,15 @@ export interface FindingLook {
   readonly codes: 'shown' | 'left out';
   /** The page of a line at the head commit, when there is one. */
   readonly linkTo: (file: string, line: number | null) => string | undefined;
+  /** Codes of which the page has said elsewhere what to do; none where it is left out. */
+  readonly advised?: ReadonlySet<FindingCode>;
 }
 
 /** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
 export function findingItem(finding: ReportFinding, look: FindingLook, own: string | null): string {
   const { code, file, line } = finding;
-  const [suggestion, note] = [adviceOf(finding), findingNote(finding)];
+  const suggestion = look.advised?.has(code) === true ? undefined : adviceOf(finding);
+  const note = findingNote(finding);
   const parts = [
     markdownInline(toldMessage(finding), look.characters),
     ...(note === undefined ? [] : [note]),

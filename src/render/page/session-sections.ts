@@ -4,7 +4,7 @@ import { dimensionsOf } from '../../report/per-dimension.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
 import { failingAlike } from '../evidence.js';
-import { failingHeading, failingNote, failureInWords, isCompared } from '../wording.js';
+import { advisedForAll, failingHeading, failingNote, failureInWords, isCompared } from '../wording.js';
 import { nameList } from './baseline-section.js';
 import { type Share, take } from './budget.js';
 import { contradicting, disagreeing, faulted, unreferenced, worstFirst } from './chosen-sessions.js';
@@ -33,7 +33,7 @@ export function shownOf(report: Report): Shown {
 export function failingSessions({ report, failing }: Shown, page: Page): readonly string[] {
   if (failing.length === 0) return [];
   const { table, rows, open, closed } = page.budget.failing;
-  const look = { ...lookOf(page), waived: waivedSessions(report) };
+  const look = { ...lookOf(page), waived: waivedSessions(report), advised: advisedForAll(report) };
   const opened = take(failing, open, (session) => sessionBlock(session, 'open', look));
   const folded = take(failing.slice(opened.length), closed, (session) => sessionBlock(session, 'closed', look));
   const blocks = [...opened, ...folded];

@@ -11,6 +11,7 @@ import { silenceOf, wasAsked } from '../page/judged-session.js';
 import { fromTop, givenFlags, isAboutScoring, pathFlags } from '../setting-flags.js';
 import {
   adviceOf,
+  advisedForAll,
   failingHeading,
   failingNote,
   findingNote,
@@ -40,12 +41,12 @@ export function worstSessions(report: Report, program: string, paint: Paint, scr
   const note = failingNote(report);
   const waived = waivedSessions(report);
   const hidden = worst.length - SHOWN_SESSIONS;
-  const explain = explaining(report, program);
+  const page = { explain: explaining(report, program), advised: advisedForAll(report) };
   return [
     paint.bold(failing.length === 0 ? passingHeading : failingHeading(failing.length, waived.size)),
     ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
     '',
-    ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, explain, waived, paint, screen)),
+    ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, page, waived, paint, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
   ];
 }
@@ -56,13 +57,19 @@ export function faultedSessions(report: Report, program: string, paint: Paint, s
   if (sessions.length === 0) return [];
   const hidden = sessions.length - SHOWN_SESSIONS;
   const waived: ReadonlySet<string> = new Set();
-  const explain = explaining(report, program);
+  const page = { explain: explaining(report, program), advised: advisedForAll(report) };
   return [
     paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
     '',
-    ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, explain, waived, paint, screen)),
+    ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, page, waived, paint, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
   ];
+}
+
+/** What all sessions of a page share: where each is explained, and the codes of which the page says once what to do. */
+interface PageOfSessions {
+  readonly explain: Explaining;
+  readonly advised: ReturnType<typeof advisedForAll>;
 }
 
 /** Says where to see all that a run knows of a session, by its name. */
@@ -83,7 +90,7 @@ function explaining(report: Report, program: string): Explaining {
 
 function sessionLines(
   session: ReportSession,
-  explain: Explaining,
+  { explain, advised }: PageOfSessions,
   waived: ReadonlySet<string>,
   paint: Paint,
   screen: Screen,
@@ -110,7 +117,11 @@ function sessionLines(
       hang('      ', terminalLine(waiverText(waiver)), screen).map(paint.yellow),
     ),
     ...judgedLines(session, screen).map(paint.cyan),
-    ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+    ...session.findings
+      .slice(0, SHOWN_FINDINGS)
+      .flatMap((finding) =>
+        findingLines(finding, paint, screen, advised.has(finding.code) ? 'without advice' : 'with advice'),
+      ),
     ...(hidden > 0 ? hang('      ', `… and ${hidden} ${explain(name)}`, screen).map(paint.dim) : []),
     '',
   ];
@@ -189,11 +200,17 @@ export function diagnosisLines(findings: readonly ReportFinding[], paint: Paint,
   return found.length === 0 ? [] : [...found.flatMap((finding) => findingLines(finding, paint, screen)), ''];
 }
 
-/** A finding with its place, and what to do about it. */
-export function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): readonly string[] {
+/** A finding with its place, and what to do about it where that is not said elsewhere. */
+export function findingLines(
+  finding: ReportFinding,
+  paint: Paint,
+  screen: Screen,
+  what: 'with advice' | 'without advice' = 'with advice',
+): readonly string[] {
   const { code, file, line, column } = finding;
   const message = toldMessage(finding);
-  const [suggestion, note] = [adviceOf(finding), findingNote(finding)];
+  const suggestion = what === 'with advice' ? adviceOf(finding) : undefined;
+  const note = findingNote(finding);
   const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
   return [
     ...placeLines('      ', code, place, paint, screen),
