@@ -6,12 +6,12 @@ import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { declineOf, fallenSince } from '../evidence.js';
 import { faulted, worstFirst } from '../page/chosen-sessions.js';
+import { advisedForAll } from '../page/finding-item.js';
 import { metricRows } from '../page/judge.js';
 import { silenceOf, wasAsked } from '../page/judged-session.js';
 import { fromTop, givenFlags, isAboutScoring, pathFlags } from '../setting-flags.js';
 import {
   adviceOf,
-  advisedForAll,
   failingHeading,
   failingNote,
   findingNote,
