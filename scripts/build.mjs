@@ -1,6 +1,6 @@
 // Bundles what tsc wrote into build/ as dist/. The action (index.js) and the command line (cli.js) are a few lines each and
 // share one bundle, program.js, so that whoever downloads the action does not download everything twice.
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ncc from '@vercel/ncc';
 import { describeBundle } from './licences.mjs';
@@ -23,6 +23,8 @@ for (const [file, asset] of Object.entries(assets)) {
   writeFileSync(join(out, file), source, { mode: asset.permissions });
 }
 for (const entry of ['cli.js', 'index.js']) copyFileSync(join('build', entry), join(out, entry));
+// As npm makes it where somebody installs or links a checkout: git would call it changed.
+chmodSync(join(out, 'cli.js'), 0o755);
 for (const [file, text] of Object.entries(packageEntries())) writeFileSync(join(out, file), text);
 writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');
 const { licences, sbom } = describeBundle(stats.compilation.modules);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ARE_RUNS_LONG } from '../builders/long-runs.js';
@@ -20,6 +20,11 @@ describe('package.json', () => {
     );
     expect(paths.length).toBeGreaterThan(5);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  // What npm makes executable where a checkout is installed git would call changed.
+  it('has a program with the mode that npm gives it', () => {
+    expect(statSync(packageJson.bin['summary-gate']).mode & 0o777).toBe(0o755);
   });
 });
 
