@@ -30,6 +30,23 @@ const DROP = { id: 'max-regression', kind: 'max-regression', threshold: 0.02 } a
 
 const chartOf = (change: Partial<Gate>) => gateCharts({ ...report, gates: [gate(change)] }).toString();
 
+it.each<[string, Partial<Gate>, RegExp]>([
+  ['a drop', { ...DROP, value: 0 }, /<th scope="row" title="max-regression">.*Drop against the baseline/],
+  [
+    'the worst session',
+    { id: 'min-session', kind: 'min-session' },
+    /<th scope="row" title="min-session">.*Worst session/,
+  ],
+  [
+    'a dimension',
+    { id: 'min-dimensions.title', kind: 'min-dimensions' },
+    /<th scope="row" title="min-dimensions">.*Title mean/,
+  ],
+  ['a floor of a reference has none', { id: 'session.a.min_overall', kind: 'session' }, /<th scope="row"><div/],
+])('a gate has the name of its setting under the mouse: %s', (_, change, wanted) =>
+  expect(chartOf(change)).toMatch(wanted),
+);
+
 describe('the target of a gate', () => {
   it.each<[string, Partial<Gate>, string]>([
     ['says how much is missing', { value: 0.417, status: 'fail' }, 'at least 0.700<small>short by 0.283</small>'],

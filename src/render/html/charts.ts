@@ -46,8 +46,10 @@ const STATES = {
 } as const;
 
 function gateRow(gate: ReportGate, report: Report): Markup {
-  const { status, value, threshold, waived, advisory, flip_risk: risk } = gate;
+  const { status, value, threshold, waived, advisory, flip_risk: risk, kind } = gate;
   const { subject, measure } = gateLabel(gate);
+  // Floors of a reference are no setting.
+  const setting = kind === 'session' ? null : html` title="${kind}"`;
   const margin = marginOf(gate);
   const state = waived === true ? 'waived' : standingOf(gate);
   const remarks = [
@@ -56,7 +58,7 @@ function gateRow(gate: ReportGate, report: Report): Markup {
     ...(risk?.assumed === true ? ['how much the judge wavers is a guess'] : []),
     ...(isWithinChance(gate) ? [NOT_CERTAIN_ENOUGH] : []),
   ];
-  return html`<tr class="gate ${status}${isWithinChance(gate) ? ' unsure' : ''}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[state]}</span><span><span class="unseen">${STATES[state]}: </span>${
+  return html`<tr class="gate ${status}${isWithinChance(gate) ? ' unsure' : ''}"><th scope="row"${setting}><div class="marked"><span class="state" aria-hidden="true">${MARKS[state]}</span><span><span class="unseen">${STATES[state]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
   }${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
     status === 'not_evaluated' ? html`<small><bdi>${plainLine(gate.message, 300)}</bdi></small>` : null
