@@ -34,8 +34,8 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   UNREADABLE_CANDIDATE: {
     topic: 'candidate',
     short: 'A line of candidates belongs to no session',
-    full: 'The line is broken so early that it does not tell whose summary it is.',
-    help: 'Write one JSON object a line, with the name of the session in it.',
+    full: 'The line does not tell whose summary it is: it has no name, or is broken before that. Lines of a file with the same fault are told of once.',
+    help: 'Write one JSON object a line, with the name of the session in it, or say in fields under which key that stands (name).',
   },
   FIELD_MISSING: {
     topic: 'candidate',
