@@ -155,7 +155,7 @@ describe('Markdown references', () => {
       'golden-corpus/case/Reference.md: allowed: the name reference.md',
       'golden-corpus/lacks/reference.md:1:1: reference.key_actions is missing; allowed: a list (write "## Key actions" and a bullet for each below it)',
       'golden-corpus/name/reference.md:2:7: name is "other", but the folder is "name"; allowed: the name of the folder, or none',
-      'golden-corpus/outcome/reference.md:8:1: reference.outcome is "fine"; allowed: "success", "partial", "failed"',
+      'golden-corpus/outcome/reference.md:8:1: reference.outcome is "fine"; allowed: "success", "partial", "failed" (if that is a word of yours, set outcomes: fine=<success, partial or failed>)',
       expect.stringMatching(
         /^golden-corpus\/text\/reference.md:1:1: there is neither a heading nor front matter.*"# <title>"/,
       ),

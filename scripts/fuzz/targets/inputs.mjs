@@ -16,7 +16,7 @@ export const INPUTS = {
       must((native !== undefined) === 'document' in parsed, 'it is JSON for one parser and not for the other');
       for (const { span } of findObjects(text).objects)
         must(span.end === null || span.end <= text.length, 'an object beyond the end');
-      const name = readWholeString(text, 'name');
+      const name = readWholeString(text, ['name']);
       if (native === undefined) {
         must(parsed.error.message !== '', 'no message');
         positionIsIn(parsed.error.position, lines);
