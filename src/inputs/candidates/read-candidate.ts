@@ -79,8 +79,8 @@ function readLine(
   format: SummaryFormat,
   isSession: ((name: string) => boolean) | undefined,
 ): Candidate | Defect {
-  const oneLine = `one line a session: ${exampleLine(format)}`;
-  if (fault?.kind === 'too long') return ofNobody(fault.reason, { file, line }, `Write ${oneLine}`);
+  const oneLine = (): string => `one line a session: ${exampleLine(format)}`;
+  if (fault?.kind === 'too long') return ofNobody(fault.reason, { file, line }, `Write ${oneLine()}`);
   const parsed = parseJson(text, line);
   const rawName = 'document' in parsed ? nameOfLine(parsed.document.value, format) : nameOfBrokenLine(text, format);
   const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
@@ -90,16 +90,16 @@ function readLine(
   const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
   const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
   if (name === undefined && /^\s*(?:```|~~~)/.test(text))
-    return ofNobody(FENCE_LINE, place, `${UNFENCE_LINES}, and write ${oneLine}`);
+    return ofNobody(FENCE_LINE, place, `${UNFENCE_LINES}, and write ${oneLine()}`);
   if (name === undefined || wrongName !== undefined || garbled) {
-    if (broken !== undefined) return ofNobody(broken, place, fault === null ? `Write ${oneLine}` : adviceOn(fault));
+    if (broken !== undefined) return ofNobody(broken, place, fault === null ? `Write ${oneLine()}` : adviceOn(fault));
     const value = 'document' in parsed ? parsed.document.value : undefined;
     const advice = rawName === undefined ? adviseOnName(value, format, isSession) : undefined;
     const path = namePath(value, format);
     return ofNobody(
       `its ${isOurName(path) ? 'name' : quotedPath(fieldPathText(path))} ${wrongName}`,
       place,
-      advice === undefined ? (fieldAtName(format) ?? `Write ${oneLine}`) : `Set ${advice}`,
+      advice === undefined ? (fieldAtName(format) ?? `Write ${oneLine()}`) : `Set ${advice}`,
     );
   }
   if (fault !== null) return invalid(name, place, broken ?? '', adviceOn(fault));
