@@ -3,6 +3,8 @@ import { posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { COMMANDS } from '../src/command-line/catalogue.js';
 import { VERSION } from '../src/core/version.js';
+import { REPORT_FILES } from '../src/settings/files-of-runs.js';
+import { SETTINGS } from '../src/settings/table.js';
 import { PAGE_PATHS } from './builders/pages.js';
 
 interface SourceFile {
@@ -87,6 +89,21 @@ function depthOf(path: string): number {
   );
 }
 
+/** What a file imports before any of it runs. */
+function atOnce({ path, code }: SourceFile): readonly string[] {
+  return readSource(path, code.replace(/\bimport\(/g, 'later(')).imports;
+}
+
+/** Some files and all of `src/` that is loaded with them. */
+function loadedAtOnce(paths: readonly string[]): readonly string[] {
+  const loaded = new Set(paths);
+  for (const path of loaded) {
+    const file = sources.find((one) => one.path === path);
+    for (const name of file === undefined ? [] : atOnce(file)) if (name.startsWith('src/')) loaded.add(name);
+  }
+  return [...loaded];
+}
+
 const pureSources = sources.filter(({ path }) => ROOMS[depthOf(path)]?.world === 'none');
 
 describe('the reader of imports', () => {
@@ -164,31 +181,32 @@ describe('everything else', () => {
     const heavy = /^(@anthropic-ai\/|@opentelemetry\/|undici$|@actions\/http-client)/;
     const users = sources.filter(({ imports }) => imports.some((name) => heavy.test(name)));
     expect(users.map(({ path }) => path)).toContain('src/adapters/anthropic/completer.ts');
-    for (const { path, code } of users) {
-      expect(path).toMatch(/^src\/adapters\/(anthropic\/|otlp\/|bounded-fetch\.ts$)/);
-      const atOnce = code.replace(/\bimport\s+type\b[^;]*;/g, '').replace(/\bimport\(/g, 'later(');
-      expect(readSource(path, atOnce).imports.filter((name) => heavy.test(name))).toEqual([]);
+    for (const file of users) {
+      expect(file.path).toMatch(/^src\/adapters\/(anthropic\/|otlp\/|bounded-fetch\.ts$)/);
+      const code = file.code.replace(/\bimport\s+type\b[^;]*;/g, '');
+      expect(atOnce({ ...file, code }).filter((name) => heavy.test(name))).toEqual([]);
     }
   });
 
   it('loads what few runs want only when it is wanted', () => {
-    const rare =
-      /^src\/(render\/(junit|sarif|gitlab|diff)\/|action\/answer\/|command-line\/commands\/(diff|add|accept|reject|teach|plan-taught|taught-sessions|reject-incident|accepted-over-time)\.ts$)/;
-    const outside = sources.filter(({ path }) => !rare.test(path));
-    for (const { path, code } of outside) {
-      const atOnce = readSource(path, code.replace(/\bimport\(/g, 'later(')).imports;
-      expect({ path, rare: atOnce.filter((name) => rare.test(name)) }).toEqual({ path, rare: [] });
-    }
-    expect(outside.flatMap(({ imports }) => imports).filter((name) => rare.test(name))).toHaveLength(9);
+    const unasked: readonly string[] = SETTINGS['report-formats'].default;
+    const formats = Object.keys(REPORT_FILES).filter((format) => !unasked.includes(format));
+    const rare = [...formats, 'diff'].map((name) => `src/render/${name}/`).concat('src/action/answer/');
+    const isRare = (path: string) => rare.some((folder) => path.startsWith(folder));
+    const command = /^src\/command-line\/commands\/(?!score\.ts$)/;
+    const common = sources.map(({ path }) => path).filter((path) => !isRare(path) && !command.test(path));
+    expect(loadedAtOnce(common).filter(isRare)).toEqual([]);
+    const wanted = sources.filter(({ path }) => !isRare(path)).flatMap(({ imports }) => imports);
+    expect(rare.filter((folder) => !wanted.some((path) => path.startsWith(folder)))).toEqual([]);
   });
 
   it('loads the code of a command when that is run', () => {
     const command = /^src\/command-line\/commands\//;
     // Answering a comment is a command of its own, and is loaded as one.
     const outside = sources.filter(({ path }) => !command.test(path) && !path.startsWith('src/action/answer/'));
-    for (const { path, code } of outside) {
-      const atOnce = readSource(path, code.replace(/\bimport\(/g, 'later(')).imports;
-      expect({ path, commands: atOnce.filter((name) => command.test(name)) }).toEqual({ path, commands: [] });
+    for (const file of outside) {
+      const commands = atOnce(file).filter((name) => command.test(name));
+      expect({ path: file.path, commands }).toEqual({ path: file.path, commands: [] });
     }
     const loaded = outside.flatMap(({ imports }) => imports).filter((name) => command.test(name));
     expect([...loaded].sort()).toEqual(COMMANDS.map(({ name }) => `src/command-line/commands/${name}.ts`).sort());

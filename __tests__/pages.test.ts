@@ -14,9 +14,10 @@ import { FORMATS } from '../src/inputs/transcripts/message.js';
 import { waiversSchema } from '../src/inputs/waiver.js';
 import { REASONS } from '../src/judge/asking/completer.js';
 import { readConfigFile } from '../src/settings/config-file.js';
+import { REPORT_FILES } from '../src/settings/files-of-runs.js';
 import { OUTPUTS } from '../src/settings/outputs.js';
 import { PROVIDERS } from '../src/settings/provider-settings.js';
-import { SETTING_NAMES, SETTINGS } from '../src/settings/table.js';
+import { REPORT_FORMATS, SETTING_NAMES, SETTINGS } from '../src/settings/table.js';
 import { PAGE_PATHS, type Page, parsePage, readPage } from './builders/pages.js';
 
 const PAGES = PAGE_PATHS.map(readPage);
@@ -311,6 +312,16 @@ describe('every', () => {
     for (const { usage } of COMMANDS) expect(readme.inlineCode).toContain(usage);
     const commands = COMMANDS.map(({ name }) => name).filter((name) => name !== 'score');
     expect(commands.filter((name) => !new RegExp(`(cli\\.js|npx summary-gate) ${name}\\b`).test(allText))).toEqual([]);
+  });
+
+  it.each(REPORT_FORMATS)('report format has its row on docs/reports.md, with its file: %s', (format) => {
+    const file = format === 'otel' ? 'evaluations-<day>.jsonl' : REPORT_FILES[format];
+    expect(readPage('docs/reports.md').text).toContain(`\n| \`${format}\` | \`${file}\` |`);
+  });
+
+  it.each(FORMATS)('format of transcripts has its row on docs/transcripts.md: %s', (format) => {
+    const rows = readPage('docs/transcripts.md').text.match(/^\|.*\|$/gm) ?? [];
+    expect(rows.filter((row) => row.split(' | ')[1] === `\`${format}\``)).toHaveLength(1);
   });
 
   it('page is known to the script that runs commands', () => {

@@ -2,6 +2,7 @@ import { UserError } from '../core/errors.js';
 import { renderTerminal } from '../render/terminal/terminal.js';
 import { type Report, reportSchema } from '../report/schema.js';
 import { loadRenderers } from '../run/report-files.js';
+import { REPORT_FORMATS } from '../settings/table.js';
 import type * as Api from './declarations.js';
 import { refuseNonObject } from './given-settings.js';
 import { givenTexts } from './report-texts.js';
@@ -9,7 +10,8 @@ import { givenTexts } from './report-texts.js';
 /** The columns of a file or a pipe. */
 const COLUMNS = 100;
 
-const FORMATS: readonly Api.ReportFormat[] = ['terminal', 'json', 'markdown', 'html', 'junit', 'sarif', 'gitlab'];
+/** What a report can be shown in: `otel` is appended to a file of many runs, and no text of one. */
+const FORMATS: readonly Api.ReportFormat[] = ['terminal', ...REPORT_FORMATS.filter((format) => format !== 'otel')];
 
 export const renderReport: typeof Api.renderReport = async (given, format, options = {}) => {
   refuseNonObject(options, 'options');
