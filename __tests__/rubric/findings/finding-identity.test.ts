@@ -47,6 +47,22 @@ describe('what a finding is about', () => {
       'The summary covers 0.12 of this sentence: "a" (and 3 more)',
       'The summary covers this sentence: "a"',
     ],
+    [
+      'SCRAMBLED_TEXT',
+      'This is a list of words, not sentences: "login, retry, 3 tests"',
+      'This is a list of words, not sentences: ',
+    ],
+    [
+      'EXTRA_MOMENT',
+      '12 moments for 5 of the reference, 7 of them without a counterpart of their type',
+      '0 moments for 0 of the reference, 0 of them without a counterpart of their type',
+    ],
+    [
+      'EXTRA_MOMENT',
+      'The reference has no moment of the type "insight" that the one in message 4 could be',
+      'The reference has no moment of the type "insight" that the one in message 4 could be',
+    ],
+    ['JUDGE_DISAGREES', 'The rubric gives 0.400, the judge 0.800: it says more', 'The rubric'],
     // Codes that say no more, and those that nobody knows, are about all of their message.
     ['OPEN_POINT_LOST', 'Nothing is said of "a"; the closest "b"', 'Nothing is said of "a"; the closest "b"'],
     ['SOMETHING_ELSE', 'As "4"; the closest', 'As "4"; the closest'],

@@ -1,4 +1,4 @@
-import { FINDING_CLASSES, FINDING_CODES, type FindingCode } from '../../core/finding.js';
+import { FINDING_CODES, type FindingCode } from '../../core/finding.js';
 import type { Digest } from '../../core/ports.js';
 
 /**
@@ -9,7 +9,7 @@ import type { Digest } from '../../core/ports.js';
  */
 export function identityOf({ code, message }: { readonly code: string; readonly message: string }): string {
   const known = FINDING_CODES.find((one) => one === code);
-  const about = (known === undefined ? undefined : ABOUT[known]) ?? whole;
+  const about = known === undefined ? whole : ABOUT[known];
   return `${code}\n${about(message)}`;
 }
 
@@ -56,36 +56,59 @@ const beforeClosest = before('; the closest ');
 const otherSentence: About = (message) => behind(', the transcript "')(behind(', the reference "')(message));
 const requirement = behind(': "');
 
-const OF_OWN_WORDS: readonly FindingCode[] = [
-  ...FINDING_CLASSES.unusable,
-  ...FINDING_CLASSES.form,
-  'TITLE_DRIFT',
-  'SPEAKS_TO_JUDGE',
-];
+const otherSession = behind('; its reference says ');
+/** Many are told in one sentence of ours, with their number. */
+const surplus: About = (message) => (/^\d/.test(message) ? ownWords(message) : message);
 
-const ABOUT: Readonly<Partial<Record<FindingCode, About>>> = {
-  ...Object.fromEntries(OF_OWN_WORDS.map((code) => [code, ownWords])),
+const ABOUT: Readonly<Record<FindingCode, About>> = {
   // Wherever the candidates are.
   NO_CANDIDATE: (message) => ownWords(before(': in ', ' in ')(message)),
+  INVALID_CANDIDATE: ownWords,
+  DUPLICATE_CANDIDATE: ownWords,
+  UNREADABLE_CANDIDATE: ownWords,
+  FIELD_MISSING: (message) => uncounted('; most have ')(behind(', this one has no ')(message)),
   WRONG_OUTCOME: (message) => before('; allowed: ')(behind('; the reference says ')(message)),
-  REQUIREMENT_UNMET: requirement,
-  REQUIREMENT_VIOLATED: requirement,
-  UNGROUNDED_NUMBER: before(': the candidate says '),
-  UNGROUNDED_NAME: before(': the candidate says '),
-  FOREIGN_ACTION: behind('; its reference says '),
-  FOREIGN_SENTENCE: behind('; its reference says '),
+  SUMMARY_EMPTY: ownWords,
+  SUMMARY_BOILERPLATE: ownWords,
+  TITLE_EMPTY: ownWords,
+  TITLE_GENERIC: ownWords,
+  WRONG_LANGUAGE: ownWords,
+  NEGATION_MISMATCH: otherSentence,
   NUMBER_MISMATCH: before(', the candidate says '),
   IDENTIFIER_MISMATCH: before(', the candidate names '),
-  NEGATION_MISMATCH: otherSentence,
-  ANTONYM_MISMATCH: otherSentence,
   DIRECTION_MISMATCH: otherSentence,
+  ANTONYM_MISMATCH: otherSentence,
   STATUS_MISMATCH: otherSentence,
   HEDGE_DROPPED: otherSentence,
+  SCRAMBLED_TEXT: ownWords,
+  REPEATED_TEXT: ownWords,
+  CUT_OFF: ownWords,
+  SPEAKS_TO_JUDGE: ownWords,
+  CONTRADICTED_CLAIM: whole,
+  UNGROUNDED_NUMBER: before(': the candidate says '),
+  UNGROUNDED_NAME: before(': the candidate says '),
+  FOREIGN_ACTION: otherSession,
+  FOREIGN_SENTENCE: otherSession,
+  REQUIREMENT_VIOLATED: requirement,
+  REQUIREMENT_UNMET: requirement,
+  MARKUP_IN_TEXT: ownWords,
+  CHATTER: ownWords,
+  SUMMARY_TOO_SHORT: ownWords,
+  SUMMARY_TOO_LONG: ownWords,
   MISSING_ACTION: beforeClosest,
   EXTRA_ACTION: beforeClosest,
-  MISSING_MOMENT: before(' in the reference, the candidate has '),
-  FIELD_MISSING: (message) => uncounted('; most have ')(behind(', this one has no ')(message)),
-  FIELD_UNKNOWN: uncounted('; allowed: '),
+  REPEATED_ACTION: ownWords,
+  OPEN_POINT_LOST: whole,
+  CORRECTION_LOST: whole,
   SUMMARY_GAP: (message) =>
     before('; missing: ', ' (and ')(message).replace(/^The summary covers \d\.\d\d of /, 'The summary covers '),
+  UNSUPPORTED_CLAIM: whole,
+  TITLE_DRIFT: ownWords,
+  MISSING_MOMENT: before(' in the reference, the candidate has '),
+  EXTRA_MOMENT: surplus,
+  // The scores of both, and why the judge says so, change with every candidate.
+  JUDGE_DISAGREES: before(' gives '),
+  JUDGE_SUGGESTION: whole,
+  FIELD_UNKNOWN: uncounted('; allowed: '),
+  UNKNOWN_SESSION: whole,
 };
