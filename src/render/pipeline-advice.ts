@@ -18,8 +18,8 @@ const FACTS =
 const FORM = 'how the answer of the model is asked for and parsed';
 const LANGUAGE_OF_MODEL = 'the model and its settings, such as temperature and penalties';
 
-/** By the code of the finding; codes that say nothing of the pipeline have none. */
-const PIPELINE_ADVICE: Readonly<Partial<Record<FindingCode, PipelineAdvice>>> = {
+/** By the code of the finding; null for what fails no session, or says nothing of the pipeline. */
+const PIPELINE_ADVICE: Readonly<Record<FindingCode, PipelineAdvice | null>> = {
   NO_CANDIDATE: {
     does: 'writes no summary',
     lookAt: 'the log of the step that writes the candidates, and its file names',
@@ -81,6 +81,10 @@ const PIPELINE_ADVICE: Readonly<Partial<Record<FindingCode, PipelineAdvice>>> = 
     lookAt: `${LANGUAGE_OF_MODEL}; then the length limit of the answer`,
   },
   CUT_OFF: { does: 'ends in the middle of a sentence', lookAt: CUT_ANSWER },
+  SPEAKS_TO_JUDGE: {
+    does: 'speaks to whoever judges',
+    lookAt: 'where it comes from: the session, the prompt or the model',
+  },
   CONTRADICTED_CLAIM: { does: 'claims what the transcript contradicts', lookAt: FACTS },
   UNSUPPORTED_CLAIM: { does: 'claims what nothing bears out', lookAt: FACTS },
   UNGROUNDED_NUMBER: { does: 'states numbers that no source has', lookAt: FACTS },
@@ -102,6 +106,10 @@ const PIPELINE_ADVICE: Readonly<Partial<Record<FindingCode, PipelineAdvice>>> = 
     lookAt: "the prompt's instructions on aha_moments and the length limit of the answer",
   },
   EXTRA_MOMENT: { does: 'adds aha moments', lookAt: "the prompt's instructions on aha_moments" },
+  JUDGE_DISAGREES: null,
+  JUDGE_SUGGESTION: null,
+  FIELD_UNKNOWN: null,
+  UNKNOWN_SESSION: null,
 };
 
 /** From so many sessions on it is the pipeline and no slip. */
@@ -142,7 +150,7 @@ function inSentences(causes: readonly Cause[], size: number): readonly string[] 
   const places = new Map<string, { readonly start: string; readonly parts: string[]; readonly end: string }>();
   for (const { code, sessions, isAtLeast, now } of causes) {
     const advice = PIPELINE_ADVICE[code];
-    if (advice === undefined) continue;
+    if (advice === null) continue;
     const key = `${now}${advice.lookAt}`;
     const place = places.get(key) ?? { start: `The pipeline ${now}`, parts: [], end: advice.lookAt };
     place.parts.push(`${advice.does} in ${isAtLeast ? 'at least ' : ''}${sessions}`);
