@@ -313,9 +313,12 @@ describe('the settings of a pull request', () => {
     );
   });
 
+  it('hold every setting of scoring and of gates, which a pull request could weaken otherwise', () => {
+    const all = SETTING_NAMES.filter((name) => ['gates', 'scoring'].includes(SETTINGS[name].group));
+    expect(all.filter((name) => !isPolicy(name))).toEqual([]);
+  });
+
   it('decide about nothing but what a config file may hold', () => {
-    const gates = SETTING_NAMES.filter((name) => ['gates', 'scoring'].includes(SETTINGS[name].group));
-    expect(gates.filter((name) => !isPolicy(name))).toEqual([]);
     expect(SETTING_NAMES.filter((name) => isPolicy(name) && SETTINGS[name].trusted)).toEqual([]);
   });
 });

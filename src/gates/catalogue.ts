@@ -43,7 +43,7 @@ interface Gate {
 /** A gate on what the rubric says of this run, or of the run beside an earlier one. */
 export interface ScoreGate extends Gate {
   readonly source: 'rubric' | 'baseline';
-  /** How its value is found: `evaluate.ts` has a function for each. */
+  /** How its value is found: `score-checks.ts` has a function for each. */
   readonly check:
     | 'findings'
     | 'mean'
