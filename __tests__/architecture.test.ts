@@ -193,7 +193,7 @@ describe('everything else', () => {
     const formats = Object.keys(REPORT_FILES).filter((format) => !unasked.includes(format));
     const rare = [...formats, 'diff'].map((name) => `src/render/${name}/`).concat('src/action/answer/');
     const isRare = (path: string) => rare.some((folder) => path.startsWith(folder));
-    const command = /^src\/command-line\/commands\/(?!score\.ts$)/;
+    const command = /^src\/command-line\/(commands\/(?!score\.ts$)|parts\/)/;
     const common = sources.map(({ path }) => path).filter((path) => !isRare(path) && !command.test(path));
     expect(loadedAtOnce(common).filter(isRare)).toEqual([]);
     const wanted = sources.filter(({ path }) => !isRare(path)).flatMap(({ imports }) => imports);
@@ -201,7 +201,7 @@ describe('everything else', () => {
   });
 
   it('loads the code of a command when that is run', () => {
-    const command = /^src\/command-line\/commands\//;
+    const command = /^src\/command-line\/(commands|parts)\//;
     // Answering a comment is a command of its own, and is loaded as one.
     const outside = sources.filter(({ path }) => !command.test(path) && !path.startsWith('src/action/answer/'));
     for (const file of outside) {

@@ -7,7 +7,7 @@ import {
   nothingNewReply,
   refusedReply,
 } from '../../src/action/answer/replies.js';
-import type { Plan } from '../../src/command-line/commands/write-plans.js';
+import type { Plan } from '../../src/command-line/parts/write-plans.js';
 import type { DiffView } from '../../src/render/diff/view.js';
 import { expectGolden } from '../golden/expect-golden.js';
 

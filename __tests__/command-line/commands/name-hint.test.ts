@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameHint } from '../../../src/command-line/commands/session-operand.js';
+import { nameHint } from '../../../src/command-line/parts/session-operand.js';
 
 const NAMES = ['go-cache-data-race', 'go-cache-eviction', 'login', 'canary-login', 'export'];
 

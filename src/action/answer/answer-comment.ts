@@ -7,7 +7,7 @@ import { readPayload } from '../../adapters/github/payload.js';
 import { repositoryOf } from '../../adapters/github/repository.js';
 import { openTeachingHost } from '../../adapters/github/teaching-host.js';
 import type { TimeBudget } from '../../adapters/github/time-budget.js';
-import type { Planning } from '../../command-line/commands/teach.js';
+import type { Planning } from '../../command-line/parts/teach.js';
 import type { Environment } from '../../core/environment.js';
 import { refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';

@@ -1,4 +1,4 @@
-import { namedSample } from '../../command-line/commands/session-operand.js';
+import { namedSample } from '../../command-line/parts/session-operand.js';
 import { FINDING_CODES } from '../../core/finding.js';
 import { plainLine } from '../../core/text.js';
 

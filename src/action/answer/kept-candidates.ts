@@ -1,7 +1,7 @@
 import { artifactName } from '../../adapters/github/auto-baseline.js';
 import { isUsable } from '../../adapters/github/find-artifact.js';
 import { HostError } from '../../adapters/github/host.js';
-import type { FoundByRun } from '../../command-line/commands/taught-sessions.js';
+import type { FoundByRun } from '../../command-line/parts/taught-sessions.js';
 import { FINDING_CODES } from '../../core/finding.js';
 import { type BaseCandidates, baseCandidatesIn } from '../../inputs/base-candidates.js';
 import { readBaselineReport } from '../../inputs/baseline-report.js';

@@ -1,5 +1,5 @@
-import type { Planning } from '../../command-line/commands/teach.js';
-import type { Plan } from '../../command-line/commands/write-plans.js';
+import type { Planning } from '../../command-line/parts/teach.js';
+import type { Plan } from '../../command-line/parts/write-plans.js';
 import { formatPlace, type Problem } from '../../core/errors.js';
 import { cut } from '../../core/text.js';
 import { codeBlock } from '../../render/code-block.js';

@@ -23,10 +23,10 @@ import type { Run } from '../../run/run.js';
 import { showPaths } from '../../settings/candidate-paths.js';
 import type { CommandContext } from '../command.js';
 import { readNamedTranscript } from '../named-transcript.js';
-import { isCorpusOfPages, obstacles, pageOf, sessionFolder } from './draft-folder.js';
-import { candidateNamed, whichSample } from './named-candidate.js';
-import { namedSample } from './session-operand.js';
-import { nothingRead, unreadWarning } from './unread-in-draft.js';
+import { isCorpusOfPages, obstacles, pageOf, sessionFolder } from '../parts/draft-folder.js';
+import { candidateNamed, whichSample } from '../parts/named-candidate.js';
+import { namedSample } from '../parts/session-operand.js';
+import { nothingRead, unreadWarning } from '../parts/unread-in-draft.js';
 
 /** Writes a draft of a golden session from the candidate of its name, where there is one, beside a copy of its transcript. */
 export async function add({ run, operands, json, screen, print, tell }: CommandContext): Promise<ExitCode> {

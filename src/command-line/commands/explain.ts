@@ -12,12 +12,12 @@ import { toReportSource } from '../../report/transcripts-report.js';
 import { wordingUsed } from '../../scoring/compare-with-accepted.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
-import { listSessions } from './explain-all.js';
-import { explainUnreferenced } from './explain-unreferenced.js';
-import { corpusFaults } from './faults-of-others.js';
-import { lastJudgement } from './last-judgement.js';
-import { scoreSought, toolsFor } from './score-sought.js';
-import { requireSession, type SoughtSession, seekSession } from './session-operand.js';
+import { listSessions } from '../parts/explain-all.js';
+import { explainUnreferenced } from '../parts/explain-unreferenced.js';
+import { corpusFaults } from '../parts/faults-of-others.js';
+import { lastJudgement } from '../parts/last-judgement.js';
+import { scoreSought, toolsFor } from '../parts/score-sought.js';
+import { requireSession, type SoughtSession, seekSession } from '../parts/session-operand.js';
 
 /** Shows every number behind one session; without a name which sessions there are. */
 export async function explain(context: CommandContext): Promise<ExitCode> {

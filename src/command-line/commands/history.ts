@@ -78,7 +78,7 @@ async function show(
   const skipped = { count: found.skipped, noun };
   // An empty page would look as if there had been no run, where reports did not arrive.
   if (runs.length === 0 && !values['allow-empty']) throw new UserError([unlessFirst(nothing, skipped)]);
-  const { readIncidents } = await import('./incidents.js');
+  const { readIncidents } = await import('../parts/incidents.js');
   const incidents = await readIncidents({ run, tell });
   print(
     json

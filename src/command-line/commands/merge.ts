@@ -6,7 +6,7 @@ import { explainingHeld } from '../../run/held-settings.js';
 import { withPolicyOfBase } from '../../run/policy-of-base.js';
 import { runMerge } from '../../run/shard/run-merge.js';
 import type { CommandContext } from '../command.js';
-import { showReport } from './show-report.js';
+import { showReport } from '../parts/show-report.js';
 
 /** Puts the parts of all shards together, from the folders that were named, else from `merge-from`. */
 export async function merge(context: CommandContext): Promise<ExitCode> {

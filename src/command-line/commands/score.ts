@@ -10,7 +10,7 @@ import type { Run } from '../../run/run.js';
 import type { ShardResult } from '../../run/shard/run-shard.js';
 import { sessionsOfJob, wantedBy } from '../../scoring/shard-of.js';
 import type { CommandContext } from '../command.js';
-import { showReport } from './show-report.js';
+import { showReport } from '../parts/show-report.js';
 
 /** Does the job that the settings ask for: scores all sessions or a shard of them, merges shards, or only counts. */
 export async function score(context: CommandContext): Promise<ExitCode> {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type Plan, writeAll } from '../../../src/command-line/commands/write-plans.js';
+import { type Plan, writeAll } from '../../../src/command-line/parts/write-plans.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 
 const LOCK = 'golden.jsonl.lock';

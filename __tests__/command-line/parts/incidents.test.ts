@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../../builders/workspace.js';
-import { runProgram } from './program.js';
+import { runProgram } from '../commands/program.js';
 
 const SAMPLES = '__tests__/inputs/transcripts/samples';
 const TREE: Tree = { 'golden-corpus/login/reference.json': referenceJson() };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../../builders/workspace.js';
-import { runProgram } from './program.js';
+import { runProgram } from '../commands/program.js';
 
 const SOUND: Tree = { 'golden-corpus/sound/reference.json': referenceJson(), 'candidates/sound.json': summaryJson() };
 
