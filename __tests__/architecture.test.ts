@@ -205,11 +205,13 @@ describe('everything else', () => {
     // Answering a comment is a command of its own, and is loaded as one.
     const outside = sources.filter(({ path }) => !command.test(path) && !path.startsWith('src/action/answer/'));
     for (const file of outside) {
-      const commands = atOnce(file).filter((name) => command.test(name));
-      expect({ path: file.path, commands }).toEqual({ path: file.path, commands: [] });
+      const early = atOnce(file).filter((name) => command.test(name));
+      expect({ path: file.path, early }).toEqual({ path: file.path, early: [] });
     }
     const loaded = outside.flatMap(({ imports }) => imports).filter((name) => command.test(name));
-    expect([...loaded].sort()).toEqual(COMMANDS.map(({ name }) => `src/command-line/commands/${name}.ts`).sort());
+    const commands = COMMANDS.map(({ name }) => `src/command-line/commands/${name}.ts`).sort();
+    expect([...loaded].sort()).toEqual(commands);
+    expect(sources.map(({ path }) => path).filter((path) => path.includes('line/commands/'))).toEqual(commands);
   });
 
   it('imports no file in a circle, types included', () => {

@@ -17,6 +17,11 @@ function problemsOf(...argv: readonly string[]): readonly string[] {
   return parseCommandLine(argv).problems.map(({ message }) => message);
 }
 
+/** What is said of a word that is no command, and like none. */
+function unknownCommand(word: string): string {
+  return `unknown command "${word}"; allowed: ${COMMANDS.map(({ name }) => name).join(', ')}`;
+}
+
 describe('the command line', () => {
   it('scores when it says nothing', () => {
     expect(parseCommandLine([])).toEqual({
@@ -118,39 +123,15 @@ describe('the command line', () => {
     ['a flag of two other commands', ['lint', '--by=x'], ['lint takes no --by; it belongs to accept and reject']],
     ['lines and data at once', ['lint', '--json', '--format=line'], ['--json and --format line exclude each other']],
     ['a flag as a command', ['help'], ['unknown command "help", did you mean --help?']],
-    [
-      'an unknown command',
-      ['blub'],
-      [
-        'unknown command "blub"; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
-      ],
-    ],
+    ['an unknown command', ['blub'], [unknownCommand('blub')]],
     [
       'a mistyped command',
       ['exlpain', 'x'],
       ['unknown command "exlpain", did you mean explain?', 'unexpected argument "x"'],
     ],
-    [
-      'a command of the prototype',
-      ['constructor'],
-      [
-        'unknown command "constructor"; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
-      ],
-    ],
-    [
-      'an empty word',
-      [''],
-      [
-        'unknown command ""; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
-      ],
-    ],
-    [
-      'a dash',
-      ['-'],
-      [
-        'unknown command "-"; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
-      ],
-    ],
+    ['a command of the prototype', ['constructor'], [unknownCommand('constructor')]],
+    ['an empty word', [''], [unknownCommand('')]],
+    ['a dash', ['-'], [unknownCommand('-')]],
     [
       'words after a command that takes none',
       ['lint', 'a', 'b'],
@@ -158,20 +139,8 @@ describe('the command line', () => {
     ],
     ['two words after one that takes one', ['explain', 'a', 'b'], ['unexpected argument "b"']],
     ['a second command', ['lint', 'init'], ['unexpected argument "init"']],
-    [
-      'a flag after --',
-      ['--', '--json'],
-      [
-        'unknown command "--json"; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
-      ],
-    ],
-    [
-      'a word after --json, which takes none',
-      ['--json', 'true'],
-      [
-        'unknown command "true"; allowed: score, explain, diff, add, accept, reject, compare, transcript, lint, calibrate, turns, merge, self-test, bless, history, init',
-      ],
-    ],
+    ['a flag after --', ['--', '--json'], [unknownCommand('--json')]],
+    ['a word after --json, which takes none', ['--json', 'true'], [unknownCommand('true')]],
     [
       'a word after a switch that is no value of one',
       ['--warn-only', 'yes'],
