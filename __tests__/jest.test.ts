@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { utimesSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { isBundleOlder } from '../scripts/jest/older-bundle.mjs';
 import { makeWorkspace, type Tree } from './builders/workspace.js';
 
 const IMPORT = "import { afterAll, expect, it } from '@jest/globals';";
@@ -91,5 +93,20 @@ describe('the runner of the tests', () => {
     ['fourth.test.ts', 'in the end'],
   ])('says of %s: %s', (file, wanted) => {
     expect(testResults.find(({ name }) => name === file)?.message).toContain(wanted);
+  });
+});
+
+describe('dist/', () => {
+  const { root } = makeWorkspace({ 'dist/program.js': '', 'src/core/text.ts': '' });
+
+  it.each([
+    ['is not older than src/ in a fresh clone, whose files are a moment apart', 30, false],
+    ['is older than a file that was changed later', 120, true],
+    ['is not older than src/ when it was built', -120, false],
+  ])('%s', (_, seconds, wanted) => {
+    const cloned = Date.now() / 1000 - 1000;
+    for (const name of ['src', 'src/core', 'dist/program.js']) utimesSync(join(root, name), cloned, cloned);
+    utimesSync(join(root, 'src/core/text.ts'), cloned, cloned + seconds);
+    expect(isBundleOlder(root)).toBe(wanted);
   });
 });

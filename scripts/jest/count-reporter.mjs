@@ -1,6 +1,8 @@
-// A jest reporter that names the slowest files, and leaves `N passed, N failed` in the file that TEST_COUNTS_FILE names.
+// A jest reporter that names the slowest files, says where something fails that dist/ is older than src/, and leaves
+// `N passed, N failed` in the file that TEST_COUNTS_FILE names.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { isBundleOlder } from './older-bundle.mjs';
 
 const SHOWN = 5;
 
@@ -13,10 +15,13 @@ export default class CountReporter {
       });
       process.stderr.write(`\nThe slowest files:\n${lines.join('\n')}\n`);
     }
-    const file = process.env.TEST_COUNTS_FILE;
-    if (file === undefined || file === '') return;
     // A suite that could not start has no tests of its own; it counts as one failure.
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    if (failed > 0 && isBundleOlder('.')) {
+      process.stderr.write('\ndist/ is older than src/, and some tests run it: try again after npm run build\n');
+    }
+    const file = process.env.TEST_COUNTS_FILE;
+    if (file === undefined || file === '') return;
     writeFileSync(file, `${results.numPassedTests} passed, ${failed} failed\n`);
   }
 }
