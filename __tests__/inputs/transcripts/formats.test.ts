@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { FORMATS } from '../../../src/inputs/transcripts/message.js';
 import { readMessages } from '../../../src/inputs/transcripts/read-messages.js';
 import { correctnessOf, toolsOf } from '../../../src/inputs/turns/tool-correctness.js';
 import { turnsOf } from '../../../src/inputs/turns/turn.js';
@@ -53,8 +54,10 @@ const SAMPLES: readonly (readonly [string, string, number | null, number, number
 ];
 
 describe('one session in many formats', () => {
-  it('has a row for each sample', () => {
+  it('has a row for each sample, and a sample of each format but text', () => {
     expect(SAMPLES.map(([name]) => name).sort()).toEqual(readdirSync(FOLDER).sort());
+    const formats = FORMATS.filter((format) => format !== 'markdown' && format !== 'text');
+    expect([...new Set(SAMPLES.map(([, format]) => format))].sort()).toEqual(formats.sort());
   });
 
   it.each(SAMPLES)('has the same turns: %s', (name, format, correctness, count, skipped) => {
