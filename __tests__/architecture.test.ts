@@ -61,10 +61,10 @@ const sources = sourceFiles('src');
  */
 const ROOMS = [
   { room: 'entries', world: 'all', has: ['index.ts', 'cli.ts', 'program.ts', 'generate.ts'] },
-  { room: 'action', world: 'all', has: ['action/'] },
-  { room: 'command-line', world: 'all', has: ['command-line/'] },
-  { room: 'library', world: 'all', has: ['library/'] },
-  { room: 'run', world: 'all', has: ['run/'] },
+  { room: 'action', world: 'by adapters', has: ['action/'] },
+  { room: 'command-line', world: 'by adapters', has: ['command-line/'] },
+  { room: 'library', world: 'by adapters', has: ['library/'] },
+  { room: 'run', world: 'by adapters', has: ['run/'] },
   { room: 'adapters', world: 'all', has: ['adapters/'] },
   { room: 'render', world: 'none', has: ['render/'] },
   { room: 'self-test', world: 'none', has: ['self-test/'] },
@@ -104,7 +104,11 @@ function loadedAtOnce(paths: readonly string[]): readonly string[] {
   return [...loaded];
 }
 
-const pureSources = sources.filter(({ path }) => ROOMS[depthOf(path)]?.world === 'none');
+function sourcesOf(world: (typeof ROOMS)[number]['world']): readonly SourceFile[] {
+  return sources.filter(({ path }) => ROOMS[depthOf(path)]?.world === world);
+}
+
+const pureSources = sourcesOf('none');
 
 describe('the reader of imports', () => {
   it.each([
@@ -173,6 +177,22 @@ describe('all rooms below the adapters', () => {
     const world =
       /\bprocess\s*[.[]|\bglobalThis\b|\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\b|\bcrypto\b/;
     expect(pureSources.filter(({ program }) => world.test(program)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the rooms between the entries and the adapters', () => {
+  const between = sourcesOf('by adapters');
+
+  it('leave files, programs, keys and the network to the adapters', () => {
+    const world = /^(node:)?(fs|child_process|crypto|https?|http2|net|tls|dns|worker_threads)(\/|$)|^@actions\//;
+    expect(between.filter(({ imports }) => imports.some((name) => world.test(name))).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  it('leave the clock and chance to them, too', () => {
+    const world = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\b|\bcrypto\b/;
+    expect(between.filter(({ program }) => world.test(program)).map(({ path }) => path)).toEqual([]);
   });
 });
 

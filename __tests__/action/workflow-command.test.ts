@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { appendToRunnerFile, issueCommand, readInput, say, setFailed, setOutput } from '../../src/action/runner-log.js';
+import { issueCommand, readInput, say, setFailed, setOutput } from '../../src/action/runner-log.js';
+import { appendToRunnerFile } from '../../src/adapters/disk/runner-file.js';
 import { runs } from '../builders/long-runs.js';
 
 /** Texts with what the runner minds: line ends, and the characters that part a command. */

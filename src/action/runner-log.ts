@@ -1,10 +1,10 @@
-import { appendFileSync, existsSync } from 'node:fs';
 import { EOL } from 'node:os';
+import { appendToRunnerFile, keyAndValue } from '../adapters/disk/runner-file.js';
 import type { Environment } from '../core/environment.js';
 import { formatProblem, type Problem } from '../core/errors.js';
 import { defuseCommands, logLine } from '../core/text.js';
 import type { Annotation } from '../render/page/annotations.js';
-import { keyAndValue, type Properties, workflowCommand } from './workflow-command.js';
+import { type Properties, workflowCommand } from './workflow-command.js';
 
 /** What a step says in its log. Every line is made harmless: the runner obeys commands that it finds there. */
 
@@ -78,12 +78,6 @@ export function setOutput(name: string, value: string, env: Environment['env']):
     say('');
     issueCommand('set-output', value, { name });
   } else appendToRunnerFile(file, keyAndValue(name, value));
-}
-
-/** Appends to a file that the runner made. Throws where there is none, since nobody would read it. */
-export function appendToRunnerFile(file: string, text: string): void {
-  if (!existsSync(file)) throw new Error(`the runner's file is missing: ${file}`);
-  appendFileSync(file, text + EOL);
 }
 
 /** Fails the step, with a closing error. */

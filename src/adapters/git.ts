@@ -100,7 +100,8 @@ const NOTHING_FETCHED = [...NOTHING_RUNS, '-c', 'protocol.allow=never'];
  * without git. Files that git does not track are no changes: candidates are such files as a rule.
  */
 export function checkedOut(folder: string, env: Environment['env']): CheckedOut | undefined {
-  if (!isInRepository(folder)) return undefined;
+  // Asking git takes longer than most runs without a repository.
+  if (gitRootOf(folder) === undefined) return undefined;
   const ask: Ask = (...question) => {
     const { status, stdout } = spawnSync('git', [...NOTHING_FETCHED, '-C', folder, ...question], {
       cwd: dirname(process.execPath),
@@ -148,11 +149,16 @@ function mayCompare(ask: Ask): boolean {
   return !/^(?:local|worktree|unknown)\b/m.test(filters.text);
 }
 
-/** Asking git takes longer than most runs without a repository. */
-function isInRepository(folder: string): boolean {
-  if (existsSync(join(folder, '.git'))) return true;
+/** Whether git takes a folder for the root of a repository: `.git` in it is a folder, or a file that says where that is. */
+export function isGitRoot(folder: string): boolean {
+  return existsSync(join(folder, '.git'));
+}
+
+/** The root of the repository that a folder is part of; undefined outside of one. */
+export function gitRootOf(folder: string): string | undefined {
+  if (isGitRoot(folder)) return folder;
   const parent = dirname(folder);
-  return parent !== folder && isInRepository(parent);
+  return parent === folder ? undefined : gitRootOf(parent);
 }
 
 function* withinCommandLine(files: ReadonlySet<string>): Iterable<string> {

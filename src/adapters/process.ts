@@ -1,7 +1,8 @@
 import type { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Problem, reasonOf } from '../core/errors.js';
 import { EXIT, type ExitCode } from '../core/exit-code.js';
-import type { Clock } from '../core/ports.js';
+import type { Clock, Time } from '../core/ports.js';
 import { terminalLine } from '../core/text.js';
 
 export interface Output {
@@ -23,6 +24,18 @@ export function handleStreamErrors({ stdout, stderr, fail }: Output): void {
   stderr.on('error', () => undefined);
 }
 
+/** The time as it is, whatever SOURCE_DATE_EPOCH says. */
+export const wallClock: Clock = () => new Date();
+
+/** Time that passes, and chance. */
+export const realTime: Time = {
+  now: () => performance.now(),
+  sleep: async (ms) => {
+    await sleep(ms);
+  },
+  random: Math.random,
+};
+
 /** The last second of the year 9999: `scored_at` has four digits for a year. */
 const LATEST_EPOCH = 253_402_300_799;
 
@@ -32,7 +45,7 @@ const LATEST_EPOCH = 253_402_300_799;
  */
 export function openClock(env: Readonly<Record<string, string | undefined>>): Clock | Problem {
   const epoch = env['SOURCE_DATE_EPOCH'];
-  if (epoch === undefined || epoch === '') return () => new Date();
+  if (epoch === undefined || epoch === '') return wallClock;
   if (!/^\d{1,12}$/.test(epoch) || Number(epoch) > LATEST_EPOCH) {
     return {
       message: `SOURCE_DATE_EPOCH is ${JSON.stringify(epoch)}; allowed: whole seconds since 1970, up to the year 9999`,

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
+import { isGitRoot } from '../adapters/git.js';
 import { type CommittedFiles, type FileAtCommit, openCommittedFiles } from '../adapters/git-objects.js';
 import type { FoundCommit } from '../adapters/github/merge-base.js';
 import type { PullRequestBase } from '../adapters/github/pull-request-base.js';
@@ -101,8 +101,9 @@ interface Place {
 function placesOf(path: string, files: Files, env: Environment['env']): readonly [Place, ...Place[]] {
   const names = path.split('/').slice(0, -1);
   const below = names.map((_, at) => names.slice(0, at + 1).join('/'));
+  const isRoot = (folder: string): boolean => isGitRoot(posix.join(files.root, folder));
   // Below the workspace a repository begins where `.git` is; any other folder belongs to that of the one above it.
-  const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && hasGit(files, one));
+  const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && isRoot(one));
   const found = new Map<string, Place>();
   for (const folder of ['.', ...real]) {
     const git = openCommittedFiles(posix.join(files.root, folder), env);
@@ -111,11 +112,6 @@ function placesOf(path: string, files: Files, env: Environment['env']): readonly
   }
   const [first, ...others] = found.values();
   return [first ?? { git: openCommittedFiles(files.root, env), path }, ...others];
-}
-
-/** Whether git takes a folder for the root of a repository: a folder of that name, or a file that says where it is. */
-function hasGit(files: Files, folder: string): boolean {
-  return existsSync(posix.join(files.root, folder, '.git'));
 }
 
 /** The commit of the base branch that the event names, and the newer one that GitHub may have merged with since. */

@@ -1,4 +1,5 @@
 import { type BatchFile, openBatchFile } from '../adapters/disk/batch-file.js';
+import { wallClock } from '../adapters/process.js';
 import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { counted } from '../core/text.js';
@@ -14,7 +15,7 @@ import type { Settings } from '../settings/table.js';
 export function batchFileOfRun(settings: Settings, files: Files, problems: Problem[]): BatchFile | undefined {
   const cassette = settings['judge-cassette'];
   if (settings['judge-transport'] !== 'batch' || cassette === null) return undefined;
-  const opened = openBatchFile(files, batchFileOf(cassette), () => new Date());
+  const opened = openBatchFile(files, batchFileOf(cassette), wallClock);
   if (!('problems' in opened)) return opened;
   problems.push(...opened.problems.map((problem) => ({ ...problem, message: `judge-transport: ${problem.message}` })));
   return undefined;

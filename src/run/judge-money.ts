@@ -1,4 +1,5 @@
 import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
+import { wallClock } from '../adapters/process.js';
 import type { TooLittleMoney } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
@@ -8,7 +9,7 @@ import type { Settings } from '../settings/table.js';
 export function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
   const path = settings['budget-ledger'];
   if (path === null) return undefined;
-  const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: () => new Date() });
+  const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: wallClock });
   if (!('problems' in opened)) return opened;
   problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
   return undefined;

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { JudgeLog } from '../adapters/disk/judge-log.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
+import { realTime } from '../adapters/process.js';
 import type { Environment, Progress } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import type { Time } from '../core/ports.js';
@@ -99,7 +99,7 @@ export interface JudgePorts extends InputPorts {
 export async function openJudge(
   settings: Settings,
   env: Environment['env'],
-  { files, digest, clock, time = TIME, timeBudget = ownTimeBudget() }: JudgePorts,
+  { files, digest, clock, time = realTime, timeBudget = ownTimeBudget() }: JudgePorts,
 ): Promise<OpenJudge> {
   const problems: Problem[] = [];
   const isReal = !settings.simulate;
@@ -289,11 +289,3 @@ function doubts(doubted: DoubtedRecordings | undefined): readonly string[] {
   const facts = doubted?.facts();
   return facts === undefined || facts.needed === 0 ? [] : [`judge-cassette: ${newRecordingsSentence(facts)}`];
 }
-
-const TIME: Time = {
-  now: () => performance.now(),
-  sleep: async (ms) => {
-    await sleep(ms);
-  },
-  random: Math.random,
-};

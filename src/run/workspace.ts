@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { openWorkspace } from '../adapters/disk/files.js';
+import { gitRootOf } from '../adapters/git.js';
 import type { Environment } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
@@ -16,7 +16,7 @@ export function findWorkspace(
   inputs: Inputs,
   { env, cwd }: Environment,
 ): { readonly files: Files; readonly folder: string } | { readonly problem: Problem } {
-  const root = env['GITHUB_WORKSPACE'] || findGitRoot(cwd) || cwd;
+  const root = env['GITHUB_WORKSPACE'] || gitRootOf(cwd) || cwd;
   const whole = openFolder(root);
   if (whole === undefined) {
     return {
@@ -50,10 +50,4 @@ function openFolder(path: string): Files | undefined {
   } catch {
     return undefined;
   }
-}
-
-function findGitRoot(folder: string): string | undefined {
-  if (existsSync(resolve(folder, '.git'))) return folder;
-  const parent = dirname(folder);
-  return parent === folder ? undefined : findGitRoot(parent);
 }

@@ -1,7 +1,4 @@
-import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { openWorkspace } from '../../adapters/disk/files.js';
-import { makeTemporaryFolder } from '../../adapters/disk/temporary-folder.js';
+import { openTemporaryWorkspace } from '../../adapters/disk/temporary-workspace.js';
 import type { BytesAtCommit } from '../../adapters/github/base-file.js';
 import type { FileInFolder } from '../../adapters/github/teaching-host.js';
 import { type Problem, reasonOf, UserError } from '../../core/errors.js';
@@ -30,15 +27,16 @@ const MOST_SAMPLES = 100;
  * pull request is checked out, and nothing of it runs. Names of files are checked before they become paths.
  */
 export class PinnedWorkspace {
-  readonly files: Files;
-  readonly #root = realpathSync.native(makeTemporaryFolder('summary-gate-answer-'));
+  readonly #workspace = openTemporaryWorkspace('summary-gate-answer-');
 
-  constructor(private readonly pinned: Pinned) {
-    this.files = openWorkspace(this.#root, this.#root);
+  constructor(private readonly pinned: Pinned) {}
+
+  get files(): Files {
+    return this.#workspace.files;
   }
 
   remove(): void {
-    rmSync(this.#root, { recursive: true, force: true });
+    this.#workspace.remove();
   }
 
   /**
@@ -132,10 +130,8 @@ export class PinnedWorkspace {
   }
 
   #write(path: string, content: string | Uint8Array): void {
-    const file = join(this.#root, path);
     try {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
+      this.#workspace.write(path, content);
     } catch (error) {
       // What git takes for a name not every disk does: it may be too long, or have a colon.
       throw new UserError([
