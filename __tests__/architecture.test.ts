@@ -163,6 +163,10 @@ describe('the order of rooms', () => {
     const places = ROOMS.map(({ room }) => page.indexOf(`| **${room}** |`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
+    const rowOf = (room = '') => page.split('\n').find((row) => row.startsWith(`| **${room}** |`)) ?? '';
+    const folders = new Set(sources.flatMap(({ path }) => path.match(/^src\/[\w-]+\/[\w-]+\//) ?? []));
+    const isTold = ([, room, name]: readonly string[]) => rowOf(room).includes(`\`${name}/\``);
+    expect([...folders].filter((folder) => !isTold(folder.split('/')))).toEqual([]);
   });
 });
 
