@@ -3,13 +3,13 @@ import { DIMENSIONS } from '../../src/core/summary.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import { wholeSession } from '../../src/report/lazy-sessions.js';
 import type { Report } from '../../src/report/schema.js';
-import { type Outcome, runPipeline } from '../../src/run/pipeline.js';
+import { type RunOutcome, runPipeline } from '../../src/run/pipeline.js';
 import { type Flags, portsOf, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { TRICKS } from '../render/page/tricks.js';
 
 /** An outcome whose texts stay open as long as the tests run, and whose sessions are plain values that tests may change. */
-export async function outcomeOf(workspace: Workspace, flags: Flags = {}): Promise<Outcome> {
+export async function outcomeOf(workspace: Workspace, flags: Flags = {}): Promise<RunOutcome> {
   const outcome = await runPipeline(settingsOf(workspace, flags), portsOf(workspace));
   const { report } = outcome;
   return { ...outcome, report: { ...report, sessions: report.sessions.map(wholeSession) } };
@@ -26,7 +26,7 @@ async function pageOf(workspace: Workspace, flags: Flags = {}): Promise<string> 
 
 const project: Workspace = { root: '.', files: openWorkspace(process.cwd(), process.cwd()) };
 
-const outcomes = new Map<string, Promise<Outcome>>();
+const outcomes = new Map<string, Promise<RunOutcome>>();
 
 /** A page of the examples, which are scored once. */
 export async function examplePage(which: 'good' | 'regressed', change = (report: Report) => report): Promise<string> {

@@ -8,7 +8,7 @@ import { identitySchema } from '../../src/inputs/run-identity.js';
 import { headline } from '../../src/render/html/headline.js';
 import { renderMarkdown } from '../../src/render/page/page.js';
 import type { Report } from '../../src/report/schema.js';
-import { identityOf } from '../../src/run/identity.js';
+import { identityOfRun } from '../../src/run/identity.js';
 import { reportOf } from '../builders/runs.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
@@ -102,9 +102,9 @@ describe('outside of a workflow', () => {
   it('it is the commit that is checked out, with what is not committed', () => {
     const { root, sha } = commit();
     writeFileSync(join(root, 'candidate.json'), '{}');
-    expect(identityOf(join(root, 'sub'), process.env, null)).toEqual({ commit: sha, uncommitted_changes: false });
+    expect(identityOfRun(join(root, 'sub'), process.env, null)).toEqual({ commit: sha, uncommitted_changes: false });
     writeFileSync(join(root, 'a.txt'), 'another');
-    expect(identityOf(root, process.env, null)).toEqual({ commit: sha, uncommitted_changes: true });
+    expect(identityOfRun(root, process.env, null)).toEqual({ commit: sha, uncommitted_changes: true });
   });
 
   it('nothing runs that the repository names, and then nobody says whether it is changed', () => {
@@ -115,15 +115,15 @@ describe('outside of a workflow', () => {
     mkdirSync(join(root, '.git/info'), { recursive: true });
     writeFileSync(join(root, '.git/info/attributes'), '* filter=evil\n');
     writeFileSync(join(root, 'a.txt'), 'another');
-    expect(identityOf(root, process.env, null)).toEqual({ commit: sha });
+    expect(identityOfRun(root, process.env, null)).toEqual({ commit: sha });
     expect(existsSync(ran)).toBe(false);
   });
 
   it('there is none without a repository, or before its first commit', () => {
     const { root } = makeWorkspace();
-    expect(identityOf(root, process.env, null)).toBeUndefined();
+    expect(identityOfRun(root, process.env, null)).toBeUndefined();
     execFileSync('git', ['init', '-q'], { cwd: root });
-    expect(identityOf(root, process.env, null)).toBeUndefined();
+    expect(identityOfRun(root, process.env, null)).toBeUndefined();
   });
 });
 

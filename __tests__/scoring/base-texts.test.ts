@@ -5,7 +5,7 @@ import { sha256 } from '../../src/adapters/digest.js';
 import { readCandidate } from '../../src/inputs/candidates/read-candidate.js';
 import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
 import type { BaselineFacts } from '../../src/inputs/read-baseline.js';
-import { type ComparedSession, openBaseTexts } from '../../src/scoring/base-texts.js';
+import { openBaseTexts, type ReportedSession } from '../../src/scoring/base-texts.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace, writeTree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
@@ -137,7 +137,7 @@ describe('the candidate of a session on the base', () => {
     const read = readCandidate({ ...fields, text: line(title) }, sha256, OWN_FORMAT);
     return 'kind' in read && read.kind === 'valid' ? read.digest : '';
   };
-  const now = (title: string | null, name = 'a'): ComparedSession => ({
+  const now = (title: string | null, name = 'a'): ReportedSession => ({
     ...{ name, candidate_digest: title === null ? null : digestOf(title) },
   });
   const found = (sessions: readonly object[], candidates: object | undefined): BaselineFacts =>
@@ -147,7 +147,7 @@ describe('the candidate of a session on the base', () => {
     samples: titles.map((title, i) => ({ sample: i + 1, overall: 1 / (i + 1), candidate_digest: digestOf(title) })),
   });
 
-  it.each<[string, object | null, object, ComparedSession, string | RegExp | undefined]>([
+  it.each<[string, object | null, object, ReportedSession, string | RegExp | undefined]>([
     ['is that with the digest of its report', now('old'), lines(line('other'), line('old')), now('new'), 'old'],
     ['is nothing to show where it is the same now', now('old'), lines(line('old')), now('old'), undefined],
     ['is nothing where the session is new', null, lines(line('old')), now('new'), undefined],

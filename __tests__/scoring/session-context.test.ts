@@ -9,7 +9,7 @@ import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
 import { RequirementCheck } from '../../src/rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion } from '../../src/rubric/score.js';
 import { scoreCandidate } from '../../src/scoring/score-session.js';
-import { MOST_SESSIONS, SessionContext } from '../../src/scoring/session-context.js';
+import { MOST_OTHER_SESSIONS, SessionContext } from '../../src/scoring/session-context.js';
 import { SETTINGS } from '../../src/settings/table.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
@@ -280,7 +280,7 @@ describe('actions of other sessions', () => {
   it('are looked for among the first sessions by name alone', () => {
     const own = goldenSession();
     const asked: string[] = [];
-    const sessions = Array.from({ length: MOST_SESSIONS + 1 }, (_, i) => ({
+    const sessions = Array.from({ length: MOST_OTHER_SESSIONS + 1 }, (_, i) => ({
       ...own,
       name: `s${i}`,
       get reference() {
@@ -292,8 +292,8 @@ describe('actions of other sessions', () => {
     const context = SessionContext.of({ sessions }, { files, digest: sha256 });
     const candidate = { ...own.reference, key_actions: [FOREIGN] };
     context.foreignDefects(own, candidate, undefined, () => ({ file: '' }));
-    expect(asked).toContain(`s${MOST_SESSIONS - 1}`);
-    expect(asked).not.toContain(`s${MOST_SESSIONS}`);
+    expect(asked).toContain(`s${MOST_OTHER_SESSIONS - 1}`);
+    expect(asked).not.toContain(`s${MOST_OTHER_SESSIONS}`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { DIMENSIONS, type Dimension } from '../../src/core/summary.js';
-import type { Comparison } from '../../src/gates/baseline/compare.js';
+import type { BaselineComparison } from '../../src/gates/baseline/compare.js';
 import { pairSessions } from '../../src/gates/baseline/pair-sessions.js';
 import { driftChecks, MOST_EARLIER } from '../../src/gates/drift.js';
 import { ungatedWords } from '../../src/report/ungated-words.js';
@@ -28,7 +28,7 @@ export function wordsInRows(cell: Cell): number {
         return change === undefined ? [] : [[name, change]];
       }),
     );
-    const comparison: Comparison = { pairs: [], changed: [], added: [], removed: [], overall, dimensions };
+    const comparison: BaselineComparison = { pairs: [], changed: [], added: [], removed: [], overall, dimensions };
     return [...ungatedWords(comparison, POLICY).values()].some((word) => word !== 'noise');
   });
 }

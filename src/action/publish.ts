@@ -22,15 +22,16 @@ export interface Publication {
   readonly checkRun?: ((headSha: string) => CheckRun) | undefined;
 }
 
-export type Outcome =
+/** What came of publishing one thing. */
+export type PublishResult =
   | { readonly kind: 'published'; readonly url: string | null }
   /** Nothing was to be done. `url` leads to the comment that was left as it is. */
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string }
   | { readonly kind: 'failed'; readonly advice: string };
 
 export interface Outcomes {
-  readonly comment: Outcome;
-  readonly checkRun: Outcome;
+  readonly comment: PublishResult;
+  readonly checkRun: PublishResult;
 }
 
 /** Opened when there is something to do only: the client is large. Nothing when there is no token. */
@@ -45,7 +46,7 @@ export async function publish(publication: Publication, context: RunContext, ope
   return { comment, checkRun };
 }
 
-async function attempt(permission: string, reach: Reach, act: () => Promise<Outcome>): Promise<Outcome> {
+async function attempt(permission: string, reach: Reach, act: () => Promise<PublishResult>): Promise<PublishResult> {
   try {
     return await act();
   } catch (error) {
@@ -54,7 +55,11 @@ async function attempt(permission: string, reach: Reach, act: () => Promise<Outc
   }
 }
 
-async function publishComment(comment: Publication['comment'], context: RunContext, open: OpenHost): Promise<Outcome> {
+async function publishComment(
+  comment: Publication['comment'],
+  context: RunContext,
+  open: OpenHost,
+): Promise<PublishResult> {
   if (comment.mode === 'never') return { kind: 'skipped', reason: 'not wanted' };
   if (context.kind === 'merge-group' || context.kind === 'commit') {
     return { kind: 'skipped', reason: 'this event has no pull request' };
@@ -70,7 +75,11 @@ async function publishComment(comment: Publication['comment'], context: RunConte
   return await putComment(wanted, pull.number, host);
 }
 
-async function publishCheckRun(make: Publication['checkRun'], context: RunContext, open: OpenHost): Promise<Outcome> {
+async function publishCheckRun(
+  make: Publication['checkRun'],
+  context: RunContext,
+  open: OpenHost,
+): Promise<PublishResult> {
   if (make === undefined) return { kind: 'skipped', reason: 'not wanted' };
   const host = await open();
   if (host === undefined) return { kind: 'failed', advice: withoutToken(CHECK_PERMISSION) };

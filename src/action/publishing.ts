@@ -17,7 +17,7 @@ import type { Report } from '../report/schema.js';
 import type { Settings } from '../settings/table.js';
 import { commentFrame } from './frame.js';
 import { type Memory, memoryLine, readMemory, remember, sinceLastPush } from './last-push.js';
-import { type Outcome, type Publication, publish } from './publish.js';
+import { type Publication, type PublishResult, publish } from './publish.js';
 import { log, notice } from './runner-log.js';
 
 /** The address becomes an output, which a workflow may paste into a shell. */
@@ -142,7 +142,7 @@ function openOnce(
   };
 }
 
-function tell(what: string, outcome: Outcome): void {
+function tell(what: string, outcome: PublishResult): void {
   if (outcome.kind === 'failed') notice(`${what} not published; the verdict stands. ${outcome.advice}`);
   else if (outcome.kind === 'skipped') log(`${what} left alone: ${outcome.reason}`);
   else log(`${what} published${outcome.url === null ? '' : `: ${logLine(outcome.url)}`}`);

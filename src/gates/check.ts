@@ -14,7 +14,8 @@ export interface Check {
   readonly isWanted: boolean;
 }
 
-export interface Comparison {
+/** A value that is held to the threshold of its gate. */
+export interface HeldValue {
   readonly id: string;
   readonly kind: ReportGate['kind'];
   /** What is compared, as it stands in messages: `overall_mean`, `session fix-login overall`. */
@@ -39,7 +40,7 @@ const RELATIONS: Readonly<Record<(typeof GATES)[ReportGate['kind']]['direction']
 };
 
 /** Compares what is shown, with three decimals, threshold and value alike. */
-export function compare({ value, ...comparison }: Comparison): Check {
+export function compare({ value, ...comparison }: HeldValue): Check {
   const { id, kind, subject, threshold, flipRisk, rerunRisk } = comparison;
   if (value === null) return { ...notEvaluated(comparison, 'nothing to score'), isWanted: false };
   const { holds, passing, failing } = RELATIONS[GATES[kind].direction];
@@ -63,7 +64,7 @@ export function compare({ value, ...comparison }: Comparison): Check {
 
 /** A gate that has no value, and why. */
 export function notEvaluated(
-  { id, kind, threshold, subject }: Omit<Comparison, 'value'>,
+  { id, kind, threshold, subject }: Omit<HeldValue, 'value'>,
   reason: string,
 ): Omit<Check, 'isWanted'> {
   const message = `${subject}: ${reason}`;

@@ -15,7 +15,7 @@ import {
 } from '../settings/gate-settings.js';
 import { type JudgeMetric, metricBehind, type ReportedMetric, type SessionMetric } from '../settings/judge-metrics.js';
 import { GATES, gateId, type JudgedGate } from './catalogue.js';
-import { type Check, type Comparison, compare, describeJudgeRisk, notEvaluated } from './check.js';
+import { type Check, compare, describeJudgeRisk, type HeldValue, notEvaluated } from './check.js';
 import { floorOfSessions } from './judge-floor.js';
 import type { JudgedSinceBase } from './judge-regression.js';
 import type { Policy } from './policy.js';
@@ -92,7 +92,7 @@ const CHECKS: Readonly<Record<JudgedGate['check'], ChecksOf>> = {
 
 function unevaluated(
   judge: Judge,
-  { id, kind, threshold }: Pick<Comparison, 'id' | 'kind' | 'threshold'>,
+  { id, kind, threshold }: Pick<HeldValue, 'id' | 'kind' | 'threshold'>,
   subject: string,
   obstacle: string,
 ): Check {
@@ -118,7 +118,7 @@ function foundOf(metric: SessionMetric, { measured }: Judge): Found {
 
 /** A comparison, and what it rests on. */
 interface Described {
-  readonly comparison: Comparison;
+  readonly comparison: HeldValue;
   readonly found: Found;
 }
 

@@ -5,7 +5,7 @@ import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.
 import type { RatedSample, RatedSession, SessionSamples } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';
 import { samplesNeeded } from '../settings/sample-share.js';
-import type { Comparison } from './baseline/compare.js';
+import type { BaselineComparison } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { gateId } from './catalogue.js';
 import { type Check, notEvaluated } from './check.js';
@@ -49,7 +49,7 @@ export function failuresSinceBase(
  * fixed, since its scores mean different things; nor is one that somebody has accepted since.
  */
 function splitFailures(
-  { pairs, changed }: Comparison,
+  { pairs, changed }: BaselineComparison,
   baseline: BaselineReport,
   { failedGates, waivedGates, knownSessions }: Failing,
   policy: Pick<Policy, 'thresholds' | 'samplesPass'>,

@@ -4,10 +4,10 @@ import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { flipRisk } from '../statistics/flip-risk.js';
 import { fallPs } from '../statistics/max-t.js';
 import { type Change, changeWord, turningDrop } from './baseline/change.js';
-import type { Comparison as BaselineComparison, Subject } from './baseline/compare.js';
+import type { BaselineComparison, ScoreName } from './baseline/compare.js';
 import { areFew, whyTooFew } from './baseline/fall-levels.js';
 import { type GateKind, gateId } from './catalogue.js';
-import { type Check, type Comparison, describeFlipRisk, notEvaluated, rerunRisk } from './check.js';
+import { type Check, describeFlipRisk, type HeldValue, notEvaluated, rerunRisk } from './check.js';
 import type { Policy } from './policy.js';
 import { rerunError } from './sample-scores.js';
 
@@ -37,7 +37,7 @@ export function regressionLimits({ thresholds, maxT, dimensions }: Limiting): re
 }
 
 /** One-sided p values of the dimensions that have a regression gate; those that share one are corrected for their number. */
-export function correctedPs(comparison: BaselineComparison, policy: Limiting): ReadonlyMap<Subject, number> {
+export function correctedPs(comparison: BaselineComparison, policy: Limiting): ReadonlyMap<ScoreName, number> {
   const limits = regressionLimits(policy).filter(({ of }) => of !== 'overall');
   const changesOf = ({ of }: RegressionLimit): readonly number[] => changeOf(comparison, of).changes;
   const shared = limits.filter(({ isShared }) => isShared);
@@ -50,7 +50,7 @@ export function correctedPs(comparison: BaselineComparison, policy: Limiting): R
   ]);
 }
 
-export function changeOf(comparison: BaselineComparison, subject: Subject): Change {
+export function changeOf(comparison: BaselineComparison, subject: ScoreName): Change {
   const change = subject === 'overall' ? comparison.overall : comparison.dimensions.get(subject);
   if (change === undefined) throw new Error(`nothing was compared of ${subject}`);
   return change;
@@ -92,7 +92,7 @@ export function regressionChecks(compared: Compared | null, kind: GateKind, poli
   );
 }
 
-type Gate = Omit<Comparison, 'value' | 'flipRisk' | 'rerunRisk'>;
+type Gate = Omit<HeldValue, 'value' | 'flipRisk' | 'rerunRisk'>;
 
 interface RerunGate extends Gate {
   /** Of the mean when the pipeline runs again; null where no session has several samples. */

@@ -10,7 +10,7 @@ import { claimDefects, requirementDefects } from './findings.js';
 import { type Passage, passagesOf } from './grounding/passages.js';
 import { requestOfSession } from './grounding/request-of-session.js';
 import { limitedClaim, limitedWords } from './limits.js';
-import { type CheckedMetric, type MeasureOptions, measureMetrics, type Subject } from './measure-subjects.js';
+import { type CheckedMetric, type MeasuredSubject, type MeasureOptions, measureMetrics } from './measure-subjects.js';
 import type { Claim } from './metrics/claims.js';
 import { type CompletionResult, measureCompletion } from './metrics/completion.js';
 import { type FaithfulnessResult, measureFaithfulness, notMeasured } from './metrics/faithfulness.js';
@@ -35,7 +35,7 @@ export interface MeasuredSession {
 }
 
 /** The candidate of a session as something that metrics are measured of. */
-export function sessionSubject({ open }: LateSubject, options: MeasureOptions): Subject<SessionMetrics> {
+export function sessionSubject({ open }: LateSubject, options: MeasureOptions): MeasuredSubject<SessionMetrics> {
   return {
     measure: async (askOnce) => {
       const session = open();

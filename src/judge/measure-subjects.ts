@@ -22,7 +22,7 @@ import { metricScore } from './sampling/known-score.js';
 import type { MetricScores } from './session-metrics.js';
 
 /** Something that metrics are measured of: the candidate of a session, or a turn of an assistant. */
-export interface Subject<M extends MetricScores> {
+export interface MeasuredSubject<M extends MetricScores> {
   /** Asks for every metric that is wanted. */
   readonly measure: (askOnce: AskOnce) => Promise<M>;
   /** The question for a score on a scale of five; nothing where it cannot be asked. */
@@ -62,7 +62,7 @@ export interface MeasureTools extends Pick<FurtherOptions, 'onProgress'> {
 
 /** Measures all subjects, so many at a time, then draws further samples where a gate is still open. Keeps their order. */
 export async function measureSubjects<M extends MetricScores>(
-  subjects: readonly Subject<M>[],
+  subjects: readonly MeasuredSubject<M>[],
   settings: Settings,
   { askOnce, onMeasured, onProgress }: MeasureTools,
 ): Promise<readonly M[]> {
@@ -87,7 +87,7 @@ export async function measureSubjects<M extends MetricScores>(
 function seriesOf<M extends MetricScores>(
   metric: SampledMetric,
   threshold: number,
-  subjects: readonly Subject<M>[],
+  subjects: readonly MeasuredSubject<M>[],
   askOnce: AskOnce,
 ): Series<M> {
   return {
@@ -120,7 +120,7 @@ const NOT_ASKED: GevalResult = { ...unmeasured('no_grounding'), asked: 0, answer
 export type CheckedMetric = Exclude<SessionMetric, SampledMetric>;
 
 /** How the metrics of one subject are measured. `C` are the results of those that are asked once. */
-export interface Measuring<C extends object> extends Pick<Subject<MetricScores>, 'requestOf'> {
+export interface Measuring<C extends object> extends Pick<MeasuredSubject<MetricScores>, 'requestOf'> {
   readonly name: string;
   /** Why a metric cannot be asked here, so that it is not wanted. */
   readonly obstacleOf: (metric: SessionMetric) => Reason | undefined;

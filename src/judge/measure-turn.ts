@@ -4,7 +4,7 @@ import type { AskOne } from './asking/ask-once.js';
 import type { Reason } from './asking/completer.js';
 import type { Passage } from './grounding/passages.js';
 import { limitedClaim } from './limits.js';
-import { type MeasureOptions, type Measuring, measureMetrics, type Subject } from './measure-subjects.js';
+import { type MeasuredSubject, type MeasureOptions, type Measuring, measureMetrics } from './measure-subjects.js';
 import { checkStatements, type FaithfulnessResult, notMeasured } from './metrics/faithfulness.js';
 import { distinctStatements, readPlainStatements } from './metrics/statements.js';
 import { turnCoherenceRequest, turnRelevanceRequest, turnStatementsRequest } from './prompts/turn.js';
@@ -20,7 +20,7 @@ export interface TurnScores extends Omit<MetricScores, 'completion'> {
 type TurnFaithfulness = Omit<FaithfulnessResult<null>, 'ending'>;
 
 /** A turn as something that metrics are measured of. */
-export function turnSubject(turn: Turn, options: MeasureOptions): Subject<TurnScores> {
+export function turnSubject(turn: Turn, options: MeasureOptions): MeasuredSubject<TurnScores> {
   const { model } = options;
   const requestOf = (metric: SampledMetric) =>
     metric === 'relevance' ? turnRelevanceRequest(turn, model) : turnCoherenceRequest(turn, model);

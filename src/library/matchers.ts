@@ -13,7 +13,7 @@ import type { MarkdownReader } from '../inputs/markdown/markdown-reader.js';
 import type { Screen } from '../render/terminal/layout.js';
 import type { Run } from '../run/run.js';
 import { scoreCandidate } from '../scoring/score-session.js';
-import { MOST_SESSIONS, SessionContext } from '../scoring/session-context.js';
+import { MOST_OTHER_SESSIONS, SessionContext } from '../scoring/session-context.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';
 import type * as Api from './declarations.js';
 import { refuseNonObject, refuseUnknownOptions } from './given-settings.js';
@@ -153,7 +153,7 @@ function contextOf({ texts, format, files }: OpenTexts, { ports }: Run): Session
     () => {
       const sessions: GoldenSession[] = [];
       const reading = new CorpusReading(sha256, format, (session) => session.canary || sessions.push(session));
-      for (const { read } of texts.all()) if (sessions.length < MOST_SESSIONS) reading.addText(read());
+      for (const { read } of texts.all()) if (sessions.length < MOST_OTHER_SESSIONS) reading.addText(read());
       return sessions;
     },
   );

@@ -3,7 +3,7 @@ import type { Defect } from '../core/finding.js';
 import { maskTexts } from '../core/redact.js';
 import { formatOf } from '../inputs/format/format-of.js';
 import { type ExplainedSession, scoreCandidate } from '../scoring/score-session.js';
-import { MOST_SESSIONS, SessionContext } from '../scoring/session-context.js';
+import { MOST_OTHER_SESSIONS, SessionContext } from '../scoring/session-context.js';
 import type * as Api from './declarations.js';
 import { pureSettings } from './given-settings.js';
 import { KeptTools } from './kept-tools.js';
@@ -29,7 +29,7 @@ function scoreWith(
   const format = formatOf(values);
   const golden = fromPlain(session, format);
   const others = function* () {
-    const head = corpus.filter(({ canary }) => canary !== true).slice(0, MOST_SESSIONS);
+    const head = corpus.filter(({ canary }) => canary !== true).slice(0, MOST_OTHER_SESSIONS);
     for (const other of head) yield fromPlain(other, format);
   };
   const context = new SessionContext(() => transcriptOf(session), others);

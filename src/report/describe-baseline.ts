@@ -1,7 +1,13 @@
 import { shown, stored } from '../core/numbers.js';
 import type { Dimension } from '../core/summary.js';
 import { type ChangeWord, changeWord } from '../gates/baseline/change.js';
-import { acceptedSince, type Comparison, deltaOf, dimensionsOf, type Subject } from '../gates/baseline/compare.js';
+import {
+  acceptedSince,
+  type BaselineComparison,
+  deltaOf,
+  dimensionsOf,
+  type ScoreName,
+} from '../gates/baseline/compare.js';
 import { MOST_EARLIER } from '../gates/drift.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { fallenIn, type JudgedSinceBase, type JudgedSubject } from '../gates/judge-regression.js';
@@ -51,7 +57,7 @@ export function describeBaseline(
   if ('obstacle' in comparison) return { ...about, ...NOT_COMPARED, ...judged, reason: comparison.obstacle };
   const corrected = correctedPs(comparison, policy);
   const words = ungatedWords(comparison, policy);
-  const describe = (subject: Subject): ReportChange =>
+  const describe = (subject: ScoreName): ReportChange =>
     describeChange(comparison, subject, policy, corrected.get(subject), words.get(subject));
   return {
     ...about,
@@ -129,8 +135,8 @@ function changedInputs(
 }
 
 function describeChange(
-  comparison: Comparison,
-  subject: Subject,
+  comparison: BaselineComparison,
+  subject: ScoreName,
   policy: Policy,
   correctedP: number | undefined,
   ungated: ChangeWord | undefined,
@@ -148,9 +154,12 @@ function describeChange(
   };
 }
 
-function describeSessions(comparison: Comparison, { precision, dimensions }: Policy): ReportBaseline['sessions'] {
+function describeSessions(
+  comparison: BaselineComparison,
+  { precision, dimensions }: Policy,
+): ReportBaseline['sessions'] {
   return comparison.pairs.map((pair) => {
-    const delta = (subject: Subject): number => stored(deltaOf(pair, subject), precision);
+    const delta = (subject: ScoreName): number => stored(deltaOf(pair, subject), precision);
     return {
       name: pair.now.golden.name,
       delta: delta('overall'),
@@ -159,7 +168,10 @@ function describeSessions(comparison: Comparison, { precision, dimensions }: Pol
   });
 }
 
-function describeAccepted({ pairs }: Comparison, { precision }: Policy): Pick<ReportBaseline, 'accepted_since'> {
+function describeAccepted(
+  { pairs }: BaselineComparison,
+  { precision }: Policy,
+): Pick<ReportBaseline, 'accepted_since'> {
   const since = acceptedSince(pairs);
   if (since.length === 0) return {};
   const score = (value: number): number => stored(value, precision);

@@ -1,5 +1,5 @@
 import { stored } from '../core/numbers.js';
-import type { Comparison } from '../gates/baseline/compare.js';
+import type { BaselineComparison } from '../gates/baseline/compare.js';
 import { falseAlarmChance } from '../gates/baseline/fall-levels.js';
 import type { JudgedSinceBase } from '../gates/judge-regression.js';
 import type { Policy } from '../gates/policy.js';
@@ -15,7 +15,7 @@ export const JUDGED_DROPS = ['max-judge-regression', 'max-metric-regression'] as
  * there is none.
  */
 export function falseAlarmOfDrops(
-  { overall }: Comparison,
+  { overall }: BaselineComparison,
   policy: Policy,
   sinceBaseByJudge: JudgedSinceBase | null,
 ): number | null {

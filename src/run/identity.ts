@@ -11,7 +11,7 @@ import type { InputPorts } from '../scoring/run-inputs.js';
  * out. Nothing where neither is known.
  * @param pullRequest the `pull-request` setting
  */
-export function identityOf(
+export function identityOfRun(
   workspace: string,
   env: Environment['env'],
   pullRequest: number | null,

@@ -31,7 +31,7 @@ export interface Results {
  * The report of a run, and the texts of its sessions for pages that show them. Both can be used until `close` is
  * called.
  */
-export interface Outcome {
+export interface RunOutcome {
   readonly report: Report;
   readonly texts: TextsOf;
   /** What the candidates were on the base; left out where nobody has looked. */
@@ -45,7 +45,7 @@ export interface Outcome {
  * Corpus, candidates, rubric, judge, report, gates: the whole way from files to a verdict. Of the world it changes nothing
  * but what the judge does. Throws a UserError with every problem of settings and inputs when there is one.
  */
-export async function runPipeline(settings: ResolvedSettings, ports: ScoringPorts, judge?: Judge): Promise<Outcome> {
+export async function runPipeline(settings: ResolvedSettings, ports: ScoringPorts, judge?: Judge): Promise<RunOutcome> {
   const marks = settings.values['report-formats'].includes('html') ? 'of the worst' : 'none';
   const results = await examine(settings, ports, { accepts: () => true, defects: 'of a report', marks }, judge);
   try {
@@ -76,7 +76,11 @@ export async function examine(
   }
 }
 
-function conclude({ scored, judge }: Results, ports: ScoringPorts, onBase: Pick<RunFacts, 'acceptedOnBase'>): Outcome {
+function conclude(
+  { scored, judge }: Results,
+  ports: ScoringPorts,
+  onBase: Pick<RunFacts, 'acceptedOnBase'>,
+): RunOutcome {
   const { inputs, unmatched, diagnosis } = scored;
   const sessions = withLostFields(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);
   const facts: RunFacts = {

@@ -11,7 +11,7 @@ import {
   copiesForJudge,
   copyQuestions,
   judgedCopies,
-  MOST_SESSIONS,
+  MOST_DRAWN_FROM,
 } from '../self-test/copies-for-judge.js';
 import { hasJudgeGate } from '../settings/rules.js';
 import type { Settings } from '../settings/table.js';
@@ -32,7 +32,7 @@ export function recordedStrength(
 ): JudgeStrength | undefined {
   if (!hasJudgeGate(settings)) return undefined;
   const drawn = Array.from({ length: corpus.count }, (_, i) => i).filter((i) => !corpus.isCanary(i));
-  const sessions = drawn.slice(0, MOST_SESSIONS).map(corpus.at);
+  const sessions = drawn.slice(0, MOST_DRAWN_FROM).map(corpus.at);
   const copies = copiesForJudge(sessions, settings.dimensions);
   if (copies.length === 0) return undefined;
   const said = members.flatMap((one) => {

@@ -14,7 +14,7 @@ import { CANDIDATES_FILE, fileOfRuns, JUDGE_LOG, PROBE_FILE, REPORT_FILES } from
 import type { ReportFormat, Settings } from '../settings/table.js';
 import type { EvaluationEvent } from '../telemetry/evaluation.js';
 import { evaluationsFile, type Telemetry } from '../telemetry/telemetry.js';
-import type { Outcome } from './pipeline.js';
+import type { RunOutcome } from './pipeline.js';
 
 /** The formats that are a file of one run; `otel` is appended to that of a day. */
 type FileFormat = Exclude<ReportFormat, 'otel'>;
@@ -108,7 +108,7 @@ export async function loadRenderers(formats: readonly ReportFormat[]): Promise<R
  * written. report.json comes last: other programs take it for a sign that all went well.
  */
 export function writeReportFiles(
-  { report, texts, baseTexts }: Pick<Outcome, 'report' | 'texts' | 'baseTexts'>,
+  { report, texts, baseTexts }: Pick<RunOutcome, 'report' | 'texts' | 'baseTexts'>,
   folder: string,
   renderers: Renderers,
   files: Files,

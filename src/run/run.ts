@@ -12,9 +12,9 @@ import { resolveSettings, type SettingRules } from '../settings/resolve.js';
 import type { Inputs, ResolvedSettings } from '../settings/resolved.js';
 import { settingsOfJob } from '../settings/rules.js';
 import { type Telemetry, telemetryOf } from '../telemetry/telemetry.js';
-import { identityOf } from './identity.js';
+import { identityOfRun } from './identity.js';
 import type { JudgePorts, OpenJudge } from './open-judge.js';
-import { type Judge, type Outcome, runPipeline } from './pipeline.js';
+import { type Judge, type RunOutcome, runPipeline } from './pipeline.js';
 import {
   type Appended,
   appendEvaluations,
@@ -65,7 +65,7 @@ export function openRun(
       scoreInThreads: openScoringPool(environment.program, environment.env, workspace.files),
       expectLongRun: () => expectRun('long'),
       spareMemory,
-      identity: () => identityOf(workspace.files.root, environment.env, resolved.values['pull-request']),
+      identity: () => identityOfRun(workspace.files.root, environment.env, resolved.values['pull-request']),
       time: environment.time,
     },
   };
@@ -80,8 +80,8 @@ export interface ScoreResult {
   readonly written: readonly string[];
   /** What went wrong without changing a result: a file that could not be written. */
   readonly warnings: readonly string[];
-  /** As in `Outcome`. */
-  readonly candidateLines?: Outcome['candidateLines'];
+  /** As in `RunOutcome`. */
+  readonly candidateLines?: RunOutcome['candidateLines'];
   /** Closes the files behind the report; call it after the last use of the report. */
   readonly close: () => void;
 }
@@ -164,7 +164,7 @@ export async function withJudge<T>(
  * Writes the report files of a finished run and appends its telemetry events. Report files of an earlier run must be
  * removed before. Throws a UserError when a report cannot be written.
  */
-export async function writeResult(run: Run, outcome: Outcome): Promise<ScoreResult> {
+export async function writeResult(run: Run, outcome: RunOutcome): Promise<ScoreResult> {
   const { values } = run.settings;
   const { files } = run.ports;
   const { report } = outcome;

@@ -20,11 +20,11 @@ export interface BaseTexts {
   /** Why none of them can be shown; null where some can. */
   readonly without: string | null;
   /** The candidate of a session on the base; undefined where it is the same now, or where the base did not have the session. */
-  readonly of: (session: ComparedSession) => BaseText | undefined;
+  readonly of: (session: ReportedSession) => BaseText | undefined;
 }
 
 /** What is read of a session of the report; of samples those that are shown are the worst. */
-export interface ComparedSession {
+export interface ReportedSession {
   readonly name: string;
   readonly candidate_digest: string | null;
   readonly samples?: readonly { readonly sample: number; readonly candidate_digest: string | null }[] | undefined;
@@ -72,7 +72,7 @@ const OTHER_WORDS = `The candidate of the base is not shown: in its ${CANDIDATES
 
 const A_LINE = { file: CANDIDATES_FILE, line: 1, fault: null, name: undefined, markdown: undefined } as const;
 
-function digestNow({ candidate_digest: digest, samples, worst }: ComparedSession): string | null {
+function digestNow({ candidate_digest: digest, samples, worst }: ReportedSession): string | null {
   if (samples === undefined) return digest;
   return samples.find(({ sample }) => sample === worst)?.candidate_digest ?? null;
 }

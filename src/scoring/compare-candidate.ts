@@ -25,7 +25,7 @@ export interface ComparingTools {
 }
 
 /** A session with its candidate, before they are compared. */
-export interface ComparedSession {
+export interface SessionAndCandidate {
   readonly golden: GoldenSession;
   readonly candidate: Extract<Candidate, { kind: 'valid' }>;
   readonly grounds: GoldenGrounds | undefined;
@@ -40,7 +40,7 @@ export interface Wording {
 }
 
 /** What comes of it: scores, and what is wrong with the candidate if this is right. */
-export interface Comparison {
+export interface CandidateScores {
   readonly overall: number;
   readonly dimensions: readonly DimensionResult[];
   readonly defects: readonly Defect[];
@@ -55,7 +55,7 @@ export function asReference({ reference, outcomeWord }: GoldenSession): Wording 
 }
 
 /** Compares a candidate with one summary that is right. */
-export function compareWith(wording: Wording, session: ComparedSession, tools: ComparingTools): Comparison {
+export function compareWith(wording: Wording, session: SessionAndCandidate, tools: ComparingTools): CandidateScores {
   const scored = scoreAgainst(wording, session, tools);
   return { ...scored, defects: defectsAgainst(wording, scored.dimensions, session, tools) };
 }
@@ -63,9 +63,9 @@ export function compareWith(wording: Wording, session: ComparedSession, tools: C
 /** The scores alone. */
 export function scoreAgainst(
   wording: Wording,
-  { candidate: { summary }, grounds }: ComparedSession,
+  { candidate: { summary }, grounds }: SessionAndCandidate,
   { score }: ComparingTools,
-): Pick<Comparison, 'overall' | 'dimensions'> {
+): Pick<CandidateScores, 'overall' | 'dimensions'> {
   const { overall, dimensions } = score(wording.summary, summary);
   return { overall, dimensions: grounds === undefined ? dimensions : withoutBorneOut(dimensions, summary, grounds) };
 }
@@ -74,7 +74,7 @@ export function scoreAgainst(
 export function defectsAgainst(
   wording: Wording,
   dimensions: readonly DimensionResult[],
-  { candidate, grounds, placeOf }: ComparedSession,
+  { candidate, grounds, placeOf }: SessionAndCandidate,
   { claims, format }: ComparingTools,
 ): readonly Defect[] {
   const { summary } = candidate;
@@ -91,7 +91,7 @@ export function defectsAgainst(
 
 function saidOutcomes(
   { outcomeWord: reference }: Wording,
-  { outcomeWord, summary }: ComparedSession['candidate'],
+  { outcomeWord, summary }: SessionAndCandidate['candidate'],
   format: SummaryFormat,
 ): SaidOutcomes {
   return { reference, candidate: outcomeWord ?? summary.outcome, allowed: allowedOutcomes(format) };

@@ -8,11 +8,11 @@ import { findDefects } from '../rubric/findings/defects.js';
 import { holdsAgainst, type OtherWording } from '../rubric/findings/held-against.js';
 import {
   asReference,
-  type ComparedSession,
+  type CandidateScores,
   type ComparingTools,
-  type Comparison,
   compareWith,
   defectsAgainst,
+  type SessionAndCandidate,
   scoreAgainst,
   type Wording,
 } from './compare-candidate.js';
@@ -25,11 +25,11 @@ import type { WordingScore } from './scored-session.js';
  */
 export function compareWithAll(
   accepted: readonly AcceptedSummary[],
-  session: ComparedSession,
+  session: SessionAndCandidate,
   tools: ComparingTools,
-): Comparison {
+): CandidateScores {
   const own = compareWith(asReference(session.golden), session, tools);
-  let best: Comparison = { ...own, referenceUsed: 'reference' };
+  let best: CandidateScores = { ...own, referenceUsed: 'reference' };
   let { defects } = own;
   const byWording = [wordingScore(own)];
   for (const one of accepted) {
@@ -42,7 +42,7 @@ export function compareWithAll(
   return { ...best, defects, byWording };
 }
 
-function wordingScore({ overall, dimensions }: Pick<Comparison, 'overall' | 'dimensions'>): WordingScore {
+function wordingScore({ overall, dimensions }: Pick<CandidateScores, 'overall' | 'dimensions'>): WordingScore {
   return { overall, scores: dimensions.map(({ score }) => score) };
 }
 
@@ -50,7 +50,7 @@ function wordingScore({ overall, dimensions }: Pick<Comparison, 'overall' | 'dim
 function otherWording(
   accepted: AcceptedSummary,
   dimensions: readonly DimensionResult[],
-  session: ComparedSession,
+  session: SessionAndCandidate,
   tools: ComparingTools,
 ): OtherWording {
   const { summary } = accepted;

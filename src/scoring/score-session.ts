@@ -18,7 +18,7 @@ import { requirementDefects } from '../rubric/findings/requirement-defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
 import { referenceTraits } from '../rubric/words.js';
-import { asReference, type ComparedSession, type Comparison, compareWith } from './compare-candidate.js';
+import { asReference, type CandidateScores, compareWith, type SessionAndCandidate } from './compare-candidate.js';
 import { compareWithAll } from './compare-with-accepted.js';
 import type { RatedSession } from './scored-session.js';
 import { seeFields } from './see-fields.js';
@@ -44,7 +44,7 @@ export interface ScoringTools {
  */
 export interface ExplainedSession extends RatedSession<GoldenSession> {
   readonly dimensions: readonly DimensionResult[];
-  readonly byWording?: Comparison['byWording'];
+  readonly byWording?: CandidateScores['byWording'];
 }
 
 /** Scores the candidate of one golden session. A missing or invalid candidate scores 0, with a defect that says why. */
@@ -126,7 +126,7 @@ function invalidCandidate(
 }
 
 /** Against the reference and, where people have accepted summaries, against each of these too. */
-function compareWithWordings(session: ComparedSession, tools: ScoringTools): Comparison {
+function compareWithWordings(session: SessionAndCandidate, tools: ScoringTools): CandidateScores {
   const { accepted } = session.golden;
   return accepted.length === 0
     ? compareWith(asReference(session.golden), session, tools)

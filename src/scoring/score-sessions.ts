@@ -12,7 +12,7 @@ import { diagnoseFields, type FieldDiagnosis } from './field-diagnosis.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
 import { firstUsable, type RatedSample, type ScoredSession, worstOf } from './scored-session.js';
 import type { ScoreInThreads } from './scoring-threads.js';
-import { MOST_SESSIONS } from './session-context.js';
+import { MOST_OTHER_SESSIONS } from './session-context.js';
 import { type ScoringRules, SessionScorer } from './session-scorer.js';
 import { SessionStore } from './session-store.js';
 import { type TextsOf, textsOfPair } from './session-texts.js';
@@ -124,7 +124,7 @@ async function scoreInputs(
   const rules = {
     ...{ rubric, weights, format: inputs.source.format, defects, marks },
     samples: pairs.samples,
-    head: pairs.head(MOST_SESSIONS),
+    head: pairs.head(MOST_OTHER_SESSIONS),
   };
   const isAnyJudged = judgesWithoutReference(settings.values);
   const judged = isAnyJudged ? pairs.unmatched.map((at) => pairs.group(at).name) : [];

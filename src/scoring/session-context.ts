@@ -22,7 +22,7 @@ import { wordEndings } from '../rubric/grounding/word-endings.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
 
 /** So many sessions are looked at for what a candidate has from elsewhere: the first by name. */
-export const MOST_SESSIONS = 2500;
+export const MOST_OTHER_SESSIONS = 2500;
 
 interface CorpusPorts {
   readonly files: Files;
@@ -52,7 +52,7 @@ export class SessionContext {
 
   /** For a command that holds the whole corpus. */
   static of({ sessions }: Pick<Corpus, 'sessions'>, { files, digest }: CorpusPorts): SessionContext {
-    const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
+    const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_OTHER_SESSIONS);
     return new SessionContext(
       (golden) => findTranscript(golden, files, digest),
       () => head,

@@ -8,7 +8,7 @@ import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openClaimCheck, openScorer, type RubricVersion, type Weights } from '../rubric/score.js';
 import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
 import { scoreCandidate } from '../scoring/score-session.js';
-import { MOST_SESSIONS, SessionContext } from '../scoring/session-context.js';
+import { MOST_OTHER_SESSIONS, SessionContext } from '../scoring/session-context.js';
 import type { RateText } from './rated-mutation.js';
 
 /**
@@ -23,7 +23,7 @@ export function rateAsInARun(
 ): RateText<GoldenSession> {
   const pairs = new SummaryPairs();
   const { vocabularies } = pairs;
-  const others = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
+  const others = sessions.filter(({ canary }) => !canary).slice(0, MOST_OTHER_SESSIONS);
   const tools = {
     score: openScorer(rubric, weights, format.dimensions, pairs),
     check: new RequirementCheck(vocabularies),

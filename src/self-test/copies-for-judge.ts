@@ -14,7 +14,7 @@ const DAMAGED = 20;
 const HARMLESS = 5;
 
 /** The sessions that are drawn from: more would only have to be read. */
-export const MOST_SESSIONS = 50;
+export const MOST_DRAWN_FROM = 50;
 
 /** Edits that find nothing to change in a reference are drawn in vain; so many tries end even then. */
 const MOST_TRIES = 20 * DAMAGED;
@@ -30,7 +30,7 @@ export interface Copy extends Omit<JudgedCopy, 'judgement'> {
  * same corpus gives the same copies, so that recorded answers serve again.
  */
 export function copiesForJudge(sessions: readonly GoldenSession[], dimensions: readonly Dimension[]): readonly Copy[] {
-  const drawn = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
+  const drawn = sessions.filter(({ canary }) => !canary).slice(0, MOST_DRAWN_FROM);
   const edits = editsOf(dimensions);
   const of = (effect: Edit['effect']) => edits.filter((edit) => edit.effect === effect);
   return [...draw(drawn, of('damaging'), DAMAGED), ...draw(drawn, of('harmless'), HARMLESS)];

@@ -17,7 +17,7 @@ import { type Mutation, mutationOf } from './mutations/mutations.js';
 import { failsEverywhere, passesUndamaged } from './rated-mutation.js';
 
 /** More sessions would take longer than a short form is worth. */
-export const MOST_SESSIONS = 1_000;
+const MOST_TESTED = 1_000;
 
 /** Enough to tell a gate that catches nothing from one that catches half, and done in a tenth of a second. */
 const MOST_MUTATIONS = 60;
@@ -53,7 +53,7 @@ export function strengthOf(
   score: Scorer,
   vocabularies?: Vocabularies,
 ): { readonly strength?: NonNullable<Report['gate_strength']> } {
-  if (sessions.length === 0 || sessions.length > MOST_SESSIONS) return {};
+  if (sessions.length === 0 || sessions.length > MOST_TESTED) return {};
   const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
   const candidates = both
     .filter(({ session: { rated } }) => rated.referenceUsed === undefined && passesUndamaged(rated, policy))

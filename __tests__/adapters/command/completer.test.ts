@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { openCommand, questionText } from '../../../src/adapters/command/completer.js';
 import { Programs } from '../../../src/adapters/command/programs.js';
-import type { CompletionRequest, Outcome } from '../../../src/judge/asking/completer.js';
+import type { AttemptOutcome, CompletionRequest } from '../../../src/judge/asking/completer.js';
 import type { Argv } from '../../../src/settings/program-kinds.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 import { REQUEST } from '../../judge/recordings.js';
@@ -21,11 +21,11 @@ function program(argv: Argv, named: readonly string[] = [], env: NodeJS.ProcessE
   return openCommand({ argv, base: root, env, named }, new Programs({ graceMs: 20, drainMs: 100 }));
 }
 
-function ask(argv: Argv, request: Partial<CompletionRequest> = {}, timeoutMs = PATIENT): Promise<Outcome> {
+function ask(argv: Argv, request: Partial<CompletionRequest> = {}, timeoutMs = PATIENT): Promise<AttemptOutcome> {
   return program(argv, ['HOUSE_KEY']).complete({ ...REQUEST, ...request }, timeoutMs, 0);
 }
 
-const fake = (...how: readonly string[]): Promise<Outcome> => ask(judgeProgram(...how));
+const fake = (...how: readonly string[]): Promise<AttemptOutcome> => ask(judgeProgram(...how));
 
 /** A question that fills every pipe. */
 const LONG = { user: 'ü'.repeat(1_000_000) };

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { openAnthropic } from '../../../src/adapters/anthropic/completer.js';
 import { LONGEST_BODY } from '../../../src/adapters/bounded-fetch.js';
-import type { Outcome } from '../../../src/judge/asking/completer.js';
+import type { AttemptOutcome } from '../../../src/judge/asking/completer.js';
 import { PATIENT, REQUEST } from './anthropic-judge.js';
 
 const KEY = 'sk-ant-api03-loopback-loopback-loopback-0000';
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** What the adapter makes of a server that is no faithful one. */
-async function askOf(answer: (response: ServerResponse) => void, timeoutMs = PATIENT): Promise<Outcome> {
+async function askOf(answer: (response: ServerResponse) => void, timeoutMs = PATIENT): Promise<AttemptOutcome> {
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', () => answer(response));

@@ -1,6 +1,6 @@
 import { afterEach, expect } from '@jest/globals';
 import { type OpenAiOptions, openOpenAi } from '../../../src/adapters/openai/completer.js';
-import type { Completer, Outcome } from '../../../src/judge/asking/completer.js';
+import type { AttemptOutcome, Completer } from '../../../src/judge/asking/completer.js';
 import { type FakeOpenAi, type OpenAiServerOptions, startOpenAi } from '../../servers/openai.js';
 import { PATIENT, REQUEST as WITH_CLAUDE } from '../github/anthropic-judge.js';
 
@@ -14,7 +14,7 @@ export interface Judge {
   readonly api: FakeOpenAi;
   readonly completer: Completer;
   /** Asks the one question, patiently. */
-  readonly ask: (more?: Partial<typeof REQUEST>) => Promise<Outcome>;
+  readonly ask: (more?: Partial<typeof REQUEST>) => Promise<AttemptOutcome>;
   /** The bodies that were sent. */
   readonly sent: () => readonly Record<string, unknown>[];
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AttemptRecord, ask, type Booked } from '../../../src/judge/asking/ask.js';
-import type { Completion, CompletionRequest, Failure, Outcome, Refusal } from '../../../src/judge/asking/completer.js';
+import type {
+  AttemptOutcome,
+  Completion,
+  CompletionRequest,
+  Failure,
+  Refusal,
+} from '../../../src/judge/asking/completer.js';
 import { Halt } from '../../../src/judge/asking/halt.js';
 import type { AnswerReader } from '../../../src/judge/metrics/one-object.js';
 import type { ReplayMode } from '../../../src/settings/judge-metrics.js';
@@ -31,7 +37,7 @@ const read: AnswerReader<string> = (text) => {
 };
 
 interface Script {
-  readonly answers?: readonly Outcome[];
+  readonly answers?: readonly AttemptOutcome[];
   readonly recorded?: Readonly<Record<number, Completion>>;
   readonly replay?: ReplayMode;
   readonly hasCompleter?: boolean;

@@ -11,7 +11,7 @@ import {
   renderCassette,
   renderRecording,
 } from '../../../src/judge/asking/cassette.js';
-import type { Outcome } from '../../../src/judge/asking/completer.js';
+import type { AttemptOutcome } from '../../../src/judge/asking/completer.js';
 import { maskAnswer } from '../../../src/judge/limits.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { runs } from '../../builders/long-runs.js';
@@ -82,7 +82,7 @@ describe('a recording', () => {
   });
 
   const usage = completion().usage;
-  it.each<[string, Outcome]>([
+  it.each<[string, AttemptOutcome]>([
     ['a cut answer', completion({ isCut: true })],
     ['a refusal', { kind: 'refusal', category: null, model: 'm', usage, requestId: null }],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Failure, Outcome, Refusal } from '../../../src/judge/asking/completer.js';
+import type { AttemptOutcome, Failure, Refusal } from '../../../src/judge/asking/completer.js';
 import { EffortTally } from '../../../src/judge/asking/effort-tally.js';
 import { type Effort, NO_EFFORT } from '../../../src/judge/judgement.js';
 import { completion } from '../recordings.js';
@@ -34,7 +34,7 @@ describe('what getting an answer takes', () => {
     expect(tally.effort(7)).toMatchObject({ durationMs: 7, waitedMs: 5 });
   });
 
-  it.each<[string, readonly (readonly [Outcome, number | null])[], Partial<Effort>]>([
+  it.each<[string, readonly (readonly [AttemptOutcome, number | null])[], Partial<Effort>]>([
     ['an answer', [[ANSWER, 0.5]], { promptTokens: 4301, completionTokens: 20, costUsd: 0.5, failures: new Map() }],
     [
       'two answers',

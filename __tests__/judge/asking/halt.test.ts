@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Completion, Failure, Outcome, Refusal } from '../../../src/judge/asking/completer.js';
+import type { AttemptOutcome, Completion, Failure, Refusal } from '../../../src/judge/asking/completer.js';
 import { Halt } from '../../../src/judge/asking/halt.js';
 
 const common = { model: 'm', usage: null, requestId: null };
@@ -17,7 +17,7 @@ const failure = (reason: Failure['reason'], status: number | null, message: stri
   mayBeBilled: true,
 });
 
-const after = (...outcomes: readonly Outcome[]): Halt => {
+const after = (...outcomes: readonly AttemptOutcome[]): Halt => {
   const halt = new Halt();
   for (const outcome of outcomes) halt.note(outcome);
   return halt;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Failure, Outcome } from '../../../src/judge/asking/completer.js';
+import type { AttemptOutcome, Failure } from '../../../src/judge/asking/completer.js';
 import {
   type AwaitedBatch,
   awaitBatch,
@@ -25,7 +25,7 @@ function failure(status: number | null, overrides: Partial<Failure> = {}): Failu
 }
 
 const results = (ids: readonly string[], one: Failure | null = null): Collected => ({
-  outcomes: new Map<string, Outcome>(ids.map((id) => [id, completion({ text: id })])),
+  outcomes: new Map<string, AttemptOutcome>(ids.map((id) => [id, completion({ text: id })])),
   failure: one,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Outcome } from '../../../src/judge/asking/completer.js';
+import type { AttemptOutcome } from '../../../src/judge/asking/completer.js';
 import type { BatchRecord } from '../../../src/judge/batches/batch-record.js';
 import { EarlierBatches } from '../../../src/judge/batches/earlier-batches.js';
 import { completion } from '../recordings.js';
@@ -11,7 +11,7 @@ const batch = (name: string, keys: readonly string[], overrides: Partial<BatchRe
 });
 const booked = (...usd: readonly number[]) => ({ ledger: 'spent.json', day: '2026-11-21', usd: [...usd] });
 const open = (...batches: readonly BatchRecord[]) => new EarlierBatches({ batches: () => batches }, URL);
-const FAILED: Outcome = {
+const FAILED: AttemptOutcome = {
   ...{ kind: 'failure', reason: 'server_error', canRetry: false, retryAfterMs: null, message: 'm' },
   ...{ requestId: null, status: null, mayBeBilled: true },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Failure, Outcome } from '../../../src/judge/asking/completer.js';
+import type { AttemptOutcome, Failure } from '../../../src/judge/asking/completer.js';
 import type { BatchEvent } from '../../../src/judge/batches/await-batch.js';
 import type { BatchRecord } from '../../../src/judge/batches/batch-record.js';
 import type { BatchItem, BatchTransport, Created } from '../../../src/judge/batches/batch-transport.js';
@@ -79,7 +79,7 @@ async function handedOver(waiting: readonly Waiting[], script: Script = {}) {
 
 /** A question, its answers, and the day on which it is booked. */
 function question(key: string, day?: string, usd = 1) {
-  const answers: Outcome[] = [];
+  const answers: AttemptOutcome[] = [];
   const booking = day === undefined ? null : { ledger: 'spent.json', day, usd };
   const own = { booking, settle: async () => null, settleForRun: async () => null };
   const one: Waiting = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { renderHtml } from '../../../src/render/html/render-html.js';
-import { type Outcome, runPipeline } from '../../../src/run/pipeline.js';
+import { type RunOutcome, runPipeline } from '../../../src/run/pipeline.js';
 import { portsOf, reportOf, settingsOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../../builders/workspace.js';
@@ -16,7 +16,7 @@ const GOOD: Tree = {
 };
 
 /** With a floor of single sessions, so that a session without a candidate fails. */
-function outcomeOf(workspace: Workspace): Promise<Outcome> {
+function outcomeOf(workspace: Workspace): Promise<RunOutcome> {
   return runPipeline(settingsOf(workspace, { 'min-session': '0.3' }), portsOf(workspace));
 }
 

@@ -1,6 +1,6 @@
 import type { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { z } from 'zod';
-import type { Failure, Outcome } from '../../judge/asking/completer.js';
+import type { AttemptOutcome, Failure } from '../../judge/asking/completer.js';
 import {
   type BatchItem,
   type BatchTransport,
@@ -49,7 +49,7 @@ export function openAnthropicBatches(options: AnthropicOptions, limits = LIMITS)
     },
     collect: async (id, resultsUrl, { requests, stallMs, totalMs }) => {
       const path = ownAddress(resultsUrl, api.baseUrl) ?? `${BATCHES}/${id}/results`;
-      const outcomes = new Map<string, Outcome>();
+      const outcomes = new Map<string, AttemptOutcome>();
       const longest = requests * BYTES_A_RESULT + LONGEST_BODY;
       const failure = await results.call((client) =>
         readAll(client, path, { api, outcomes, longest, stallMs, totalMs }),
@@ -140,7 +140,7 @@ function ownAddress(resultsUrl: string | null, baseUrl: string): string | undefi
 interface Reading {
   readonly api: AnthropicClient;
   /** Filled with what was read, also where it breaks off. */
-  readonly outcomes: Map<string, Outcome>;
+  readonly outcomes: Map<string, AttemptOutcome>;
   readonly longest: number;
   readonly stallMs: number;
   readonly totalMs: number;
@@ -207,14 +207,14 @@ const resultLine = z.looseObject({
 export function readResult(
   line: string,
   mask: (text: string) => string,
-): { readonly id: string; readonly outcome: Outcome } | undefined {
+): { readonly id: string; readonly outcome: AttemptOutcome } | undefined {
   const parsed = resultLine.safeParse(parseBody(line));
   if (!parsed.success) return undefined;
   const { custom_id: id, result } = parsed.data;
   return { id, outcome: outcomeOf(result, mask) };
 }
 
-function outcomeOf(result: z.output<typeof resultLine>['result'], mask: (text: string) => string): Outcome {
+function outcomeOf(result: z.output<typeof resultLine>['result'], mask: (text: string) => string): AttemptOutcome {
   switch (result.type) {
     case 'succeeded':
       return readMessage(result.message, null) ?? failureOf('server_error', 'a result without a message of the API');

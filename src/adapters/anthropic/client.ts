@@ -1,5 +1,5 @@
 import type { BaseAnthropic, ClientOptions } from '@anthropic-ai/sdk/client';
-import type { Failure, Outcome } from '../../judge/asking/completer.js';
+import type { AttemptOutcome, Failure } from '../../judge/asking/completer.js';
 import { boundedFetch, type LongestBody, ProxyError, patientFetch } from '../bounded-fetch.js';
 import { failureOf, NOT_SENT } from '../model-api/failure.js';
 import { addressBelow, maskKey, problemOfAddress, problemOfKey, withoutKey } from '../model-api/key.js';
@@ -28,7 +28,7 @@ export interface AnthropicClient {
   /** Takes the key and what looks like a credential out of a text. */
   readonly mask: (text: string) => string;
   /** Takes the key out of an outcome: whoever answers may repeat what was sent. */
-  readonly withoutKey: (outcome: Outcome) => Outcome;
+  readonly withoutKey: (outcome: AttemptOutcome) => AttemptOutcome;
   /** Runs a call with the vendor's client, which is loaded for the first one. What keeps it from being made is a failure. */
   readonly call: <T>(work: (client: BaseAnthropic) => Promise<T>) => Promise<T | Failure>;
 }

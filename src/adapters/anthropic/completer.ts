@@ -1,5 +1,11 @@
 import type { BaseAnthropic } from '@anthropic-ai/sdk/client';
-import type { AnswerForm, Completer, CompletionRequest, Failure, Outcome } from '../../judge/asking/completer.js';
+import type {
+  AnswerForm,
+  AttemptOutcome,
+  Completer,
+  CompletionRequest,
+  Failure,
+} from '../../judge/asking/completer.js';
 import { LongBodyError } from '../bounded-fetch.js';
 import { Concessions, type Tried } from '../model-api/concessions.js';
 import { failureOf, parseBody, readRequestId, timerMs } from '../model-api/failure.js';
@@ -17,7 +23,7 @@ const MESSAGES = '/v1/messages';
 
 /** One HTTP request a question, whichever of its samples it is. */
 export interface DirectCompleter extends Completer {
-  readonly complete: (request: CompletionRequest, timeoutMs: number) => Promise<Outcome>;
+  readonly complete: (request: CompletionRequest, timeoutMs: number) => Promise<AttemptOutcome>;
 }
 
 /** Claude by its Messages API, or whatever speaks like it. */
@@ -87,7 +93,7 @@ function endOf(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function readAnswer(response: Response, meaningOf: (error: unknown) => Failure): Promise<Outcome> {
+async function readAnswer(response: Response, meaningOf: (error: unknown) => Failure): Promise<AttemptOutcome> {
   const { status } = response;
   const requestId = readRequestId(response.headers, REQUEST_ID);
   try {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { AnswerForm, Completer, CompletionRequest, Outcome } from '../../judge/asking/completer.js';
+import type { AnswerForm, AttemptOutcome, Completer, CompletionRequest } from '../../judge/asking/completer.js';
 import { type Argv, programName } from '../../settings/program-kinds.js';
 import { wellFormed } from '../model-api/concessions.js';
 import { failureOf } from '../model-api/failure.js';
@@ -69,7 +69,11 @@ export function questionText({ system, user, schema }: CompletionRequest): strin
   return `${parts.map((part) => wellFormed(part).trim()).join('\n\n')}\n`;
 }
 
-function outcomeOf(ended: Parameters<typeof failureOfExit>[0], { model }: CompletionRequest, about: About): Outcome {
+function outcomeOf(
+  ended: Parameters<typeof failureOfExit>[0],
+  { model }: CompletionRequest,
+  about: About,
+): AttemptOutcome {
   if (ended.code !== 0) return failureOfExit(ended, about);
   const text = decode(ended.stdout);
   if (text === undefined) {

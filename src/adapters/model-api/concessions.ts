@@ -1,4 +1,4 @@
-import type { Outcome } from '../../judge/asking/completer.js';
+import type { AttemptOutcome } from '../../judge/asking/completer.js';
 
 /** A part of a request that a server may not take, with the words by which its refusal names it. */
 export interface RefusablePart<P extends string> {
@@ -8,7 +8,7 @@ export interface RefusablePart<P extends string> {
 
 /** What came of one HTTP request. */
 export interface Tried {
-  readonly outcome: Outcome;
+  readonly outcome: AttemptOutcome;
   /** All that the server said where another form of the request may be right; null for everything else. */
   readonly refusal: string | null;
 }
@@ -39,7 +39,7 @@ export class Concessions<P extends string> {
   }
 
   /** Sends a request that has some of the parts, and again without each that is refused; `send` is told what to leave out. */
-  async ask(present: readonly P[], send: (without: ReadonlySet<P>) => Promise<Tried>): Promise<Outcome> {
+  async ask(present: readonly P[], send: (without: ReadonlySet<P>) => Promise<Tried>): Promise<AttemptOutcome> {
     const without = new Set(this.known);
     for (;;) {
       const { outcome, refusal } = await send(without);

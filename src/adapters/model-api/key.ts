@@ -1,5 +1,5 @@
 import { maskSecrets } from '../../core/redact.js';
-import type { Failure, Outcome } from '../../judge/asking/completer.js';
+import type { AttemptOutcome, Failure } from '../../judge/asking/completer.js';
 import { failureOf, NOT_SENT } from './failure.js';
 
 /** A key that no header can carry would be quoted in the error of whoever tries. */
@@ -36,7 +36,7 @@ export function maskKey(text: string, key: string): string {
 const SHORTEST_KEY = 16;
 
 /** Whoever answers may repeat what was sent. Messages of failures are masked already, before they are cut. */
-export function withoutKey(outcome: Outcome, key: string): Outcome {
+export function withoutKey(outcome: AttemptOutcome, key: string): AttemptOutcome {
   if (key.length < SHORTEST_KEY) return outcome;
   const mask = <T extends string | null>(text: T): T | string => text?.replaceAll(key, '***') ?? text;
   const requestId = mask(outcome.requestId);

@@ -1,5 +1,5 @@
 import { memberOf } from '../../core/errors.js';
-import type { CompletionRequest, Outcome } from '../../judge/asking/completer.js';
+import type { AttemptOutcome, CompletionRequest } from '../../judge/asking/completer.js';
 import { parseBody } from './failure.js';
 
 /** What a prompt says where a server does not hold the model to the schema. */
@@ -21,7 +21,7 @@ export class SchemaInWords {
   }
 
   /** Takes note of what a request with the parameter came to. */
-  note(outcome: Outcome, { schema }: CompletionRequest): void {
+  note(outcome: AttemptOutcome, { schema }: CompletionRequest): void {
     if (outcome.kind === 'answer' && !outcome.isCut && !hasAllKeys(outcome.text, schema)) this.isNeeded = true;
   }
 }

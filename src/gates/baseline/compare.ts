@@ -8,7 +8,7 @@ import { type Change, changesBetween, type PairedScores } from './change.js';
 import { type Pairs, pairSessions, type SessionPair } from './pair-sessions.js';
 import { comparableScore } from './score-by-base.js';
 
-export interface Comparison extends Pairs {
+export interface BaselineComparison extends Pairs {
   readonly overall: Change;
   /** For each dimension of the run. */
   readonly dimensions: ReadonlyMap<Dimension, Change>;
@@ -27,7 +27,7 @@ export interface Measured {
 export function compareWithBaseline(
   measured: Measured,
   baseline: BaselineReport,
-): Comparison | { readonly obstacle: string } {
+): BaselineComparison | { readonly obstacle: string } {
   const obstacle = obstacleIn(baseline, measured);
   if (obstacle !== undefined) return { obstacle: `the baseline ${obstacle}` };
   const { dimensions } = measured;
@@ -51,13 +51,13 @@ function entryOf(name: Dimension, change: Change | undefined): readonly (readonl
   return change === undefined ? [] : [[name, change]];
 }
 
-function scoresOfAll(pairs: readonly SessionPair[], subject: Subject): PairedScores {
+function scoresOfAll(pairs: readonly SessionPair[], subject: ScoreName): PairedScores {
   const scores = pairs.map((pair) => scoresOf(pair, subject));
   return { before: scores.map(({ before }) => before), now: scores.map(({ now }) => now) };
 }
 
 /** What a change is of. */
-export type Subject = 'overall' | Dimension;
+export type ScoreName = 'overall' | Dimension;
 
 /** A session to which accepted summaries were added since the base, with its overall scores. */
 export interface AcceptedSince {
@@ -80,7 +80,7 @@ export function acceptedSince(pairs: readonly SessionPair[]): readonly AcceptedS
 }
 
 /** How much higher a session scores now. */
-export function deltaOf(pair: SessionPair, subject: Subject): number {
+export function deltaOf(pair: SessionPair, subject: ScoreName): number {
   const { before, now } = scoresOf(pair, subject);
   return now - before;
 }
@@ -88,7 +88,7 @@ export function deltaOf(pair: SessionPair, subject: Subject): number {
 /** Both scores of a pair, the one of now as it is to be held against the base. */
 export function scoresOf(
   { now, before, byBase }: SessionPair,
-  subject: Subject,
+  subject: ScoreName,
 ): { readonly before: number; readonly now: number } {
   if (subject === 'overall') return comparable(before.overall ?? 0, byBase?.overall, now.overall);
   const scoreIn = (dimensions: readonly { readonly dimension: Dimension; readonly score: number }[]): number =>

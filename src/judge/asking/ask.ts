@@ -6,11 +6,11 @@ import type { Guidelines } from '../prompts/guidelines.js';
 import { FAULTS, type RubricAnswer } from './answer.js';
 import type {
   AnswerForm,
+  AttemptOutcome,
   Completer,
   Completion,
   CompletionRequest,
   Failure,
-  Outcome,
   Reason,
   Refusal,
   Usage,
@@ -72,7 +72,7 @@ export interface Asking {
 }
 
 /** What a question is about. */
-export interface Subject {
+interface Subject {
   readonly session: string;
   /** What is measured, such as `rubric` or `faithfulness`. */
   readonly metric: string;
@@ -83,7 +83,7 @@ export interface AttemptRecord extends Subject {
   readonly sample: number;
   readonly attempt: number;
   readonly request: CompletionRequest;
-  readonly outcome: Outcome | { readonly kind: 'recorded'; readonly completion: Completion };
+  readonly outcome: AttemptOutcome | { readonly kind: 'recorded'; readonly completion: Completion };
   readonly startedAt: number;
   readonly durationMs: number;
 }
@@ -234,7 +234,7 @@ async function attempt(
   { costLimit, time, timeoutMs, deadline, halt, onAttempt }: Asking,
   completer: Completer,
   tally: EffortTally,
-): Promise<Outcome | Reason> {
+): Promise<AttemptOutcome | Reason> {
   if (time.now() >= deadline) return 'deadline';
   const reserved = await costLimit.reserve(request, sample);
   // It may have waited for the money of others, and the run may have been stopped meanwhile.

@@ -8,7 +8,7 @@ import type { Digest } from '../../core/ports.js';
 import { maskSecrets } from '../../core/redact.js';
 import { byCodePoint } from '../../core/text.js';
 import { maskAnswer } from '../limits.js';
-import type { Completion, CompletionRequest, Outcome } from './completer.js';
+import type { AttemptOutcome, Completion, CompletionRequest } from './completer.js';
 
 /** Everything that identifies a recorded answer: provider, request, version of the prompt and sample. */
 export interface Question {
@@ -68,7 +68,7 @@ export function keyOf({ provider, request, promptVersion, sample }: Question, di
  * The line to record for an outcome. Null for failures, refusals and cut answers, which another attempt may mend, and
  * for an answer whose secrets cannot be masked. Answers that could not be read must be left out by the caller.
  */
-export function recordingOf(question: Question, outcome: Outcome, key: string): CassetteEntry | null {
+export function recordingOf(question: Question, outcome: AttemptOutcome, key: string): CassetteEntry | null {
   if (outcome.kind !== 'answer' || outcome.isCut) return null;
   const text = maskAnswer(outcome.text);
   if (text === null) return null;

@@ -92,7 +92,8 @@ export interface Failure {
   readonly mayBeBilled: boolean;
 }
 
-export type Outcome = Completion | Refusal | Failure;
+/** What came of one attempt to get an answer. */
+export type AttemptOutcome = Completion | Refusal | Failure;
 
 /**
  * How a provider's answers look: as the schema says, or, of one that cannot be held to a schema, also in the two lines
@@ -110,5 +111,5 @@ export interface Completer {
   /** The parts of a request that the server has shown not to take, by their names in it, and `schema` where it leaves that unread. */
   readonly conceded?: () => readonly string[];
   /** `sample` tells several answers to the same request apart; it is not sent. */
-  readonly complete: (request: CompletionRequest, timeoutMs: number, sample: number) => Promise<Outcome>;
+  readonly complete: (request: CompletionRequest, timeoutMs: number, sample: number) => Promise<AttemptOutcome>;
 }

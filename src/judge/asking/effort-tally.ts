@@ -1,5 +1,5 @@
 import { addKnown, type Effort, NO_EFFORT } from '../judgement.js';
-import type { Completion, Outcome, Reason, Usage } from './completer.js';
+import type { AttemptOutcome, Completion, Reason, Usage } from './completer.js';
 
 /** What getting one answer takes, while it is asked for: requests, tokens, money, time and what went wrong. */
 export class EffortTally {
@@ -15,7 +15,7 @@ export class EffortTally {
   private readonly failures = new Map<Reason, number>();
 
   /** Adds what a request came to, at a cost in US dollars; null = unknown. */
-  add(outcome: Outcome, cost: number | null): void {
+  add(outcome: AttemptOutcome, cost: number | null): void {
     this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
     if (outcome.kind !== 'answer') this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
     if (outcome.kind === 'failure') return;
@@ -36,7 +36,7 @@ export class EffortTally {
   }
 
   /** Adds what a request came to that another run pays for, at that cost: here it is an answer more that was there. */
-  addShared(outcome: Outcome, cost: number | null): void {
+  addShared(outcome: AttemptOutcome, cost: number | null): void {
     this.shared++;
     if (outcome.kind === 'answer') this.addRecorded(outcome, cost);
     else this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);

@@ -1,4 +1,4 @@
-import type { Failure, Outcome, Reason } from './completer.js';
+import type { AttemptOutcome, Failure, Reason } from './completer.js';
 
 /** So many refusals of one meaning in a row stop a run: what is wrong is not wrong with one session. */
 const EQUAL_REFUSALS = 3;
@@ -18,7 +18,7 @@ export class Halt {
   private repeats = 0;
 
   /** Takes note of what a request came to. */
-  note(outcome: Outcome): void {
+  note(outcome: AttemptOutcome): void {
     const failure = outcome.kind === 'failure' ? outcome : null;
     const meaning = failure === null ? null : meaningOf(failure);
     this.repeats = meaning !== null && meaning === this.last ? this.repeats + 1 : Number(meaning !== null);

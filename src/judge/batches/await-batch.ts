@@ -1,5 +1,5 @@
 import type { Time } from '../../core/ports.js';
-import type { Failure, Outcome } from '../asking/completer.js';
+import type { AttemptOutcome, Failure } from '../asking/completer.js';
 import type { BatchTransport } from './batch-transport.js';
 
 /** What waiting for a batch needs. */
@@ -25,7 +25,7 @@ export interface AwaitedBatch {
 
 /** What became of a batch. */
 export interface BatchEnd {
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly outcomes: ReadonlyMap<string, AttemptOutcome>;
   /** The outcome of every request that `outcomes` lacks. */
   readonly missing: Failure;
   /** True when the batch has nothing more to give; false when a later run can go on waiting for it. */
@@ -49,7 +49,7 @@ const MOST_UNKNOWN = 3;
  */
 export async function awaitBatch(awaited: AwaitedBatch, awaiting: Awaiting): Promise<BatchEnd> {
   const { time, deadline } = awaiting;
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, AttemptOutcome>();
   let wait = FIRST_WAIT_MS;
   let incomplete = 0;
   let unknown = 0;
@@ -89,7 +89,7 @@ type Looked =
 async function lookAndCollect(
   { batch, ids }: AwaitedBatch,
   looks: number,
-  outcomes: Map<string, Outcome>,
+  outcomes: Map<string, AttemptOutcome>,
   { transport, time, deadline, timeoutMs, onEvent, onLook }: Awaiting,
 ): Promise<Looked> {
   const tell = (step: BatchEvent['step'], startedAt: number, outcome: BatchEvent['outcome']): void =>

@@ -1,4 +1,4 @@
-import type { CompletionRequest, Failure, Outcome } from '../asking/completer.js';
+import type { AttemptOutcome, CompletionRequest, Failure } from '../asking/completer.js';
 
 /**
  * Limits of one batch: Anthropic, "Batch processing", as of October 2026. The bytes are those of the whole body; a
@@ -29,7 +29,7 @@ export type BatchState =
 /** The results of a batch as far as they could be read. */
 export interface Collected {
   /** Results by request id. */
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly outcomes: ReadonlyMap<string, AttemptOutcome>;
   /** Why not all of them could be read; null where they were read to the end. */
   readonly failure: Failure | null;
 }

@@ -1,7 +1,7 @@
 import type { Awaited } from '../../core/environment.js';
 import type { Time } from '../../core/ports.js';
 import type { Asking, CostLimit, Reserved } from '../asking/ask.js';
-import type { Completer, CompletionRequest, Outcome } from '../asking/completer.js';
+import type { AttemptOutcome, Completer, CompletionRequest } from '../asking/completer.js';
 import { awaitBatch, type BatchEnd, type BatchEvent, GONE, LOST } from './await-batch.js';
 import type { BatchCostLimit, BatchRecord, BatchStore, BookedReserved } from './batch-record.js';
 import type { BatchTransport } from './batch-transport.js';
@@ -163,7 +163,7 @@ export class Batching {
       const all = [...joined, ...(await handOver(fresh, this.handOverTools()))];
       const ends = await Promise.all(all.map((batch) => this.endOf(batch)));
       for (const [i, batch] of all.entries()) {
-        const { outcomes, missing = LOST } = ends[i] ?? { outcomes: new Map<string, Outcome>() };
+        const { outcomes, missing = LOST } = ends[i] ?? { outcomes: new Map<string, AttemptOutcome>() };
         const answered = batch.waiting.filter(({ key }) => outcomes.has(key));
         await this.claim(batch.batch, answered);
         for (const one of batch.waiting) one.answer(outcomes.get(one.key) ?? missing);
@@ -196,7 +196,7 @@ export class Batching {
   private async joinEarlier(
     waiting: readonly Waiting[],
   ): Promise<{ joined: readonly Joined[]; fresh: readonly Waiting[] }> {
-    const early = new Map<BatchRecord, { one: Waiting; outcome: Outcome }[]>();
+    const early = new Map<BatchRecord, { one: Waiting; outcome: AttemptOutcome }[]>();
     const groups = new Map<BatchRecord, Waiting[]>();
     const fresh: Waiting[] = [];
     for (const one of waiting) {

@@ -1,9 +1,9 @@
-import type { Outcome } from '../asking/completer.js';
+import type { AttemptOutcome } from '../asking/completer.js';
 import type { BatchRecord, BatchStore, Booking } from './batch-record.js';
 
 /** A result that was fetched before this run asked for it. */
 interface Early {
-  readonly outcome: Outcome;
+  readonly outcome: AttemptOutcome;
   readonly place: Place;
 }
 
@@ -59,7 +59,7 @@ export class EarlierBatches {
   }
 
   /** Keeps results that this run has not asked for yet: a later stage may. */
-  keep(outcomes: Iterable<readonly [string, Outcome]>): void {
+  keep(outcomes: Iterable<readonly [string, AttemptOutcome]>): void {
     for (const [key, outcome] of outcomes) {
       const place = this.byKey.get(key);
       if (place !== undefined) this.early.set(key, { outcome, place });
@@ -70,7 +70,7 @@ export class EarlierBatches {
    * Takes a kept result, with its batch; undefined where there is none. Each result is given out once: whoever asks
    * again wants a new one.
    */
-  take(key: string): { readonly outcome: Outcome; readonly batch: BatchRecord } | undefined {
+  take(key: string): { readonly outcome: AttemptOutcome; readonly batch: BatchRecord } | undefined {
     const early = this.early.get(key);
     this.early.delete(key);
     return early && { outcome: early.outcome, batch: early.place.batch };

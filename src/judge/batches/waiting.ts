@@ -1,4 +1,4 @@
-import type { CompletionRequest, Outcome } from '../asking/completer.js';
+import type { AttemptOutcome, CompletionRequest } from '../asking/completer.js';
 import type { AwaitedBatch } from './await-batch.js';
 import type { Payment } from './payment.js';
 
@@ -7,7 +7,7 @@ export interface Waiting {
   readonly key: string;
   readonly request: CompletionRequest;
   readonly payment: Payment;
-  readonly answer: (outcome: Outcome) => void;
+  readonly answer: (outcome: AttemptOutcome) => void;
 }
 
 /** A batch, and the questions of this run that wait for its results. */

@@ -10,7 +10,7 @@ import { buildReport } from '../../report/build-report.js';
 import { openBaseTexts } from '../../scoring/base-texts.js';
 import { acceptedOnBase } from '../accepted-on-base.js';
 import { identified } from '../identity.js';
-import type { Outcome } from '../pipeline.js';
+import type { RunOutcome } from '../pipeline.js';
 import { forgetReport, type Run, type ScoreResult, writeResult } from '../run.js';
 import { checkParts } from './check-parts.js';
 import { amountsOfAll, failableNames, mergeParts } from './merge-parts.js';
@@ -35,7 +35,7 @@ export async function runMerge(
 }
 
 /** The merged report. The parts stay open until it is closed: their sessions are read when needed. */
-async function mergeOutcome(run: Run, folders: readonly string[], runs: readonly string[] | null): Promise<Outcome> {
+async function mergeOutcome(run: Run, folders: readonly string[], runs: readonly string[] | null): Promise<RunOutcome> {
   const { files, digest } = run.ports;
   const found = findParts(folders, files, digest);
   const tempStore = run.ports.openTempStore();
