@@ -1,15 +1,9 @@
 import { formatPlace, type Place } from '../../core/errors.js';
-import type { Defect, FindingCode } from '../../core/finding.js';
+import { type Defect, FINDING_CLASSES, type FindingCode } from '../../core/finding.js';
 import type { RowKind } from './view.js';
 
 const CONTRADICTIONS: ReadonlySet<FindingCode> = new Set<FindingCode>([
-  'NEGATION_MISMATCH',
-  'NUMBER_MISMATCH',
-  'IDENTIFIER_MISMATCH',
-  'DIRECTION_MISMATCH',
-  'ANTONYM_MISMATCH',
-  'STATUS_MISMATCH',
-  'HEDGE_DROPPED',
+  ...FINDING_CLASSES.contradiction,
   'SCRAMBLED_TEXT',
   'WRONG_OUTCOME',
 ]);

@@ -1,9 +1,10 @@
+import { FINDING_CLASSES, type FindingCode, JUDGED_CODES } from '../../core/finding.js';
 import type { ReportGate } from '../../gates/catalogue.js';
 import { codesOfGate } from '../../gates/fail-on.js';
 import { isFindingWaived } from '../../inputs/waiver.js';
 import { isUncounted } from '../../report/caveats.js';
 import { wholeSession } from '../../report/lazy-sessions.js';
-import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
+import type { Report, ReportSession } from '../../report/schema.js';
 import { codesOf } from '../../settings/fail-on.js';
 
 /** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
@@ -27,12 +28,7 @@ export function failedFirst<T extends Pick<ReportGate, 'status'>>(gates: readonl
 }
 
 /** What the metrics beside the rubric find fault with: claims that nothing bears out, facts that are missing or forbidden. */
-const FAULTS: ReadonlySet<ReportFinding['code']> = new Set<ReportFinding['code']>([
-  'CONTRADICTED_CLAIM',
-  'UNSUPPORTED_CLAIM',
-  'REQUIREMENT_UNMET',
-  'REQUIREMENT_VIOLATED',
-]);
+const FAULTS: ReadonlySet<FindingCode> = new Set([...JUDGED_CODES, ...FINDING_CLASSES.requirement]);
 
 /**
  * Sessions whose claims or requirements the judge faults, with these findings alone, the lowest score of faithfulness or
