@@ -5,8 +5,9 @@ import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
 import { openScorer } from '../../src/rubric/score.js';
 import { type LateSession, strengthOf } from '../../src/self-test/gate-strength.js';
 import { NO_GATE } from '../builders/gates.js';
-import { settingsOf } from '../builders/runs.js';
+import { reportOf, settingsOf } from '../builders/runs.js';
 import { goldenSession, ratedSession } from '../builders/sessions.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { CACHE, INVOICE } from './mutations/summaries.js';
 
@@ -90,5 +91,18 @@ describe('the short form of the self-test', () => {
     expect(caughtBy('FOREIGN_ACTION')?.caught).toBeGreaterThan(0);
     const both = caughtBy('FOREIGN_ACTION, requirement', wanted)?.caught ?? 0;
     expect(both).toBeGreaterThan(caughtBy('FOREIGN_ACTION')?.caught ?? 0);
+  });
+
+  it.each([
+    ['one candidate', 'candidates/a.json', 'candidates/a.json'],
+    ['samples', 'candidates/a/1.json', 'candidates/a/2.json'],
+  ])('leaves a session with an accepted summary and %s out', async (_, ...candidates) => {
+    const accepted = { ...summaryJson({ title: 'The login test waits for the event' }), by: 'ana', at: '2026-11-20' };
+    const workspace = makeWorkspace({
+      'golden-corpus/a/reference.json': referenceJson(),
+      'golden-corpus/a/accepted/one.json': accepted,
+      ...Object.fromEntries(candidates.map((path) => [path, summaryJson()])),
+    });
+    expect((await reportOf(workspace)).gate_strength).toMatchObject({ texts: 'references' });
   });
 });

@@ -4,12 +4,14 @@ import { codesIn, countDefects, type RatedSession, type SessionSamples } from '.
 
 /** A session with a candidate over another one, which is looked up when somebody asks. Who extends it says what differs. */
 export class SessionOver implements RatedSession {
-  readonly status: RatedSession['status'];
   protected readonly session: RatedSession;
 
   constructor(session: RatedSession) {
-    this.status = session.status;
     this.session = session;
+  }
+
+  get status(): RatedSession['status'] {
+    return this.session.status;
   }
 
   get golden(): RatedSession['golden'] {

@@ -1,6 +1,7 @@
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import { type RatedSample, type RatedSession, worstOf } from './scored-session.js';
+import { SessionOver } from './session-over.js';
 
 /** The session as if its worst sample were all that it has; as it is where it has no samples. */
 export function worstAlone(session: RatedSession): RatedSession {
@@ -8,50 +9,48 @@ export function worstAlone(session: RatedSession): RatedSession {
 }
 
 /** Looks the sample up when somebody asks: of thousands nobody does. */
-class WorstAlone implements RatedSession {
-  readonly #session: RatedSession;
-
-  constructor(session: RatedSession) {
-    this.#session = session;
-  }
-
+class WorstAlone extends SessionOver {
   get #worst(): RatedSample {
-    const { samples } = this.#session;
+    const { samples } = this.session;
     const worst = samples === undefined ? undefined : worstOf(samples);
     if (worst === undefined) throw new RangeError('a session with samples has a worst one');
     return worst;
   }
 
-  get status(): RatedSession['status'] {
+  override get status(): RatedSession['status'] {
     return this.#worst.status;
   }
 
-  get golden(): RatedSession['golden'] {
-    return this.#session.golden;
-  }
-
-  get overall(): number {
+  override get overall(): number {
     return this.#worst.overall;
   }
 
-  get dimensions(): readonly DimensionScore[] {
+  override get dimensions(): readonly DimensionScore[] {
     const { scores } = this.#worst;
-    return this.#session.dimensions.map(({ dimension, reason }, i) => ({ dimension, reason, score: scores[i] ?? 0 }));
+    return this.session.dimensions.map(({ dimension, reason }, i) => ({ dimension, reason, score: scores[i] ?? 0 }));
   }
 
-  get defects(): readonly Defect[] {
+  override get defects(): readonly Defect[] {
     return this.#worst.defects;
   }
 
-  get defectCodes(): readonly FindingCode[] {
+  override get defectCount(): number {
+    return this.#worst.defectCount;
+  }
+
+  override get defectCodes(): readonly FindingCode[] {
     return this.#worst.codes;
   }
 
-  get candidatePath(): string | null {
+  override get candidatePath(): string | null {
     return this.#worst.candidatePath;
   }
 
-  get candidateDigest(): string | null {
+  override get candidateDigest(): string | null {
     return this.#worst.candidateDigest;
+  }
+
+  override get samples(): undefined {
+    return undefined;
   }
 }
