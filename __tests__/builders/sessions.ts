@@ -1,6 +1,6 @@
 import { sha256 } from '../../src/adapters/digest.js';
 import { DIMENSIONS, type Dimension } from '../../src/core/summary.js';
-import { type CorpusFacts, corpusFacts } from '../../src/inputs/corpus/corpus-facts.js';
+import { type CorpusFacts, corpusDigest } from '../../src/inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
 import type { RatedSample, RatedSession } from '../../src/scoring/scored-session.js';
 
@@ -38,10 +38,8 @@ export function goldenSession(name: string, overrides: Partial<GoldenSession> = 
 
 /** The corpus that these sessions are all of. */
 export function corpusOf(sessions: readonly RatedSession<GoldenSession>[]): CorpusFacts {
-  return corpusFacts(
-    { sessions: sessions.map(({ golden }) => golden), broken: 0, skippedFolders: [], problems: [], owners: [] },
-    sha256,
-  );
+  const goldens = sessions.map(({ golden }) => golden);
+  return { available: goldens.length, canaries: [], skippedFolders: 0, digest: corpusDigest(goldens, sha256) };
 }
 
 export interface Rating {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
-import { corpusDigest, corpusFacts } from '../../../src/inputs/corpus/corpus-facts.js';
+import { corpusDigest } from '../../../src/inputs/corpus/corpus-facts.js';
 import { goldenGrounds } from '../../../src/inputs/corpus/golden-grounds.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
 import { folderOfReference, referenceAmong } from '../../../src/inputs/corpus/reference-file.js';
@@ -11,14 +11,7 @@ import { goldenSession } from '../../builders/sessions.js';
 const digestOf = (overrides: Partial<GoldenSession>): string => corpusDigest([goldenSession('a', overrides)], sha256);
 const requirement = { id: 'r', text: 'redis is pinned', must: 'mention' } as const;
 
-describe('what a report says of a corpus', () => {
-  it('counts what there is to score, names canaries and counts folders that are no session', () => {
-    const sessions = [goldenSession('a'), goldenSession('b', { canary: true }), goldenSession('c')];
-    const facts = corpusFacts({ sessions, broken: 0, skippedFolders: ['x', 'y'], problems: [], owners: [] }, sha256);
-    expect(facts).toMatchObject({ available: 2, canaries: ['b'], skippedFolders: 2 });
-    expect(facts.digest).toBe(corpusDigest(sessions, sha256));
-  });
-
+describe('the corpus of a report', () => {
   it.each<[string, Partial<GoldenSession>]>([
     ['its name', { name: 'b' }],
     ['its reference', { referenceDigest: '1'.repeat(64) }],

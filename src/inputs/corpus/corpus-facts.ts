@@ -1,7 +1,6 @@
 import { canonicalList, type Plain } from '../../core/json/canonical.js';
 import type { Digest } from '../../core/ports.js';
 import type { GoldenSession } from './golden-session.js';
-import type { Corpus } from './read-corpus.js';
 
 /** What the report says of a corpus as a whole. */
 export interface CorpusFacts {
@@ -13,17 +12,6 @@ export interface CorpusFacts {
   readonly skippedFolders: number;
   /** SHA-256 of everything in the corpus that affects a result. */
   readonly digest: string;
-}
-
-/** Summarises a corpus for the report. */
-export function corpusFacts({ sessions, skippedFolders }: Corpus, digest: Digest): CorpusFacts {
-  const canaries = sessions.filter(({ canary }) => canary);
-  return {
-    available: sessions.length - canaries.length,
-    canaries: canaries.map(({ name }) => name),
-    skippedFolders: skippedFolders.length,
-    digest: corpusDigest(sessions, digest),
-  };
 }
 
 /**
