@@ -1,10 +1,8 @@
 import type { Grounds } from './grounds.js';
 import type { Quantity, Reading } from './quantities.js';
+import { FEWEST_DIGITS, slipsOf } from './slips.js';
 import type { Family } from './units.js';
 import { ValueList } from './value-list.js';
-
-/** Of fewer digits most numbers are a slip away from one of any longer text. */
-const FEWEST_DIGITS = 3;
 
 /** What a wrong unit or a point in the wrong place makes of a number. */
 const SCALES: readonly number[] = [1, 10, 100, 1000, 1e6];
@@ -89,19 +87,4 @@ export class FarReckoned {
 interface Numbers {
   readonly numbers: readonly number[];
   readonly list: ValueList;
-}
-
-/** Digits with one changed, added or left out, or two beside one another exchanged; some of them more than once. */
-export function slipsOf(digits: string): readonly string[] {
-  const slips: string[] = [];
-  for (let at = 0; at <= digits.length; at++) {
-    const [before, own, behind] = [digits.slice(0, at), digits.charAt(at), digits.slice(at + 1)];
-    for (let digit = 0; digit < 10; digit++) {
-      slips.push(`${before}${digit}${own}${behind}`);
-      if (own !== '') slips.push(`${before}${digit}${behind}`);
-    }
-    if (own !== '') slips.push(before + behind, before + behind.charAt(0) + own + behind.slice(1));
-  }
-  // No number begins with none, and of two digits any is one of a longer text.
-  return slips.filter((slip) => slip !== digits && !slip.startsWith('0') && slip.length >= FEWEST_DIGITS);
 }

@@ -1,10 +1,10 @@
 import type { Grounds } from './grounds.js';
 import { measuresIn, type Quantity } from './quantities.js';
+import { exchangesOf } from './slips.js';
 
 /** Of fewer digits, zeros at both ends left out, some two numbers of a longer text are so by chance. */
 const FEWEST_DIGITS = 4;
 
-const DIGIT = /\d/g;
 const SIGNIFICANT = /[1-9](?:\d*[1-9])?/;
 /** Of "30 min 46 s" neither number has more than sixty values. */
 const COMPOUND = /\d[^\d.,]+\d/;
@@ -14,7 +14,6 @@ const COMPOUND = /\d[^\d.,]+\d/;
  * reckoned such a number.
  */
 export function isTransposed({ written, measured, plain }: Quantity, sources: readonly Grounds[]): boolean {
-  const digits = Array.from(written.matchAll(DIGIT), ({ 0: digit, index }) => ({ digit, index }));
   const [significant = ''] = SIGNIFICANT.exec(written.replace(/\D/g, '')) ?? [];
   if (significant.length < FEWEST_DIGITS || COMPOUND.test(written)) return false;
   const isTold = (quantity: Pick<Quantity, 'measured' | 'plain'>): boolean => {
@@ -22,12 +21,8 @@ export function isTransposed({ written, measured, plain }: Quantity, sources: re
     return sources.some((source) => readings.some((reading) => source.hasExactly(reading)));
   };
   if (isTold({ measured, plain })) return false;
-  return digits.slice(1).some(({ digit, index }, i) => {
-    const before = digits[i];
-    if (before === undefined || before.digit === digit) return false;
-    const exchanged = Array.from(written);
-    [exchanged[before.index], exchanged[index]] = [digit, before.digit];
-    const [other] = measuresIn(exchanged.join('')).quantities;
+  return exchangesOf(written).some((exchanged) => {
+    const [other] = measuresIn(exchanged).quantities;
     return other !== undefined && other.measured.length === measured.length && isTold(other);
   });
 }
