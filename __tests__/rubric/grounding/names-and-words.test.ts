@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { HashedWords, hashOf, joinHashes } from '../../../src/rubric/grounding/hashed-words.js';
 import { namesIn, partsOf, segmentsOf } from '../../../src/rubric/grounding/names.js';
 import { lacksParts, readWords, wordsIn } from '../../../src/rubric/grounding/read-words.js';
-import { ValueList } from '../../../src/rubric/grounding/value-list.js';
+import { isWithin, ValueList } from '../../../src/rubric/grounding/value-list.js';
 import { readingsOf } from './number-readings.js';
 
 describe('names of a text', () => {
@@ -122,14 +122,28 @@ describe('values to look up by range', () => {
         const values = new ValueList();
         for (const [i, value] of all.entries()) {
           values.add(value);
-          if (i % 50 === 0) expect(values.hasBetween(value, value)).toBe(true);
+          if (i % 50 === 0) expect(values.hasWithin({ from: value, to: value })).toBe(true);
         }
-        expect(values.hasBetween(from, from + width)).toBe(all.some((one) => one >= from && one <= from + width));
+        expect(values.hasWithin({ from, to: from + width })).toBe(
+          all.some((one) => one >= from && one <= from + width),
+        );
       }),
     );
     const many = new ValueList();
     for (let i = 0; i < 1_000; i++) many.add((i * 7919) % 1_000);
-    for (let i = 0; i < 1_000; i++) expect(many.hasBetween(i, i) && !many.hasBetween(i + 0.1, i + 0.9)).toBe(true);
+    for (let i = 0; i < 1_000; i++)
+      expect(many.hasWithin({ from: i, to: i }) && !many.hasWithin({ from: i + 0.1, to: i + 0.9 })).toBe(true);
+  });
+
+  it.each([
+    ['what reckoning makes of binary fractions', 0.3, 0.1 + 0.2, true],
+    ['the last digit of a share', 0.3, 0.300001, false],
+    ['a number below nothing', -0.3, -0.1 - 0.2, true],
+  ])('are found, as one value is, but for %s', (_, told, value, wanted) => {
+    const list = new ValueList();
+    list.add(value);
+    const range = { from: told, to: told };
+    expect([isWithin(range, value), list.hasWithin(range)]).toEqual([wanted, wanted]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ClockTime } from './calendar.js';
+import { type ClockTime, DAY, isLikelyYear } from './calendar.js';
 import { isReckoned } from './derivations.js';
 import type { Grounds } from './grounds.js';
 import { isProduct } from './products.js';
@@ -8,14 +8,10 @@ import { isReckonedFromSources } from './reckoned-from-sources.js';
 import { countsNothing, withUnitOf } from './shared-units.js';
 import { isToldAsSpan } from './told-as.js';
 import { isTransposed } from './transposed.js';
-import type { Range } from './value-list.js';
+import { isWithin, type Range } from './value-list.js';
 
 /** Whole numbers up to here are what people count with, and every longer text has them. */
 export const COUNTED_UP_TO = 12;
-
-/** Years are told by context. */
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2050;
 
 /** What stands beside a number that it may be reckoned from. */
 export interface Beside {
@@ -106,10 +102,8 @@ function isShareOfWhole(
   if (share?.family !== 'ratio' || share.value >= 1) return false;
   const part = same.findLast(({ end }) => end <= start)?.plain[0]?.value;
   if (part === undefined || !BEFORE_SHARE.test(text.slice(Math.max(0, start - 40), start))) return false;
-  const { from, to } = rangeOf(share);
-  return all().some(({ plain }) =>
-    plain.some(({ value }) => value > part && part / value >= from && part / value <= to),
-  );
+  const range = rangeOf(share);
+  return all().some(({ plain }) => plain.some(({ value }) => value > part && isWithin(range, part / value)));
 }
 
 const BEFORE_SHARE = /\d?[^.;\d]{0,24}\((?:about |around |roughly |some |etwa |rund |el |los |un |environ )?$/;
@@ -185,8 +179,6 @@ function isReckonedFromAll(
   return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
 }
 
-const DAY = 86_400;
-
 /** "3 of 31 days": the length of a month. */
 function isOfMonth({ plain: [days], measured, start }: Quantity, text: string): boolean {
   if (days === undefined || days.value < 28 || days.value > 31) return false;
@@ -204,7 +196,7 @@ function isHarmless({ plain, measured, noun }: Quantity): boolean {
   if (plain.length > 1 || step < 1) return false;
   if (value <= COUNTED_UP_TO) return true;
   if (measured.some(({ family }) => family === 'ratio')) return value === 100 || value === 50;
-  return measured.length === 0 && countsNothing(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
+  return measured.length === 0 && countsNothing(noun) && isLikelyYear(value);
 }
 
 /**
@@ -260,7 +252,7 @@ function isSpan(
     if (reading.step >= 60 && sources.some((source) => source.hasSpan({ from, to }))) return true;
     return times.some((a) =>
       times.some((b) => {
-        const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? 86_400 : 0);
+        const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? DAY : 0);
         const margin = Math.max(a.step, b.step) - 1;
         return apart >= from - margin && apart <= to + margin;
       }),

@@ -1,5 +1,16 @@
 import type { Spans } from './spans.js';
 
+/** Seconds of a day. */
+export const DAY = 86_400;
+
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+
+/** Whether a number is likely a year where texts tell one: from 1990 to 2050. */
+export function isLikelyYear(value: number): boolean {
+  return value >= FIRST_YEAR && value <= LAST_YEAR;
+}
+
 /** A point in time: seconds of the day, to the minute or to the second. */
 export interface ClockTime {
   readonly start: number;
@@ -55,6 +66,7 @@ const MONTH_THEN_DAY = new RegExp(
 /** Behind the name of a month, which it may shorten, or the end of a sentence; of `13.3.` it is a part. */
 const STOP = /(?<=\p{L})\.$/u;
 
+/** The days of a text that are not taken yet, and takes them: those in digits first, then those with the name of a month. */
 export function daysIn(text: string, taken: Spans): readonly CalendarDay[] {
   const found: CalendarDay[] = [];
   const add = (match: RegExpExecArray, month: number, day: number): void => {
@@ -76,6 +88,7 @@ function isMonth(word: string): boolean {
   return MONTH_NAMES.some((name) => name.startsWith(word));
 }
 
+/** The number of a month by its name or the beginning of that, in any case: 1 to 12; 0 where it names none. */
 export function monthOf(name = ''): number {
   const word = name.toLowerCase();
   if (!isMonth(word)) return 0;
@@ -83,6 +96,7 @@ export function monthOf(name = ''): number {
   return OTHER_MONTHS.get(short) ?? MONTHS.indexOf(short) + 1;
 }
 
+/** The times of day of a text that are not taken yet, and takes them: those with a colon first, then those with an `h`. */
 export function timesIn(text: string, taken: Spans): readonly ClockTime[] {
   const found: ClockTime[] = [];
   for (const match of text.matchAll(CLOCK)) {

@@ -1,10 +1,5 @@
+import { MOST_COMPARED, NEAREST } from './near-numbers.js';
 import type { Range } from './value-list.js';
-
-/** How many before it one may be compared with. */
-const NEAREST = 6;
-
-/** Of a longer log some two times are anything apart. */
-const MOST_COMPARED = 20_000;
 
 /**
  * Times of day, or days of a year, in the order in which texts tell them, to ask how far two are apart that stand near one another:

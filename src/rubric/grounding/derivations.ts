@@ -1,5 +1,5 @@
 import type { Quantity, Reading } from './quantities.js';
-import type { Range } from './value-list.js';
+import { isWithin, type Range } from './value-list.js';
 
 /** The most numbers that are combined with one another. */
 const MOST_COMBINED = 40;
@@ -16,7 +16,7 @@ export function isReckoned(
   const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
   return readings.some((reading) => {
     const range = rangeOf(reading);
-    const fits = (value: number): boolean => value >= range.from - 1e-9 && value <= range.to + 1e-9;
+    const fits = (value: number): boolean => isWithin(range, value);
     if (reading.family === 'ratio')
       return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));
     const values = valuesOf(beside, reading.family);

@@ -1,8 +1,8 @@
 import type { Family } from './units.js';
-import type { Range } from './value-list.js';
+import { isWithin, type Range } from './value-list.js';
 
 /** How many numbers before it one may be compared with: "before: p50, p95, p99; after: p50, p95, p99". */
-const NEAREST = 6;
+export const NEAREST = 6;
 
 /** Of a share both ends stand closer: "1,127 of 1,198". */
 const NEAREST_OF_SHARE = 3;
@@ -12,7 +12,7 @@ const MOST_SUMMED = 6;
 const WIDEST_TABLE = 6;
 
 /** Of a longer text some two numbers are any amount apart. */
-const MOST_COMPARED = 20_000;
+export const MOST_COMPARED = 20_000;
 
 interface Told {
   /** What its unit measures; 'count' where it has none. */
@@ -98,9 +98,4 @@ function areAlike(a: Told | undefined, b: Told | undefined): boolean {
 
 function areOfOne(a: Family | undefined, b: Family | undefined): boolean {
   return a === b || a === 'count' || b === 'count';
-}
-
-function isWithin({ from, to }: Range, value: number): boolean {
-  const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
-  return value >= from - margin && value <= to + margin;
 }

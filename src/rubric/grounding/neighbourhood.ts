@@ -1,5 +1,5 @@
 import type { Beside } from './borne-out.js';
-import type { ClockTime } from './calendar.js';
+import { type ClockTime, DAY } from './calendar.js';
 import type { Statement } from './claims.js';
 import type { Name } from './names.js';
 import type { Quantity } from './quantities.js';
@@ -89,7 +89,5 @@ const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
 /** Names of one series from the first to the last. */
 const ROW =
   /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
-
-const DAY = 86_400;
 
 const MOST_ALIKE = 30;

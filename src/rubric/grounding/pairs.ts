@@ -39,8 +39,8 @@ export class Pairs {
     }
   }
 
-  has(comparison: Comparison, { from, to }: Range): boolean {
-    return this.lists.get(comparison)?.hasBetween(from * (1 - 1e-9), to * (1 + 1e-9)) ?? false;
+  has(comparison: Comparison, range: Range): boolean {
+    return this.lists.get(comparison)?.hasWithin(range) ?? false;
   }
 
   private *matches(text: string, pattern: RegExp): Generator<RegExpMatchArray> {

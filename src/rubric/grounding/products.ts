@@ -1,6 +1,7 @@
+import { DAY } from './calendar.js';
 import type { Quantity, Reading } from './quantities.js';
 import { isToldAsTotal } from './told-as.js';
-import type { Range } from './value-list.js';
+import { isWithin, type Range } from './value-list.js';
 
 /** Smaller numbers are too easily made of some two: as a share of one, as the product of two of one sentence, or of two sentences. */
 const FEWEST = { share: 10, total: 10, same: 100, near: 1000 };
@@ -18,7 +19,6 @@ const EVERY = /\b(?:every|alle|toutes les|cada|ogni|elke) (?:about |some |roughl
 /** "70 fps", without the ending of a plural. */
 const PER_SECOND = /^(?:fp|rp|qp|tp)$/;
 
-const DAY = 86_400;
 const YEAR = 365 * DAY;
 const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/^(?:s|se[ckg])/i, 1],
@@ -48,8 +48,8 @@ export function isProduct(
 ): boolean {
   const reading = plainest(claim);
   if (reading === undefined || reading.family === 'ratio') return false;
-  const { from, to } = rangeOf({ ...reading, family: 'count' });
-  const fits = (value: number): boolean => value >= from * (1 - 1e-9) && value <= to * (1 + 1e-9);
+  const range = rangeOf({ ...reading, family: 'count' });
+  const fits = (value: number): boolean => isWithin(range, value);
   if (PER_SECOND.test(claim.noun) && ratesOf(near, 's').some(fits)) return true;
   const rate = RATE.exec(text.slice(claim.end, claim.end + 48));
   if (rate !== null && ratesOf(near, rate[1]).some(fits)) return true;
@@ -71,10 +71,10 @@ function isInterval(
   near: readonly Quantity[],
 ): boolean {
   if (own?.family !== 'time') return false;
-  const { from, to } = rangeOf(own);
+  const range = rangeOf(own);
   const counts = near.slice(0, MOST).flatMap((one) => (one.measured.length === 0 ? (one.plain[0]?.value ?? []) : []));
   const times = near.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
-  return times.some((time) => counts.some((count) => time / count >= from && time / count <= to));
+  return times.some((time) => counts.some((count) => isWithin(range, time / count)));
 }
 
 /** The number as it stands before its unit; of "1.8 million" and "45 k" the whole. */

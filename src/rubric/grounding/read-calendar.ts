@@ -1,4 +1,4 @@
-import { cronTimesAt, monthOf } from './calendar.js';
+import { cronTimesAt, isLikelyYear, monthOf } from './calendar.js';
 import { digitsAt, endOfDigits, isDigit } from './digits.js';
 import type { Family } from './units.js';
 
@@ -59,14 +59,12 @@ const LONGEST_BEFORE = 18;
 
 /** Digits of `20261112`, and of the same with hours and minutes, and seconds. */
 const COMPACT: ReadonlySet<number> = new Set([8, 12, 14]);
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2050;
 
 /** A day without marks, as names of backups and files have it: it may be a plain number as well. */
 function readCompactDay(text: string, start: number, sink: CalendarSink): void {
   const year = Number(text.slice(start, start + 4));
   const [month, day] = [Number(text.slice(start + 4, start + 6)), Number(text.slice(start + 6, start + 8))];
-  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1 || day > 31) return;
+  if (!isLikelyYear(year) || month < 1 || month > 12 || day < 1 || day > 31) return;
   sink.day(month, day);
 }
 

@@ -1,7 +1,7 @@
 import { digitsAt, endOfDigits, isBareFraction, isDigit } from './digits.js';
 import { readDigits, unitsOf } from './quantities.js';
 import { type CalendarSink, readCron, readDay, readTime } from './read-calendar.js';
-import type { Family, Unit } from './units.js';
+import { type Family, LONGEST_UNIT, type Unit } from './units.js';
 
 /** Takes what `readNumbers` finds. */
 export interface NumberSink extends CalendarSink {
@@ -141,9 +141,6 @@ function readNumber(
 }
 
 const MOST_DIGITS = 15;
-
-/** The longest word for a unit, with what joins it to its number. */
-const LONGEST_UNIT = 15;
 
 function readUnit(
   text: string,

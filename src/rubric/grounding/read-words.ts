@@ -14,7 +14,8 @@ export interface WordSink {
 /** Parts that are further apart than this do not stand beside one another. */
 const NEAR = 3;
 
-const FEWEST_HEX = 6;
+/** Hexadecimal digits that a hash has at least: fewer would fit too many. */
+export const FEWEST_HEX = 6;
 const MOST_HEX = 64;
 
 /** The words of a text, apart at marks and at humps, by one look at each character. */

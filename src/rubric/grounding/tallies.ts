@@ -29,8 +29,8 @@ export class Tallies {
     for (const text of texts) this.addLines(text.split('\n'));
   }
 
-  has({ from, to }: Range): boolean {
-    return this.sums.hasBetween(from * (1 - 1e-9), to * (1 + 1e-9));
+  has(range: Range): boolean {
+    return this.sums.hasWithin(range);
   }
 
   private addLines(lines: readonly string[]): void {

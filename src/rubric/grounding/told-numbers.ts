@@ -1,11 +1,11 @@
+import { DAY } from './calendar.js';
 import { ClockSpans } from './clock-spans.js';
 import { NearNumbers } from './near-numbers.js';
 import { type NumberSink, readNumbers } from './read-numbers.js';
 import type { Family } from './units.js';
 import { type Range, ValueList } from './value-list.js';
 
-/** Seconds, and days. */
-const DAY = 86_400;
+/** Days of a year. */
 const YEAR = 365;
 
 /** All that the numbers of some texts may mean. */
@@ -169,9 +169,8 @@ function listIn(lists: Map<Family, ValueList>, family: Family): ValueList {
   return made;
 }
 
-function has(list: ValueList | undefined, { from, to }: Range): boolean {
-  const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
-  return list?.hasBetween(from - margin, to + margin) ?? false;
+function has(list: ValueList | undefined, range: Range): boolean {
+  return list?.hasWithin(range) ?? false;
 }
 
 function versionPrefixesOf(versions: ReadonlySet<string>): ReadonlySet<string> {

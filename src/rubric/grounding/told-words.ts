@@ -1,12 +1,7 @@
 import { HashedWords, hashOf } from './hashed-words.js';
 import { readOn } from './number-words.js';
-import { readWords } from './read-words.js';
-
-/** The longest word for a unit behind a number in words, with its space. */
-const LONGEST_UNIT = 15;
-
-/** Fewer digits of a hash would fit too many. */
-const FEWEST_HEX = 6;
+import { FEWEST_HEX, readWords } from './read-words.js';
+import { LONGEST_UNIT } from './units.js';
 
 /** The words of some texts: parts of names, and two that stand beside one another as if they were one word. */
 export class ToldWords {

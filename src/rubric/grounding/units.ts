@@ -22,6 +22,9 @@ export interface Unit {
   readonly factors: readonly number[];
 }
 
+/** Characters of the longest word for a unit, with what joins it to its number. */
+export const LONGEST_UNIT = 15;
+
 function unit(family: Family, ...factors: readonly number[]): Unit {
   return { family, factors };
 }

@@ -4,6 +4,19 @@ export interface Range {
   readonly to: number;
 }
 
+/** What reckoning with binary fractions may be off by, as a part of a number: 0.1 and 0.2 are no 0.3. */
+const TOLERANCE = 1e-9;
+
+function toleranceOf({ from, to }: Range): number {
+  return TOLERANCE * Math.max(Math.abs(from), Math.abs(to));
+}
+
+/** Whether a value lies between two others, or is one of them but for what reckoning makes of binary fractions. */
+export function isWithin(range: Range, value: number): boolean {
+  const tolerance = toleranceOf(range);
+  return value >= range.from - tolerance && value <= range.to + tolerance;
+}
+
 /** Numbers to look up by range: eight bytes each, sorted when first asked. */
 export class ValueList {
   private values = new Float64Array(64);
@@ -18,6 +31,13 @@ export class ValueList {
     this.isSorted = false;
   }
 
+  /** Whether any of them is within a range, as `isWithin` has it. */
+  hasWithin(range: Range): boolean {
+    const tolerance = toleranceOf(range);
+    return this.hasBetween(range.from - tolerance, range.to + tolerance);
+  }
+
+  /** Whether any of them is one of these bounds or lies between them, without any tolerance. */
   hasBetween(from: number, to: number): boolean {
     if (!this.isSorted) this.sort();
     let low = 0;
