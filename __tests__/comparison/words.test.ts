@@ -7,11 +7,9 @@ import {
   betterWords,
   correctionWords,
   differenceNumbers,
-  listed,
   percent,
   relations,
   resultWords,
-  showP,
   showUsd,
   signedDelta,
   subjectLabel,
@@ -54,11 +52,7 @@ describe('words of a comparison', () => {
   });
 
   it('show names and numbers', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['', 'a', 'a and b', 'a, b and c']);
     expect([null, 0, 0.125, 0.996, 1].map(percent)).toEqual(['n/a', '0 %', '13 %', '100 %', '100 %']);
-    expect([null, 0, 0.00049, 0.0005, 0.05, 1].map(showP)).toEqual([
-      ...['n/a', '< 0.001', '< 0.001', '0.001', '0.050', '1.000'],
-    ]);
     expect([0, 0.0004, -0.0004, 0.25, -0.25].map(signedDelta)).toEqual([
       ...['±0.000', '±0.000', '±0.000', '+0.250', '−0.250'],
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { hasShownPrecision, nearest, roundScore, showNumber, shown, stored } from '../../src/core/numbers.js';
+import { showP } from '../../src/core/p-value.js';
 import { runs } from '../builders/long-runs.js';
 import { exactThousandths } from '../gates/thousandths.js';
 
@@ -41,6 +42,18 @@ describe('shown', () => {
   });
 
   it('of nothing is n/a', () => expect(showNumber(null)).toBe('n/a'));
+});
+
+describe('a p value', () => {
+  it.each([
+    [null, 'n/a'],
+    [0, '< 0.001'],
+    [0.0007, '< 0.001'],
+    [0.0009999, '< 0.001'],
+    [0.001, '0.001'],
+    [0.25, '0.250'],
+    [1, '1.000'],
+  ])('of %p is %s', (p, wanted) => expect(showP(p)).toBe(wanted));
 });
 
 describe('a number that is stored', () => {

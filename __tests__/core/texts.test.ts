@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { memberOf, messageOf, reasonOf } from '../../src/core/errors.js';
+import { listed } from '../../src/core/listed.js';
 import {
   byCodePoint,
   capitalised,
@@ -28,6 +29,10 @@ describe('words and numbers', () => {
     [counted(2, 'session'), '2 sessions'],
     [counted(1, 'summary', 'summaries'), '1 summary'],
     [counted(2, 'summary', 'summaries'), '2 summaries'],
+    [listed([]), ''],
+    [listed(['a']), 'a'],
+    [listed(['a', 'b']), 'a and b'],
+    [listed(['a', 'b', 'c']), 'a, b and c'],
     [capitalised('two words'), 'Two words'],
     [capitalised(''), ''],
     [inMebibytes(16 * 2 ** 20), '16 MiB'],

@@ -7,7 +7,6 @@ import {
   changeSentence,
   failuresSentence,
   originSentence,
-  showP,
   wordInTable,
 } from '../../src/render/change-sentences.js';
 import type { Report } from '../../src/report/schema.js';
@@ -27,12 +26,6 @@ const gate = (id: string): ReportGate => {
 };
 
 describe('the change of a mean in a table', () => {
-  it.each([
-    [0.0009, '< 0.001'],
-    [0.001, '0.001'],
-    [0.25, '0.250'],
-  ])('has p %d as %s', (p, wanted) => expect(showP(p)).toBe(wanted));
-
   it.each<[Change['word'], string, Partial<Baseline>, string]>([
     ['noise', 'overall', {}, 'not certain'],
     ['noise', 'overall', { collapsed: ['a'] }, 'not in the mean'],

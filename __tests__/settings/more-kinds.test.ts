@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { allowedDrops } from '../../src/settings/allowed-drops.js';
 import { asSetting, pathsOf, showPaths } from '../../src/settings/candidate-paths.js';
 import { configDiff, type Wanted } from '../../src/settings/config-diff.js';
-import { fileOfRuns, isPartFile } from '../../src/settings/files-of-runs.js';
+import { fileOfRuns, isPartFile, partFile } from '../../src/settings/files-of-runs.js';
 import {
   alertThresholds,
   amountOfMoney,
@@ -402,6 +402,7 @@ describe('files that runs write', () => {
     expect(
       ['shard-1-of-2.jsonl', 'shard-a-of-2.jsonl', 'x-shard-1-of-2.jsonl', 'shard-1-of-2.jsonl.bak'].map(isPartFile),
     ).toEqual([...[true, false, false, false]]);
+    expect(isPartFile(partFile({ index: 3, of: 80 }))).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
+import { listed } from '../core/listed.js';
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import type { ComparedPair, ComparedVariant, Comparison } from './schema.js';
-import { listed } from './words.js';
 
 type Told = Pick<Comparison, 'variants' | 'pairs' | 'session_count'>;
 

@@ -1,3 +1,4 @@
+import { listed } from '../core/listed.js';
 import { showNumber } from '../core/numbers.js';
 import { capitalised, counted } from '../core/text.js';
 import { failureSentences, failureTitle } from './failure-sentences.js';
@@ -10,7 +11,6 @@ import {
   betterOf,
   betterWords,
   differenceNumbers,
-  listed,
   percent,
   relations,
   sessionsOf,

@@ -1,7 +1,8 @@
+import { listed } from '../core/listed.js';
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import type { ComparedDifference, ComparedPair, Comparison } from './schema.js';
-import { areTooMany, isShare, listed } from './words.js';
+import { areTooMany, isShare } from './words.js';
 
 /** What a title speaks of most, in the words of these sentences. */
 const ABOUT = [

@@ -1,4 +1,6 @@
+import { listed } from '../core/listed.js';
 import { showNumber } from '../core/numbers.js';
+import { showP } from '../core/p-value.js';
 import { counted } from '../core/text.js';
 import { isCrowdedOut } from './decide.js';
 import type { ComparedDifference, ComparedSubject, ComparedVariant, Comparison } from './schema.js';
@@ -39,21 +41,9 @@ export function betterWords(id: string, names = 1): string {
   }
 }
 
-/** Names one after the other: `a`, `a and b`, `a, b and c`. */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** A share in whole percent. */
 export function percent(share: number | null): string {
   return share === null ? 'n/a' : `${Math.round(share * 100)} %`;
-}
-
-/** A p value, never as 0. */
-export function showP(p: number | null): string {
-  if (p === null) return 'n/a';
-  return p < 0.0005 ? '< 0.001' : p.toFixed(3);
 }
 
 /** A difference with its sign; a real minus, as wide as a plus. */

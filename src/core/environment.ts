@@ -12,6 +12,9 @@ export interface Environment {
 /** Where a judged run is, for a person who waits. */
 export type Progress = JudgedSoFar | WaitingFor | TooLittleMoney;
 
+/** Called with how far a judged run is, or what it waits for; must not throw. */
+export type OnProgress = (progress: Progress) => void;
+
 /** Said before anybody is asked: a cap on the costs cannot carry the run. */
 export interface TooLittleMoney {
   readonly questions: number;

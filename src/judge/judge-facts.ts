@@ -1,3 +1,4 @@
+import { countBy } from '../core/count-by.js';
 import { stored } from '../core/numbers.js';
 import { DIMENSIONS } from '../core/summary.js';
 import {
@@ -152,8 +153,7 @@ export function countReasons({
 
 /** How often each reason stands behind a gap, the most frequent first, then by name. */
 export function countGaps(gaps: readonly { readonly reason: Reason }[]): Readonly<Record<string, number>> {
-  const counts = new Map<Reason, number>();
-  for (const { reason } of gaps) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const counts = countBy(gaps.map(({ reason }) => reason));
   return Object.fromEntries([...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
 }
 

@@ -1,4 +1,5 @@
 import { showNumber, shown } from '../core/numbers.js';
+import { showP } from '../core/p-value.js';
 import { capitalised, counted, plainLine } from '../core/text.js';
 import type { Report } from '../report/schema.js';
 import { worseSessions } from '../report/title.js';
@@ -15,11 +16,6 @@ import { fellInWords, isPoint, showInterval, signed } from './wording.js';
 
 type ReportBaseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<ReportBaseline['overall']>;
-
-/** Small p values have no three decimals worth showing. */
-export function showP(p: number): string {
-  return p < 0.001 ? '< 0.001' : showNumber(p);
-}
 
 /** What the change of a mean is called in a table. A mean that does not move says nothing of a session that collapsed. */
 export function wordInTable(

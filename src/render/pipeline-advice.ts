@@ -1,4 +1,5 @@
 import type { FindingCode } from '../core/finding.js';
+import { listed } from '../core/listed.js';
 import { counted } from '../core/text.js';
 import type { Report } from '../report/schema.js';
 import { declineOf, failingAlike } from './evidence.js';
@@ -159,8 +160,4 @@ function inSentences(causes: readonly Cause[], size: number): readonly string[] 
   return [...places.values()]
     .slice(0, MOST_SENTENCES)
     .map(({ start, parts, end }) => `${start}${listed(parts)} of ${counted(size, 'session')}: look at ${end}`);
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }

@@ -1,3 +1,4 @@
+import { countBy } from '../core/count-by.js';
 import { stored } from '../core/numbers.js';
 import { byCodePoint } from '../core/text.js';
 import { fooledBy } from '../judge/canaries.js';
@@ -187,7 +188,5 @@ export function metaTotals({ meta, voided }: JudgeFacts<MetricScores>): ReportJu
 
 /** How often each word occurs, by code point. */
 function countByName(words: readonly string[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return Object.fromEntries([...counts].sort(([a], [b]) => byCodePoint(a, b)));
+  return Object.fromEntries([...countBy(words)].sort(([a], [b]) => byCodePoint(a, b)));
 }

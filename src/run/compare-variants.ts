@@ -3,7 +3,7 @@ import { measureVariant } from '../comparison/measure-variant.js';
 import type { PairwiseFacts } from '../comparison/pairwise.js';
 import type { Comparison } from '../comparison/schema.js';
 import { hasCandidate, type Variant } from '../comparison/variant.js';
-import type { Environment } from '../core/environment.js';
+import type { Environment, OnProgress } from '../core/environment.js';
 import { formatProblem, type Problem, refuse, UserError } from '../core/errors.js';
 import { counted } from '../core/text.js';
 import { policyOf } from '../gates/policy.js';
@@ -15,7 +15,7 @@ import { asSetting } from '../settings/candidate-paths.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import type { SettingName } from '../settings/table.js';
 import { forgetComparison, refuseUnwritableComparison } from './comparison-files.js';
-import type { OnProgress, Run } from './run.js';
+import type { Run } from './run.js';
 import { aloneIn, candidatePairs, pairPositions } from './variant-pairs.js';
 
 /** A variant as it was named: its candidates lie at these workspace paths, of several each a sample. */

@@ -1,12 +1,11 @@
-import { reasonOf } from '../adapters/disk/files.js';
 import type { Comparison } from '../comparison/schema.js';
-import { UserError } from '../core/errors.js';
 import { jsonPieces } from '../core/json/text.js';
 import type { Files } from '../core/ports.js';
 import { pathIn } from '../core/workspace-path.js';
 import { COMPARISON_FILES, JUDGE_LOG } from '../settings/files-of-runs.js';
 import type { ReportFormat, Settings } from '../settings/table.js';
 import { refuseUnwritable } from './report-files.js';
+import { writeReportFile } from './write-report-file.js';
 
 /** The formats that a comparison has a file of. */
 const FORMATS = ['markdown', 'html', 'json'] as const satisfies readonly ReportFormat[];
@@ -44,12 +43,7 @@ export async function writeComparison(comparison: Comparison, where: Where, file
   const written: string[] = [];
   for (const format of wanted(where)) {
     const path = pathIn(where['report-dir'], COMPARISON_FILES[format]);
-    const text = await render(comparison, format);
-    try {
-      files.write(path, text);
-    } catch (error) {
-      throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
-    }
+    writeReportFile(path, await render(comparison, format), files);
     written.push(path);
   }
   return written;

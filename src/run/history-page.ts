@@ -1,11 +1,10 @@
-import { reasonOf } from '../adapters/disk/files.js';
-import { UserError } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { pathIn } from '../core/workspace-path.js';
 import { badgeSvg } from '../render/history/badge.js';
 import { type HistoryFacts, historyHtml } from '../render/history/history-html.js';
 import { writeHistory } from '../report/history-file.js';
 import { HISTORY_FILES } from '../settings/files-of-runs.js';
+import { writeReportFile } from './write-report-file.js';
 
 /**
  * Writes the page of a history, its badge, and the history itself, from which the next page goes on. Returns their paths.
@@ -19,12 +18,7 @@ export function writePage(facts: HistoryFacts, folder: string, files: Files): re
   const texts = { [page]: historyHtml(facts), [picture]: badge, [next]: writeHistory(runs) };
   return Object.entries(texts).map(([name, text]) => {
     const path = pathIn(folder, name);
-    try {
-      files.write(path, text);
-    } catch (error) {
-      if (error instanceof UserError) throw error;
-      throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
-    }
+    writeReportFile(path, text, files);
     return path;
   });
 }

@@ -1,9 +1,9 @@
 import { expectedRuns } from '../adapters/github/expected-runs.js';
-import type { Environment } from '../core/environment.js';
+import type { Environment, OnProgress } from '../core/environment.js';
 import type { Settings } from '../settings/table.js';
 import type { ShardSpec } from '../settings/value-kinds.js';
 import { explainingHeld } from './held-settings.js';
-import { estimateRun, type OnProgress, type Run, runScore, type ScoreResult } from './run.js';
+import { estimateRun, type Run, runScore, type ScoreResult } from './run.js';
 import type { ShardResult } from './shard/run-shard.js';
 
 /** What the settings of a run ask for. */

@@ -1,11 +1,11 @@
 import type { PairwiseFacts } from '../comparison/pairwise.js';
+import type { OnProgress } from '../core/environment.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { CandidatePair } from '../judge/pairwise/ask-pairs.js';
 import type { PairVerdict } from '../judge/pairwise/verdict.js';
 import { versionWith } from '../judge/prompts/guidelines.js';
 import { PAIRWISE_PROMPT_VERSION } from '../judge/prompts/versions.js';
 import type { OpenJudge } from './open-judge.js';
-import type { OnProgress } from './run.js';
 
 /** What the judge is asked about, and what is clear without it. */
 export interface VariantPairs {

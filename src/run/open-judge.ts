@@ -1,7 +1,7 @@
 import { JudgeLog } from '../adapters/disk/judge-log.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import { realTime } from '../adapters/process.js';
-import type { Environment, Progress } from '../core/environment.js';
+import type { Environment, OnProgress, Progress } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import type { Time } from '../core/ports.js';
 import { pathIn } from '../core/workspace-path.js';
@@ -46,9 +46,6 @@ import { openMember, type Shared } from './open-member.js';
 import { recordedStrength } from './recorded-strength.js';
 import { believedOf, cassetteOf, openKeys } from './recorder.js';
 import { sessionsToRewrite } from './sessions-to-rewrite.js';
-
-/** Called with how far a judged run is, or what it waits for; must not throw. */
-type OnProgress = (progress: Progress) => void;
 
 /** The judge of one run, with its cassette, ledger and log open. Close it in the end. */
 export interface OpenJudge {

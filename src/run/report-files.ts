@@ -1,8 +1,8 @@
 import { sha256 } from '../adapters/digest.js';
 import { reasonOf } from '../adapters/disk/files.js';
-import { UserError } from '../core/errors.js';
 import { jsonLine, jsonPieces } from '../core/json/text.js';
 import type { Files } from '../core/ports.js';
+import { describeKind } from '../core/text.js';
 import { pathIn } from '../core/workspace-path.js';
 import { htmlPieces } from '../render/html/render-html.js';
 import { renderMarkdown } from '../render/page/page.js';
@@ -15,6 +15,7 @@ import type { ReportFormat, Settings } from '../settings/table.js';
 import type { EvaluationEvent } from '../telemetry/evaluation.js';
 import { evaluationsFile, type Telemetry } from '../telemetry/telemetry.js';
 import type { RunOutcome } from './pipeline.js';
+import { unwritable, writeReportFile } from './write-report-file.js';
 
 /** The formats that are a file of one run; `otel` is appended to that of a day. */
 type FileFormat = Exclude<ReportFormat, 'otel'>;
@@ -80,18 +81,15 @@ export function reportNames(formats: readonly ReportFormat[]): readonly string[]
  * answers that were paid for would be lost. Leaves nothing behind but the folder.
  */
 export function refuseUnwritable(folder: string, names: readonly string[], files: Files): void {
-  const refuse = (path: string, reason: string): never => {
-    throw new UserError([{ message: `report-dir: cannot write: ${reason}`, place: { file: path } }]);
-  };
   for (const path of names.map((name) => pathIn(folder, name))) {
-    if (files.kind(path) === 'folder') refuse(path, 'this is a folder');
+    if (files.kind(path) === 'folder') throw unwritable(path, describeKind('folder'));
   }
   const probe = pathIn(folder, PROBE_FILE);
   try {
     files.write(probe, '');
     files.remove(probe);
   } catch (error) {
-    refuse(folder, reasonOf(error));
+    throw unwritable(folder, reasonOf(error));
   }
 }
 
@@ -119,12 +117,7 @@ export function writeReportFiles(
   for (const { path, render } of [...wanted].sort(
     (a, b) => Number(a.format === 'json') - Number(b.format === 'json'),
   )) {
-    try {
-      files.write(path, render(report, texts, baseTexts));
-    } catch (error) {
-      if (error instanceof UserError) throw error;
-      throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
-    }
+    writeReportFile(path, render(report, texts, baseTexts), files);
   }
   return new Map(wanted.map(({ format, path }) => [format, path]));
 }

@@ -3,7 +3,7 @@ import { openTempStore } from '../adapters/disk/temp-store.js';
 import { expectRun } from '../adapters/engine.js';
 import { openClock } from '../adapters/process.js';
 import { openScoringPool, spareMemory } from '../adapters/threads/scoring-pool.js';
-import type { Environment, Progress } from '../core/environment.js';
+import type { Environment, OnProgress } from '../core/environment.js';
 import { type Problem, UserError } from '../core/errors.js';
 import type { Report } from '../report/schema.js';
 import { type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
@@ -25,6 +25,8 @@ import {
   writeReportFiles,
 } from './report-files.js';
 import { findWorkspace } from './workspace.js';
+
+export type { OnProgress } from '../core/environment.js';
 
 /** Settings and real adapters of one run. */
 export interface Run {
@@ -93,9 +95,6 @@ export interface ScoreResult {
 export function forgetReport({ settings, ports }: Run): void {
   if (!settings.wrong.has('report-dir')) removeReportFiles(settings.values, ports.files);
 }
-
-/** Called with how far a judged run is, or what it waits for; must not throw. */
-export type OnProgress = (progress: Progress) => void;
 
 /**
  * Runs the pipeline, with a judge where one is wanted, and writes the report files in place of those of an earlier run.

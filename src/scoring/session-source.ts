@@ -1,3 +1,4 @@
+import { countBy } from '../core/count-by.js';
 import type { Digest } from '../core/ports.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
@@ -66,8 +67,7 @@ export class SessionSource {
     positions: readonly TextPosition[],
     numbers: readonly number[],
   ): Candidate | ReadonlyMap<number, Candidate> {
-    const counts = new Map<number | undefined, number>();
-    for (const { sample } of positions) counts.set(sample, (counts.get(sample) ?? 0) + 1);
+    const counts = countBy(positions.map(({ sample }) => sample));
     const group = positions.map((position): NumberedCandidate => {
       const candidate = this.read(name, position);
       const { sample } = position;

@@ -39,8 +39,3 @@ export function sessionsOfJob<Session extends { readonly name: string; readonly 
 export function shardName({ index, of }: ShardSpec): string {
   return `shard ${index} of ${of}`;
 }
-
-/** Name of the part, the file that a shard writes. */
-export function partFile({ index, of }: ShardSpec): string {
-  return `shard-${index}-of-${of}.jsonl`;
-}

@@ -1,5 +1,6 @@
 import type { Files } from '../core/ports.js';
 import { pathIn } from '../core/workspace-path.js';
+import type { ShardSpec } from './value-kinds.js';
 
 /** The files of a run by their format; telemetry is appended to a file of its day. */
 export const REPORT_FILES = {
@@ -36,7 +37,12 @@ const NAMES: ReadonlySet<string> = new Set([
   ...[TURNS_FILE, JUDGE_LOG, CANDIDATES_FILE, PROBE_FILE],
 ]);
 
-/** Whether a file name is that of a part, the file that a shard writes. */
+/** Name of the part, the file that a shard writes. */
+export function partFile({ index, of }: ShardSpec): string {
+  return `shard-${index}-of-${of}.jsonl`;
+}
+
+/** Whether a file name is that of a part, as `partFile` has it. */
 export function isPartFile(name: string): boolean {
   return /^shard-\d+-of-\d+\.jsonl$/.test(name);
 }

@@ -4,12 +4,12 @@ import {
   betterOf,
   correctionWords,
   resultWords,
-  showP,
   showUsd,
   signedDelta,
   subjectLabel,
 } from '../../comparison/words.js';
 import { showNumber } from '../../core/numbers.js';
+import { showP } from '../../core/p-value.js';
 import { capitalised, counted } from '../../core/text.js';
 import { markdownBehind, markdownCode, markdownInline } from '../escape.js';
 import { aboutPairwise, PAIRWISE_HEADS, pairwiseRows } from './pairwise-rows.js';

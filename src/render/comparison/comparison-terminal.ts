@@ -6,14 +6,14 @@ import {
   areTooMany,
   betterOf,
   correctionWords,
-  listed,
   resultWords,
-  showP,
   showUsd,
   signedDelta,
   subjectLabel,
 } from '../../comparison/words.js';
+import { listed } from '../../core/listed.js';
 import { showNumber } from '../../core/numbers.js';
+import { showP } from '../../core/p-value.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { hang, type Paint, type Screen } from '../terminal/layout.js';
 import { aboutPairwise, PAIRWISE_HEADS, pairwiseRows } from './pairwise-rows.js';

@@ -12,12 +12,12 @@ import {
   isShare,
   percent,
   resultWords,
-  showP,
   showUsd,
   signedDelta,
   subjectLabel,
 } from '../../comparison/words.js';
 import { showNumber } from '../../core/numbers.js';
+import { showP } from '../../core/p-value.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import { intervalKey, intervalMark } from '../html/charts.js';
 import { html, type Markup } from '../html/markup.js';

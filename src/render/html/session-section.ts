@@ -1,3 +1,4 @@
+import { countBy } from '../../core/count-by.js';
 import { counted, plainLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
@@ -105,11 +106,8 @@ const MOST_KINDS = 8;
 
 /** What is wrong most often; with the page's program each line is a button that shows the sessions concerned. */
 export function frequentFindings({ sessions }: Report): Markup | null {
-  const concerned = new Map<string, number>();
-  for (const { findings } of sessions) {
-    for (const code of new Set(findings.map(({ code }) => code))) concerned.set(code, (concerned.get(code) ?? 0) + 1);
-  }
-  const kinds = [...concerned].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const concerned = sessions.flatMap(({ findings }) => [...new Set(findings.map(({ code }) => code))]);
+  const kinds = [...countBy(concerned)].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   if (kinds.length === 0) return null;
   const most = kinds[0]?.[1] ?? 1;
   return html`<section class="card" aria-labelledby="frequent"><h2 id="frequent">What is wrong most often</h2>
@@ -170,8 +168,6 @@ function changesOf(baseline: Report['baseline']): Changes {
 function toRow(session: ReportSession, state: RowState, { deltas, failures }: Changes): Row {
   const { name, status, failed, overall, dimensions, findings, judge } = session;
   const fresh = [...new Set(findings.flatMap((finding) => (finding.new === true ? [finding.code] : [])))];
-  const counts = new Map<string, number>();
-  for (const { code } of findings) counts.set(code, (counts.get(code) ?? 0) + 1);
   return {
     name: plainLine(name, 200),
     state,
@@ -182,7 +178,7 @@ function toRow(session: ReportSession, state: RowState, { deltas, failures }: Ch
     failure: failures.get(name) ?? null,
     // A column of made-up numbers beside real ones would be taken for real.
     judge: judge?.simulated === true ? null : (judge?.overall ?? null),
-    findings: [...counts],
+    findings: [...countBy(findings.map(({ code }) => code))],
     ...(fresh.length > 0 && { fresh }),
     ...(state === 'failing' && { cause: causeOf(session) }),
     fix: failed ? firstFix(findings) : '',

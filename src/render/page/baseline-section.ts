@@ -1,4 +1,5 @@
 import { showNumber } from '../../core/numbers.js';
+import { showP } from '../../core/p-value.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import { changeWordShown } from '../certainty.js';
@@ -8,7 +9,6 @@ import {
   changeSentence,
   failuresSentence,
   originSentence,
-  showP,
 } from '../change-sentences.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { inWords, showInterval, signed } from '../wording.js';

@@ -1,6 +1,7 @@
 import { showNumber, shown } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { type Fall, isWorse, type Worse } from '../../gates/baseline/what-gets-worse.js';
+import { nameSome } from '../../report/name-some.js';
 import { hang, type Screen } from './layout.js';
 
 /** More are counted. */
@@ -25,17 +26,20 @@ export function worseLines(worse: Worse, scoredAt: string, screen: Screen): read
     ...(sessions.length === 0
       ? []
       : item(
-          `${counted(sessions.length, 'session')} fell: ${listed(sessions.map(({ name, ...fall }) => `${name} ${inNumbers(fall)}`))}`,
+          `${counted(sessions.length, 'session')} fell: ${nameSome(
+            sessions.map(({ name, ...fall }) => `${name} ${inNumbers(fall)}`),
+            MOST_NAMED,
+          )}`,
         )),
     ...(failing.length === 0
       ? []
       : item(
-          `${counted(failing.length, 'session')} newly ${failing.length === 1 ? 'fails' : 'fail'}: ${listed(failing)}`,
+          `${counted(failing.length, 'session')} newly ${failing.length === 1 ? 'fails' : 'fail'}: ${nameSome(failing, MOST_NAMED)}`,
         )),
     ...(gone.length === 0
       ? []
       : item(
-          `${counted(gone.length, 'session')} ${gone.length === 1 ? 'is' : 'are'} not in it any more: ${listed(gone)}`,
+          `${counted(gone.length, 'session')} ${gone.length === 1 ? 'is' : 'are'} not in it any more: ${nameSome(gone, MOST_NAMED)}`,
         )),
     ...(obstacle === null ? [] : say(`Its scores cannot be compared with these: ${obstacle}.`)),
     ...(differing.length === 0 ? [] : say(`Another than then: ${differing.join(', ')}.`)),
@@ -45,9 +49,4 @@ export function worseLines(worse: Worse, scoredAt: string, screen: Screen): read
 
 function inNumbers({ before, now }: Fall): string {
   return `${showNumber(before)} → ${showNumber(now)} (−${(shown(before) - shown(now)).toFixed(3)})`;
-}
-
-function listed(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMED;
-  return `${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

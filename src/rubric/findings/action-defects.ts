@@ -1,3 +1,4 @@
+import { countBy } from '../../core/count-by.js';
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { ActionEvidence, BulletMatch } from '../evidence.js';
 import { wordKey } from '../words.js';
@@ -109,12 +110,6 @@ const NOBODY = -1;
 /** Equal for the same partner and similarity; a number, since writing out fractions takes long. */
 function partnerKey(best: BulletMatch['best']): number {
   return best === null ? NOBODY : best.index + best.similarity / 2;
-}
-
-export function countBy<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
-  const counts = new Map<Key, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
 }
 
 function closest(

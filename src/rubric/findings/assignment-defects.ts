@@ -1,7 +1,7 @@
+import { countBy } from '../../core/count-by.js';
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { ActionMatch, AssignmentEvidence } from '../evidence.js';
 import { wordKey } from '../words.js';
-import { countBy } from './action-defects.js';
 import { contradictionDefects } from './contradiction-defects.js';
 import { nameSome, quote } from './quote.js';
 

@@ -1,3 +1,4 @@
+import { countBy } from '../../core/count-by.js';
 import { comparePair, type Pair } from './bullet-pair.js';
 import type { OverlapIndex } from './overlap-index.js';
 import type { Text } from './text.js';
@@ -51,8 +52,7 @@ function findEqualSurplus(wanted: readonly Text[], given: readonly Text[]): Set<
   const surplus = new Set<number>();
   // Equal bullets weigh the same, and mostly all weights differ.
   if (new Set(given.map(({ weight }) => weight)).size === given.length) return surplus;
-  const allowed = new Map<string, number>();
-  for (const text of wanted) allowed.set(wordsKey(text), (allowed.get(wordsKey(text)) ?? 0) + 1);
+  const allowed = countBy(wanted.map(wordsKey));
   const counts = new Map<string, number>();
   for (const [column, text] of given.entries()) {
     const key = wordsKey(text);

@@ -1,7 +1,5 @@
 import { openSha256 } from '../../adapters/digest.js';
-import { reasonOf } from '../../adapters/disk/files.js';
-import type { Environment } from '../../core/environment.js';
-import { UserError } from '../../core/errors.js';
+import type { Environment, OnProgress } from '../../core/environment.js';
 import { counted } from '../../core/text.js';
 import { pathIn } from '../../core/workspace-path.js';
 import { judgedLabels, labelsDigest } from '../../judge/calibration/judge-agreement.js';
@@ -9,12 +7,13 @@ import { addEfforts, type Effort, NO_EFFORT } from '../../judge/judgement.js';
 import { workTotals } from '../../report/judge-report.js';
 import type { Extent, ScoredSessions } from '../../scoring/score-sessions.js';
 import { isRated, isUnreferenced } from '../../scoring/scored-session.js';
-import { partFile, wantedBy } from '../../scoring/shard-of.js';
-import { isPartFile } from '../../settings/files-of-runs.js';
+import { wantedBy } from '../../scoring/shard-of.js';
+import { isPartFile, partFile } from '../../settings/files-of-runs.js';
 import type { ShardSpec } from '../../settings/value-kinds.js';
 import { examine } from '../pipeline.js';
 import { keptByMistake } from '../report-files.js';
-import { forgetReport, type JobJudge, type OnProgress, type Run, withJudge } from '../run.js';
+import { forgetReport, type JobJudge, type Run, withJudge } from '../run.js';
+import { writeReportFile } from '../write-report-file.js';
 import { partPieces, type ShardFacts } from './write-part.js';
 
 /** The result of one shard. It has no verdict: gates need all sessions. */
@@ -93,12 +92,7 @@ function leavePart(run: Run, facts: ShardFacts): Omit<ShardResult, 'written' | '
   const { files, digest } = run.ports;
   const path = pathIn(values['report-dir'], partFile(facts.shard));
   if (facts.judge === null) forgetReport(run);
-  try {
-    files.write(path, partPieces(facts, digest, openSha256()));
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
-  }
+  writeReportFile(path, partPieces(facts, digest, openSha256()), files);
   const { shard, scored } = facts;
   const sessions = countSessions(scored);
   const title = `Shard ${shard.index} of ${shard.of} scored ${counted(sessions, 'session')}`;
