@@ -43,7 +43,7 @@ export function withJudgement(
   return added.length === 0 && overruled.size === 0 ? session : new JudgedSession(session, added, overruled);
 }
 
-/** What words alone have said of requirements about which the judge has spoken: his word counts. */
+/** What words alone have said of requirements about which the judge has spoken: its word counts. */
 function overruledMessages(
   { requirements = [] }: RatedSession,
   completion: Pick<CompletionResult, 'requirements'> | undefined,
@@ -149,7 +149,7 @@ function placeOf(session: RatedSession | UnreferencedSession, { told }: Pick<Jud
   return { file: path ?? golden.place.file, line: 1 };
 }
 
-/** What the rubric says of the candidate that the judge was asked about: of several samples the mean of those he measured. */
+/** What the rubric says of the candidate that the judge was asked about: of several samples the mean of those it measured. */
 function judgedOverall({ overall, samples }: RatedSession, { bySample }: Pick<Judgement, 'bySample'>): number {
   if (bySample !== undefined) {
     const measured = new Set(bySample.filter((one) => one.overall !== null).map(({ sample }) => sample));

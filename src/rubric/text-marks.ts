@@ -21,6 +21,7 @@ const NONE: readonly Contradiction[] = [];
 
 const UNMATCHED: BulletMark = { partner: null, credit: 0, kind: 'none', contradictions: NONE };
 
+/** What to mark in title, summary and key actions, of all evidence for a score; nothing in one that was not compared. */
 export function marksOf(dimensions: readonly DimensionResult[]): TextMarks {
   const of = (wanted: string) => dimensions.find(({ dimension }) => dimension === wanted)?.evidence;
   return { title: clashesOf(of('title')), summary: clashesOf(of('summary')), ...bulletsOf(of('key_actions')) };

@@ -164,6 +164,7 @@ export function scoreOutcome(reference: string, candidate: string): Score {
   };
 }
 
+/** An outcome as outcomes are compared: in small letters, without white space around. */
 export function normalizeOutcome(outcome: string): string {
   return trimWhiteSpace(simpleLowerCase(outcome));
 }

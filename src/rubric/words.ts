@@ -25,6 +25,7 @@ export function wordKey(text: string): string {
   return hasWords(text) ? [...wordSet(text)].sort().join(' ') : text;
 }
 
+/** Whether a text has anything that can be compared: a letter or a digit of any script. */
 export function hasWords(text: string): boolean {
   return /[\p{L}\p{Nd}]/u.test(text);
 }

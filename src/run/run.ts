@@ -106,7 +106,7 @@ export async function runScore(run: Run, env: Environment['env'], onProgress: On
   const files = reportNames(settings.values['report-formats']);
   const { value, warnings, logPath } = await withJudge(run, files, { env, onProgress }, async (judge) => {
     const outcome = await runPipeline(settings, ports, judge?.judge);
-    // With a judge that was done before anybody was asked, and his log stands there by now.
+    // With a judge that was done before anybody was asked, and its log stands there by now.
     if (judge === undefined) forgetReport(run);
     return writeResult(run, outcome);
   });

@@ -53,7 +53,7 @@ export function combineJudgements(all: readonly Said[]): Judgement {
   };
 }
 
-/** The reason is that of the spokesman where his score is there, so that all words of a session are of one member. */
+/** The reason is that of the spokesman where its score is there, so that all words of a session are of one member. */
 function dimensionOf(
   dimension: Dimension,
   scores: readonly number[],

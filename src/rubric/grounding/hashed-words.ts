@@ -30,7 +30,7 @@ function powersOf(count: number): Int32Array {
 
 /**
  * A set of words by their hashes, without the words: four bytes a place, where a set of texts takes a hundred. Two words of
- * one hash (one pair in four milliards) are taken for the same.
+ * one hash (one pair in four billion) are taken for the same.
  */
 export class HashedWords {
   private slots = new Int32Array(1024);

@@ -1,7 +1,7 @@
 import type { Family } from './units.js';
 import { isWithin, type Range } from './value-list.js';
 
-/** How many numbers before it one may be compared with: "before: p50, p95, p99; after: p50, p95, p99". */
+/** How many before it a number, or a time, may be compared with: "before: p50, p95, p99; after: p50, p95, p99". */
 export const NEAREST = 6;
 
 /** Of a share both ends stand closer: "1,127 of 1,198". */
@@ -11,7 +11,7 @@ const NEAREST_OF_SHARE = 3;
 const MOST_SUMMED = 6;
 const WIDEST_TABLE = 6;
 
-/** Of a longer text some two numbers are any amount apart. */
+/** The most numbers that are compared, the first that are told: among more than these some two are any amount apart. */
 export const MOST_COMPARED = 20_000;
 
 interface Told {

@@ -5,7 +5,7 @@ import { type Range, ValueList } from './value-list.js';
 /** What is told by how two numbers differ: by how much, by which share of one of them, by which factor. */
 export type Comparison = Family | 'share' | 'factor';
 
-/** Of a longer text some two numbers are anything apart. */
+/** The most comparisons that are kept, the first that are told: among more than these some two numbers differ by any amount. */
 const MOST_PAIRS = 20_000;
 
 const NUMBER = '(?<![\\p{L}\\d_.,:/-])[$€£]?(\\d(?:[\\d.,]{0,14}\\d)?)(?: ?([\\p{L}µ%]{1,14}))?(?![\\d:/])';

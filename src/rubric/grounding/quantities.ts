@@ -58,6 +58,7 @@ const LONGEST_BEHIND = ' or so '.length;
 /** How exact a number is meant. `about 40`: near is enough. `over 40`: any number of that size. `40-odd`: 40 to 49. */
 export type Precision = 'exact' | 'about' | 'beyond' | 'odd';
 
+/** How exact the number at a place is meant, by the words around it; exact where none says otherwise. */
 export function precisionOf(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): Precision {
   const before = text.slice(Math.max(0, start - 24), start);
   const behind = text.slice(end, end + LONGEST_BEHIND);

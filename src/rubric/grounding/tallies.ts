@@ -1,10 +1,10 @@
 import { readDigits } from './quantities.js';
 import { type Range, ValueList } from './value-list.js';
 
-/** A wider table has sums of so many columns that one is any number by chance. */
+/** The most columns of lines that are summed up: among the sums of more is any number by chance. */
 const MOST_COLUMNS = 12;
 
-/** Of a longer text some lines sum up to anything. */
+/** The most sums that are kept, the first that are made: among more than these is any number. */
 const MOST_TALLIES = 20_000;
 
 /** None of a name, a time of day, a date or a path. */
