@@ -13,7 +13,7 @@ import {
   trustNotes,
 } from '../../src/render/page/judge.js';
 import { judgedAdvice, judgedScores, silenceOf, wasAsked } from '../../src/render/page/judged-session.js';
-import { canDisagree, leftOutNotes, panelSentence, panelSize, voicesSentence } from '../../src/render/panel.js';
+import { canDisagree, leftOutNotes, panelSentence, voicesSentence } from '../../src/render/panel.js';
 import type { ReportJudge, ReportSession } from '../../src/report/schema.js';
 import { WHOLE_PANEL, wholeJudge, wholeJudgement } from '../builders/whole-judge.js';
 import { wholeReport } from '../builders/whole-report.js';
@@ -258,7 +258,6 @@ describe('a panel', () => {
       false,
       false,
     ]);
-    expect(panelSize(WHOLE_PANEL)).toEqual({ all: 3, counting: 2 });
   });
 
   it('tells who is left out of what, by reason', () => {

@@ -28,7 +28,7 @@ import { type Publisher, publishProblems, publishReport } from './publishing.js'
 import { annotate, annotateProblems, issueCommand, log, notice, setFailed, writeSummary } from './runner-log.js';
 
 /** All waiting for GitHub together, in seconds. */
-export const TIME_BUDGET_SECONDS = 20;
+const TIME_BUDGET_SECONDS = 20;
 
 /** The same for an answer to a comment, which reads some files of each session. */
 const ANSWER_SECONDS = 90;

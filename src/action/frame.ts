@@ -5,7 +5,7 @@ import type { NamedPart } from '../render/identity.js';
 import type { CommentFrame } from '../render/page/comment-frame.js';
 import { inMarkdown } from '../render/page/identity-line.js';
 
-export interface FrameOptions {
+interface FrameOptions {
   readonly key: string;
   readonly warnOnly: boolean;
   readonly version: string;

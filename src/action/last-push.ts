@@ -4,7 +4,7 @@ import { nameList } from '../render/page/baseline-section.js';
 import type { ReportSession } from '../report/schema.js';
 
 /** What a comment remembers of one push. */
-export interface Push {
+interface Push {
   /** The head commit, in full. */
   readonly commit: string;
   /** Short digests of the names of the failing sessions; null where they were too many to remember. */

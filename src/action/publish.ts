@@ -29,13 +29,13 @@ export type PublishResult =
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string }
   | { readonly kind: 'failed'; readonly advice: string };
 
-export interface Outcomes {
+interface Outcomes {
   readonly comment: PublishResult;
   readonly checkRun: PublishResult;
 }
 
 /** Opened when there is something to do only: the client is large. Nothing when there is no token. */
-export type OpenHost = () => Promise<PullRequestHost | undefined>;
+type OpenHost = () => Promise<PullRequestHost | undefined>;
 
 /** Publishes a result to GitHub. Trouble with GitHub is an outcome, never an exception. */
 export async function publish(publication: Publication, context: RunContext, open: OpenHost): Promise<Outcomes> {

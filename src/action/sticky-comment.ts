@@ -19,7 +19,7 @@ export interface WantedComment {
   readonly page: string;
 }
 
-export type CommentOutcome =
+type CommentOutcome =
   | { readonly kind: 'published'; readonly url: string }
   /** `url` leads to the comment that was left as it is. */
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string };

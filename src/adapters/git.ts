@@ -31,7 +31,7 @@ export function trackedFiles(
 }
 
 /** Who named a branch as that which pull requests are merged into. */
-export const BRANCH_SOURCES = ['remote', 'config', 'checkout', 'only'] as const;
+const BRANCH_SOURCES = ['remote', 'config', 'checkout', 'only'] as const;
 
 export interface BaseBranch {
   readonly name: string;
@@ -87,7 +87,7 @@ function askGit(folder: string, asked: readonly string[], env: Environment['env'
 }
 
 /** The commit that is checked out, and whether tracked files differ from it; that is left out where nobody may look. */
-export interface CheckedOut {
+interface CheckedOut {
   readonly commit: string;
   readonly isChanged?: boolean;
 }

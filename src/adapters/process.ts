@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from '../core/exit-code.js';
 import type { Clock, Time } from '../core/ports.js';
 import { terminalLine } from '../core/text.js';
 
-export interface Output {
+interface Output {
   readonly stdout: Pick<Writable, 'on'>;
   readonly stderr: Pick<Writable, 'write' | 'on'>;
   /** Told of an exit code, which may be known only when all else is done: a write fails late. */

@@ -12,7 +12,7 @@ export const LEVEL = 0.05;
 
 /** What is said of two variants in one subject: which is better, that nothing is shown, or that nothing differs at all. */
 export const DIFFERENCE_WORDS = ['a', 'b', 'no_difference_shown', 'equal', 'unmeasured'] as const;
-export type DifferenceWord = (typeof DIFFERENCE_WORDS)[number];
+type DifferenceWord = (typeof DIFFERENCE_WORDS)[number];
 
 /** A difference with what it is taken for. */
 export interface JudgedDifference extends Difference {

@@ -15,7 +15,7 @@ import { hasCandidate, type Variant, type VariantSession } from './variant.js';
 type Described = ComparedVariant['overall'];
 type Share = ComparedVariant['wrong'];
 
-export interface Describing {
+interface Describing {
   readonly dimensions: readonly Dimension[];
   readonly precision: Precision;
 }

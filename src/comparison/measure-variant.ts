@@ -12,7 +12,7 @@ import { meanUsage, UNKNOWN_USAGE, type Usage, usageIn } from './usage.js';
 import { type JudgedNumbers, type Variant, type VariantSession, WRONG_CLASSES } from './variant.js';
 
 /** What a variant is made of. */
-export interface VariantFacts {
+interface VariantFacts {
   readonly name: string;
   readonly paths: readonly string[];
   /** Its texts can be read as long as this is open. */

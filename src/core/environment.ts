@@ -27,7 +27,7 @@ export interface TooLittleMoney {
   readonly cap: 'max-cost-usd' | 'max-cost-usd-per-day';
 }
 
-export interface JudgedSoFar {
+interface JudgedSoFar {
   readonly done: number;
   /** Null as long as nobody knows how many it will be. */
   readonly all: number | null;
@@ -38,7 +38,7 @@ export interface JudgedSoFar {
 }
 
 /** The batches that a judged run waits for. */
-export interface WaitingFor extends Awaited {
+interface WaitingFor extends Awaited {
   readonly spentUsd: number | null;
 }
 

@@ -10,7 +10,7 @@ export const LONGEST_SUMMARY = 500_000;
 const AN_ENTRY = 10;
 
 /** A summary that nobody can have meant as one. */
-export interface OversizedSummary {
+interface OversizedSummary {
   /** The field that has most of it. */
   readonly field: Field;
   readonly message: string;

@@ -134,7 +134,7 @@ export function floorId(session: string, of: 'overall' | Dimension): string {
 const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
 
 /** What a gate holds to its threshold. */
-export interface GateSubject {
+interface GateSubject {
   /** The session whose own floor it is: a name of others, to be escaped. */
   readonly session: string | null;
   /** A dimension, a metric of the judge, a class or code of findings, or `overall`. */

@@ -53,7 +53,7 @@ export interface Evaluation extends FailingSessions {
 }
 
 /** What gates heed besides scores. */
-export interface Circumstances {
+interface Circumstances {
   readonly waivers: readonly Waiver[];
   /** Null without a baseline. */
   readonly compared: Compared | null;

@@ -42,7 +42,7 @@ export function judgeChecks(
 type JudgedPolicy = Pick<Policy, 'thresholds' | 'minMeasured'>;
 
 /** What the gates of the judge look at besides its answers. */
-export interface JudgedRun {
+interface JudgedRun {
   readonly waivers: readonly Waiver[];
   /** Null where there is no baseline. */
   readonly sinceBase: JudgedSinceBase | null;

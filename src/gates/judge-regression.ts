@@ -19,14 +19,14 @@ import type { Compared } from './regression-checks.js';
 export type JudgedSubject = 'overall' | SessionMetric;
 
 /** A session that the judge has scored in both runs. */
-export interface JudgedPair {
+interface JudgedPair {
   readonly name: string;
   readonly before: number;
   readonly now: number;
 }
 
 /** How a mean of the judge has changed over the sessions that were measured in both runs. */
-export interface JudgedChange {
+interface JudgedChange {
   readonly change: Change;
   readonly pairs: readonly JudgedPair[];
 }

@@ -54,7 +54,7 @@ export function isPolicy(name: SettingName): boolean {
 }
 
 /** The settings that hold for a pull request, and what it would have changed for the worse. */
-export interface UnderPolicy {
+interface UnderPolicy {
   readonly settings: ResolvedSettings;
   readonly changed: readonly ChangedSetting[];
 }

@@ -20,7 +20,7 @@ export interface Compared {
 type Limiting = Pick<Policy, 'thresholds' | 'maxT' | 'dimensions'>;
 
 /** What may fall by how much. */
-export interface RegressionLimit extends Threshold {
+interface RegressionLimit extends Threshold {
   /** Whether it has no threshold of its own, and is tested together with others that have none. */
   readonly isShared: boolean;
 }

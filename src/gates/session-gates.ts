@@ -6,7 +6,7 @@ import type { Policy } from './policy.js';
 import { heldScore } from './sample-scores.js';
 
 /** A gate on a single session's score that it fails. */
-export interface FailedFloor {
+interface FailedFloor {
   readonly id: string;
   readonly kind: GateKind;
   /** What it is a floor of. */

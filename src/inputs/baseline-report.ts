@@ -136,7 +136,7 @@ const baselineSchema = z.lazy(() =>
 export type BaselineReport = z.output<typeof baselineSchema>;
 export type BaselineSession = BaselineReport['sessions'][number];
 
-export type ReadBaseline =
+type ReadBaseline =
   | { readonly kind: 'report'; readonly report: BaselineReport }
   /** A report, but of a form that cannot be compared. */
   | { readonly kind: 'other'; readonly reason: string }

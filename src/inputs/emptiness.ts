@@ -17,7 +17,7 @@ export interface Amounts {
 }
 
 /** What to do first about an input without anything to score, by what stands there in its place. */
-export interface EmptinessAdvice {
+interface EmptinessAdvice {
   readonly corpus: () => string | undefined;
   readonly candidates: () => string | undefined;
 }

@@ -60,7 +60,7 @@ export interface InputText {
 }
 
 /** An open file of lines, and the path by which people know it. */
-export interface OpenLines {
+interface OpenLines {
   readonly descriptor: number;
   readonly file: string;
 }

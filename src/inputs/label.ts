@@ -57,9 +57,6 @@ const label = z.looseObject({
 /** The strict schema of a `labels.json`. Unknown keys of a label are ignored. */
 export const labelsSchema = z.array(label);
 
-/** Keys that are read in a label. */
-export const LABEL_KEYS: readonly string[] = Object.keys(label.shape);
-
 /** A candidate of a golden session with the score that a person gave it, or their verdict. */
 export interface Label {
   readonly session: GoldenSession;

@@ -93,7 +93,7 @@ export type BaselineFacts =
   | { readonly kind: 'none'; readonly reason: string };
 
 /** Where the report of the baseline came from. */
-export type BaselineOrigin =
+type BaselineOrigin =
   | { readonly kind: 'file'; readonly path: string }
   | {
       readonly kind: 'artifact';

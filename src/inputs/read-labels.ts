@@ -15,7 +15,7 @@ import { labelsInOurKeys } from './format/reference-in-our-keys.js';
 import type { SummaryFormat } from './format/summary-format.js';
 import { type Label, labelsSchema } from './label.js';
 
-export interface Labels {
+interface Labels {
   /** In the order of the sessions, and of their files. */
   readonly labels: readonly Label[];
   /** Everything that is wrong, over all files. */
@@ -50,7 +50,7 @@ export function readLabelsOf(session: GoldenSession, files: Files, format: Summa
 }
 
 /** Path of the labels.json of a session; undefined for a session of a `.jsonl` corpus. */
-export function labelsFile({ place }: GoldenSession): string | undefined {
+function labelsFile({ place }: GoldenSession): string | undefined {
   const folder = folderOfReference(place.file);
   return folder === undefined ? undefined : pathIn(folder, 'labels.json');
 }

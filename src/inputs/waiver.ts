@@ -17,7 +17,7 @@ function isDay(text: string): boolean {
 }
 
 /** The codes that fail-on knows. */
-export const WAIVED_CODES: readonly FindingCode[] = FAIL_ON_NAMES.filter(
+const WAIVED_CODES: readonly FindingCode[] = FAIL_ON_NAMES.filter(
   (name): name is FindingCode => !FINDING_CLASS_NAMES.some((one) => one === name),
 );
 

@@ -8,13 +8,13 @@ import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { describeKind, nearestName } from '../core/text.js';
 import { type Waiver, type WrittenWaiver, waiversSchema } from './waiver.js';
 
-export interface Waivers {
+interface Waivers {
   readonly waivers: readonly Waiver[];
   readonly problems: readonly Problem[];
 }
 
 /** What can fail, and so be waived. */
-export interface Waivable {
+interface Waivable {
   /** Names of golden sessions. */
   readonly sessions: ReadonlySet<string>;
   /** Those that the summaries have. */

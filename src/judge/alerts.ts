@@ -13,7 +13,7 @@ import { type JudgeFacts, judgeMean, scoresOf } from './judge-facts.js';
 import type { MetricScores } from './session-metrics.js';
 
 /** How much a mean over so many sessions is worth, as a word. */
-export type Confidence = 'low' | 'medium' | 'high';
+type Confidence = 'low' | 'medium' | 'high';
 
 /** A metric beyond a level. It is something to look at and never a gate. */
 export interface Alert {
@@ -77,9 +77,9 @@ export function alertComparison({ metric, value, threshold }: Pick<Alert, 'metri
 }
 
 /** What to look at first where a metric is beyond a level. */
-export type Hints = Readonly<Record<AlertMetric, readonly string[]>>;
+type Hints = Readonly<Record<AlertMetric, readonly string[]>>;
 
-export const SESSION_HINTS: Hints = {
+const SESSION_HINTS: Hints = {
   rubric: [
     'Read the sessions that the judge rates lowest first',
     'Look at JUDGE_DISAGREES: where the rubric is content, the judge may be wrong',
@@ -129,7 +129,7 @@ export const TURN_HINTS: Hints = {
   ],
 };
 
-export interface MetricMean {
+interface MetricMean {
   /** 0..1; null when nothing was measured. */
   readonly mean: number | null;
   /** Sessions that were measured; for the quality of explanations, explanations. */
@@ -137,7 +137,7 @@ export interface MetricMean {
 }
 
 /** The mean of each metric that the judge of a run measures, as the report keeps it. */
-export function metricMeans(judge: JudgeFacts<MetricScores>): Readonly<Partial<Record<AlertMetric, MetricMean>>> {
+function metricMeans(judge: JudgeFacts<MetricScores>): Readonly<Partial<Record<AlertMetric, MetricMean>>> {
   const overalls = [...judge.judgements.values()].filter(({ overall }) => overall.score !== null);
   const quality = judge.meta.evaluations.flatMap(({ answer }) => answer?.score ?? []);
   return {

@@ -14,7 +14,7 @@ import { rubricRequest } from './prompts/rubric-request.js';
 import { type RubricForm, rubricQuestion } from './rubric-questions.js';
 
 /** A reference that the gate damaged itself, to see whether the judge notices. */
-export interface Canary {
+interface Canary {
   readonly golden: GoldenSession;
   /** What the judge is given as the candidate. */
   readonly candidate: Summary;
@@ -26,13 +26,13 @@ export interface Canary {
  * From this overall on a judge was fooled by a canary, and nothing else that it says can be believed. Three of five fields
  * are damaged, two are whole: an honest judge that is no good one stays below.
  */
-export const FOOLED_FROM = 0.75;
+const FOOLED_FROM = 0.75;
 
 /** From this score of a damaged field on, in paired mode, where the judge sees what should stand there. */
-export const FOOLED_BY_FIELD_FROM = 0.5;
+const FOOLED_BY_FIELD_FROM = 0.5;
 
 /** What is damaged in a canary. */
-export const DAMAGED = ['summary', 'key_actions', 'outcome'] as const satisfies readonly Dimension[];
+const DAMAGED = ['summary', 'key_actions', 'outcome'] as const satisfies readonly Dimension[];
 
 /**
  * The canaries of a corpus with their damaged candidates: the summary of one other session, the actions of a further one,
@@ -122,7 +122,7 @@ export interface CanaryFact {
   readonly effort: Effort;
 }
 
-export interface CanaryOptions {
+interface CanaryOptions {
   readonly mode: Mode;
   readonly model: string;
   readonly rationaleChars: number;

@@ -75,7 +75,7 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
 }
 
 /** Measurements of one session with the rubric metric, where summaries have all five dimensions: these and the overall. */
-export const MEASUREMENTS = DIMENSIONS.length + 1;
+const MEASUREMENTS = DIMENSIONS.length + 1;
 
 /** What of a session's texts the judge was not shown, in our own words. */
 export function shortenedFor(session: string, { judgements, measured }: JudgeFacts): readonly string[] {

@@ -16,7 +16,7 @@ import { commonFacts, type Judging } from './run-judge.js';
 /** What the judge says of turns; `measured` by their ids. No canary is asked, and no explanation is judged. */
 export type TurnFacts = JudgeFacts<TurnScores>;
 
-export interface TurnJudging extends Pick<Judging, 'baseUrl' | 'showsDurations' | 'onProgress'> {
+interface TurnJudging extends Pick<Judging, 'baseUrl' | 'showsDurations' | 'onProgress'> {
   readonly asking: Asking;
   readonly digest: Digest;
   readonly metrics: readonly TurnMetric[];

@@ -33,7 +33,7 @@ export interface Effort {
   readonly failures: Failures;
 }
 
-export type Failures = ReadonlyMap<Reason, number>;
+type Failures = ReadonlyMap<Reason, number>;
 
 /** What the judge says of one session. */
 export interface Judgement extends Effort {

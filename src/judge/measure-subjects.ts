@@ -54,7 +54,7 @@ export function measureOptions(settings: Settings, metrics: readonly JudgeMetric
   };
 }
 
-export interface MeasureTools extends Pick<FurtherOptions, 'onProgress'> {
+interface MeasureTools extends Pick<FurtherOptions, 'onProgress'> {
   readonly askOnce: AskOnce;
   /** Told when a subject has its first scores; must not throw. */
   readonly onMeasured: () => void;

@@ -64,7 +64,7 @@ export interface MetaFacts {
   readonly effort: Effort;
 }
 
-export interface MetaOptions {
+interface MetaOptions {
   readonly rate: number;
   readonly model: string;
   readonly concurrency: number;

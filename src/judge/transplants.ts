@@ -16,16 +16,16 @@ import { rubricRequest } from './prompts/rubric-request.js';
 import { candidateAt, type RubricForm, rubricQuestion, someOf } from './rubric-questions.js';
 
 /** From so much above the rubric on a text may be steering the judge; mostly the rubric knows no paraphrase. */
-export const SUSPICIOUS_FROM = 0.3;
+const SUSPICIOUS_FROM = 0.3;
 
 /** From this overall on, against the reference of another session, it is the text that steers. */
-export const STEERED_FROM = 0.5;
+const STEERED_FROM = 0.5;
 
 /** So many candidates are asked about again, those first that the judge puts highest above the rubric. */
-export const MOST_TRANSPLANTS = 5;
+const MOST_TRANSPLANTS = 5;
 
 /** A candidate that the judge likes much better than the rubric does, to be judged against a reference of another session. */
-export interface Transplant {
+interface Transplant {
   readonly session: string;
   readonly above: number;
   readonly question: Question<RubricAnswer>;

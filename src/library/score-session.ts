@@ -40,7 +40,7 @@ function scoreWith(
 const NOTHING = 'The session has no candidate';
 
 /** What others see of it: plain, and without credentials. */
-export function toScore({ golden, status, overall, dimensions, defects }: ExplainedSession): Api.SessionScore {
+function toScore({ golden, status, overall, dimensions, defects }: ExplainedSession): Api.SessionScore {
   return maskTexts({
     name: golden.name,
     status,
@@ -52,6 +52,6 @@ export function toScore({ golden, status, overall, dimensions, defects }: Explai
   });
 }
 
-export function toFinding({ code, dimension, message, suggestion, place }: Defect): Api.Finding {
+function toFinding({ code, dimension, message, suggestion, place }: Defect): Api.Finding {
   return { code, dimension, message, suggestion, place: formatPlace(place) };
 }

@@ -76,8 +76,3 @@ export function voicesSentence({ panel, spread }: Judged): string | undefined {
   });
   return `${all.join(', ')}${spread == null ? '' : `; spread ${showNumber(spread)}`}`;
 }
-
-/** How many judges a panel has, and how many of them are in the medians of the rubric, for a caveat. */
-export function panelSize({ members }: Panel): { readonly all: number; readonly counting: number } {
-  return { all: members.length, counting: countingIn(members, 'rubric').length };
-}

@@ -21,7 +21,7 @@ export interface ArtifactOfRun {
 const PROGRAM = 'node ../summary-gate/dist/cli.js';
 
 /** A command, and what it does: make the whole run again, or explain its worst session. */
-export interface Reproduction {
+interface Reproduction {
   readonly does: 'run' | 'explain';
   readonly command: string;
 }
@@ -30,7 +30,7 @@ export interface Reproduction {
  * One command that makes a run again on another machine, in a checkout of its commit, from what its artifact has. Where that
  * lacks some candidates, or a judge was asked, the command that explains the worst session. Undefined where it would be too long.
  */
-export function reproductionOf(report: Report, artifact: ArtifactOfRun): Reproduction | undefined {
+function reproductionOf(report: Report, artifact: ArtifactOfRun): Reproduction | undefined {
   const folder = `run-${artifact.runId}`;
   const candidates = `--candidates ${folder}/${artifact.file}`;
   const isWhole = artifact.candidates === 'all' && settingOf(report, 'judge') === 'off';

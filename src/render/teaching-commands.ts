@@ -19,7 +19,7 @@ const LONGEST_NAME = 200;
 const SIGNED = '--by "$(git config user.name)"';
 
 /** The commands that accept the failing candidates of a run, each a line of a shell, the worst session first. */
-export interface TeachingCommands {
+interface TeachingCommands {
   /** What gets the candidates; undefined where they are in the checkout, or nobody keeps them. */
   readonly fetch: string | undefined;
   readonly accept: readonly string[];

@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** Two texts in pieces. The pieces of each side together are that text. */
-export interface WordDiff {
+interface WordDiff {
   readonly reference: readonly Piece[];
   readonly candidate: readonly Piece[];
 }

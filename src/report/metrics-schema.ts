@@ -122,7 +122,7 @@ const explanationQuality = z.strictObject({
 });
 
 /** What the judge says of one session beside the rubric. */
-export const sessionMetrics = z.strictObject({
+const sessionMetrics = z.strictObject({
   relevance: geval.optional(),
   coherence: geval.optional(),
   faithfulness: faithfulness.optional(),

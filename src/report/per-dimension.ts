@@ -2,7 +2,7 @@ import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import type { Report } from './schema.js';
 
 /** What a report has of each dimension. It lacks those that the summaries of a team have not. */
-export type PerDimension<T> = Partial<Record<Dimension, T>>;
+type PerDimension<T> = Partial<Record<Dimension, T>>;
 
 /** One value for each of these dimensions. */
 export function perEach<T>(dimensions: readonly Dimension[], make: (dimension: Dimension) => T): PerDimension<T> {

@@ -26,7 +26,7 @@ export const titleSchema = z.string().regex(/^[A-Za-z0-9 .,%()+-]+$/);
 const count = z.int().min(0);
 
 /** What the gates of a run make of texts that were damaged on purpose, on a sample with a fixed seed. */
-export const gateStrength = z.strictObject({
+const gateStrength = z.strictObject({
   texts: z
     .enum(['references', 'candidates'])
     .optional()

@@ -6,10 +6,10 @@ import { policyInTitle } from './policy-caveats.js';
 import type { Report, ReportJudge } from './schema.js';
 import type { ReportTools } from './turns-schema.js';
 
-export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
+const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
 /** What the title says of the judge. */
-export interface JudgedTitle {
+interface JudgedTitle {
   readonly unreferenced: number;
   readonly mean: number | null;
   readonly isSimulated?: boolean;
@@ -125,7 +125,7 @@ function failureOf(gate: ReportGate, baseline: Report['baseline']): string {
 }
 
 /** What became of the gates, in a few words. */
-export function countGates(gates: Report['gates']): string {
+function countGates(gates: Report['gates']): string {
   if (gates.length === 0) return 'no gate set';
   const counting = gates.filter(({ advisory }) => advisory === undefined);
   const advice = counting.length === gates.length ? '' : `, ${gates.length - counting.length} advisory`;

@@ -2,7 +2,7 @@ import type { RatedSession } from '../scoring/scored-session.js';
 import { mean, standardDeviation } from '../statistics/descriptive.js';
 
 /** How samples of one session differ from each other, over all sessions. */
-export interface WithinSessions {
+interface WithinSessions {
   /** How many each session has; all have as many. */
   readonly samples: number;
   /** The pooled variance of their overalls. */

@@ -155,7 +155,7 @@ export interface ActionEvidence {
   readonly threshold: number;
 }
 
-export interface OutcomeEvidence {
+interface OutcomeEvidence {
   readonly kind: 'outcome';
   readonly reference: string;
   readonly candidate: string;

@@ -15,7 +15,7 @@ export type RequirementStatus = (typeof REQUIREMENT_STATUSES)[number];
 
 /** What a check without a judge rests on: names and numbers that stand there or do not, or how many of its words do. */
 export const CHECK_BASES = ['literals', 'coverage'] as const;
-export type CheckBasis = (typeof CHECK_BASES)[number];
+type CheckBasis = (typeof CHECK_BASES)[number];
 
 /** What is known of a requirement without a judge. */
 export interface StructuralCheck {
@@ -38,13 +38,13 @@ export function isOpen({ by, status, nearest }: StructuralCheck): boolean {
  * what is passed over here is never asked about: in 104 faithful summaries of the project's corpus the sentence that
  * states a requirement has 0.22 of it or more, and 95 in 100 summaries of other sessions less than 0.18 in any sentence.
  */
-export const COULD_BE_IT = 0.2;
+const COULD_BE_IT = 0.2;
 
 /** The share of its words that a whole candidate must have to be about it: 0.38 or more in faithful ones. */
-export const COULD_BE_ANYWHERE = 0.35;
+const COULD_BE_ANYWHERE = 0.35;
 
 /** From this share of its words on a plain sentence says what must not be said; of other things none has more than 0.74. */
-export const IS_STATED_FROM = 0.85;
+const IS_STATED_FROM = 0.85;
 
 /** Checks requirements by words alone, with those that the rubric compares texts with. Deterministic. */
 export class RequirementCheck {

@@ -22,7 +22,7 @@ export function batchFileOfRun(settings: Settings, files: Files, problems: Probl
 }
 
 /** A judge of a run that asks by batches. */
-export interface OpenBatching {
+interface OpenBatching {
   /** Asks like the `asking` that was given, but sends its questions in batches. */
   readonly asking: Asking;
   /** Forgets finished batches, unless answers were `lost`; resolves to warnings for the user. */

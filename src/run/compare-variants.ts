@@ -36,7 +36,7 @@ export interface Comparing {
 }
 
 /** Ways to speak while it goes on. */
-export interface Telling {
+interface Telling {
   readonly env: Environment['env'];
   readonly onProgress: OnProgress;
   /** Told what asking the judge about all variants, and so many pairs of candidates, would cost, before anybody is asked. */
@@ -85,7 +85,7 @@ export async function estimateVariants(
 }
 
 /** What a comparison would cost, and how many pairs of candidates would be held against each other. */
-export interface VariantsEstimate {
+interface VariantsEstimate {
   readonly estimate: Estimate;
   readonly pairs: number;
 }

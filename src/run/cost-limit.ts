@@ -8,7 +8,7 @@ import type { Budget } from '../judge/money/budget.js';
 import type { Pricing } from './pricing.js';
 
 /** What the cost limit of a run is made of. */
-export interface Money {
+interface Money {
   readonly budget: Budget;
   readonly ledger: Ledger | undefined;
   readonly pricing: Pick<Pricing, 'worstCase' | 'costOf'>;
@@ -64,7 +64,7 @@ export function openCostLimit({ budget, ledger, pricing }: Money): BatchCostLimi
 }
 
 /** How long to wait for what other runs hold of the day. */
-export interface WaitForOthers {
+interface WaitForOthers {
   readonly ledger: Pick<Ledger, 'openToday' | 'spentToday'> | undefined;
   readonly time: Time;
   /** The moment at which all asking ends. */

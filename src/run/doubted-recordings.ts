@@ -8,7 +8,7 @@ import type { Settings } from '../settings/table.js';
 import { type BaseTools, type FileOfBase, openFileOfBase } from './base-of-pull-request.js';
 
 /** What it takes to doubt recorded answers. */
-export interface DoubtTools extends BaseTools {
+interface DoubtTools extends BaseTools {
   /** Whether there is a way to ask a model. */
   readonly asking: 'possible' | 'impossible';
 }

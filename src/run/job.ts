@@ -34,7 +34,7 @@ export function hasVerdict({ kind }: Job): boolean {
 }
 
 /** What a job leaves: an estimate to read, the part of a shard, or the report of all sessions. */
-export type JobResult =
+type JobResult =
   | { readonly kind: 'estimate'; readonly text: string }
   | { readonly kind: 'part'; readonly part: ShardResult }
   | { readonly kind: 'report'; readonly result: ScoreResult };

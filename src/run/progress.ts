@@ -2,7 +2,7 @@ import type { Progress } from '../core/environment.js';
 import { isWorthALine, progressLine } from '../render/terminal/progress.js';
 
 /** A stream that shows progress, such as stderr. */
-export interface Watched {
+interface Watched {
   readonly write: (text: string) => unknown;
   readonly isTTY?: boolean;
 }

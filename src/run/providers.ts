@@ -40,13 +40,13 @@ export interface Provider {
 }
 
 /** What is missing to ask, and what to do about it, each to stand in a message. */
-export interface Missing {
+interface Missing {
   readonly what: string;
   readonly hint: string;
 }
 
 /** What opening a provider reaches of the world. */
-export interface ProviderPorts {
+interface ProviderPorts {
   readonly env: Environment['env'];
   /** The workspace, in which a program runs. */
   readonly root: string;

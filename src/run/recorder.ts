@@ -81,7 +81,7 @@ export function believedOf(
 }
 
 /** What identifies the recorded answer to a request: provider, request, version of the prompt and sample. */
-export function questionOf(settings: Settings, request: CompletionRequest, sample: number): Question {
+function questionOf(settings: Settings, request: CompletionRequest, sample: number): Question {
   return { provider: settings['judge-provider'], request, promptVersion: request.promptVersion, sample };
 }
 

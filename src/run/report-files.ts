@@ -93,7 +93,7 @@ export function refuseUnwritable(folder: string, names: readonly string[], files
   }
 }
 
-export type Renderers = ReadonlyMap<FileFormat, Render>;
+type Renderers = ReadonlyMap<FileFormat, Render>;
 
 /** Loads the code that writes the wanted formats; what no format wants stays unloaded. */
 export async function loadRenderers(formats: readonly ReportFormat[]): Promise<Renderers> {

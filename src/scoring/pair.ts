@@ -20,7 +20,7 @@ export interface Task {
 export type HeadSession = Pick<Task, 'name' | 'golden'>;
 
 /** Which sessions are scored. */
-export interface Selection {
+interface Selection {
   /** Only the first so many sessions, canaries not counted; null for all. */
   readonly limit: number | null;
   /** Among those, only sessions whose name this accepts. */

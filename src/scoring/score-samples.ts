@@ -10,7 +10,7 @@ import { type ExplainedSession, type ScoringTools, scoreCandidate } from './scor
 import type { RatedSample, RatedSession } from './scored-session.js';
 
 /** A sample of a session with the evidence for each dimension. */
-export interface ExplainedSample {
+interface ExplainedSample {
   readonly sample: number;
   readonly session: ExplainedSession;
 }
@@ -23,7 +23,7 @@ export interface SampledSession {
 }
 
 /** How samples are put together. */
-export interface SampleRules {
+interface SampleRules {
   /** The numbers of the samples that the run has, in rising order, at least one. */
   readonly numbers: readonly number[];
   readonly precision: Precision;

@@ -2,7 +2,6 @@ import type { Place } from '../core/errors.js';
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { PartlyReadTranscript, UnreadTranscript } from '../inputs/corpus/find-transcript.js';
-import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { TranscriptSource } from '../inputs/transcripts/source.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
@@ -135,9 +134,6 @@ export type ScoredSession<Golden extends GoldenFacts = GoldenFacts> =
   | RatedSession<Golden>
   | UnreferencedSession
   | { readonly status: 'canary'; readonly golden: Golden };
-
-/** A scored session whose texts are at hand, as a judge needs them. */
-export type SessionWithTexts = ScoredSession<GoldenSession>;
 
 /** Whether the rubric has scored a session. */
 export function isRated<Golden extends GoldenFacts>(session: ScoredSession<Golden>): session is RatedSession<Golden> {

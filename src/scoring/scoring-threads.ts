@@ -11,7 +11,7 @@ export interface ScoringJob extends ScoringRules {
 }
 
 /** One record for each task, in the order of the tasks; undefined for a golden session that is broken. */
-export type Records = AsyncIterable<SessionRecord | undefined> | Iterable<SessionRecord | undefined>;
+type Records = AsyncIterable<SessionRecord | undefined> | Iterable<SessionRecord | undefined>;
 
 /**
  * Scores tasks in other threads, as many as are worth starting for this many sessions; undefined where none is. Throws

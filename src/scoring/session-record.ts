@@ -22,7 +22,7 @@ export const FINDINGS_OF_NOBODY = 1000;
  * What was done with a session. A golden session that is not scored (`unscored`) still counts for the digest of the
  * corpus.
  */
-export type RecordStatus = RatedSession['status'] | 'canary' | 'unreferenced' | 'unscored' | 'passed over';
+type RecordStatus = RatedSession['status'] | 'canary' | 'unreferenced' | 'unscored' | 'passed over';
 
 /** What a run keeps of one session: its scores as plain data, without texts, so that threads can send it. */
 export interface SessionRecord {

@@ -13,7 +13,7 @@ export function shardOf(name: string, of: number, digest: Digest): number {
 }
 
 /** Whether the session of a name belongs to this job. */
-export type IsWanted = (name: string) => boolean;
+type IsWanted = (name: string) => boolean;
 
 /** The test for sessions of a job; without a shard every session belongs to it. */
 export function wantedBy(shard: ShardSpec | null, digest: Digest): IsWanted {

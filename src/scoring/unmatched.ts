@@ -23,7 +23,7 @@ export interface Unmatched {
 }
 
 /** An unmatched candidate that is not judged, with its defects. */
-export interface UnjudgedCandidate {
+interface UnjudgedCandidate {
   readonly name: string;
   readonly defects: readonly Defect[];
 }

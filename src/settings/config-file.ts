@@ -12,7 +12,7 @@ export interface ConfigEntry {
   readonly entries?: ReadonlyMap<string, Place>;
 }
 
-export interface ConfigFile {
+interface ConfigFile {
   readonly entries: ReadonlyMap<SettingName, ConfigEntry>;
   readonly problems: readonly Problem[];
   /** Settings whose values are not known for what is wrong; `config` itself where that is all of them. */

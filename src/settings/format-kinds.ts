@@ -87,7 +87,7 @@ function entryOf<T extends string, V>(name: T, value: V | undefined): readonly (
 }
 
 /** Our outcome for each word of a team, in the order in which they are given. */
-export type OutcomeWords = Readonly<Record<string, Outcome>>;
+type OutcomeWords = Readonly<Record<string, Outcome>>;
 
 /** Pairs of their word and our outcome. */
 export const outcomeWords: ValueKind<OutcomeWords> = {

@@ -228,7 +228,7 @@ export interface Threshold {
 }
 
 /** The gates whose thresholds are numbers as they are set. */
-export type ScoredGate = Exclude<GateSetting, 'fail-on' | 'max-session-regression'>;
+type ScoredGate = Exclude<GateSetting, 'fail-on' | 'max-session-regression'>;
 
 /** The thresholds that a setting gives, dimensions in their order; none where the gate is not set. */
 export function thresholdsOf(value: GateSettings[ScoredGate]): readonly Threshold[] {

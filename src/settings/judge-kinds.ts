@@ -62,13 +62,13 @@ export function isLoopback(address: string): boolean {
 }
 
 /** US dollars per million tokens. */
-export interface PriceSetting {
+interface PriceSetting {
   readonly input: number;
   readonly output: number;
 }
 
 /** Prices by model. The config file is a part of the pull request, and not everything in it is believed. */
-export interface PriceMap {
+interface PriceMap {
   readonly from: 'input' | 'config';
   readonly models: Readonly<Record<string, PriceSetting>>;
 }

@@ -19,14 +19,12 @@ import {
   yesOrNo,
 } from './value-kinds.js';
 
-export const JUDGE_USES = ['off', 'auto', 'required'] as const;
-export type JudgeUse = (typeof JUDGE_USES)[number];
+const JUDGE_USES = ['off', 'auto', 'required'] as const;
 
 export const JUDGE_MODES = ['paired', 'absolute'] as const;
 export type JudgeMode = (typeof JUDGE_MODES)[number];
 
 export const JUDGE_TRANSPORTS = ['direct', 'batch'] as const;
-export type JudgeTransport = (typeof JUDGE_TRANSPORTS)[number];
 
 export const INCONCLUSIVE_POLICIES = ['fail', 'pass'] as const;
 

@@ -10,7 +10,7 @@ export interface PanelMember {
 }
 
 /** More voices than this change no median worth their price. */
-export const MOST_MEMBERS = 7;
+const MOST_MEMBERS = 7;
 
 /** Only these words before a colon name a provider: ids of models have colons of their own, as in `llama3:8b`. */
 const WITH_PROVIDER = new RegExp(`^(${PROVIDERS.join('|')}):(.*)$`);

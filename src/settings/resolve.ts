@@ -174,7 +174,7 @@ function otherEnding(path: string, files: Files): string | undefined {
 type Place = ReturnType<Files['locate']>;
 
 /** Places of inputs that no report may be written into. */
-export type InputPlaces = Readonly<Record<'corpus' | 'candidates', Place | readonly Place[]>>;
+type InputPlaces = Readonly<Record<'corpus' | 'candidates', Place | readonly Place[]>>;
 
 /** Makes the path settings relative to the workspace and checks that none leaves it. */
 function locatePaths(values: Settings, files: Files, blame: Blame): Settings {

@@ -17,7 +17,7 @@ export function judgeProblems(values: Settings): readonly SettingProblem[] {
 }
 
 /** What is wrong with how the judge is asked, whatever it is asked about. */
-export function askingProblems(values: Settings): readonly SettingProblem[] {
+function askingProblems(values: Settings): readonly SettingProblem[] {
   return [
     ...(values.simulate && values.judge === 'off'
       ? [

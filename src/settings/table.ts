@@ -28,7 +28,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 const DEFAULT_FORMATS: readonly ReportFormat[] = ['json', 'markdown', 'html'];
 
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
-export const COMMENT_MODES = ['always', 'on-failure', 'never'] as const;
+const COMMENT_MODES = ['always', 'on-failure', 'never'] as const;
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
 export const DEFAULT_CONFIG = '.github/summary-gate.yml';
@@ -36,7 +36,7 @@ export const DEFAULT_CONFIG = '.github/summary-gate.yml';
 export const DEFAULT_WAIVERS = '.github/summary-gate-waivers.yml';
 
 /** How gates on the drops of dimensions are corrected for their number; `holm` is what max-t was called before. */
-export const MULTIPLICITIES = ['max-t', 'holm'] as const;
+const MULTIPLICITIES = ['max-t', 'holm'] as const;
 
 /**
  * The one table of settings. action.yml, --help, docs/settings.md and schema/config.schema.json are made

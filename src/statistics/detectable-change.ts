@@ -1,6 +1,6 @@
 import { student975, Z_80 } from './interval.js';
 
-export interface DetectableChange {
+interface DetectableChange {
   /** The smallest drop of the mean, in points of score, that is seen with a power of 80 %. */
   readonly drop: number;
   /** How many sessions more would see half of it; null where none would, because the gate allows that much. */

@@ -15,7 +15,7 @@ export function holmAdjusted(ps: readonly number[]): readonly number[] {
 }
 
 /** A test with the least p that it can have, whatever the signs of its differences are. */
-export interface PossibleTest {
+interface PossibleTest {
   readonly p: number;
   readonly least: number;
 }

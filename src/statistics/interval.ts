@@ -9,13 +9,13 @@ export interface Interval {
 
 /** How an interval was made, see `meanIntervals`. */
 export const INTERVAL_METHODS = ['student_t', 'bootstrap', 'normal'] as const;
-export type IntervalMethod = (typeof INTERVAL_METHODS)[number];
+type IntervalMethod = (typeof INTERVAL_METHODS)[number];
 
 /** Fewer values say too little about the tails for a bootstrap: its intervals would be too narrow. */
-export const FEWEST_FOR_BOOTSTRAP = 8;
+const FEWEST_FOR_BOOTSTRAP = 8;
 
 /** Above, the mean of scores is normal to more digits than anybody reads, and resampling takes long. */
-export const MOST_FOR_BOOTSTRAP = 5_000;
+const MOST_FOR_BOOTSTRAP = 5_000;
 
 export const RESAMPLES = 10_000;
 

@@ -13,7 +13,7 @@ export interface CommentCommand {
   readonly commit?: string;
 }
 
-export type ReadComment =
+type ReadComment =
   /** A comment like any other. */
   | { readonly kind: 'none' }
   /** One for us that cannot be understood. */

@@ -17,7 +17,7 @@ const LONGEST_DIFFERENCE = 30_000;
 const MOST_PROBLEMS = 10;
 
 /** A commit that was made. */
-export interface Committed {
+interface Committed {
   /** Who has asked for it. */
   readonly login: string;
   readonly commit: string;

@@ -28,7 +28,7 @@ const SPENT_CODE = /spend_limit/;
 /** How the API says with status 400 that the money is used up: limits that one sets oneself have no code. */
 const SPENT_WORDS = /credit balance is too low|specified API usage limits|spend limit/i;
 
-export interface Circumstances {
+interface Circumstances {
   /** The time for the attempt is over. */
   readonly timedOut: boolean;
   /** Milliseconds since 1970. */

@@ -119,7 +119,7 @@ export function readMessage(body: unknown, requestId: string | null): Completion
 }
 
 /** What may be sent to a model, since a parameter that it does not know is answered with 400. */
-export interface ModelTraits {
+interface ModelTraits {
   /** Whether it takes `output_config.effort`. */
   readonly effort: boolean;
   /** What switches its thinking off: a judge gives its reasons in the answer. Null where nothing does, or need be. */

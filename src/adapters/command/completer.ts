@@ -13,7 +13,7 @@ import { Programs } from './programs.js';
 /** A program that answers has no schema held before it, and may be a script of a few lines. */
 export const COMMAND_ANSWERS: AnswerForm = 'schema or two lines';
 
-export interface CommandOptions {
+interface CommandOptions {
   readonly argv: Argv;
   /** The folder that words of the call which begin with `./` or `../` start from. */
   readonly base: string;
@@ -23,7 +23,7 @@ export interface CommandOptions {
 }
 
 /** A way to ask a program. */
-export interface CommandCompleter extends Completer {
+interface CommandCompleter extends Completer {
   /** Kills the programs that still run. */
   readonly close: () => void;
 }

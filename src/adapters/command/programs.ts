@@ -14,7 +14,7 @@ export const LONGEST_ANSWER = 1024 * 1024;
 const KEPT_COMPLAINT = 8 * 1024;
 
 /** A program to run, without a shell. */
-export interface ProgramCall {
+interface ProgramCall {
   readonly argv: readonly [program: string, ...args: string[]];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export type Ended =
   | { readonly kind: 'timeout' | 'too long' | 'stopped'; readonly stderr: string };
 
 /** How long is waited for programs, in milliseconds. */
-export interface Patience {
+interface Patience {
   /** From the request to end until the program is killed. */
   readonly graceMs: number;
   /** For output that somebody else holds open once the program has ended. */

@@ -81,7 +81,7 @@ export function loginOf(user: z.output<typeof person> | null | undefined): strin
   return user?.type === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login;
 }
 
-export interface Classified {
+interface Classified {
   readonly failure: HostFailure;
   /** Seconds that GitHub asks to wait. */
   readonly retryAfter?: number;

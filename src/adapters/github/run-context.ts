@@ -4,7 +4,7 @@ import { repositoryOf } from './repository.js';
 /** What a workflow run is about, computed once from the event: everything that publishes switches on it. */
 export type RunContext = RunFacts & Target;
 
-export interface RunFacts {
+interface RunFacts {
   readonly repository: { readonly owner: string; readonly repo: string };
   /** Web address of the GitHub that runs this, without a closing slash. */
   readonly serverUrl: string;
@@ -59,7 +59,7 @@ const workflowRunEvent = z.looseObject({
 });
 
 /** What the runner tells, reduced to what a context needs. */
-export interface RunnerFacts {
+interface RunnerFacts {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The event's payload, as parsed JSON; `undefined` when there is none. */
   readonly payload: unknown;

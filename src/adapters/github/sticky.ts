@@ -12,7 +12,7 @@ export interface ExistingComment {
   readonly updatedAt?: string;
 }
 
-export type StickyDecision =
+type StickyDecision =
   | { readonly kind: 'create' }
   | { readonly kind: 'update'; readonly id: number }
   | { readonly kind: 'leave'; readonly reason: 'not wanted' | 'unchanged' | 'made by a newer run' };

@@ -13,7 +13,7 @@ const folderAnswer = z
   .pipe(z.array(z.looseObject({ name: z.string(), type: z.string(), size: z.number() })));
 
 /** A pull request, as far as it decides whether and where something may be committed to it. */
-export interface PullRequestToTeach {
+interface PullRequestToTeach {
   readonly isOpen: boolean;
   readonly headSha: string;
   readonly branch: string;

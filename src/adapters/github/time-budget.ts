@@ -15,7 +15,7 @@ const REAL_TIME: WaitingTime = {
   timeout: (ms) => AbortSignal.timeout(ms),
 };
 
-export interface Attempts {
+interface Attempts {
   /** Whether doing it twice does no harm. */
   readonly repeatable: boolean;
   readonly classify: (error: unknown) => {

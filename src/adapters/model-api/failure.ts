@@ -139,7 +139,7 @@ export function readRequestId(headers: unknown, ...names: readonly string[]): st
 }
 
 /** A header out of `Headers`, of Node or of the library that speaks to proxies. */
-export function readHeader(headers: unknown, name: string): string | undefined {
+function readHeader(headers: unknown, name: string): string | undefined {
   const get = memberOf(headers, 'get');
   if (typeof get !== 'function') return undefined;
   const value: unknown = Reflect.apply(get, headers, [name]);

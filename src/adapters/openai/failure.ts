@@ -15,7 +15,7 @@ import {
 export const REQUEST_IDS = ['x-request-id', 'x-litellm-call-id'];
 
 /** An answer with an error status, or with an error in place of a chat completion. */
-export interface ErrorAnswer {
+interface ErrorAnswer {
   readonly status: number;
   readonly headers: Headers;
   /** As JSON; undefined where it is none. */

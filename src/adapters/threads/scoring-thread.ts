@@ -71,7 +71,7 @@ export type ScoringAnswer =
   | { readonly records: readonly (SessionRecord | undefined)[] }
   | { readonly problems: readonly Problem[] };
 
-export type ScoringTasks = readonly Task[];
+type ScoringTasks = readonly Task[];
 
 /** Whether this is a thread that the program has started to score sessions; nobody else starts one of that name. */
 export function isScoringThread(): boolean {

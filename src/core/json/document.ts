@@ -24,7 +24,7 @@ export interface JsonDocument {
   repeatedKeys(): readonly JsonPath[];
 }
 
-export interface JsonSyntaxError {
+interface JsonSyntaxError {
   readonly message: string;
   readonly position: Position;
 }

@@ -1,6 +1,6 @@
 import { type PartialObject, readPartialObject } from './partial.js';
 
-export interface EmbeddedObjects {
+interface EmbeddedObjects {
   /** In order, none inside another one. Only the last one can be cut. */
   readonly objects: readonly PartialObject[];
   /**

@@ -1,7 +1,7 @@
 import type { FileLine } from '../ports.js';
 import { tooLong } from '../text-limit.js';
 
-export interface JsonLine {
+interface JsonLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;

@@ -19,13 +19,13 @@ export interface PartialObject {
   readonly span: Span;
 }
 
-export interface PartialList {
+interface PartialList {
   readonly kind: 'list';
   readonly items: readonly PartialJson[];
   readonly span: Span;
 }
 
-export interface Span {
+interface Span {
   /** Offset of the opening bracket. */
   readonly start: number;
   /** Offset behind the closing bracket; `null` where the text does not come to it. */

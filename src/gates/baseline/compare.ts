@@ -15,7 +15,7 @@ export interface BaselineComparison extends Pairs {
 }
 
 /** What the current run brings to a comparison. */
-export interface Measured {
+interface Measured {
   readonly rubric: RubricVersion;
   readonly weights: Readonly<Record<Dimension, number>>;
   /** The dimensions that summaries have, in their order. */
@@ -60,7 +60,7 @@ function scoresOfAll(pairs: readonly SessionPair[], subject: ScoreName): PairedS
 export type ScoreName = 'overall' | Dimension;
 
 /** A session to which accepted summaries were added since the base, with its overall scores. */
-export interface AcceptedSince {
+interface AcceptedSince {
   readonly name: string;
   readonly before: number;
   /** By the texts that the base has. */

@@ -10,7 +10,7 @@ const FEWEST_CHANGES = 6;
 const EXACT_LEVEL = 0.05;
 
 /** What has changed independently of each other: sessions, or groups of them. */
-export interface Independent {
+interface Independent {
   readonly count: number;
   readonly isGrouped: boolean;
 }

@@ -5,7 +5,7 @@ export interface SessionChange {
 }
 
 /** A session that has fallen, and the drop that it is allowed. */
-export interface AllowedDrop<Session extends SessionChange> {
+interface AllowedDrop<Session extends SessionChange> {
   readonly session: Session;
   /** 0..1 */
   readonly allowed: number;

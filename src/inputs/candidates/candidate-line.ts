@@ -12,7 +12,7 @@ import { readCandidate } from './read-candidate.js';
 const LONGEST_BROKEN = 20_000;
 
 /** Where a candidate belongs. */
-export interface CandidateOwner {
+interface CandidateOwner {
   readonly name: string;
   /** Which sample it is, where its place tells. */
   readonly sample?: number | undefined;

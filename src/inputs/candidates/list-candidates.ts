@@ -10,7 +10,7 @@ import { noSample, samplesIn } from './sample-files.js';
 const ENDINGS = ['.json', '.md'] as const;
 const IN_FOLDER = ['summary.json', 'candidate.json', 'summary.md'] as const;
 
-export interface Listing {
+interface Listing {
   readonly entries: readonly SampleFile[];
   /** Files beside the samples of a session that are none of them. */
   readonly asides: readonly Defect[];

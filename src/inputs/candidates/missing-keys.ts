@@ -10,7 +10,7 @@ import { isMarkdown } from '../markdown/markdown-reader.js';
 import { placeOnPage, remedyOnPage } from '../markdown/missing-field.js';
 
 /** A dimension whose key a candidate has not. */
-export interface MissingKey {
+interface MissingKey {
   /** The key that it should have, as a path. */
   readonly wanted: string;
   /** A key spelt alike, which nothing reads; null where there is none. */

@@ -5,7 +5,7 @@ import { MOST_SAMPLES } from '../../settings/sample-share.js';
 import type { Candidate } from './candidate.js';
 
 /** How samples of a session are written, for whoever has several candidates for it. */
-export const WAYS_TO_NUMBER =
+const WAYS_TO_NUMBER =
   'write "sample": 2 into a line, <name>/2.json in a folder, or a folder for each in candidates: out/1, out/2';
 
 /** A candidate, and which sample of its session it is; without a number where nothing tells. */

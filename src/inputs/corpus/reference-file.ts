@@ -2,10 +2,7 @@
 export const REFERENCE_FILES = ['reference.json', 'reference.md'] as const;
 
 /** The reference among the names in a folder; what is wrong with them; or undefined where there is none. */
-export type FoundReference =
-  | { readonly name: string }
-  | { readonly wrong: string; readonly reason: string }
-  | undefined;
+type FoundReference = { readonly name: string } | { readonly wrong: string; readonly reason: string } | undefined;
 
 /** Finds the reference among the names of what is in a folder. */
 export function referenceAmong(names: readonly string[]): FoundReference {

@@ -3,7 +3,7 @@ import { hasManyValues, MANY_VALUES } from '../../core/json/many-values.js';
 import { oversizedSummary } from '../../core/summary-size.js';
 import { memberAt } from '../format/in-our-keys.js';
 
-export interface SizeProblem {
+interface SizeProblem {
   readonly path: JsonPath;
   readonly message: string;
   readonly hint: string;

@@ -8,7 +8,7 @@ import { transcriptPaths } from './find-transcript.js';
 import type { GoldenSession } from './golden-session.js';
 
 /** A message of a session for people who look something up in it, with credentials masked. Foreign text. */
-export interface ShownMessage {
+interface ShownMessage {
   /** What `seq` of a moment means. */
   readonly seq: number;
   /** The line of the file that it begins in, from 1. */

@@ -19,7 +19,7 @@ export interface Saying {
 }
 
 /** A text to be committed. */
-export interface TaughtText {
+interface TaughtText {
   readonly text: string;
   /** Whether a credential was masked, so that it is not what the candidate says word for word. */
   readonly isMasked: boolean;
@@ -33,7 +33,7 @@ export function taughtText(summary: Summary, saying: Saying, format: SummaryForm
 }
 
 /** What is to stand in the list of a line, and how it is called there. */
-export interface LineEntry {
+interface LineEntry {
   readonly id: string;
   readonly summary: Summary;
   readonly saying: Saying;

@@ -2,7 +2,7 @@ import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import type { SummaryFormat } from './summary-format.js';
 
 /** A value for a dimension that the team's summaries have not. */
-export interface AbsentDimension {
+interface AbsentDimension {
   readonly dimension: Dimension;
   /** What is wrong, to stand behind the path of the value. */
   readonly message: string;

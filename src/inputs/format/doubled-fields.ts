@@ -6,7 +6,7 @@ import type { InOurKeys } from './in-our-keys.js';
 import type { SummaryFormat } from './summary-format.js';
 
 /** What is wrong with a summary that has a field under the team's name and under ours as well. */
-export interface DoubledField {
+interface DoubledField {
   readonly message: string;
   readonly place: Place;
 }

@@ -3,7 +3,7 @@ import { hasField } from './in-our-keys.js';
 import type { SummaryFormat } from './summary-format.js';
 
 /** An object of a summary in which something is read. */
-export interface ReadObject {
+interface ReadObject {
   readonly path: readonly string[];
   /** The keys that should be there. */
   readonly keys: readonly string[];

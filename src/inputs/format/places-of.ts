@@ -5,7 +5,7 @@ import { theirPath } from './in-our-keys.js';
 import type { SummaryFormat } from './summary-format.js';
 
 /** A summary in its file. */
-export interface WrittenSummary {
+interface WrittenSummary {
   readonly document: JsonDocument;
   readonly file: string;
   /** Where the summary is in the document. */

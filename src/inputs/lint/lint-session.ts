@@ -21,7 +21,7 @@ const REVIEW_DAYS = 365;
 const DAY_MS = 86_400_000;
 
 /** What a reference is looked at with. */
-export interface LintTools {
+interface LintTools {
   readonly score: Scorer;
   readonly weights: Weights;
   /** The dimensions that the team's summaries have: nothing is said of others. */

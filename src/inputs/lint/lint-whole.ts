@@ -20,7 +20,7 @@ import { lintTranscript } from './lint-transcript.js';
 import { lintWorkflows } from './lint-workflows.js';
 
 /** Settings that the lint rules depend on. */
-export type LintSettings = Pick<
+type LintSettings = Pick<
   Settings,
   'corpus' | 'config' | 'rubric' | 'weights' | 'fields' | 'outcomes' | 'dimensions' | 'allow-unreviewed' | 'allow-empty'
 >;
@@ -87,7 +87,7 @@ function lintDraft({ unreviewed, placeOf }: GoldenSession, allowed: boolean): re
 }
 
 /** Remarks about the labels.json beside a reference.json. One that cannot be read stops `calibrate`, so it is an error. */
-export function lintLabels(session: GoldenSession, files: Files, format: SummaryFormat): readonly LintIssue[] {
+function lintLabels(session: GoldenSession, files: Files, format: SummaryFormat): readonly LintIssue[] {
   const { labels, problems } = readLabelsOf(session, files, format);
   return [
     ...problems.map(

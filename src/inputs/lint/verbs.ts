@@ -31,7 +31,7 @@ const VAGUE = new Set(['worked', 'work', 'did', 'do', 'helped', 'help', 'dealt',
 /** Words that end in -ed and are no verbs. */
 const NOT_VERBS = new Set(['red', 'seed', 'speed', 'feed', 'need', 'shed', 'bed', 'embed', 'indeed', 'hundred']);
 
-export type VerbCheck = 'verb' | 'vague' | 'none';
+type VerbCheck = 'verb' | 'vague' | 'none';
 
 /** Whether an English bullet starts with a verb that says what was done: `Added`, `Re-ran`, `Fix`. */
 export function checkVerb(bullet: string): VerbCheck {

@@ -17,7 +17,7 @@ export type Block =
   | { readonly kind: 'list'; readonly position: Position; readonly items: readonly PlacedText[] };
 
 /** Takes lines such as `Outcome: success` out of the text that they stand in. */
-export interface LineTaker {
+interface LineTaker {
   /** Whether a bullet may be such a line. */
   readonly ofBullets: boolean;
   /** True where it has taken the line. */

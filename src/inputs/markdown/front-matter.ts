@@ -7,7 +7,7 @@ import type { MarkdownError } from './markdown-reader.js';
 /** Front matter is a page at most. Parsing YAML grows faster than the text, and the text is foreign. */
 const LONGEST_FRONT_MATTER = 65_536;
 
-export interface FrontMatter {
+interface FrontMatter {
   /** Its keys; none where the text has no front matter. */
   readonly members: ReadonlyMap<string, Placed>;
   /** Number of the first line behind it, from 1. */

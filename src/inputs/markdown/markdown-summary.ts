@@ -16,7 +16,7 @@ import { type MarkdownParser, openParser } from './parse-markdown.js';
 import { type FoundField, readSections } from './sections.js';
 
 /** What a Markdown text says. */
-export interface MarkdownParts {
+interface MarkdownParts {
   /** The keys of the front matter that are no fields of a summary. */
   readonly metadata: ReadonlyMap<string, Placed>;
   /** By our names. What no field is named after stands under the words of its heading. */

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
 /** The parts of a Markdown text that matter for a summary, in their order. */
-export interface ParsedMarkdown {
+interface ParsedMarkdown {
   /** Tokens of the parser, flat: `level` tells how deep each stands. */
   readonly tokens: readonly Token[];
   /** Whether something is nested so deep that the parser has left it out. */

@@ -14,7 +14,7 @@ export interface FoundField {
   readonly where: string;
 }
 
-export interface Sections {
+interface Sections {
   /** In the order of the text. */
   readonly found: readonly FoundField[];
   /** The text before the first subheading; undefined where there is none. */

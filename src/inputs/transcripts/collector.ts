@@ -54,7 +54,7 @@ export function* messagesIn(entries: Iterable<Entry>, into: Collector): Generato
 }
 
 /** A result of a tool as a reader finds it. */
-export interface FoundResult {
+interface FoundResult {
   readonly call?: string | null | undefined;
   readonly tool?: string | null | undefined;
   readonly isError: boolean | null;
@@ -62,7 +62,7 @@ export interface FoundResult {
 }
 
 /** What is known of a message beside what it says. */
-export interface AboutMessage {
+interface AboutMessage {
   readonly role: Role;
   readonly line: number;
   readonly time?: string | null | undefined;

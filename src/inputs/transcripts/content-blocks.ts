@@ -35,7 +35,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['refusal', 'refusal'],
 ]);
 
-export interface ContentRules {
+interface ContentRules {
   readonly role: Role;
   readonly line: number;
   /** What it means that a result does not say whether it is an error. */

@@ -24,14 +24,14 @@ export const FORMATS = [
 export type FormatName = (typeof FORMATS)[number];
 
 /** Something that was said. Foreign text. */
-export interface TextBlock {
+interface TextBlock {
   readonly kind: 'text';
   readonly role: Role;
   readonly text: string;
 }
 
 /** What an assistant wants of a tool, and nothing that it says to anybody. */
-export interface CallBlock {
+interface CallBlock {
   readonly kind: 'call';
   readonly role: Role;
   readonly tool: string;

@@ -31,7 +31,7 @@ export function readOwn(entries: Iterable<Entry>, into: Collector): void {
 }
 
 /** Reads one message; a line that is none is named. */
-export function readMessage({ value, lineOf }: Entry, into: Collector): void {
+function readMessage({ value, lineOf }: Entry, into: Collector): void {
   const line = lineOf([]);
   const message = asObject(value);
   const role = roleNamed(firstOf(message, ROLE_KEYS));

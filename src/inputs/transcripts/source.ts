@@ -2,7 +2,7 @@ import type { FormatName } from './message.js';
 import type { TranscriptFacts } from './transcript.js';
 
 /** The most lines of a transcript that are named because they were not understood; the others are counted. */
-export const NAMED_LINES = 20;
+const NAMED_LINES = 20;
 
 /** As what a transcript was recognised, in short: what a run keeps of it. */
 export interface TranscriptSource {

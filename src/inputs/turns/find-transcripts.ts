@@ -8,7 +8,7 @@ import { transcriptPaths } from '../corpus/find-transcript.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { readMessages } from '../transcripts/read-messages.js';
 
-export interface FoundTranscripts {
+interface FoundTranscripts {
   /** Paths relative to the workspace, each file once, by code point. */
   readonly paths: readonly string[];
   /** Files of JSON in the folders that have no messages, which are left out. */
@@ -169,7 +169,7 @@ export function changedSince(paths: readonly string[], since: Date, files: Named
   return paths.filter((path) => (files.changedAt(path) ?? Number.POSITIVE_INFINITY) >= since.getTime());
 }
 
-export interface CorpusTranscripts {
+interface CorpusTranscripts {
   readonly paths: readonly string[];
   /** Transcripts that are plain text, which are left out. */
   readonly others: readonly string[];

@@ -15,7 +15,7 @@ export interface TurnsOfTranscript extends TranscriptFacts {
   readonly tools: ToolCounts;
 }
 
-export interface ReadTurns {
+interface ReadTurns {
   /** In the order given. */
   readonly transcripts: readonly TurnsOfTranscript[];
   readonly problems: readonly Problem[];

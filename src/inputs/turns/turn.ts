@@ -12,7 +12,7 @@ export interface CappedText {
 }
 
 /** What a tool gave back, and the line of the file that it stands in, from 1. */
-export interface ToolResult extends CappedText {
+interface ToolResult extends CappedText {
   readonly line: number;
 }
 

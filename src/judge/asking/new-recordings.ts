@@ -3,10 +3,10 @@ import { type CassetteEntry, type Recordings, renderRecording } from './cassette
 
 /** What becomes of recorded answers that a pull request brings itself. */
 export const NEW_RECORDING_TREATMENTS = ['asked_again', 'left_out', 'believed'] as const;
-export type NewRecordingTreatment = (typeof NEW_RECORDING_TREATMENTS)[number];
+type NewRecordingTreatment = (typeof NEW_RECORDING_TREATMENTS)[number];
 
 /** What is not known of the base of a pull request, so that more lines may count as new than are. */
-export interface BaseGaps {
+interface BaseGaps {
   /** Why the file of the base could not be read, so that all lines count as new; null where it could. */
   readonly unread: string | null;
   /**

@@ -3,7 +3,7 @@ import type { AttemptOutcome, Failure } from '../asking/completer.js';
 import type { BatchTransport } from './batch-transport.js';
 
 /** What waiting for a batch needs. */
-export interface Awaiting {
+interface Awaiting {
   readonly transport: BatchTransport;
   readonly time: Time;
   readonly deadline: number;

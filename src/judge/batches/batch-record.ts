@@ -59,7 +59,7 @@ const handOverSchema = z.object({
 export type BatchRecord = Readonly<z.output<typeof batchSchema>>;
 /** The worst case of one request as the ledger has it: path of the ledger, UTC day, US dollars. */
 export type Booking = Readonly<{ ledger: string; day: string; usd: number }>;
-export type HandOver = Readonly<z.output<typeof handOverSchema>>;
+type HandOver = Readonly<z.output<typeof handOverSchema>>;
 
 export interface BatchRecords {
   readonly batches: readonly BatchRecord[];

@@ -23,7 +23,7 @@ export interface LabelledScores {
 }
 
 /** The judge's part of a calibration. */
-export interface JudgeCalibration extends ScorerAgreement {
+interface JudgeCalibration extends ScorerAgreement {
   readonly facts: Pick<JudgeFacts, 'mode' | 'model' | 'promptVersion' | 'samples'>;
   readonly measured: JudgeAgreement;
   /** How often each reason kept something from being measured. */
@@ -40,7 +40,7 @@ export interface Calibration {
 }
 
 /** What the judge says of labelled candidates, by `labelKey`, and by which version of its prompt. */
-export interface JudgedLabels {
+interface JudgedLabels {
   readonly judgements: ReadonlyMap<string, Judgement>;
   readonly promptVersion: string;
 }

@@ -104,7 +104,7 @@ export function labelsDigest(labels: readonly Label[], digest: Digest): string {
 }
 
 /** Asks the judge of a run about labelled candidates. */
-export type AskMore = (labels: readonly Label[]) => Promise<ReadonlyMap<string, Judgement>>;
+type AskMore = (labels: readonly Label[]) => Promise<ReadonlyMap<string, Judgement>>;
 
 /**
  * What a run knows of its judge, with the agreement of that very judge with the labels: asked now, by the same model, mode

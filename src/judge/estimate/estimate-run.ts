@@ -28,7 +28,7 @@ import {
 } from './stub-answers.js';
 import type { Estimate, EstimateTally } from './tally.js';
 
-export interface EstimateTools {
+interface EstimateTools {
   readonly transcriptOf: TranscriptOf;
   readonly digest: Digest;
   readonly form: RubricForm;

@@ -108,7 +108,7 @@ function sizeOf({ parts }: Passage): number {
 }
 
 /** What questions about one thing are estimated from. */
-export interface Estimated {
+interface Estimated {
   /** What it claims, as a usual answer has it. */
   readonly statements: ReturnType<typeof stubStatements>;
   /** What claims would be checked against. */

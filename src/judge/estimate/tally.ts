@@ -19,7 +19,7 @@ export interface Estimate {
 }
 
 /** Prices of the requests of a run. */
-export interface Pricing {
+interface Pricing {
   readonly worstCase: (request: CompletionRequest) => number | null;
   /** Cost of so many tokens; the system prompt is written to the cache once and read from it afterwards. */
   readonly cost: (
@@ -29,7 +29,7 @@ export interface Pricing {
 }
 
 /** What is known of answers without asking. */
-export interface Recordings {
+interface Recordings {
   /** A recorded answer that would be played. */
   readonly find: (request: CompletionRequest, sample: number) => Completion | undefined;
   readonly keyOf: (request: CompletionRequest, sample: number) => string;

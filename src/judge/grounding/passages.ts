@@ -9,7 +9,7 @@ export interface Passage {
 }
 
 /** What one voice says within a passage. */
-export interface PassagePart {
+interface PassagePart {
   readonly role: Role;
   readonly lines: readonly TranscriptLine[];
 }

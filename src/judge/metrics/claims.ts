@@ -21,7 +21,7 @@ export interface Claim<P = SummaryPlace> extends Statement<P> {
   readonly evidence: Evidence | null;
 }
 
-export interface Evidence {
+interface Evidence {
   /** The passage as the judge quotes it. Foreign text. */
   readonly quote: string;
   /** Whether these words say something and stand in a passage. */

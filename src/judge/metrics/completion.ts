@@ -21,7 +21,7 @@ import { type AnswerReader, readNumbered, wholeText } from './one-object.js';
  * candidate could be it. `judged`: the judge.
  */
 export const REQUIREMENT_STAGES = ['literals', 'structural', 'judged'] as const;
-export type RequirementStage = (typeof REQUIREMENT_STAGES)[number];
+type RequirementStage = (typeof REQUIREMENT_STAGES)[number];
 
 /** What became of one requirement. */
 export interface RequirementResult {
@@ -34,7 +34,7 @@ export interface RequirementResult {
   readonly evidence: RequirementEvidence | null;
 }
 
-export interface RequirementEvidence {
+interface RequirementEvidence {
   readonly quote: string;
   /** The part of the candidate in which these words stand; null where they do not. */
   readonly part: Pick<SummaryPart, 'field' | 'path'> | null;
@@ -82,7 +82,7 @@ export async function measureCompletion(
   return concludeCompletion(results, minMeasured, gap ?? lost);
 }
 
-export interface CompletionOptions {
+interface CompletionOptions {
   readonly model: string;
   /** Share of the requirements that must have been measured, 0..1. */
   readonly minMeasured: number;
@@ -91,14 +91,14 @@ export interface CompletionOptions {
 }
 
 /** Whether the candidate states a fact, and by which words of it. */
-export interface FactAnswer {
+interface FactAnswer {
   readonly isStated: boolean;
   /** Foreign text. */
   readonly evidence: string;
 }
 
 /** By the number of the requirement. */
-export type CompletionAnswer = ReadonlyMap<number, FactAnswer>;
+type CompletionAnswer = ReadonlyMap<number, FactAnswer>;
 
 /** So many requirements go into one request. */
 const MOST_FACTS = 20;

@@ -21,7 +21,7 @@ export interface ExplanationAnswer {
 }
 
 /** What is asked of the judge of explanations: whether quotes exist is looked up without it. */
-export type ExplanationVerdict = Omit<ExplanationAnswer, 'quotesExist'>;
+type ExplanationVerdict = Omit<ExplanationAnswer, 'quotesExist'>;
 
 /** Whether the quotes of an explanation exist, as they were looked up. */
 export function quotesExist({ quotes, found }: QuoteCheck): ExplanationAnswer['quotesExist'] {

@@ -33,7 +33,7 @@ export interface FaithfulnessResult<P = SummaryPlace> extends MetricResult {
 }
 
 /** What claims are checked against, and how. */
-export interface Grounding {
+interface Grounding {
   /** All that there is, in its order; asked for when the claims are known. */
   readonly passages: () => readonly Passage[];
   readonly choice: PassageChoice;
@@ -44,7 +44,7 @@ export interface Grounding {
   readonly promptVersion?: string;
 }
 
-export interface Grounded extends Grounding {
+interface Grounded extends Grounding {
   readonly candidate: Summary;
   /** The dimensions that summaries have; left out where these are all. */
   readonly dimensions?: readonly Dimension[] | undefined;
@@ -76,7 +76,7 @@ function endingOf({ outcome }: Summary): Statement | undefined {
 }
 
 /** What is to be checked of a text. */
-export interface ToCheck<P> extends Statements<P> {
+interface ToCheck<P> extends Statements<P> {
   /** Sentences and entries that the judge was not shown. */
   readonly unshown?: number;
   /** How the session is said to have ended. */
@@ -185,7 +185,7 @@ const ENDING_WORDS: Readonly<Record<Exclude<ClaimStatus, 'unanswered'>, string>>
 };
 
 /** How many claims of a summary came to which end. */
-export interface ClaimCounts {
+interface ClaimCounts {
   /** Claims that were to be checked. */
   readonly asked: number;
   readonly confirmed: number;
@@ -193,7 +193,7 @@ export interface ClaimCounts {
   readonly unsupported: number;
 }
 
-export interface FaithfulnessScore {
+interface FaithfulnessScore {
   /** 0..1, six decimals; null where it was not measured. */
   readonly faithfulness: number | null;
   /** 1 - faithfulness. */

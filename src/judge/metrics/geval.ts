@@ -9,7 +9,7 @@ import type { MetricResult } from './metric-result.js';
 import { type AnswerReader, integerOf, readOneObject, shownText } from './one-object.js';
 
 /** What the judge says about one summary on a scale of five. */
-export interface GevalAnswer {
+interface GevalAnswer {
   /** 0..1 */
   readonly score: number;
   /** Why, in the judge's words. Foreign text. */
@@ -29,7 +29,7 @@ export const readGevalAnswer: AnswerReader<GevalAnswer> = (text, isCut) => {
   return { answer: { score, reasoning }, isWhole: read.isWhole, missing: [] };
 };
 
-export interface GevalScore {
+interface GevalScore {
   /** Mean of the answers, 0..1; null without any. */
   readonly score: number | null;
   /** Explanation of the answer whose score is nearest to the mean; of equally near ones the first. */

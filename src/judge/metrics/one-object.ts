@@ -70,7 +70,7 @@ export function booleanOf(value: PartialJson | undefined): boolean | undefined {
 }
 
 /** A list whose entries carry the numbers that were asked about. */
-export interface NumberedList {
+interface NumberedList {
   /** Key of the list, and of the number in each of its entries, which is also what an entry is called. */
   readonly list: string;
   readonly key: string;

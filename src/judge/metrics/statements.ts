@@ -7,7 +7,7 @@ import { MOST_STATEMENTS } from '../prompts/faithfulness.js';
 import { type AnswerReader, readOneObject, wholeObjects, wholeText } from './one-object.js';
 
 /** A claim as the judge gives it. Foreign text. */
-export interface RawStatement {
+interface RawStatement {
   readonly field: Dimension;
   readonly quote: string;
   readonly text: string;
@@ -115,7 +115,7 @@ export function distinctStatements<T extends Asking, P>(
 const WEIGHTY = /\p{N}|`|[\p{L}][._/\\:#@]+\p{L}|\p{Ll}\p{Lu}/u;
 
 /** The name that a model gave, if it is that of a field. */
-export function fieldNamed(name: string): Dimension | undefined {
+function fieldNamed(name: string): Dimension | undefined {
   return DIMENSIONS.find((dimension) => dimension === name);
 }
 
@@ -123,7 +123,7 @@ export function fieldNamed(name: string): Dimension | undefined {
  * Where in a summary a quote stands: in the field that was named, else in any other one. Nobody can be held to words
  * that stand nowhere: then it is the beginning of the field.
  */
-export function locateQuote(
+function locateQuote(
   parts: readonly SummaryPart[],
   field: Dimension,
   quote: string,

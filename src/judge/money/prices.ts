@@ -3,7 +3,7 @@ import { canonicalModel } from './model-id.js';
 import { isAmount, nanoAtLeast, usdOf } from './money.js';
 
 /** Prices of a model in USD per million tokens. */
-export interface Rates {
+interface Rates {
   readonly input: number;
   readonly output: number;
   /** Price of input that is written to the provider's cache for five minutes. */
@@ -11,7 +11,7 @@ export interface Rates {
   readonly cacheRead: number;
 }
 
-export interface ModelPrice {
+interface ModelPrice {
   readonly rates: Rates;
   /** Other rates for a whole request, output included, whose input has more than `above` tokens. */
   readonly long?: { readonly above: number; readonly rates: Rates };

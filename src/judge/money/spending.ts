@@ -6,7 +6,7 @@ import { byCodePoint } from '../../core/text.js';
 import { nanoAtLeast, usdOf } from './money.js';
 
 /** Spending by UTC day (YYYY-MM-DD), in nano-dollars (1e-9 USD). */
-export type Spending = ReadonlyMap<string, number>;
+type Spending = ReadonlyMap<string, number>;
 
 /** What a ledger says: what days have spent, and how much of that calls under way hold until they are settled. */
 export interface Books {

@@ -20,7 +20,7 @@ export interface CandidatePair {
 }
 
 /** The name of these questions in the log. */
-export const PAIRWISE = 'pairwise';
+const PAIRWISE = 'pairwise';
 
 /** The two orders in which a pair is asked about; the same where both candidates are, so that there is nothing to ask. */
 export function bothOrders(
@@ -44,7 +44,7 @@ export function pairwiseWords(settings: Settings, guidelines: Guidelines | undef
   return { model: settings['judge-model'], ...someOf(settings), guidelines };
 }
 
-export interface AskingPairs {
+interface AskingPairs {
   readonly words: PairwiseWords;
   readonly pace: Pace;
   /** Told when a pair has its answers; must not throw. */

@@ -26,12 +26,12 @@ import type { LeftOut, MemberFacts } from './panel-facts.js';
 import { whoCounts } from './who-counts.js';
 
 /** A member with all that it found alone. */
-export interface JudgedMember {
+interface JudgedMember {
   readonly member: PanelMember;
   readonly facts: JudgeFacts;
 }
 
-export interface Combining {
+interface Combining {
   /** The panel as the report calls it. */
   readonly model: string;
   /** Share of the wanted measurements of a metric that a member must have, 0..1. */

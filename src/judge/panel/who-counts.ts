@@ -1,7 +1,7 @@
 import { isEnough, type Measurements } from '../judgement.js';
 
 /** What is known of a member before it is decided whether it counts. */
-export interface Standing extends Measurements {
+interface Standing extends Measurements {
   /** Whether nothing that it says can be believed. */
   readonly isVoid: boolean;
 }

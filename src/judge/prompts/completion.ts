@@ -14,7 +14,7 @@ const QUOTE_CHARS = 200;
 const REQUIREMENT_CHARS = 500;
 
 /** A fact to look for, under the number that its answer must have, and the part of the summary that could be it. */
-export interface AskedRequirement {
+interface AskedRequirement {
   readonly number: number;
   readonly requirement: Requirement;
   readonly nearest: string;

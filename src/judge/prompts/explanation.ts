@@ -10,7 +10,7 @@ import { closedObject, textOf } from './rubric-schema.js';
 import { PROMPT_VERSIONS } from './versions.js';
 
 /** Longest reasoning that the judge of explanations is asked for. */
-export const META_REASONING_CHARS = 350;
+const META_REASONING_CHARS = 350;
 
 /** Far longer than any that is asked for: what was cut short looks like a bad one. */
 const LONGEST_EXPLANATION = TEXT_CAPS.passage;
@@ -19,7 +19,7 @@ const LONGEST_EXPLANATION = TEXT_CAPS.passage;
 const CUT_MARK = '…';
 
 /** An explanation to judge, with what it explains. */
-export interface ExplanationQuestion {
+interface ExplanationQuestion {
   readonly metric: 'rubric' | 'relevance' | 'coherence';
   /** 0..1 */
   readonly score: number;

@@ -56,7 +56,7 @@ export function endingQuestion(outcome: string): string | undefined {
 }
 
 /** A question, under the number that its answer must have. */
-export interface NumberedQuestion {
+interface NumberedQuestion {
   readonly number: number;
   readonly text: string;
 }

@@ -32,9 +32,9 @@ export const TEXT_CAPS: TextCaps = {
 };
 
 /** What of a summary the judge is shown: the five dimensions. Topics are none, so they stay out. */
-export type ShownSummary = Omit<Summary, 'topics_found'>;
+type ShownSummary = Omit<Summary, 'topics_found'>;
 
-export interface CappedSummary {
+interface CappedSummary {
   readonly shown: ShownSummary;
   /** What was cut, in words. It stands outside of the foreign texts, where nobody can forge it. */
   readonly shortened: readonly string[];
@@ -43,7 +43,7 @@ export interface CappedSummary {
 }
 
 /** The fields of a summary that a judge is shown: those of the dimensions that a team has. */
-export type ShownFields = Omit<CappedSummary, 'shown'> & { readonly shown: Partial<ShownSummary> };
+type ShownFields = Omit<CappedSummary, 'shown'> & { readonly shown: Partial<ShownSummary> };
 
 /** A summary as it may enter a prompt, with the fields of these dimensions alone. */
 export function shownFields(
@@ -144,7 +144,7 @@ wanted is still open) or failed (the goal was not reached); ]][[aha_moments|and 
 `;
 
 /** What is said in a passage, under the role of who says it: a key of JSON, which no text can forge. */
-export type ShownPart = Readonly<Partial<Record<Role, string>>>;
+type ShownPart = Readonly<Partial<Record<Role, string>>>;
 
 /** A passage as it may enter a prompt: line by line, without control and invisible characters and without credentials. */
 export function shownPassage({ parts }: Passage): readonly ShownPart[] {

@@ -8,15 +8,15 @@ import { closedObject, textOf } from './rubric-schema.js';
 import { PROMPT_VERSIONS } from './versions.js';
 
 /** Longest reasoning and longest note of a step that the judge is asked for. */
-export const REASONING_CHARS = 350;
-export const STEP_CHARS = 200;
+const REASONING_CHARS = 350;
+const STEP_CHARS = 200;
 
 /** A score on the scale of five: a provider that keeps to the schema cannot answer on another. */
 export const FIVE_POINTS: JsonSchema = { type: 'integer', enum: [1, 2, 3, 4, 5] };
 
 /** What the steps look at, in this order. */
 export const GEVAL_STEPS = ['correctness', 'completeness', 'quality', 'presentation'] as const;
-export type GevalStep = (typeof GEVAL_STEPS)[number];
+type GevalStep = (typeof GEVAL_STEPS)[number];
 
 /** What is judged, in words. */
 export interface Judged {
@@ -130,7 +130,7 @@ export function coherenceRequest(
   return gevalRequest(A_SUMMARY, COHERENCE, { user, model, version: PROMPT_VERSIONS.coherence, dimensions });
 }
 
-export interface GevalWords {
+interface GevalWords {
   readonly user: string;
   readonly model: string;
   readonly version: string;

@@ -21,7 +21,7 @@ export const NOTE_CHARS = 200;
 export const PAIR_REASON_CHARS = 350;
 
 /** Two candidates of one session, in the order in which the judge sees them. */
-export interface ShownPair {
+interface ShownPair {
   readonly reference: Summary;
   readonly first: Summary;
   readonly second: Summary;

@@ -17,7 +17,7 @@ export const MOST_INVENTED = 5;
 export const SUGGESTION_CHARS = 300;
 
 /** Every score that there is: a provider that keeps to the schema cannot answer on another scale. */
-export const SCORES: readonly number[] = Array.from({ length: 21 }, (_, i) => i / 20);
+const SCORES: readonly number[] = Array.from({ length: 21 }, (_, i) => i / 20);
 
 /** The most characters or entries of a rewritten summary; more than any reference of the project's corpus has. */
 export const REWRITE_LIMITS = {
@@ -107,7 +107,7 @@ export function textOf(longest: number, description = ''): JsonSchema {
 }
 
 /** What the scores of one dimension mean. */
-export interface Scale {
+interface Scale {
   readonly asks: string;
   readonly anchors: Anchors;
   /** Cases that the anchors leave open, such as empty fields; may be empty. */

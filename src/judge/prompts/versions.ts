@@ -23,7 +23,6 @@ export const TURN_PROMPT_VERSIONS = {
   faithfulness: 'turn-faithfulness-2',
 } as const;
 
-export type PromptFamily = keyof typeof PROMPT_VERSIONS;
 /**
  * Stands with every result of the rubric judge and in every key of a recorded answer. Whoever changes a word of what
  * the judge is told raises it: scores of two versions are not the same measurement.

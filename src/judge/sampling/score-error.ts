@@ -12,7 +12,7 @@ export interface ScoreError {
 }
 
 /** The error of a single answer, as far as nobody has seen it. */
-export const ASSUMED_ERROR = 0.1;
+const ASSUMED_ERROR = 0.1;
 
 /** It counts for as much as so many degrees of freedom that were seen. */
 export const ASSUMED_FREEDOM = 4;

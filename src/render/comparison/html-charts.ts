@@ -28,7 +28,7 @@ const LONGEST_NAME = 80;
 /** Colours of variants; with more of them the same come again, and names stand beside each. */
 const COLOURS = 6;
 
-export function colourOf(index: number): string {
+function colourOf(index: number): string {
   return `v${index % COLOURS}`;
 }
 

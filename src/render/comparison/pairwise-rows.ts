@@ -4,7 +4,7 @@ import { percent } from '../../comparison/words.js';
 import { counted } from '../../core/text.js';
 
 /** One pair as a row: what the judge says of both side by side. Words and numbers, not yet escaped. */
-export interface PairwiseRow {
+interface PairwiseRow {
   readonly pair: ComparedPair;
   readonly a: string;
   readonly b: string;

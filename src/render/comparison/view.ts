@@ -50,7 +50,7 @@ function prefixed<T>(values: Readonly<Record<string, T>>): Readonly<Record<strin
 }
 
 /** Findings of one class or code, in how many sessions of each variant. */
-export interface FindingRow {
+interface FindingRow {
   readonly kind: 'class' | 'code';
   readonly name: string;
   readonly shares: readonly ComparedVariant['wrong'][];
@@ -77,7 +77,7 @@ export function findingRows({ variants }: Pick<Comparison, 'variants'>): readonl
 }
 
 /** A session in which the best variant is behind another one. */
-export interface Loss {
+interface Loss {
   readonly session: string;
   /** The variant that is ahead there, and by how much. */
   readonly ahead: string;

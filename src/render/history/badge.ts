@@ -3,7 +3,7 @@ import type { Verdict } from '../../gates/catalogue.js';
 import { html } from '../html/markup.js';
 
 /** What a badge says: our own words and a number alone. */
-export interface BadgeFacts {
+interface BadgeFacts {
   /** Null where there is no run yet. */
   readonly verdict: Verdict | null;
   readonly overall: number | null;

@@ -2,7 +2,7 @@ import { diffWords, type Piece } from '../word-diff.js';
 import { html, type Markup } from './markup.js';
 import type { PageClash } from './page-data.js';
 
-export interface MarkedTexts {
+interface MarkedTexts {
   readonly reference: Markup;
   readonly candidate: Markup;
   /** Why no words are marked; null where the marks tell something. */

@@ -13,7 +13,7 @@ export class Markup {
   }
 }
 
-export type Content = Markup | string | number | null | undefined | readonly Content[];
+type Content = Markup | string | number | null | undefined | readonly Content[];
 
 /**
  * A template of HTML or SVG. Everything that is put into it is escaped, for the text of an element and for an attribute

@@ -167,7 +167,7 @@ export interface PageJudgement {
   readonly spread?: number;
 }
 
-export interface PageVoice {
+interface PageVoice {
   readonly name: string;
   readonly overall: number | null;
   /** Its other scores, in words. */

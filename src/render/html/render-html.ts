@@ -22,7 +22,7 @@ import { trendChart } from './trend-chart.js';
 const BLOCK_SIZE = 25;
 
 /** What a page holds: at most what browsers open at once, where nobody says otherwise. */
-export interface PageExtent {
+interface PageExtent {
   readonly sessions?: number;
   /** Characters that the texts of all sessions may take together, as data; the rest are shown without them. */
   readonly characters?: number;

@@ -126,7 +126,7 @@ function outcomeView(outcome: string): Markup {
 }
 
 /** Bullets of both sides joined in pairs, each with what is wrong with it. */
-export function actionList({ reference, candidate, actions }: PageTexts, findings: readonly PageFinding[]): Markup {
+function actionList({ reference, candidate, actions }: PageTexts, findings: readonly PageFinding[]): Markup {
   const owners = ownersOf(findings, actions, reference.actions, candidate.actions);
   const loose = findings.filter((_, i) => owners[i] === -1);
   return html`${findingList(loose)}<div class="pairs" role="list">${actions.map((pair, at) =>
@@ -214,14 +214,14 @@ function relationOf(
 const WEAK = 0.4;
 
 /** What is wrong, where, and what to change. */
-export function findingView({ code, severity, message, known, samples, suggestion, place }: PageFinding): Markup {
+function findingView({ code, severity, message, known, samples, suggestion, place }: PageFinding): Markup {
   const note = findingNote({ known, samples });
   return html`<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong>${note === undefined ? '' : ` (${note})`} ${quotedApart(brief(message, code))}${
     place === '' ? null : html` <span class="place">${place}</span>`
   }</p>${suggestion === null ? null : fixView(suggestion)}</li>`;
 }
 
-export function fixView(suggestion: string): Markup {
+function fixView(suggestion: string): Markup {
   return html`<p class="fix"><span aria-hidden="true">→ </span><span class="unseen">What to change: </span>${quotedApart(suggestion)}</p>`;
 }
 
@@ -242,11 +242,7 @@ function brief(message: string, code: string): string {
 }
 
 /** The moments of both sides on one line of time, then as lists. */
-export function momentList(
-  { reference, candidate }: PageTexts,
-  findings: readonly PageFinding[],
-  messages: Messages,
-): Markup {
+function momentList({ reference, candidate }: PageTexts, findings: readonly PageFinding[], messages: Messages): Markup {
   return html`${timeline(reference.moments, candidate.moments)}<div class="sides${findings.length > 0 ? ' annotated' : ''}">${side('Reference', reference.moments, messages)}${side('Candidate', candidate.moments, messages)}${
     findings.length === 0 ? null : html`<div class="side beside"><h4>What is wrong</h4>${findingList(findings)}</div>`
   }</div>`;

@@ -12,7 +12,7 @@ import { detailView } from './session-detail.js';
 import { codeInWords, columnsOf, rowView } from './session-row.js';
 
 /** So many rows stand in the page before its program runs, and are shown at a time afterwards. */
-export const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 100;
 
 /** The table of sessions with what filters it. Without the page's program it shows the worst ones, the first of them open. */
 export function sessionSection(

@@ -233,7 +233,7 @@ function spreadTable(entries: ReturnType<typeof entriesOf>): readonly string[] {
 type Judged = NonNullable<ReportSession['judge']>;
 
 /** A metric of one session for a table beside the rubric's numbers. */
-export interface MetricRow {
+interface MetricRow {
   readonly name: string;
   /** Null where it was not measured. */
   readonly score: number | null;

@@ -157,13 +157,13 @@ function messageText(text: string): string {
 }
 
 /** The top of the repository, which every path is relative to. Where it lies is the reader's to know. */
-export const ROOT = '%SRCROOT%';
+const ROOT = '%SRCROOT%';
 
 /**
  * Where a finding stands: its line, and what of which session it is about. There always is a file: GitHub refuses the
  * whole upload for one result without. Where no file can be named, it is the folder of the candidates.
  */
-export function locationOf(
+function locationOf(
   session: ReportSession | null,
   { file, line, column, dimension }: ReportFinding,
   { settings }: Report,
@@ -186,10 +186,10 @@ export function locationOf(
 }
 
 /** By this number a message links to the reference: GitHub shows related locations only where a message does. */
-export const REFERENCE_ID = 1;
+const REFERENCE_ID = 1;
 
 /** The reference that a session is compared with, where there is one. In a `.jsonl` corpus it is a line that the report does not know. */
-export function referenceOf(
+function referenceOf(
   { name, reference_digest: digest, reference_path: path }: ReportSession,
   { settings }: Report,
 ): readonly unknown[] {
@@ -231,7 +231,7 @@ function codesOf(report: Pick<Report, 'dimension_means'>): readonly FindingCode[
 }
 
 /** A rule for each of these codes, in their order: `ruleIndex` counts on it. */
-export function sarifRules(codes: readonly FindingCode[] = FINDING_CODES): readonly unknown[] {
+function sarifRules(codes: readonly FindingCode[] = FINDING_CODES): readonly unknown[] {
   return codes.map((code) => {
     const { topic, short, full, help } = FINDING_TEXTS[code];
     const level = severityOf(code, false);

@@ -3,7 +3,7 @@ import { type Estimate, withoutProgram } from '../../judge/estimate/tally.js';
 import type { Settings } from '../../settings/table.js';
 
 /** What would be asked about. */
-export type Estimated = { readonly labels: number } | { readonly turns: number };
+type Estimated = { readonly labels: number } | { readonly turns: number };
 
 /** What a dry run has to say, of sessions and of so many labelled candidates, or of turns. */
 export function renderEstimate(

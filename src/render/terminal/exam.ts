@@ -24,7 +24,7 @@ export function examLines(exam: Exam, paint: ReturnType<typeof pc.createColors>,
 }
 
 /** "These gates fail 9 of the 11 summaries that people rejected, and pass 14 of the 15 that they accepted". */
-export function examSentence({ accepted, rejected }: Exam): string {
+function examSentence({ accepted, rejected }: Exam): string {
   const failed = rejected.filter(({ gates }) => gates.length > 0).length;
   const passed = accepted.filter(({ gates }) => gates.length === 0).length;
   const parts = [

@@ -1,5 +1,5 @@
 /** A number that stands in place of another one, as the rubric writes them. */
-export interface BareNumber {
+interface BareNumber {
   readonly given: string;
   readonly wanted: string;
 }

@@ -72,7 +72,7 @@ function without<Found extends Consistency>(consistency: Found, isLeftOut: IsLef
 }
 
 /** What tells whether a sentence of a session is about another. */
-export interface ForeignSearch {
+interface ForeignSearch {
   readonly session: string;
   readonly statements: ForeignStatements;
   readonly own: OwnWords;

@@ -5,7 +5,7 @@ import { inOneForm } from './one-form.js';
 import { type Measures, measuresIn } from './quantities.js';
 
 /** A sentence of a summary, or a line of a list in it. */
-export interface ToldSentence {
+interface ToldSentence {
   readonly dimension: Dimension;
   /** Where the text with this sentence stands in the summary. */
   readonly path: JsonPath;

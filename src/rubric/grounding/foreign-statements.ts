@@ -5,7 +5,7 @@ import { hashOf, hashWith } from './hashed-words.js';
 import { lacksParts } from './read-words.js';
 
 /** What another session says that a statement tells of. */
-export interface ForeignStatement {
+interface ForeignStatement {
   readonly session: string;
   /** The sentence or action of its reference that is nearest. */
   readonly says: string;

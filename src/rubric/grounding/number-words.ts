@@ -61,7 +61,7 @@ const HUNDRED = 100;
 const ADDS: ReadonlySet<string> = new Set(['and', 'und', 'y']);
 
 /** A number in words, and where it ends. */
-export interface SpelledNumber {
+interface SpelledNumber {
   readonly start: number;
   readonly end: number;
   readonly value: number;

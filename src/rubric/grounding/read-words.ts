@@ -2,7 +2,7 @@ import { HashedWords, hashOf, hashWith, joinHashes } from './hashed-words.js';
 import { NUMBER_WORDS } from './number-words.js';
 
 /** Takes what `readWords` finds. */
-export interface WordSink {
+interface WordSink {
   /** A word, by its hash in small letters: whole, by its parts, and two parts side by side as if they were one. */
   word(hash: number): void;
   /** A run of hexadecimal digits that may be a hash. */

@@ -2,7 +2,7 @@ import { UNITS } from '../grounding/units.js';
 import { isSamePiece, type Piece, piecesOf } from './name-pieces.js';
 
 /** Where a literal stands in a text, as that was read: from its first letter on. */
-export interface LiteralFound {
+interface LiteralFound {
   readonly start: number;
 }
 

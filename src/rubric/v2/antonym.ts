@@ -4,13 +4,13 @@ import type { Sentence, Token } from './sentence.js';
 import type { Text } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
-export interface OppositeWords {
+interface OppositeWords {
   readonly reference: Token;
   readonly candidate: Token;
 }
 
 /** One side of a comparison: a sentence and the text it stands in. */
-export interface Side {
+interface Side {
   readonly sentence: Sentence;
   readonly text: Text;
 }

@@ -2,7 +2,7 @@ import type { Term } from './term.js';
 import type { Text } from './text.js';
 
 /** How much of one text stands in another, by the weight of its terms. */
-export interface Coverage {
+interface Coverage {
   /** Share of the text's weight that the other one has, 0..1. */
   readonly share: number;
   /** Terms of the text that the other one has neither as such nor in a similar form, in order of appearance. */

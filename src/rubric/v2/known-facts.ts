@@ -21,7 +21,7 @@ const LEAST_WHOLE = 20;
 /** The most facts of a reference among which one in another unit is looked for. */
 const MOST_CONVERTED = 500;
 
-export interface FactComparison {
+interface FactComparison {
   readonly found: readonly Contradiction[];
   /** 0..1; 1 without a conflict. */
   readonly factor: number;

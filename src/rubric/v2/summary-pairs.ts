@@ -5,7 +5,7 @@ import { Vocabularies } from './vocabularies.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A reference and a candidate, taken apart with the words of the reference's language. */
-export interface ReadPair {
+interface ReadPair {
   readonly wanted: ReadSummary;
   readonly given: ReadSummary;
   readonly vocabulary: Vocabulary;

@@ -189,7 +189,7 @@ const PLAIN = /^[a-z]+$/;
 const MOST_LISTED = 2_000;
 
 /** The shipped lists, decoded. */
-export interface WordLists {
+interface WordLists {
   readonly weights: ReadonlyMap<string, number>;
   /** The stem that stands for all that says the same. */
   readonly canonical: (word: string) => string;

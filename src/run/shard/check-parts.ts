@@ -6,7 +6,7 @@ import type { PartHeader } from './part-schema.js';
 import type { Part } from './read-part.js';
 
 /** What the job that merges expects of the parts. */
-export interface Expected {
+interface Expected {
   /** The settings that all parts must share, as `sharedSettings` makes them. */
   readonly settings: Readonly<Record<string, string>>;
   /** The `limit` setting: most sessions that are scored; null for all. */

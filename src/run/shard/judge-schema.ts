@@ -52,7 +52,7 @@ const efforts = {
   waitedMs: amount,
   failures,
 };
-export const effort = z.object(efforts) satisfies WholeSchema<Effort>;
+const effort = z.object(efforts) satisfies WholeSchema<Effort>;
 
 const judgedScore = z.object({ score: score.nullable(), reason: text.nullable() });
 

@@ -36,7 +36,7 @@ import type { Part } from './read-part.js';
 import type { JudgedLine, SessionLine } from './sorted-lines.js';
 
 /** What the merging job knows by itself, not from parts. */
-export interface MergeFacts {
+interface MergeFacts {
   readonly scoredAt: Date;
   readonly settings: ResolvedSettings;
   readonly baseline: BaselineFacts | null;

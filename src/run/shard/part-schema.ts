@@ -199,7 +199,7 @@ function isWhole({ all, overalls, worst }: SessionSamples): boolean {
 }
 
 /** Schema of a scored session without its texts. */
-export const scoredSession = z.discriminatedUnion('status', [
+const scoredSession = z.discriminatedUnion('status', [
   rated,
   z.object({
     status: z.literal('unreferenced'),
@@ -236,6 +236,5 @@ export const end = z.object({ kind: z.literal('end'), lines: count, digest });
 
 export type PartHeader = z.output<typeof header>;
 export type PartLine = z.output<typeof line>;
-export type SessionLine = z.output<typeof sessionLine>;
 export type JudgedLabel = z.output<typeof judgedLabel>;
 export type JudgeOfShard = z.output<typeof judgeOfShard>;

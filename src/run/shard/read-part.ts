@@ -206,24 +206,19 @@ function partsIn(folder: string, files: Files): readonly string[] {
   });
 }
 
-export type Read<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
+type Read<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
 
 /**
  * The most problems that are listed for one file: later ones mostly follow from the first, and a hostile part could
  * have millions.
  */
-export const SHOWN_PROBLEMS = 5;
+const SHOWN_PROBLEMS = 5;
 
 /**
  * Reads a line of a part by its schema, or returns its problems.
  * @param number of the line, from 1
  */
-export function readLine<T extends z.ZodType>(
-  schema: T,
-  text: string,
-  file: string,
-  number: number,
-): Read<z.output<T>> {
+function readLine<T extends z.ZodType>(schema: T, text: string, file: string, number: number): Read<z.output<T>> {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -2,7 +2,7 @@ import type { Random } from '../../core/seeded-random.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 
 /** Whether a reader still learns the same from the changed summary, or learns less, or something wrong. */
-export type Effect = 'harmless' | 'damaging';
+type Effect = 'harmless' | 'damaging';
 
 export interface NamedSummary {
   readonly name: string;
@@ -37,7 +37,7 @@ export interface Edit {
 }
 
 /** `percent` of the places, so many `items`, a numbered `form` of the edit, or `whole`: all or nothing (the dose is 1). */
-export type DoseUnit = 'percent' | 'items' | 'form' | 'whole';
+type DoseUnit = 'percent' | 'items' | 'form' | 'whole';
 
 export type TextField = 'title' | 'summary' | 'key_actions';
 export const TEXT_FIELDS: readonly TextField[] = ['title', 'summary', 'key_actions'];

@@ -2,7 +2,7 @@ import { pick, type Random } from '../../core/seeded-random.js';
 import { LONGEST_PIECE, type Token, tokensOf } from './tokens.js';
 import { INVENTED_NAMES } from './words/inventions.js';
 
-export const IDENTIFIER_CLASSES = [
+const IDENTIFIER_CLASSES = [
   'file',
   'function',
   'camel',
@@ -16,7 +16,7 @@ export const IDENTIFIER_CLASSES = [
   'ticket',
   'reference',
 ] as const;
-export type IdentifierClass = (typeof IDENTIFIER_CLASSES)[number];
+type IdentifierClass = (typeof IDENTIFIER_CLASSES)[number];
 
 export interface Identifier {
   readonly name: string;

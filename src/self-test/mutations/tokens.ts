@@ -1,5 +1,5 @@
 /** What a piece of text between blanks is. `code` is a span in backticks, `word` has letters only. */
-export type TokenKind = 'word' | 'number' | 'code' | 'other';
+type TokenKind = 'word' | 'number' | 'code' | 'other';
 
 export interface Token {
   readonly kind: TokenKind;

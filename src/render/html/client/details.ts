@@ -1,7 +1,7 @@
 import type { Detail } from '../page-data.js';
 
 /** The details of sessions by the position of their row, in blocks of data. */
-export interface Details {
+interface Details {
   readonly at: (row: number) => Detail | undefined;
   /** A block as it stands in the page; null behind the last one. */
   readonly source: (block: number) => string | null;

@@ -1,5 +1,5 @@
 /** What keys do on the page. */
-export interface KeyActions {
+interface KeyActions {
   /** Opens the next session of the list, or the previous one. */
   readonly walk: (by: 1 | -1) => void;
   readonly search: () => void;

@@ -3,7 +3,7 @@ import { gotWorse, hasFallen, hasWrong } from '../row-kinds.js';
 import type { Column } from '../session-row.js';
 
 /** Which rows are wanted. Empty texts want everything. */
-export interface Filter {
+interface Filter {
   readonly name: string;
   readonly state: string;
   /** What is wrong, as `hasWrong` reads it. */

@@ -7,7 +7,7 @@ import { SYNONYMS } from './synonyms.js';
 /** By a phrase in small letters: how it is written, and what may stand in its place. */
 export type PhraseTable = ReadonlyMap<string, PhrasePair>;
 
-export interface PhrasePair {
+interface PhrasePair {
   readonly written: string;
   readonly replacement: string;
 }
@@ -44,7 +44,7 @@ export const SYNONYM_TABLE = leftToRight(SYNONYMS);
 export const SPELLING_TABLE = bothWays(SPELLINGS, ' ');
 export const EQUIVALENT_TABLE: PhraseTable = new Map([...leftToRight(ABBREVIATIONS), ...bothWays(EQUIVALENTS, ' | ')]);
 /** Full and contracted forms, each pair in both directions. The meaning is the same to the letter. */
-export const CONTRACTIONS = `
+const CONTRACTIONS = `
 are not | aren't
 cannot | can't
 could not | couldn't
