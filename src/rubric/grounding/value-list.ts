@@ -4,8 +4,8 @@ export interface Range {
   readonly to: number;
 }
 
-/** What reckoning with binary fractions may be off by, as a part of a number: 0.1 and 0.2 are no 0.3. */
-const TOLERANCE = 1e-9;
+/** What reckoning with binary fractions may be off by, as a part of a number: 0.1 and 0.2 are no 0.3, but 4,294,967,296 is no 4,294,967,297. */
+const TOLERANCE = 1e-12;
 
 function toleranceOf({ from, to }: Range): number {
   return TOLERANCE * Math.max(Math.abs(from), Math.abs(to));
