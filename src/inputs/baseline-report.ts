@@ -42,6 +42,42 @@ const judge = z.looseObject({
 
 const examined = z.looseObject({ summaries: z.int().min(0), not_asked: z.int().min(0).nullish() }).nullish();
 
+/** What a comparison reads of one session of another report. */
+function sessionSchema() {
+  return z.looseObject({
+    name: z.string(),
+    status: z.string(),
+    failed: z.boolean(),
+    overall: score.nullable(),
+    dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })),
+    reference_digest: digest,
+    reference_digests: z.array(digest).max(1000).nullish(),
+    structural_completion: z.unknown().optional(),
+    requirement_digests: z
+      .array(z.looseObject({ id: z.string(), digest }))
+      .max(10_000)
+      .nullish(),
+    candidate_digest: digest.nullish(),
+    gates_failed: z.array(z.string()).nullish(),
+    findings: z.array(z.looseObject({ code: z.string(), message: z.string() })).nullish(),
+    findings_omitted: z.int().min(0).nullish(),
+    samples: z
+      .array(
+        z.looseObject({
+          sample: z.int().min(0),
+          overall: score,
+          dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })).nullish(),
+          candidate_digest: digest.nullish(),
+          findings: z.array(z.string()).nullish(),
+        }),
+      )
+      .max(1000)
+      .nullish(),
+    judge: judged.nullish().catch(null),
+    earlier: z.array(score).max(20).nullish(),
+  });
+}
+
 /**
  * What a comparison reads of another report. It may be of another version: what is not read here may be anything. Made
  * when it is first used, since most runs have no baseline.
@@ -64,42 +100,7 @@ const baselineSchema = z.lazy(() =>
       .looseObject({ overall: z.looseObject({ ci95: z.tuple([score, score]).nullish() }).nullish() })
       .nullish(),
     rubric: z.looseObject({ version: z.string().max(40), weights: z.record(z.string(), z.number()) }),
-    sessions: z
-      .array(
-        z.looseObject({
-          name: z.string(),
-          status: z.string(),
-          failed: z.boolean(),
-          overall: score.nullable(),
-          dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })),
-          reference_digest: digest,
-          reference_digests: z.array(digest).max(1000).nullish(),
-          structural_completion: z.unknown().optional(),
-          requirement_digests: z
-            .array(z.looseObject({ id: z.string(), digest }))
-            .max(10_000)
-            .nullish(),
-          candidate_digest: digest.nullish(),
-          gates_failed: z.array(z.string()).nullish(),
-          findings: z.array(z.looseObject({ code: z.string(), message: z.string() })).nullish(),
-          findings_omitted: z.int().min(0).nullish(),
-          samples: z
-            .array(
-              z.looseObject({
-                sample: z.int().min(0),
-                overall: score,
-                dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })).nullish(),
-                candidate_digest: digest.nullish(),
-                findings: z.array(z.string()).nullish(),
-              }),
-            )
-            .max(1000)
-            .nullish(),
-          judge: judged.nullish().catch(null),
-          earlier: z.array(score).max(20).nullish(),
-        }),
-      )
-      .max(1_000_000),
+    sessions: z.array(sessionSchema()).max(1_000_000),
     findings: z
       .array(z.looseObject({ code: z.string(), message: z.string() }))
       .max(1_000_000)

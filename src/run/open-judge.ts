@@ -1,51 +1,50 @@
+import type { BatchFile } from '../adapters/disk/batch-file.js';
+import type { CassetteFile } from '../adapters/disk/cassette-file.js';
 import { JudgeLog } from '../adapters/disk/judge-log.js';
+import type { Ledger } from '../adapters/disk/ledger.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import { realTime } from '../adapters/process.js';
-import type { Environment, OnProgress, Progress } from '../core/environment.js';
+import type { Environment, OnProgress } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import type { Time } from '../core/ports.js';
 import { pathIn } from '../core/workspace-path.js';
-import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
+import { findTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Label } from '../inputs/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
-import { openAskOnce } from '../judge/asking/ask-once.js';
-import { paceOf } from '../judge/asking/concurrency.js';
 import { batchLogLine } from '../judge/asking/log-line.js';
 import { type DoubtedRecordings, newRecordingsSentence } from '../judge/asking/new-recordings.js';
-import { checkAgainstLabels, labelQuestions } from '../judge/calibration/judge-agreement.js';
-import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
-import { type Estimate, questionsThatFit, sumOfEstimates } from '../judge/estimate/tally.js';
+import type { Estimate } from '../judge/estimate/tally.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { JudgedCopy } from '../judge/judge-strength.js';
-import { judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
+import type { TurnFacts } from '../judge/judge-turns.js';
 import type { Judgement } from '../judge/judgement.js';
 import { Budget } from '../judge/money/budget.js';
-import { type AskedPairs, askPairs, type CandidatePair, pairwiseWords } from '../judge/pairwise/ask-pairs.js';
-import { judgePanel } from '../judge/panel/judge-panel.js';
-import type { MemberFacts } from '../judge/panel/panel-facts.js';
+import type { AskedPairs, CandidatePair } from '../judge/pairwise/ask-pairs.js';
 import type { Guidelines } from '../judge/prompts/guidelines.js';
-import type { SessionQuestion } from '../judge/rubric-questions.js';
-import { judgeRun } from '../judge/run-judge.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
-import { copiesForJudge, copyQuestions, judgedCopies } from '../self-test/copies-for-judge.js';
 import { JUDGE_LOG } from '../settings/files-of-runs.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
-import { isProgram } from '../settings/panel-members.js';
 import type { Settings } from '../settings/table.js';
-import { askMembers, concededBy, type Member } from './ask-members.js';
+import {
+  askAboutCopies,
+  askAboutLabels,
+  askAboutPairs,
+  askAboutSessions,
+  askAboutTurns,
+  type JudgeTools,
+} from './ask-judge.js';
+import type { Member } from './ask-members.js';
 import { batchFileOfRun, openBatching } from './batching.js';
 import { WaitingLine } from './cost-limit.js';
 import { doubtedRecordings, ownTimeBudget } from './doubted-recordings.js';
 import { guidelinesOf } from './guidelines.js';
-import { ledgerOf, leftOf } from './judge-money.js';
+import { ledgerOf } from './judge-money.js';
+import { JudgeProgress } from './judge-progress.js';
 import { openProviders, refuseProblems } from './named-members.js';
-import { openTally } from './open-estimate.js';
-import { openMember, type Shared } from './open-member.js';
-import { recordedStrength } from './recorded-strength.js';
+import { type OpenMember, openMember, type Shared } from './open-member.js';
 import { believedOf, cassetteOf, openKeys } from './recorder.js';
-import { sessionsToRewrite } from './sessions-to-rewrite.js';
 
 /** The judge of one run, with its cassette, ledger and log open. Close it in the end. */
 export interface OpenJudge {
@@ -93,164 +92,34 @@ export interface JudgePorts extends InputPorts {
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
  */
-export async function openJudge(
-  settings: Settings,
-  env: Environment['env'],
-  { files, digest, clock, time = realTime, timeBudget = ownTimeBudget() }: JudgePorts,
-): Promise<OpenJudge> {
-  const problems: Problem[] = [];
-  const isReal = !settings.simulate;
-  // Before the cassette: what another run fetches meanwhile is then in one of them.
-  const batches = isReal ? batchFileOfRun(settings, files, problems) : undefined;
-  // What is made up is never kept as an answer.
-  const cassette = isReal ? cassetteOf(settings, files, problems) : undefined;
-  const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
-  const asked = openProviders(settings, { env, root: files.root, digest }, problems);
-  const guidelines = guidelinesOf(settings, files, digest, problems);
-  refuseProblems(problems);
-
+export async function openJudge(settings: Settings, env: Environment['env'], ports: JudgePorts): Promise<OpenJudge> {
+  const { files, digest, timeBudget = ownTimeBudget() } = ports;
+  const kept = openKept(settings, env, ports);
+  const { cassette, ledger, guidelines, asked } = kept;
   const canAsk = asked.some(({ provider }) => provider.completer !== null);
   const asking = canAsk ? 'possible' : 'impossible';
   const doubted = await doubtedRecordings(cassette, settings, { files, env, asking, timeBudget });
-  const believed = believedOf(cassette, doubted);
-  const budget = new Budget(settings['max-cost-usd']);
-  const log = new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG));
-  const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
-  // One look at the clock on the wall, which may be set back while the run goes on.
-  const [opened, openedAt] = [time.now(), clock().getTime()];
-  const shared: Shared = {
-    ...{ isReal, cassette: believed, guidelines, budget, ledger, time, log },
-    waiting: new WaitingLine(),
-    deadline: time.now() + settings['judge-deadline-seconds'] * 1000,
-    clock: {
-      wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
-      showsDurations: !isFixed,
-    },
-  };
-  const spentUsd = (): number | null => (asked.every(({ provider }) => provider.pricing.isKnown) ? budget.spent : null);
-  let watch: (progress: Progress) => void = () => undefined;
-  const opening = asked.map(({ named, provider }) =>
-    openMember(named, provider, openKeys(named.settings, digest), shared),
-  );
-  const sent = opening.map((one) => ({
-    direct: one,
-    batching:
-      batches === undefined || one.provider.batches === null
-        ? undefined
-        : openBatching(one.asking, batches, {
-            transport: one.provider.batches,
-            costLimit: one.costLimit,
-            keyOf: one.keys,
-            isRecorded: (key) => believed?.find(key) !== undefined,
-            onEvent: (event) => log.add(batchLogLine(event, one.context)),
-            onAwaited: (awaited) => watch({ ...awaited, spentUsd: spentUsd() }),
-          }),
-  }));
-  const members = sent.map(
-    ({ direct, batching }): Member => ({
-      ...direct,
-      direct: direct.asking,
-      asking: batching?.asking ?? direct.asking,
-      baseUrl: direct.provider.address,
-    }),
-  );
-  const told = (onProgress: OnProgress) => {
-    watch = onProgress;
-    return (done: number, all: number | null, what: string): void => {
-      // Where nobody is asked and nothing is played there is nothing to wait for.
-      if (!canAsk && cassette === undefined) return;
-      onProgress({ done, all, what, spentUsd: spentUsd() });
-    };
-  };
-  const askRubric = (
-    of: readonly Member[],
-    questionsOf: (member: Member) => readonly SessionQuestion[],
-    what: string,
-    onProgress: OnProgress,
-  ) => askMembers(of, questionsOf, settings, { digest, what, onProgress: told(onProgress) });
-  const askLabels = async (labels: readonly Label[], onProgress: OnProgress, of: readonly Member[] = members) => {
-    const questions = (one: Member) => labelQuestions(labels, one.settings, one.asking);
-    const judgements = await askRubric(of, questions, 'labels', onProgress);
-    return new Map(judgements.map((judgement) => [judgement.session, judgement]));
-  };
-  // Each time anew: the transcripts of all sessions together may be larger than the memory.
-  const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
-  const tools = (scored: ScoredSessions) => ({
-    transcriptOf,
-    digest,
-    failing: sessionsToRewrite(scored),
+  const shared = openShared(settings, env, { ...kept, cassette: believedOf(cassette, doubted) }, ports);
+  const { budget, log } = shared;
+  const isPriced = asked.every(({ provider }) => provider.pricing.isKnown);
+  const progress = new JudgeProgress(() => (isPriced ? budget.spent : null), canAsk || cassette !== undefined);
+  const opened = asked.map(({ named, provider }) => {
+    const member = openMember(named, provider, openKeys(named.settings, digest), shared);
+    return withBatches(member, kept.batches, shared, progress);
   });
-  const tallyOf = ({ settings: own, provider, keys, direct }: Member) =>
-    openTally(own, provider.pricing, direct.recorder, keys);
-  const answering = { showsDurations: !isFixed };
+  const members = opened.map(({ member }) => member);
+  const tools: JudgeTools = {
+    ...{ settings, digest, guidelines, ledger, members, canAsk, doubted, progress },
+    // Each time anew: the transcripts of all sessions together may be larger than the memory.
+    transcriptOf: (golden) => findTranscript(golden, files, digest),
+    showsDurations: shared.clock.showsDurations,
+  };
   return {
-    judgePairs: (pairs, onProgress) => {
-      const [only] = members;
-      if (only === undefined) throw new RangeError('somebody judges');
-      return askPairs(pairs, openAskOnce(only.asking, digest), {
-        words: pairwiseWords(only.settings, guidelines),
-        pace: paceOf(only.settings),
-        onJudged: (done, all) => told(onProgress)(done, all, 'pairs'),
-      });
-    },
-    judgeTurns: (turns, metrics, onProgress) => {
-      const [only] = members;
-      if (only === undefined) throw new RangeError('somebody judges');
-      const { asking, baseUrl } = only;
-      return judgeTurns(turns, only.settings, {
-        ...{ ...answering, asking, baseUrl, digest, metrics, onProgress: told(onProgress) },
-      });
-    },
-    judge: async (scored, onProgress) => {
-      const left = isReal && canAsk ? leftOf(settings, ledger) : undefined;
-      if (left !== undefined) {
-        const estimates = await Promise.all(
-          members
-            .filter(({ member }) => members.length === 1 || !isProgram(member))
-            .map((one) =>
-              estimateRun(scored, one.settings, { ...tools(scored), form: one.asking, tally: tallyOf(one) }),
-            ),
-        );
-        const estimate = sumOfEstimates(estimates);
-        const fitting = questionsThatFit(estimate, left.leftUsd);
-        if (fitting !== null) {
-          onProgress({ ...left, fitting, questions: estimate.calls, likelyUsd: estimate.likelyUsd ?? 0 });
-        }
-      }
-      const judging = { ...answering, ...tools(scored), onProgress: told(onProgress) };
-      const [only, ...others] = members;
-      const facts =
-        only !== undefined && others.length === 0
-          ? await judgeRun(scored, only.settings, { ...judging, asking: only.asking, baseUrl: only.baseUrl })
-          : await judgePanel(scored, settings, members, judging);
-      const inMedians = members.filter((_, i) => isIn(facts.panel?.members[i]));
-      const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress, inMedians);
-      // Those of all shards together tell how far the judge agrees with people: the job that merges checks.
-      const checked = await checkAgainstLabels(facts, settings.shard === null ? scored.inputs.labels : [], {
-        settings,
-        digest,
-        askMore,
-      });
-      const strength = isReal ? recordedStrength(scored, settings, opening) : undefined;
-      return {
-        ...checked,
-        ...concededBy(members),
-        ...(strength !== undefined && { strength }),
-        ...(doubted !== undefined && { newRecordings: doubted.facts() }),
-      };
-    },
-    judgeCopies: async (sessions, tellCost, onProgress) => {
-      const copies = copiesForJudge(sessions, settings.dimensions);
-      const questionsOf = (one: Member) => copyQuestions(copies, one.settings, one.asking);
-      const estimates = members.map((one) => {
-        const tally = tallyOf(one);
-        for (const question of questionsOf(one)) estimateRubric(question, one.settings, tally);
-        return tally.finish(copies.length);
-      });
-      tellCost(sumOfEstimates(estimates));
-      return judgedCopies(copies, await askRubric(members, questionsOf, 'copies', onProgress));
-    },
-    askLabels: (labels, onProgress) => askLabels(labels, onProgress),
+    judge: (scored, onProgress) => askAboutSessions(tools, scored, onProgress),
+    askLabels: (labels, onProgress) => askAboutLabels(tools, labels, onProgress),
+    judgeTurns: (turns, metrics, onProgress) => askAboutTurns(tools, turns, metrics, onProgress),
+    judgeCopies: (sessions, tellCost, onProgress) => askAboutCopies(tools, sessions, tellCost, onProgress),
+    judgePairs: (pairs, onProgress) => askAboutPairs(tools, pairs, onProgress),
     guidelines,
     logPath: () => (log.isBegun ? log.path : undefined),
     close: async () => {
@@ -258,14 +127,9 @@ export async function openJudge(
       await cassette?.finish();
       // Only when their answers are kept may batches be forgotten.
       const answers = cassette?.isWhole === false ? 'lost' : 'kept';
-      const ofBatches = await Promise.all(sent.map(({ batching }) => batching?.close(answers) ?? []));
+      const ofBatches = await Promise.all(opened.map(({ close }) => close(answers)));
       return [
-        ...members.flatMap(({ member, asking }) => {
-          const name = members.length === 1 ? 'judge' : `judge ${member.model}`;
-          const { message, unanswered } = asking.halt;
-          if (message !== null) return [`${name}: ${message}`];
-          return unanswered === null ? [] : [`${name}: no request was answered; of the last: ${unanswered}`];
-        }),
+        ...halts(members),
         ...doubts(doubted),
         ...ofBatches.flat(),
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
@@ -276,9 +140,83 @@ export async function openJudge(
   };
 }
 
-/** Whether somebody is in the medians of the rubric; one who judges alone is. */
-function isIn(member: MemberFacts | undefined): boolean {
-  return member === undefined || member.leftOut.every(({ metric }) => metric !== 'rubric');
+/** Files that a judge keeps from run to run, who judges, and what the team says about its summaries. */
+interface Kept {
+  readonly batches: BatchFile | undefined;
+  readonly cassette: CassetteFile | undefined;
+  readonly ledger: Ledger | undefined;
+  readonly asked: ReturnType<typeof openProviders>;
+  readonly guidelines: Guidelines | undefined;
+}
+
+/** Throws a UserError with all that is wrong with them. */
+function openKept(settings: Settings, env: Environment['env'], { files, digest }: JudgePorts): Kept {
+  const problems: Problem[] = [];
+  const isReal = !settings.simulate;
+  const kept = {
+    // Before the cassette: what another run fetches meanwhile is then in one of them.
+    batches: isReal ? batchFileOfRun(settings, files, problems) : undefined,
+    // What is made up is never kept as an answer.
+    cassette: isReal ? cassetteOf(settings, files, problems) : undefined,
+    ledger: isReal ? ledgerOf(settings, files, problems) : undefined,
+    asked: openProviders(settings, { env, root: files.root, digest }, problems),
+    guidelines: guidelinesOf(settings, files, digest, problems),
+  };
+  refuseProblems(problems);
+  return kept;
+}
+
+function openShared(
+  settings: Settings,
+  env: Environment['env'],
+  { cassette, ledger, guidelines }: Pick<Shared, 'cassette' | 'ledger' | 'guidelines'>,
+  { files, clock, time = realTime }: JudgePorts,
+): Shared {
+  const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
+  // One look at the clock on the wall, which may be set back while the run goes on.
+  const [opened, openedAt] = [time.now(), clock().getTime()];
+  return {
+    ...{ isReal: !settings.simulate, cassette, guidelines, ledger, time },
+    budget: new Budget(settings['max-cost-usd']),
+    log: new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG)),
+    waiting: new WaitingLine(),
+    deadline: opened + settings['judge-deadline-seconds'] * 1000,
+    clock: {
+      wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
+      showsDurations: !isFixed,
+    },
+  };
+}
+
+/** A member that asks by batches where the run has a file of them, and what closes these. */
+function withBatches(
+  one: OpenMember,
+  batches: BatchFile | undefined,
+  { cassette, log }: Shared,
+  progress: JudgeProgress,
+): { readonly member: Member; readonly close: ReturnType<typeof openBatching>['close'] } {
+  const { asking, costLimit, keys, context, provider } = one;
+  const batching =
+    batches === undefined || provider.batches === null
+      ? undefined
+      : openBatching(asking, batches, {
+          ...{ transport: provider.batches, costLimit, keyOf: keys },
+          isRecorded: (key) => cassette?.find(key) !== undefined,
+          onEvent: (event) => log.add(batchLogLine(event, context)),
+          onAwaited: (awaited) => progress.tellAwaited(awaited),
+        });
+  const member = { ...one, direct: asking, asking: batching?.asking ?? asking, baseUrl: provider.address };
+  return { member, close: batching?.close ?? (async () => []) };
+}
+
+/** Why those who were asked stopped, or that nobody answered them. */
+function halts(members: readonly Member[]): readonly string[] {
+  return members.flatMap(({ member, asking }) => {
+    const name = members.length === 1 ? 'judge' : `judge ${member.model}`;
+    const { message, unanswered } = asking.halt;
+    if (message !== null) return [`${name}: ${message}`];
+    return unanswered === null ? [] : [`${name}: no request was answered; of the last: ${unanswered}`];
+  });
 }
 
 /** Said by every command that plays recorded answers; a report has it besides. */

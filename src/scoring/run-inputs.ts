@@ -126,7 +126,7 @@ function areMissing(candidates: CandidatePaths, files: Files): boolean {
 }
 
 function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: OpenedInputs): RunInputs {
-  const { values, wrong } = settings;
+  const { values } = settings;
   const { files, digest } = ports;
   const { skippedFolders } = opened.corpus;
   const paths = { corpus: values.corpus, candidates: showPaths(values.candidates) };
@@ -145,24 +145,7 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
     namesOf(corpus),
   );
   const pairs = new SessionPairs(corpus, candidates);
-  const missing = missingCandidates(settings, pairs, ports);
-  const baseline =
-    wrong.has('baseline') || values.shard !== null
-      ? { facts: null, problems: [] }
-      : readBaseline(values.baseline, files, ports.autoBaseline, wantedOfBase(values));
-  const scoredAt = ports.clock();
-  const waivers = wrong.has('waivers')
-    ? NO_WAIVERS
-    : findWaivers(
-        values.waivers,
-        () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions }),
-        files,
-        scoredAt,
-      );
-  const labels = wantsAgreement(values)
-    ? readLabels(goldensOf(pairs, source), files, format)
-    : { labels: [], problems: [] };
-  const others = [...(opened.candidates.problems ?? []), ...missing, ...baseline.problems, ...labels.problems];
+  const { scoredAt, baseline, waivers, labels, problems: others } = readOthers(settings, ports, pairs, source, opened);
 
   const check = (): void => {
     const { problems, drafts } = checkCorpus(texts.corpus, digest, format, values['allow-unreviewed']);
@@ -179,26 +162,14 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
     check();
     throw new UserError([problem]);
   };
-  if (wantsAgreement(values) && labels.labels.length === 0) refuse(noLabels(values.corpus));
-  const amounts = {
-    sessions: corpus.texts.names.length,
-    canaries: corpus.canaries.size,
-    skippedFolders: skippedFolders.length,
-    candidates: candidates.texts.names.length,
-    hasUsable: () => hasUsable(pairs, source),
-    ofNobody: candidates.defects.length,
-  };
-  const empty = describeEmptiness(amounts, values, {
-    corpus: () => adviceOnCorpus(paths.corpus, files),
-    candidates: () => adviceOnCandidates(pathsOf(values.candidates), files),
-  });
+  if (wantsAgreement(values) && labels.length === 0) refuse(noLabels(values.corpus));
+  const indexed = { corpus, candidates, pairs, skippedFolders, source };
+  const empty = emptinessOf(indexed, values, files);
   if (empty !== undefined && !values['allow-empty']) refuse(empty);
   return {
-    ...{ scoredAt, corpus, candidates, pairs, skippedFolders, source, texts },
+    ...{ ...indexed, scoredAt, texts, baseline, labels },
     shownTranscriptOf: (golden) => shownTranscript(golden, files),
-    baseline: baseline.facts,
     waivers: waivers.waivers,
-    labels: labels.labels,
     digests: digestInputs(values, files, digest),
     isEmpty: empty !== undefined,
     refuse: () => {
@@ -224,6 +195,63 @@ function namesOf({ texts }: CorpusIndex): (name: string) => boolean {
     names ??= new Set(texts.names);
     return names.has(name);
   };
+}
+
+/** What a run reads besides corpus and candidates, with what is wrong with it and with the candidates path. */
+interface OtherInputs extends Pick<RunInputs, 'scoredAt' | 'baseline' | 'labels'> {
+  /** With problems of their own: those are told of a sound corpus alone, whose sessions they name. */
+  readonly waivers: ReturnType<typeof findWaivers>;
+  readonly problems: readonly Problem[];
+}
+
+function readOthers(
+  settings: ResolvedSettings,
+  ports: InputPorts,
+  pairs: SessionPairs,
+  source: SessionSource,
+  { candidates }: OpenedInputs,
+): OtherInputs {
+  const { values, wrong } = settings;
+  const { files } = ports;
+  const missing = missingCandidates(settings, pairs, ports);
+  const baseline =
+    wrong.has('baseline') || values.shard !== null
+      ? { facts: null, problems: [] }
+      : readBaseline(values.baseline, files, ports.autoBaseline, wantedOfBase(values));
+  const scoredAt = ports.clock();
+  const toScore = () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions });
+  const waivers = wrong.has('waivers') ? NO_WAIVERS : findWaivers(values.waivers, toScore, files, scoredAt);
+  const labels = wantsAgreement(values)
+    ? readLabels(goldensOf(pairs, source), files, source.format)
+    : { labels: [], problems: [] };
+  const problems = [...(candidates.problems ?? []), ...missing, ...baseline.problems, ...labels.problems];
+  return { scoredAt, baseline: baseline.facts, waivers, labels: labels.labels, problems };
+}
+
+/** That there is nothing to score, or no candidate that can be; undefined for other runs. */
+function emptinessOf(
+  {
+    corpus,
+    candidates,
+    pairs,
+    skippedFolders,
+    source,
+  }: Pick<RunInputs, 'corpus' | 'candidates' | 'pairs' | 'skippedFolders' | 'source'>,
+  values: Settings,
+  files: Files,
+): Problem | undefined {
+  const amounts = {
+    sessions: corpus.texts.names.length,
+    canaries: corpus.canaries.size,
+    skippedFolders: skippedFolders.length,
+    candidates: candidates.texts.names.length,
+    hasUsable: () => hasUsable(pairs, source),
+    ofNobody: candidates.defects.length,
+  };
+  return describeEmptiness(amounts, values, {
+    corpus: () => adviceOnCorpus(values.corpus, files),
+    candidates: () => adviceOnCandidates(pathsOf(values.candidates), files),
+  });
 }
 
 function problemOf({ problem }: { readonly problem?: Problem }): readonly Problem[] {

@@ -1,16 +1,15 @@
 import type { TempStore } from '../core/ports.js';
 import type { Summary } from '../core/summary.js';
-import type { Candidate } from '../inputs/candidates/candidate.js';
 import { candidateLine } from '../inputs/candidates/candidate-line.js';
-import { changedFile } from '../inputs/changed-file.js';
 import { type CorpusFacts, corpusDigest } from '../inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { judgesWithoutReference } from '../inputs/emptiness.js';
 import { asWritten } from '../inputs/format/their-words.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { diagnoseFields, type FieldDiagnosis } from './field-diagnosis.js';
+import { Rereading, type UsableCandidate } from './rereading.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
-import { firstUsable, type RatedSample, type ScoredSession, worstOf } from './scored-session.js';
+import type { ScoredSession } from './scored-session.js';
 import type { ScoreInThreads } from './scoring-threads.js';
 import { MOST_OTHER_SESSIONS } from './session-context.js';
 import { type ScoringRules, SessionScorer } from './session-scorer.js';
@@ -74,11 +73,11 @@ export interface ScoredSessions {
    * Reads the candidate of `sessions[index]`, of samples the first that is usable; undefined where there is no usable one.
    * Throws a UserError when the file has changed.
    */
-  readonly candidateOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
+  readonly candidateOf: (index: number) => UsableCandidate | undefined;
   /** Reads one sample of `sessions[index]`; undefined where that is not usable. Throws a UserError when the file has changed. */
-  readonly sampleOf: (index: number, sample: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
+  readonly sampleOf: (index: number, sample: number) => UsableCandidate | undefined;
   /** The same, but of samples the worst: its defects are those of the session. */
-  readonly worstOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
+  readonly worstOf: (index: number) => UsableCandidate | undefined;
   /** The candidates of `sessions[index]`, of samples all, as lines of a file that is read as they were; masked. */
   readonly candidateLines: (index: number) => readonly string[];
   /** All golden sessions of the corpus, including those that were not scored. */
@@ -169,7 +168,7 @@ function corpusOf({ pairs, skippedFolders }: RunInputs, store: SessionStore, { d
 
 /** Functions that look up sessions and read their texts by position in the run. */
 function accessTo(
-  { pairs, source, texts, shownTranscriptOf }: RunInputs,
+  inputs: RunInputs,
   store: SessionStore,
   scorer: SessionScorer,
   { digest }: ScoringPorts,
@@ -177,80 +176,43 @@ function accessTo(
   ScoredSessions,
   'sessions' | 'goldenOf' | 'candidateOf' | 'sampleOf' | 'worstOf' | 'candidateLines' | 'corpusSessions' | 'texts'
 > {
+  const { pairs, source, texts, shownTranscriptOf } = inputs;
   const rows = store.rows();
-  const isGolden = (row: number): boolean => row < pairs.names.length;
-  const goldenAt = (row: number): GoldenSession => {
-    const { name, golden } = pairs.task(row, false);
-    const session = source.golden(name, golden);
-    if (session?.referenceDigest !== store.referenceDigest(row)) throw changedFile(source.paths.corpus);
-    return session;
+  const rereading = new Rereading(inputs, store);
+  const atRow = <T>(index: number, read: (row: number) => T): T | undefined => {
+    const row = rows[index];
+    return row === undefined ? undefined : read(row);
   };
-  const unchanged = (candidate: Candidate | undefined, digest: string | null | undefined) => {
-    if (candidate?.kind !== 'valid' || candidate.digest !== digest) throw changedFile(source.paths.candidates);
-    return candidate;
-  };
-  const candidateAt = (row: number): Extract<Candidate, { kind: 'valid' }> => {
-    const group = isGolden(row) ? pairs.task(row, true) : pairs.group(pairs.unmatched[row - pairs.names.length] ?? 0);
-    const samples = store.samples(row);
-    const digest = samples === undefined ? store.candidateDigest(row) : firstUsable(samples)?.candidateDigest;
-    return unchanged(source.candidate(group.name, group.candidates), digest);
-  };
-  const sampleAt = (row: number, sample: RatedSample | undefined) => {
-    if (sample?.status !== 'scored') return undefined;
+  const linesOf = (row: number): readonly string[] => {
+    if (!rereading.isGolden(row)) return [];
     const { name, candidates } = pairs.task(row, true);
-    return unchanged(source.sample(name, candidates, sample.sample), sample.candidateDigest);
+    return candidates.map((position) =>
+      candidateLine({ name, sample: position.sample }, texts.candidates.at(position), digest, source.format),
+    );
   };
-  const worstAt = (row: number): Extract<Candidate, { kind: 'valid' }> | undefined => {
-    const samples = store.samples(row);
-    if (samples === undefined) return candidateAt(row);
-    return sampleAt(row, worstOf(samples));
+  const textsOf: (row: number) => ReturnType<TextsOf> = (row) => {
+    const candidate = store.shape(row).status === 'scored' ? rereading.worst(row) : undefined;
+    if (candidate === undefined) return undefined;
+    const golden = rereading.golden(row);
+    const [ours, theirs] = [asWritten(golden.reference, golden), asWritten(candidate.summary, candidate)];
+    return {
+      ...textsOfPair(ours, theirs, scorer.score, store.marks(row)),
+      transcript: () => shownTranscriptOf(golden),
+    };
   };
-  const hasCandidate = (row: number): boolean => ['scored', 'unreferenced'].includes(store.shape(row).status);
   return {
     sessions: store.sessions(),
-    goldenOf: (index) => {
-      const row = rows[index];
-      return row === undefined || !isGolden(row) ? undefined : goldenAt(row);
+    goldenOf: (index) => atRow(index, (row) => (rereading.isGolden(row) ? rereading.golden(row) : undefined)),
+    candidateOf: (index) => atRow(index, (row) => rereading.candidate(row)),
+    sampleOf: (index, sample) => atRow(index, (row) => rereading.sample(row, sample)),
+    worstOf: (index) => atRow(index, (row) => rereading.worst(row)),
+    candidateLines: (index) => atRow(index, linesOf) ?? [],
+    corpusSessions: {
+      count: pairs.names.length,
+      isCanary: (row) => pairs.isCanary(row),
+      at: (row) => rereading.golden(row),
     },
-    candidateOf: (index) => {
-      const row = rows[index];
-      return row === undefined || !hasCandidate(row) ? undefined : candidateAt(row);
-    },
-    sampleOf: (index, sample) => {
-      const row = rows[index];
-      const all = row === undefined ? undefined : store.samples(row)?.all;
-      return row === undefined
-        ? undefined
-        : sampleAt(
-            row,
-            all?.find((one) => one.sample === sample),
-          );
-    },
-    worstOf: (index) => {
-      const row = rows[index];
-      return row === undefined || !hasCandidate(row) ? undefined : worstAt(row);
-    },
-    candidateLines: (index) => {
-      const row = rows[index];
-      if (row === undefined || !isGolden(row)) return [];
-      const { name, candidates } = pairs.task(row, true);
-      return candidates.map((position) =>
-        candidateLine({ name, sample: position.sample }, texts.candidates.at(position), digest, source.format),
-      );
-    },
-    corpusSessions: { count: pairs.names.length, isCanary: (row) => pairs.isCanary(row), at: goldenAt },
-    texts: (index) => {
-      const row = rows[index];
-      if (row === undefined || store.shape(row).status !== 'scored') return undefined;
-      const candidate = worstAt(row);
-      if (candidate === undefined) return undefined;
-      const golden = goldenAt(row);
-      const [ours, theirs] = [asWritten(golden.reference, golden), asWritten(candidate.summary, candidate)];
-      return {
-        ...textsOfPair(ours, theirs, scorer.score, store.marks(row)),
-        transcript: () => shownTranscriptOf(golden),
-      };
-    },
+    texts: (index) => atRow(index, textsOf),
   };
 }
 

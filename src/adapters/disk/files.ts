@@ -41,6 +41,7 @@ const APPENDING =
  * The real files of a workspace. `root` bounds everything; `base` is the folder that relative paths start from.
  * Both must exist. Throws what realpath throws otherwise.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a method for each of the port, all of which know the two folders
 export function openWorkspace(root: string, base: string): Files {
   const realRoot = realpathSync.native(root);
   const realBase = realpathSync.native(base);

@@ -22,6 +22,7 @@ const TYPING_PAUSE = 150;
 const FEW = 3;
 
 /** Brings the table of sessions to life: sorting, filtering, searching, opening, and an address for each state of it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what people do to the table, all of which changes its one state
 export function startTable(index: PageIndex): void {
   const { rows } = index;
   // Without sessions there is no table.
