@@ -109,9 +109,8 @@ class JudgedSession extends SessionOver {
     const all = samples.all.map((one): RatedSample => {
       if (one.sample !== judged) return one;
       const defects = this.#withoutOverruled(one.defects);
-      const { sample, status, overall, scores, candidatePath, candidateDigest } = one;
       return {
-        ...{ sample, status, overall, scores, candidatePath, candidateDigest, defects },
+        ...{ ...one, defects },
         defectCount: one.defectCount - (one.defects.length - defects.length),
         codes: [...new Set(defects.map(({ code }) => code))],
       };

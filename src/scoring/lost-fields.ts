@@ -114,13 +114,11 @@ class Lacking extends SessionOver {
   #sample(sample: RatedSample, samples: SessionSamples): RatedSample {
     const added = this.#told(sample.fields, samples);
     if (added.length === 0) return sample;
-    const { sample: number, status, overall, scores, defects, candidatePath, candidateDigest, fields } = sample;
-    const told = toldByLost(fields, this.#lost, this.#failOn);
+    const told = toldByLost(sample.fields, this.#lost, this.#failOn);
     const others = sample.codes.filter((code) => !told.has(code));
     return {
-      ...{ sample: number, status, overall, scores, candidatePath, candidateDigest },
-      ...(fields !== undefined && { fields }),
-      defects: [...defects.filter(({ code }) => !told.has(code)), ...added].sort(byWeight),
+      ...sample,
+      defects: [...sample.defects.filter(({ code }) => !told.has(code)), ...added].sort(byWeight),
       defectCount: sample.defectCount + added.length - (sample.codes.length - others.length),
       codes: [...new Set<FindingCode>([...others, 'FIELD_MISSING'])],
     };
