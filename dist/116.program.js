@@ -12,13 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1378);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28137);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82063);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30965);
 /* harmony import */ var _run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27686);
 /* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85097);
 /* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55758);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62954);
-/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41652);
+/* harmony import */ var _parts_show_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24096);
 
 
 
@@ -40,7 +40,7 @@ async function score(context) {
     const done = await (0,_run_job_js__WEBPACK_IMPORTED_MODULE_5__/* .runJob */ .b5)(job, run, context);
     switch (done.kind) {
         case 'report':
-            return (0,_show_report_js__WEBPACK_IMPORTED_MODULE_7__/* .showReport */ .U)(done.result, { ...context, run });
+            return (0,_parts_show_report_js__WEBPACK_IMPORTED_MODULE_7__/* .showReport */ .U)(done.result, { ...context, run });
         case 'part':
             return showPart(done.part, context);
         case 'estimate':
@@ -77,7 +77,7 @@ function showPart(part, { json, quiet, print, tell }) {
 
 /***/ }),
 
-/***/ 41652:
+/***/ 24096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -90,7 +90,9 @@ function showPart(part, { json, quiet, print, tell }) {
 /* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5680);
 /* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85527);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70375);
-/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56891);
+/* harmony import */ var _called_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31011);
+/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56891);
+
 
 
 
@@ -115,12 +117,13 @@ async function showReport(result, context) {
     if (json)
         for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(report)))
             print(piece);
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_7__/* .wantsLines */ .Ff)(context)) {
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsLines */ .Ff)(context)) {
         const { printReportLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
         printReportLines(report, context);
     }
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorthPrinting */ .sY)(context, report.verdict))
-        print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorthPrinting */ .sY)(context, report.verdict)) {
+        print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen, { program: (0,_called_as_js__WEBPACK_IMPORTED_MODULE_7__/* .calledAs */ .m)(context.program, run.ports.files.root) }));
+    }
     for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .exportTelemetry */ ._D)(run, result, env))
         tell(warning);
     result.close();

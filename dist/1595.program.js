@@ -99,8 +99,8 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
 var picocolors = __webpack_require__(57336);
+var listed = __webpack_require__(51597);
 var numbers = __webpack_require__(67952);
-var comparison_words = __webpack_require__(16801);
 ;// CONCATENATED MODULE: ./build/comparison/failure-sentences.js
 
 
@@ -144,12 +144,14 @@ function usableSentence(variants, pairs) {
     return [`Closeness where both have one, which is not tested: ${[...told, ...rest].join('; ')}.`];
 }
 function kindsOf({ missing, invalid }) {
-    return (0,comparison_words/* listed */.KE)([...(missing > 0 ? [`${missing} missing`] : []), ...(invalid > 0 ? [`${invalid} unusable`] : [])]);
+    return (0,listed/* listed */.K)([...(missing > 0 ? [`${missing} missing`] : []), ...(invalid > 0 ? [`${invalid} unusable`] : [])]);
 }
 
 var pairwise_sentences = __webpack_require__(11677);
 var comparison_subjects = __webpack_require__(92767);
+var comparison_words = __webpack_require__(16801);
 ;// CONCATENATED MODULE: ./build/comparison/visible-sentences.js
+
 
 
 
@@ -189,11 +191,12 @@ function whoOf(open, found) {
     if (first === undefined || open.length === found.length)
         return '';
     return open.length === 1
-        ? ` between ${(0,comparison_words/* listed */.KE)([first.pair.a, first.pair.b])}`
+        ? ` between ${(0,listed/* listed */.K)([first.pair.a, first.pair.b])}`
         : ' between those that are not told apart';
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/sentences.js
+
 
 
 
@@ -228,7 +231,7 @@ function resultTitle(told) {
         .filter(({ winner, shown }) => winner === null && shown.length > 0)
         .map(({ id, shown }) => (0,comparison_words/* relations */.K1)(shown, (names) => (0,comparison_words/* betterWords */.Cg)(id, names)));
     const warned = warnings(told);
-    const parts = [...warned, ...[...praise].map(([name, words]) => `${name} ${(0,comparison_words/* listed */.KE)(words)}`), ...partly];
+    const parts = [...warned, ...[...praise].map(([name, words]) => `${name} ${(0,listed/* listed */.K)(words)}`), ...partly];
     if (told.subjects.every(({ equal }) => equal))
         return `Nothing differs between ${amongVariants(told)}`;
     if (praise.size + partly.length === 0) {
@@ -241,13 +244,13 @@ function resultTitle(told) {
     const open = found.filter(({ winner, shown }) => winner === null && shown.length === 0).map(({ id }) => id);
     const unsaid = ['wrong', 'overall'].filter((id) => open.some((one) => one === id) && (id !== 'wrong' || warned.length === 0));
     const rest = unsaid.map((id) => (id === 'wrong' ? 'what is wrong' : 'closeness'));
-    return [...parts, ...(rest.length === 0 ? [] : [`no difference shown in ${(0,comparison_words/* listed */.KE)(rest)}`])].map(first).join('; ');
+    return [...parts, ...(rest.length === 0 ? [] : [`no difference shown in ${(0,listed/* listed */.K)(rest)}`])].map(first).join('; ');
 }
 function first(part, index) {
     return index === 0 && part.startsWith('no difference') ? (0,core_text/* capitalised */.Iu)(part) : part;
 }
 function amongVariants({ variants }) {
-    return variants.length === 2 ? (0,comparison_words/* listed */.KE)(variants.map(({ name }) => name)) : `the ${variants.length} variants`;
+    return variants.length === 2 ? (0,listed/* listed */.K)(variants.map(({ name }) => name)) : `the ${variants.length} variants`;
 }
 function warnings(told) {
     const worst = worstConflict(told);
@@ -335,7 +338,7 @@ function metricSentence({ subjects, variants }) {
     const metrics = subjects.filter(({ id, kind }) => kind === 'judge' && id !== 'judge.overall' && id !== comparison_subjects/* PAIRWISE_ID */.vK);
     const voided = variants.filter(({ judge }) => judge?.voided != null).map(({ name }) => name);
     return [
-        ...(voided.length === 0 ? [] : [`What the judge says of ${(0,comparison_words/* listed */.KE)(voided)} is void, and in no comparison.`]),
+        ...(voided.length === 0 ? [] : [`What the judge says of ${(0,listed/* listed */.K)(voided)} is void, and in no comparison.`]),
         ...(metrics.length === 0
             ? []
             : [
@@ -373,6 +376,7 @@ function differenceIn({ differences }, id) {
     return differences.find(({ subject }) => subject === id);
 }
 
+var p_value = __webpack_require__(24342);
 var layout = __webpack_require__(19970);
 var pairwise_rows = __webpack_require__(761);
 ;// CONCATENATED MODULE: ./build/render/comparison/short-names.js
@@ -448,6 +452,8 @@ function padStart(text, width) {
 
 var view = __webpack_require__(29802);
 ;// CONCATENATED MODULE: ./build/render/comparison/comparison-terminal.js
+
+
 
 
 
@@ -556,7 +562,7 @@ function pairLines(comparison, paint, screen) {
                         : (0,comparison_words/* areTooMany */.UU)(found)
                             ? 'too many'
                             : 'too few'
-                    : (0,comparison_words/* showP */.Si)(corrected),
+                    : (0,p_value/* showP */.S)(corrected),
                 better !== null ? shortAlone(better) : found.word === 'equal' ? 'equal' : 'not shown',
             ],
         ];
@@ -598,7 +604,7 @@ function countLines(pair, screen) {
 const MOST_NAMES = 3;
 function some(names, all) {
     const told = names.slice(0, MOST_NAMES);
-    return all > told.length ? `${told.join(', ')} and ${all - told.length} more` : (0,comparison_words/* listed */.KE)(told);
+    return all > told.length ? `${told.join(', ')} and ${all - told.length} more` : (0,listed/* listed */.K)(told);
 }
 function findingLines(comparison, screen) {
     const { variants } = comparison;
@@ -1388,14 +1394,13 @@ function usagesOf({ pairs, texts }) {
 }
 
 var found_elsewhere = __webpack_require__(31869);
-var score_sessions = __webpack_require__(91863);
+var score_sessions = __webpack_require__(15675);
 var candidate_paths = __webpack_require__(16276);
-var disk_files = __webpack_require__(68459);
 var workspace_path = __webpack_require__(53215);
 var files_of_runs = __webpack_require__(58152);
 var report_files = __webpack_require__(85527);
+var write_report_file = __webpack_require__(25067);
 ;// CONCATENATED MODULE: ./build/run/comparison-files.js
-
 
 
 
@@ -1417,13 +1422,7 @@ async function writeComparison(comparison, where, files) {
     const written = [];
     for (const format of wanted(where)) {
         const path = (0,workspace_path/* pathIn */.l)(where['report-dir'], files_of_runs/* COMPARISON_FILES */.or[format]);
-        const text = await render(comparison, format);
-        try {
-            files.write(path, text);
-        }
-        catch (error) {
-            throw new errors/* UserError */.yo([{ message: `report-dir: cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
-        }
+        (0,write_report_file/* writeReportFile */.a)(path, await render(comparison, format), files);
         written.push(path);
     }
     return written;
@@ -1640,7 +1639,7 @@ async function judgeAll({ settings, ports }, scored, comparing, { env, onProgres
     if (values.judge === 'off')
         return { facts: [], pairwise: null };
     const [{ openJudge }, { openVariantsEstimate }, { judgePairsOf }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(3934), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 9729)),
+        Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(3934), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 28565)),
         Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(6494)]).then(__webpack_require__.bind(__webpack_require__, 82147)),
         __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 27545)),
     ]);
@@ -1968,11 +1967,9 @@ function isMeasured(subject, variants) {
 /* harmony export */   GS: () => (/* binding */ isShare),
 /* harmony export */   Hj: () => (/* binding */ sessionsOf),
 /* harmony export */   K1: () => (/* binding */ relations),
-/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   Kd: () => (/* binding */ betterOf),
 /* harmony export */   S: () => (/* binding */ differenceNumbers),
-/* harmony export */   Si: () => (/* binding */ showP),
 /* harmony export */   UU: () => (/* binding */ areTooMany),
 /* harmony export */   Xb: () => (/* binding */ resultWords),
 /* harmony export */   gH: () => (/* binding */ showUsd),
@@ -1980,10 +1977,14 @@ function isMeasured(subject, variants) {
 /* harmony export */   pb: () => (/* binding */ subjectLabel),
 /* harmony export */   zF: () => (/* binding */ correctedWords)
 /* harmony export */ });
+/* harmony import */ var _core_listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51597);
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
+/* harmony import */ var _core_p_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24342);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89054);
 /* harmony import */ var _subjects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92767);
+
+
 
 
 
@@ -2019,17 +2020,8 @@ function betterWords(id, names = 1) {
             return `${is} better in ${subjectLabel(id)}`;
     }
 }
-function listed(names) {
-    const last = names.at(-1) ?? '';
-    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
 function percent(share) {
     return share === null ? 'n/a' : `${Math.round(share * 100)} %`;
-}
-function showP(p) {
-    if (p === null)
-        return 'n/a';
-    return p < 0.0005 ? '< 0.001' : p.toFixed(3);
 }
 function signedDelta(delta) {
     const text = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(Math.abs(delta));
@@ -2074,7 +2066,7 @@ function areTooMany({ subject, n, better_a: a, better_b: b, p_corrected: p }) {
 function correctedWords(one, tooFew = 'too few sessions differ') {
     if (areTooMany(one))
         return 'too many comparisons';
-    return one.p_corrected === null ? tooFew : `corrected p ${showP(one.p_corrected)}`;
+    return one.p_corrected === null ? tooFew : `corrected p ${(0,_core_p_value_js__WEBPACK_IMPORTED_MODULE_4__/* .showP */ .S)(one.p_corrected)}`;
 }
 function correctionWords({ correction, pairs }) {
     const differing = pairs.flatMap(({ differences }) => differences.filter((one) => one.better_a + one.better_b > 0));
@@ -2109,7 +2101,7 @@ function relations(shown, words) {
         else
             group.better.push(better);
     }
-    const told = [...alike.values()].map(({ better, worse }) => `${listed(better)} ${words(better.length)} than ${listed(worse)}`);
+    const told = [...alike.values()].map(({ better, worse }) => `${(0,_core_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(better)} ${words(better.length)} than ${(0,_core_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(worse)}`);
     const hidden = told.length - MOST_RELATIONS;
     return `${told.slice(0, MOST_RELATIONS).join('; ')}${hidden > 0 ? `; and ${hidden} more` : ''}`;
 }

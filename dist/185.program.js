@@ -18,7 +18,7 @@ var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var core_text = __webpack_require__(26067);
 var annotations = __webpack_require__(18065);
-var page = __webpack_require__(71801);
+var page = __webpack_require__(95954);
 var page_problems = __webpack_require__(73181);
 var code_block = __webpack_require__(48324);
 var setting_flags = __webpack_require__(67819);
@@ -95,7 +95,7 @@ function flags(report, isWanted) {
     return [...(0,setting_flags/* pathFlags */.J4)(report, ['config', 'corpus', 'waivers']), ...(0,setting_flags/* givenFlags */.rd)(report, isWanted)];
 }
 
-var teaching_commands = __webpack_require__(72561);
+var teaching_commands = __webpack_require__(64361);
 var terminal = __webpack_require__(3519);
 var candidates_file = __webpack_require__(17253);
 var run_exit_code = __webpack_require__(5680);
@@ -124,8 +124,8 @@ function artifactOf({ kind: candidates, path }, settings, env) {
 }
 
 var raw_values = __webpack_require__(19205);
-var table = __webpack_require__(57530);
-var runner_log = __webpack_require__(38142);
+var table = __webpack_require__(3738);
+var runner_log = __webpack_require__(33256);
 ;// CONCATENATED MODULE: ./build/action/inputs.js
 
 
@@ -572,7 +572,7 @@ async function runAction(environment, given) {
         const own = (0,run_run/* openRun */.Iy)(inputs, environment, problems);
         settings = own.settings.values;
         if (settings['answer-comments']) {
-            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8681), __webpack_require__.e(7628), __webpack_require__.e(7250)]).then(__webpack_require__.bind(__webpack_require__, 57250));
+            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(4685), __webpack_require__.e(8919), __webpack_require__.e(7250)]).then(__webpack_require__.bind(__webpack_require__, 57250));
             return await answerComment(own, environment, given ?? new time_budget/* TimeBudget */.z(ANSWER_SECONDS));
         }
         const opened = await (0,policy_of_base/* withPolicyOfBase */.H)(own, env, settings['dry-run'] ? null : timeBudget);
@@ -664,7 +664,7 @@ async function action_publish(result, publisher, artifact) {
     ];
     if (artifact !== undefined)
         (0,runner_log/* log */.Rm)(reproductionLines(report, artifact).join('\n'));
-    (0,runner_log/* log */.Rm)((0,terminal/* renderTerminal */.bF)(report, { colour: false, width: LOG_COLUMNS }, artifact));
+    (0,runner_log/* log */.Rm)((0,terminal/* renderTerminal */.bF)(report, { colour: false, width: LOG_COLUMNS }, { artifact }));
     (0,runner_log/* writeSummary */.Sy)([(0,page/* renderMarkdown */.G)(report), ...commands].join('\n'), publisher.env);
     if (publisher.settings.annotations)
         for (const annotation of (0,annotations/* withinLimits */.oA)((0,annotations/* annotationsOf */.Ih)(report)))
@@ -779,7 +779,7 @@ function shortDigest(name, digest) {
 
 /***/ }),
 
-/***/ 38142:
+/***/ 33256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -796,22 +796,30 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 
-var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
-var errors = __webpack_require__(62807);
-var core_text = __webpack_require__(26067);
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/action/workflow-command.js
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/adapters/disk/runner-file.js
 
 
-function workflowCommand(name, data, properties = {}) {
-    const given = Object.entries(properties).flatMap(([key, value]) => (value ? [`${key}=${propertyText(value)}`] : []));
-    const rest = Object.keys(properties).length > 0 ? ` ${given.join(',')}` : '';
-    return `::${name}${rest}::${escapeData(data)}`;
+
+function appendToRunnerFile(file, text) {
+    if (!(0,external_node_fs_.existsSync)(file))
+        throw new Error(`the runner's file is missing: ${file}`);
+    (0,external_node_fs_.appendFileSync)(file, text + external_node_os_.EOL);
 }
 function keyAndValue(key, value) {
     const delimiter = `ghadelimiter_${(0,external_node_crypto_.randomUUID)()}`;
     return `${key}<<${delimiter}${external_node_os_.EOL}${value}${external_node_os_.EOL}${delimiter}`;
+}
+
+var errors = __webpack_require__(62807);
+var core_text = __webpack_require__(26067);
+;// CONCATENATED MODULE: ./build/action/workflow-command.js
+function workflowCommand(name, data, properties = {}) {
+    const given = Object.entries(properties).flatMap(([key, value]) => (value ? [`${key}=${propertyText(value)}`] : []));
+    const rest = Object.keys(properties).length > 0 ? ` ${given.join(',')}` : '';
+    return `::${name}${rest}::${escapeData(data)}`;
 }
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -883,11 +891,6 @@ function setOutput(name, value, env) {
     }
     else
         appendToRunnerFile(file, keyAndValue(name, value));
-}
-function appendToRunnerFile(file, text) {
-    if (!(0,external_node_fs_.existsSync)(file))
-        throw new Error(`the runner's file is missing: ${file}`);
-    (0,external_node_fs_.appendFileSync)(file, text + external_node_os_.EOL);
 }
 function setFailed(message) {
     process.exitCode = 1;

@@ -8,13 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KH: () => (/* binding */ pureSettings),
 /* harmony export */   Vc: () => (/* binding */ inputsOf),
-/* harmony export */   z0: () => (/* binding */ refuseNonObject)
+/* harmony export */   z0: () => (/* binding */ refuseNonObject),
+/* harmony export */   zN: () => (/* binding */ refuseUnknownOptions)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _settings_format_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2399);
 /* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70816);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57530);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3738);
 
 
 
@@ -52,6 +53,14 @@ function refuseNonObject(given, what) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([
         { message: `${what}: ${typeof given === 'string' ? JSON.stringify(given) : String(given)}; allowed: an object` },
     ]);
+}
+function refuseUnknownOptions(given, what, known) {
+    const unknown = Object.keys(given).filter((name) => !known.includes(name));
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(unknown.map((name) => {
+        const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(name, known);
+        const message = `${what}: there is no option ${JSON.stringify(name)}; allowed: ${known.join(', ')}`;
+        return { message, ...(nearest !== undefined && { hint: `did you mean ${nearest}?` }) };
+    }));
 }
 function named(given, problems) {
     return Object.entries(given ?? {}).flatMap(([name, raw]) => {
@@ -144,7 +153,7 @@ function toPrompt({ system, user, schema, maxTokens, model, promptVersion, }) {
 /* harmony export */ });
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58250);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92730);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92657);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
 /* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69468);
 
@@ -230,7 +239,7 @@ function scoreWith(tools, ...[session, candidate, settings, corpus = []]) {
     const format = (0,format_of/* formatOf */.b)(values);
     const golden = (0,plain_session/* fromPlain */.bM)(session, format);
     const others = function* () {
-        const head = corpus.filter(({ canary }) => canary !== true).slice(0, session_context/* MOST_SESSIONS */.E);
+        const head = corpus.filter(({ canary }) => canary !== true).slice(0, session_context/* MOST_OTHER_SESSIONS */.n);
         for (const other of head)
             yield (0,plain_session/* fromPlain */.bM)(other, format);
     };
@@ -280,11 +289,15 @@ const renderReport = async (...given) => (await Promise.all(/* import() */[__web
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75767);
-/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28137);
-/* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14476);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25472);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36164);
+/* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76884);
+/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75767);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85981);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82063);
+/* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25472);
+
+
 
 
 
@@ -306,7 +319,7 @@ function toPlain(golden, transcript) {
 }
 function fromPlain(session, { dimensions }) {
     const found = [];
-    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, { ..._inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_5__/* .OWN_FORMAT */ .hJ, dimensions }, (golden) => found.push(golden));
+    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, { ..._inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_7__/* .OWN_FORMAT */ .hJ, dimensions }, (golden) => found.push(golden));
     const text = jsonOf(session, 'the session');
     reading.addText({ file: 'session', line: 1, text, fault: null, name: undefined, markdown: undefined });
     const [golden] = found;
@@ -336,20 +349,31 @@ function transcriptProblems(session) {
 function transcriptOf({ transcript }) {
     if (transcript === undefined)
         return undefined;
-    return (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .orUnread */ .by)((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .readTranscript */ .lb)(transcript.text, transcript.file, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s));
+    return (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .orUnread */ .by)((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .readTranscript */ .lb)(transcript.text, transcript.file, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s));
 }
 function candidateOf(name, given, format, markdown) {
     if (given === undefined)
         return undefined;
-    const isText = typeof given === 'string';
-    const text = isText ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the candidate');
-    const reader = isText ? markdown : undefined;
-    const read = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidate */ .G)({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format);
-    if (!('kind' in read))
-        throw new RangeError('a candidate that was given has a name');
-    return isText ? read : placedByPath(read);
+    const read = (text, reader) => {
+        const file = reader === undefined ? LABEL : PAGE_LABEL;
+        const one = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidate */ .G)({ file, line: 1, text, fault: null, name, markdown: reader }, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format);
+        if (!('kind' in one))
+            throw new RangeError('a candidate that was given has a name');
+        return one;
+    };
+    if (typeof given !== 'string')
+        return placedByPath(read(jsonOf(given, 'the candidate')));
+    const text = given.replace(/^\ufeff/, '');
+    if (markdown === undefined || isJson(text))
+        return read(text);
+    const page = read(text, markdown);
+    return page.kind === 'invalid' && (0,_inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTextAround */ .vJ)(text) ? read(text) : page;
+}
+function isJson(text) {
+    return /^\s*\{/.test(text) || 'document' in (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
 }
 const LABEL = 'candidate';
+const PAGE_LABEL = 'candidate.md';
 function placedByPath(candidate) {
     if (candidate.kind === 'invalid') {
         const defects = candidate.defects.map((defect) => ({ ...defect, place: { file: LABEL } }));
@@ -363,7 +387,7 @@ function placedByPath(candidate) {
             const placeOf = keyed();
             return (path) => {
                 const { key } = placeOf(path);
-                return { file: key === undefined ? LABEL + stepsOf(path) : `${LABEL}.${key}` };
+                return key === undefined ? { file: LABEL + stepsOf(path) } : { file: `${LABEL}.${key}`, key };
             };
         },
     };

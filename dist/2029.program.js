@@ -89,7 +89,7 @@ var json_text = __webpack_require__(1378);
 var core_text = __webpack_require__(26067);
 var workspace_path = __webpack_require__(53215);
 var find_transcript = __webpack_require__(85981);
-var read_corpus = __webpack_require__(28137);
+var read_corpus = __webpack_require__(82063);
 var session_name = __webpack_require__(19189);
 var format_of = __webpack_require__(30965);
 var picomatch = __webpack_require__(14006);
@@ -671,7 +671,7 @@ function countTurns(found, run) {
 }
 async function judgeTurns(found, { run, env, tell, onProgress }) {
     const { values } = run.settings;
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 9729));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 28565));
     const judge = await openJudge(values, env, run.ports);
     let report;
     try {
@@ -866,7 +866,7 @@ function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onIncon
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62807);
 /* harmony import */ var _gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27665);
 /* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70816);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57530);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3738);
 /* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99039);
 
 

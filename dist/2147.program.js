@@ -1759,7 +1759,6 @@ function unmeasured(reason) {
 /* harmony export */   bA: () => (/* binding */ readStatements),
 /* harmony export */   hy: () => (/* binding */ readPlainStatements)
 /* harmony export */ });
-/* unused harmony exports fieldNamed, locateQuote */
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _asking_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10706);
 /* harmony import */ var _grounding_quotation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57848);
@@ -1922,7 +1921,6 @@ __webpack_require__.d(__webpack_exports__, {
   lb: () => (/* binding */ bothOrders),
   OJ: () => (/* binding */ pairwiseWords)
 });
-
 
 var ask_once = __webpack_require__(22669);
 var concurrency = __webpack_require__(97873);
@@ -2164,7 +2162,6 @@ const NOTHING = {
 /* harmony export */   n9: () => (/* binding */ gevalRequest),
 /* harmony export */   sI: () => (/* binding */ coherenceRequest)
 /* harmony export */ });
-/* unused harmony exports REASONING_CHARS, STEP_CHARS */
 /* harmony import */ var _for_dimensions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74845);
 /* harmony import */ var _foreign_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36793);
 /* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97778);
@@ -4480,7 +4477,6 @@ __webpack_require__.d(__webpack_exports__, {
   hU: () => (/* binding */ openKeys),
   MU: () => (/* binding */ recorderOf)
 });
-
 
 var asking_cassette = __webpack_require__(44556);
 var files = __webpack_require__(68459);

@@ -446,11 +446,12 @@ function formatOf({ fields, outcomes, dimensions }) {
     const words = Object.entries(outcomes ?? {});
     const format = {
         fields: new Map(paths),
+        name: (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .readFieldPath */ .CM)(fields?.name ?? 'name') ?? _summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_FORMAT */ .hJ.name,
         outcomes: new Map(words.map(([word, outcome]) => [(0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeOutcome */ .AD)(word), outcome])),
         words: new Map(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.flatMap((outcome) => wordsFor(outcome, words))),
         dimensions,
     };
-    return (0,_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnFormat */ .k1)(format) ? _summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_FORMAT */ .hJ : format;
+    return (0,_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnFormat */ .k1)(format) ? { ..._summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_FORMAT */ .hJ, name: format.name } : format;
 }
 function wordsFor(wanted, words) {
     const own = words.filter(([, outcome]) => outcome === wanted).map(([word]) => word);
@@ -1038,7 +1039,6 @@ function rewriteChars() {
 /* harmony export */   n$: () => (/* binding */ FACT_CHARS),
 /* harmony export */   xl: () => (/* binding */ FEWEST_FACTS)
 /* harmony export */ });
-/* unused harmony export SCORES */
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _asking_carrying_fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44816);
 /* harmony import */ var _rubric_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78671);
@@ -2171,7 +2171,7 @@ const DEFAULT_ALERTS = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _core_json_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2253);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57530);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3738);
 
 
 
@@ -2411,6 +2411,7 @@ const LOWER_NAMES = FAIL_ON_NAMES.map((name) => name.toLowerCase());
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ partFile),
 /* harmony export */   I2: () => (/* binding */ isPartFile),
 /* harmony export */   JL: () => (/* binding */ REPORT_FILES),
 /* harmony export */   Ql: () => (/* binding */ fileOfRuns),
@@ -2443,6 +2444,9 @@ const NAMES = new Set([
     ...Object.values(HISTORY_FILES),
     ...[TURNS_FILE, JUDGE_LOG, CANDIDATES_FILE, PROBE_FILE],
 ]);
+function partFile({ index, of }) {
+    return `shard-${index}-of-${of}.jsonl`;
+}
 function isPartFile(name) {
     return /^shard-\d+-of-\d+\.jsonl$/.test(name);
 }
@@ -2468,16 +2472,183 @@ function parted(path) {
 
 /***/ }),
 
+/***/ 33335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ dimensionList),
+/* harmony export */   Kp: () => (/* binding */ NAMEABLE),
+/* harmony export */   r3: () => (/* binding */ fieldPaths),
+/* harmony export */   wX: () => (/* binding */ outcomeWords)
+/* harmony export */ });
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52260);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
+/* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75756);
+/* harmony import */ var _raw_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19205);
+
+
+
+
+const NAMEABLE = [..._core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ, 'name'];
+const fieldPaths = {
+    allowed: `field=path pairs such as title=headline, summary=body.text, with dots for nesting; fields: ${_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ.join(', ')}; and name, the session of a line of a .jsonl file`,
+    parse: (raw) => {
+        const pairs = (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readPairs */ .SX)(raw);
+        if ('problem' in pairs)
+            return pairs;
+        const read = new Map();
+        const problems = [];
+        for (const [key, path] of pairs.value) {
+            const field = NAMEABLE.find((one) => one === key);
+            const problem = field === undefined ? unknownField(key, path) : pathProblem(field, path, read);
+            if (problem !== undefined)
+                problems.push({ key, problem });
+            else if (field !== undefined)
+                read.set(field, String(path).trim());
+        }
+        if (pairs.value.length === 0)
+            return { problem: 'no field is named' };
+        if (problems.length > 0)
+            return (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .entryProblems */ .VF)(problems);
+        return { value: Object.fromEntries(NAMEABLE.flatMap((field) => entryOf(field, read.get(field)))) };
+    },
+    jsonSchema: {
+        anyOf: [
+            {
+                type: 'object',
+                properties: Object.fromEntries(NAMEABLE.map((field) => [field, { type: 'string', minLength: 1 }])),
+                additionalProperties: false,
+                minProperties: 1,
+            },
+            { type: 'string', pattern: '=' },
+        ],
+    },
+};
+function unknownField(key, path) {
+    const isTurned = NAMEABLE.some((field) => field === path);
+    return `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(key)} is not a field${isTurned ? ` (write ${path}=${key}: our name stands first)` : (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(key, NAMEABLE)}`;
+}
+function pathProblem(field, path, known) {
+    if (known.has(field))
+        return `${field} is given twice`;
+    if (typeof path !== 'string')
+        return `${field}: ${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)} is not a path${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotesHint */ .$V)(path)}`;
+    if (path.trim() === '')
+        return `${field}: the path is empty`;
+    const keys = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .readFieldPath */ .CM)(path.trim());
+    if (keys === undefined)
+        return `${field}: ${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(path)} has an empty key`;
+    for (const [other, text] of known) {
+        const problem = collision(field, keys, other, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .readFieldPath */ .CM)(text) ?? []);
+        if (problem !== undefined)
+            return problem;
+    }
+    return undefined;
+}
+function collision(a, path, b, other) {
+    const shared = path.every((key, i) => i >= other.length || key === other[i]);
+    if (!shared)
+        return undefined;
+    if (path.length === other.length)
+        return `${a} and ${b} have the same path`;
+    const [inner, outer] = path.length > other.length ? [a, b] : [b, a];
+    return `the path of ${inner} lies inside that of ${outer}`;
+}
+function entryOf(name, value) {
+    return value === undefined ? [] : [[name, value]];
+}
+const outcomeWords = {
+    allowed: `word=outcome pairs such as completed=success, blocked=failed; outcomes: ${_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.join(', ')}`,
+    parse: (raw) => {
+        const pairs = (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readPairs */ .SX)(raw);
+        if ('problem' in pairs)
+            return pairs;
+        const read = new Map();
+        const problems = [];
+        for (const [key, given] of pairs.value) {
+            const outcome = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.find((one) => one === given);
+            const word = (0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeOutcome */ .AD)(key);
+            if (word === '')
+                problems.push({ key, problem: 'a word is empty' });
+            else if (read.has(word))
+                problems.push({ key, problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(key)} is given twice` });
+            else if (outcome === undefined)
+                problems.push({ key, problem: unknownOutcome(key, word, given) });
+            else
+                read.set(word, [key.trim(), outcome]);
+        }
+        if (pairs.value.length === 0)
+            return { problem: 'no word is named' };
+        if (problems.length > 0)
+            return (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .entryProblems */ .VF)(problems);
+        return isNowhere('success', read) ? { problem: NO_SUCCESS } : { value: Object.fromEntries(read.values()) };
+    },
+    jsonSchema: {
+        anyOf: [
+            { type: 'object', additionalProperties: { enum: _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im }, minProperties: 1 },
+            { type: 'string', pattern: '=' },
+        ],
+    },
+};
+const NO_SUCCESS = '"success" means another outcome, and no word means success (name one, such as done=success)';
+function isNowhere(wanted, read) {
+    return read.has(wanted) && ![...read.values()].some(([, outcome]) => outcome === wanted);
+}
+function unknownOutcome(key, word, given) {
+    const isTurned = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.some((outcome) => outcome === word) && typeof given === 'string' && given !== '';
+    const hint = isTurned ? ` (write ${given}=${word}: your word stands first)` : (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(given, _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im);
+    return `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(key)}: ${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(given)} is not an outcome${hint}`;
+}
+const dimensionList = {
+    allowed: `any of ${_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.join(', ')}, separated by commas, each once`,
+    parse: (raw) => {
+        const given = (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isList */ .Lv)(raw)
+            ? { value: raw }
+            : typeof raw === 'string'
+                ? { value: (0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtCommas */ .EO)(raw) }
+                : { problem: `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(raw)} is no list of dimensions` };
+        if ('problem' in given)
+            return given;
+        const read = new Set();
+        const problems = [];
+        for (const word of given.value) {
+            const dimension = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.find((one) => one === word);
+            if (dimension === undefined)
+                problems.push(`${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(word)} is not a dimension${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(word, _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf)}`);
+            else if (read.has(dimension))
+                problems.push(`${dimension} is given twice`);
+            else
+                read.add(dimension);
+        }
+        if (given.value.length === 0)
+            problems.push('no dimension is named');
+        if (problems.length > 0)
+            return { problem: problems.join(', ') };
+        return { value: _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => read.has(dimension)) };
+    },
+    jsonSchema: {
+        anyOf: [
+            { type: 'array', items: { enum: _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf }, minItems: 1, uniqueItems: true },
+            { type: 'string', pattern: `^(${_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.join('|')})( *, *(${_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.join('|')}))*$` },
+        ],
+    },
+};
+
+
+/***/ }),
+
 /***/ 2399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ formatProblems)
 /* harmony export */ });
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52260);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52260);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93018);
+/* harmony import */ var _format_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33335);
+
 
 
 
@@ -2523,8 +2694,8 @@ function dimensionOf(name) {
 }
 function takenPaths({ fields, dimensions }) {
     const isRead = (field) => field !== 'topics_found' && dimensions.includes(field) && fields?.[field] === undefined;
-    return _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ.flatMap((field) => {
-        const [key] = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .readFieldPath */ .CM)(fields?.[field] ?? '') ?? [];
+    return _format_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMEABLE */ .Kp.flatMap((field) => {
+        const [key] = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .readFieldPath */ .CM)(fields?.[field] ?? '') ?? [];
         const other = _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ.find((one) => one === key && one !== field && isRead(one));
         if (other === undefined)
             return [];
@@ -3051,7 +3222,7 @@ const REPLAY_MODES = ['auto', 'replay', 'record', 'live'];
 /* harmony export */   cJ: () => (/* binding */ INCONCLUSIVE_POLICIES),
 /* harmony export */   hn: () => (/* binding */ JUDGE_MODES)
 /* harmony export */ });
-/* unused harmony exports JUDGE_USES, JUDGE_TRANSPORTS */
+/* unused harmony export JUDGE_TRANSPORTS */
 /* harmony import */ var _alert_levels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34408);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70377);
 /* harmony import */ var _judge_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19113);
@@ -3301,7 +3472,6 @@ const JUDGE_SETTINGS = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsTa
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   rf: () => (/* binding */ isPanel)
 /* harmony export */ });
-/* unused harmony export MOST_MEMBERS */
 /* harmony import */ var _judge_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19113);
 /* harmony import */ var _provider_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1081);
 /* harmony import */ var _raw_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19205);
@@ -3668,7 +3838,7 @@ const PROVIDER_SETTINGS = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting
 /* harmony import */ var _format_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2399);
 /* harmony import */ var _provider_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17733);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93271);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57530);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3738);
 
 
 
@@ -3929,13 +4099,13 @@ function isInside(path, folder) {
 /* harmony export */   r3: () => (/* binding */ scaleProblems),
 /* harmony export */   sK: () => (/* binding */ turnProblems)
 /* harmony export */ });
-/* unused harmony exports askingProblems, unmeasured */
+/* unused harmony export unmeasured */
 /* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93018);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70377);
 /* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20483);
 /* harmony import */ var _panel_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93360);
 /* harmony import */ var _provider_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17733);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57530);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3738);
 
 
 
@@ -4147,20 +4317,20 @@ function settingsTable(rows) {
 
 /***/ }),
 
-/***/ 57530:
+/***/ 3738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
   PV: () => (/* binding */ DEFAULT_CONFIG),
   y0: () => (/* binding */ DEFAULT_WAIVERS),
+  EL: () => (/* binding */ REPORT_FORMATS),
   yy: () => (/* binding */ SETTINGS),
   OI: () => (/* binding */ SETTING_NAMES)
 });
 
-
 var summary = __webpack_require__(37166);
-var score = __webpack_require__(92730);
+var score = __webpack_require__(92657);
 ;// CONCATENATED MODULE: ./build/settings/default-weights.js
 const DEFAULT_WEIGHTS = {
     title: 0.2,
@@ -4180,158 +4350,7 @@ function weightsOf(dimensions) {
     return scaled;
 }
 
-var field_path = __webpack_require__(52260);
-var v1 = __webpack_require__(75756);
-var raw_values = __webpack_require__(19205);
-;// CONCATENATED MODULE: ./build/settings/format-kinds.js
-
-
-
-
-const fieldPaths = {
-    allowed: `field=path pairs such as title=headline, summary=body.text, with dots for nesting; fields: ${summary/* FIELDS */.cJ.join(', ')}`,
-    parse: (raw) => {
-        const pairs = (0,raw_values/* readPairs */.SX)(raw);
-        if ('problem' in pairs)
-            return pairs;
-        const read = new Map();
-        const problems = [];
-        for (const [key, path] of pairs.value) {
-            const field = summary/* FIELDS */.cJ.find((one) => one === key);
-            const problem = field === undefined ? unknownField(key, path) : pathProblem(field, path, read);
-            if (problem !== undefined)
-                problems.push({ key, problem });
-            else if (field !== undefined)
-                read.set(field, String(path).trim());
-        }
-        if (pairs.value.length === 0)
-            return { problem: 'no field is named' };
-        if (problems.length > 0)
-            return (0,raw_values/* entryProblems */.VF)(problems);
-        return { value: Object.fromEntries(summary/* FIELDS */.cJ.flatMap((field) => entryOf(field, read.get(field)))) };
-    },
-    jsonSchema: {
-        anyOf: [
-            {
-                type: 'object',
-                properties: Object.fromEntries(summary/* FIELDS */.cJ.map((field) => [field, { type: 'string', minLength: 1 }])),
-                additionalProperties: false,
-                minProperties: 1,
-            },
-            { type: 'string', pattern: '=' },
-        ],
-    },
-};
-function unknownField(key, path) {
-    const isTurned = summary/* FIELDS */.cJ.some((field) => field === path);
-    return `${(0,raw_values/* show */.WU)(key)} is not a field${isTurned ? ` (write ${path}=${key}: our name stands first)` : (0,raw_values/* didYouMean */.au)(key, summary/* FIELDS */.cJ)}`;
-}
-function pathProblem(field, path, known) {
-    if (known.has(field))
-        return `${field} is given twice`;
-    if (typeof path !== 'string')
-        return `${field}: ${(0,raw_values/* show */.WU)(path)} is not a path${(0,raw_values/* quotesHint */.$V)(path)}`;
-    if (path.trim() === '')
-        return `${field}: the path is empty`;
-    const keys = (0,field_path/* readFieldPath */.CM)(path.trim());
-    if (keys === undefined)
-        return `${field}: ${(0,raw_values/* show */.WU)(path)} has an empty key`;
-    for (const [other, text] of known) {
-        const problem = collision(field, keys, other, (0,field_path/* readFieldPath */.CM)(text) ?? []);
-        if (problem !== undefined)
-            return problem;
-    }
-    return undefined;
-}
-function collision(a, path, b, other) {
-    const shared = path.every((key, i) => i >= other.length || key === other[i]);
-    if (!shared)
-        return undefined;
-    if (path.length === other.length)
-        return `${a} and ${b} have the same path`;
-    const [inner, outer] = path.length > other.length ? [a, b] : [b, a];
-    return `the path of ${inner} lies inside that of ${outer}`;
-}
-function entryOf(name, value) {
-    return value === undefined ? [] : [[name, value]];
-}
-const outcomeWords = {
-    allowed: `word=outcome pairs such as completed=success, blocked=failed; outcomes: ${summary/* OUTCOMES */.im.join(', ')}`,
-    parse: (raw) => {
-        const pairs = (0,raw_values/* readPairs */.SX)(raw);
-        if ('problem' in pairs)
-            return pairs;
-        const read = new Map();
-        const problems = [];
-        for (const [key, given] of pairs.value) {
-            const outcome = summary/* OUTCOMES */.im.find((one) => one === given);
-            const word = (0,v1/* normalizeOutcome */.AD)(key);
-            if (word === '')
-                problems.push({ key, problem: 'a word is empty' });
-            else if (read.has(word))
-                problems.push({ key, problem: `${(0,raw_values/* show */.WU)(key)} is given twice` });
-            else if (outcome === undefined)
-                problems.push({ key, problem: unknownOutcome(key, word, given) });
-            else
-                read.set(word, [key.trim(), outcome]);
-        }
-        if (pairs.value.length === 0)
-            return { problem: 'no word is named' };
-        if (problems.length > 0)
-            return (0,raw_values/* entryProblems */.VF)(problems);
-        return isNowhere('success', read) ? { problem: NO_SUCCESS } : { value: Object.fromEntries(read.values()) };
-    },
-    jsonSchema: {
-        anyOf: [
-            { type: 'object', additionalProperties: { enum: summary/* OUTCOMES */.im }, minProperties: 1 },
-            { type: 'string', pattern: '=' },
-        ],
-    },
-};
-const NO_SUCCESS = '"success" means another outcome, and no word means success (name one, such as done=success)';
-function isNowhere(wanted, read) {
-    return read.has(wanted) && ![...read.values()].some(([, outcome]) => outcome === wanted);
-}
-function unknownOutcome(key, word, given) {
-    const isTurned = summary/* OUTCOMES */.im.some((outcome) => outcome === word) && typeof given === 'string' && given !== '';
-    const hint = isTurned ? ` (write ${given}=${word}: your word stands first)` : (0,raw_values/* didYouMean */.au)(given, summary/* OUTCOMES */.im);
-    return `${(0,raw_values/* show */.WU)(key)}: ${(0,raw_values/* show */.WU)(given)} is not an outcome${hint}`;
-}
-const dimensionList = {
-    allowed: `any of ${summary/* DIMENSIONS */.Yf.join(', ')}, separated by commas, each once`,
-    parse: (raw) => {
-        const given = (0,raw_values/* isList */.Lv)(raw)
-            ? { value: raw }
-            : typeof raw === 'string'
-                ? { value: (0,raw_values/* splitAtCommas */.EO)(raw) }
-                : { problem: `${(0,raw_values/* show */.WU)(raw)} is no list of dimensions` };
-        if ('problem' in given)
-            return given;
-        const read = new Set();
-        const problems = [];
-        for (const word of given.value) {
-            const dimension = summary/* DIMENSIONS */.Yf.find((one) => one === word);
-            if (dimension === undefined)
-                problems.push(`${(0,raw_values/* show */.WU)(word)} is not a dimension${(0,raw_values/* didYouMean */.au)(word, summary/* DIMENSIONS */.Yf)}`);
-            else if (read.has(dimension))
-                problems.push(`${dimension} is given twice`);
-            else
-                read.add(dimension);
-        }
-        if (given.value.length === 0)
-            problems.push('no dimension is named');
-        if (problems.length > 0)
-            return { problem: problems.join(', ') };
-        return { value: summary/* DIMENSIONS */.Yf.filter((dimension) => read.has(dimension)) };
-    },
-    jsonSchema: {
-        anyOf: [
-            { type: 'array', items: { enum: summary/* DIMENSIONS */.Yf }, minItems: 1, uniqueItems: true },
-            { type: 'string', pattern: `^(${summary/* DIMENSIONS */.Yf.join('|')})( *, *(${summary/* DIMENSIONS */.Yf.join('|')}))*$` },
-        ],
-    },
-};
-
+var format_kinds = __webpack_require__(33335);
 var gate_settings = __webpack_require__(70377);
 var judge_kinds = __webpack_require__(19113);
 var judge_settings = __webpack_require__(27753);
@@ -4422,19 +4441,19 @@ const SETTINGS = (0,setting/* settingsTable */.u)({
         description: "Weight of each dimension in a session's overall score; one not named weighs 0.",
     },
     fields: {
-        kind: (0,value_kinds/* orNone */.u9)(fieldPaths),
+        kind: (0,value_kinds/* orNone */.u9)(format_kinds/* fieldPaths */.r3),
         default: null,
         group: 'scoring',
         description: 'Where your summaries have their fields under other names: in references, candidates and labels alike.',
     },
     outcomes: {
-        kind: (0,value_kinds/* orNone */.u9)(outcomeWords),
+        kind: (0,value_kinds/* orNone */.u9)(format_kinds/* outcomeWords */.wX),
         default: null,
         group: 'scoring',
         description: 'Your words for outcomes, and what each means; case and white space around it do not matter.',
     },
     dimensions: {
-        kind: dimensionList,
+        kind: format_kinds/* dimensionList */.DM,
         default: summary/* DIMENSIONS */.Yf,
         defaultText: summary/* DIMENSIONS */.Yf.join(', '),
         group: 'scoring',

@@ -486,7 +486,7 @@ function numbersAsked(asked) {
 /* harmony export */   jq: () => (/* binding */ judgementSchema),
 /* harmony export */   vV: () => (/* binding */ canaries)
 /* harmony export */ });
-/* unused harmony exports turnMetrics, sessionMetrics */
+/* unused harmony export turnMetrics */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
 /* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);

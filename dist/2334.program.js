@@ -46,7 +46,7 @@ var score_schema = __webpack_require__(5503);
 var summary = __webpack_require__(37166);
 var catalogue = __webpack_require__(19508);
 var run_identity = __webpack_require__(30856);
-var rubric_score = __webpack_require__(92730);
+var rubric_score = __webpack_require__(92657);
 var interval = __webpack_require__(25449);
 var change = __webpack_require__(56043);
 var judge_metrics = __webpack_require__(20483);
@@ -378,6 +378,9 @@ const session = schemas/* strictObject */.rej({
     reference_used: schemas/* string */.YjP()
         .optional()
         .describe('What the scores compare with, `reference` or `accepted/<id>`: the one that scores highest. Only where summaries were accepted beside the reference.'),
+    rejected_before: schemas/* literal */.euz(true)
+        .optional()
+        .describe('The candidate, or one of the samples, says word for word what people rejected: nobody can accept it.'),
     reference_path: schemas/* string */.YjP()
         .optional()
         .describe('Where the reference stands, where that is not <name>/reference.json.'),
@@ -405,7 +408,7 @@ const session = schemas/* strictObject */.rej({
         .describe('Where max-drift is set: what the session scored in the last reports of the base with this reference, the baseline last; beside the last points of trend.'),
     transcript: transcriptSchema
         .optional()
-        .describe('As what the transcript of the session was recognised, where another program wrote it.'),
+        .describe('As what the transcript of the session was recognised, where another program wrote it or not all of it is understood.'),
     structural_completion: metrics_schema/* structuralCompletion */.KQ
         .optional()
         .describe('Requirements by literals and words alone, where the judge did not measure completion.'),
@@ -548,12 +551,15 @@ const reportSchema = schemas/* strictObject */.rej({
 });
 
 var report_files = __webpack_require__(85527);
+var table = __webpack_require__(3738);
 var given_settings = __webpack_require__(47387);
 var shown_transcript = __webpack_require__(94103);
 var format_of = __webpack_require__(30965);
+var their_words = __webpack_require__(40982);
 var session_texts = __webpack_require__(9363);
 var plain_session = __webpack_require__(85221);
 ;// CONCATENATED MODULE: ./build/library/report-texts.js
+
 
 
 
@@ -589,7 +595,7 @@ function givenTexts(report, texts) {
             return undefined;
         const { transcript } = given.session;
         return {
-            ...(0,session_texts/* textsOfPair */.A)(reference, candidate.summary, score),
+            ...(0,session_texts/* textsOfPair */.A)(reference, (0,their_words/* asWritten */.qm)(candidate.summary, candidate), score),
             ...(transcript !== undefined && { transcript: () => (0,shown_transcript/* shownText */.f)(transcript.file, transcript.text) }),
         };
     };
@@ -608,8 +614,9 @@ function settingsOf({ settings }) {
 
 
 
+
 const COLUMNS = 100;
-const FORMATS = ['terminal', 'json', 'markdown', 'html', 'junit', 'sarif', 'gitlab'];
+const FORMATS = ['terminal', ...table/* REPORT_FORMATS */.EL.filter((format) => format !== 'otel')];
 const renderReport = async (given, format, options = {}) => {
     (0,given_settings/* refuseNonObject */.z0)(options, 'options');
     const { width = COLUMNS, colour = false, texts } = options;

@@ -28,12 +28,14 @@ var change_sentences = __webpack_require__(59326);
 var chosen_sessions = __webpack_require__(63129);
 var gate_table = __webpack_require__(5815);
 var page_judge = __webpack_require__(48826);
+var setting_flags = __webpack_require__(67819);
 var trust = __webpack_require__(6411);
 var wording = __webpack_require__(56809);
 var evidence = __webpack_require__(94212);
 var pipeline_advice = __webpack_require__(24464);
 var layout = __webpack_require__(19970);
 var report_session = __webpack_require__(25008);
+var finding_item = __webpack_require__(60046);
 var judged_session = __webpack_require__(86765);
 ;// CONCATENATED MODULE: ./build/render/terminal/terminal-sessions.js
 
@@ -46,9 +48,11 @@ var judged_session = __webpack_require__(86765);
 
 
 
+
+
 const SHOWN_SESSIONS = 5;
 const SHOWN_FINDINGS = 4;
-function worstSessions(report, paint, screen) {
+function worstSessions(report, program, paint, screen) {
     const sessions = (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter(wording/* isCompared */.uQ));
     const failing = sessions.filter(({ failed }) => failed);
     const [fallen] = report.baseline === undefined ? [] : (0,evidence/* fallenSince */.V$)(report.baseline);
@@ -60,45 +64,40 @@ function worstSessions(report, paint, screen) {
     const note = (0,wording/* failingNote */.dr)(report);
     const waived = (0,report_session/* waivedSessions */.cq)(report);
     const hidden = worst.length - SHOWN_SESSIONS;
+    const page = { explain: explaining(report, program), advised: (0,finding_item/* advisedForAll */.X)(report) };
     return [
         paint.bold(failing.length === 0 ? passingHeading : (0,wording/* failingHeading */.vy)(failing.length, waived.size)),
         ...(note === undefined ? [] : (0,layout/* hang */.lG)('', note, screen).map(paint.dim)),
         '',
-        ...worst
-            .slice(0, SHOWN_SESSIONS)
-            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+        ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, page, waived, paint, screen)),
         ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
     ];
 }
-function faultedSessions(report, paint, screen) {
+function faultedSessions(report, program, paint, screen) {
     const sessions = (0,chosen_sessions/* faulted */.UQ)(report.sessions.filter(({ failed }) => !failed));
     if (sessions.length === 0)
         return [];
     const hidden = sessions.length - SHOWN_SESSIONS;
     const waived = new Set();
+    const page = { explain: explaining(report, program), advised: (0,finding_item/* advisedForAll */.X)(report) };
     return [
         paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
         '',
-        ...sessions
-            .slice(0, SHOWN_SESSIONS)
-            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, page, waived, paint, screen)),
         ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
     ];
 }
-const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
-function explainCommand(name, settings) {
-    const flags = WHERE.flatMap((setting) => {
-        const given = settings[setting];
-        if (given === undefined || given.from !== 'input')
-            return [];
-        const paths = [given.value].flat().filter((path) => typeof path === 'string');
-        return paths.length === 0 ? [] : [`--${setting} ${(0,core_text/* quoteForShell */.eC)((0,core_text/* terminalLine */.tL)(paths.join(',')))}`];
-    });
-    return name.startsWith('-')
-        ? ['explain', ...flags, '--', (0,core_text/* quoteForShell */.eC)(name)].join(' ')
-        : ['explain', (0,core_text/* quoteForShell */.eC)(name), ...flags].join(' ');
+function explaining(report, program) {
+    const flags = [
+        ...(0,setting_flags/* pathFlags */.J4)(report, ['config', 'corpus', 'candidates', 'report-dir']),
+        ...(0,setting_flags/* givenFlags */.rd)(report, setting_flags/* isAboutScoring */.bY),
+    ];
+    return (name) => {
+        const words = name.startsWith('-') ? [...flags, '--', (0,core_text/* quoteForShell */.eC)(name)] : [(0,core_text/* quoteForShell */.eC)(name), ...flags];
+        return `more${(0,setting_flags/* fromTop */.k$)(report)}: ${[program, 'explain', ...words].join(' ')}`;
+    };
 }
-function sessionLines(session, settings, waived, paint, screen) {
+function sessionLines(session, { explain, advised }, waived, paint, screen) {
     const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
     const facts = session.status === 'scored' ? scores.join('  ') : (0,wording/* inWords */.r4)(session.status);
     const name = (0,core_text/* terminalLine */.tL)(session.name);
@@ -115,10 +114,10 @@ function sessionLines(session, settings, waived, paint, screen) {
         ...samplesLines(session, screen).map(paint.dim),
         ...(session.waived ?? []).flatMap((waiver) => (0,layout/* hang */.lG)('      ', (0,core_text/* terminalLine */.tL)((0,wording/* waiverText */.Eu)(waiver)), screen).map(paint.yellow)),
         ...judgedLines(session, screen).map(paint.cyan),
-        ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
-        ...(hidden > 0
-            ? (0,layout/* hang */.lG)('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
-            : []),
+        ...session.findings
+            .slice(0, SHOWN_FINDINGS)
+            .flatMap((finding) => findingLines(finding, paint, screen, advised.has(finding.code) ? 'without advice' : 'with advice')),
+        ...(hidden > 0 ? (0,layout/* hang */.lG)('      ', `… and ${hidden} ${explain(name)}`, screen).map(paint.dim) : []),
         '',
     ];
 }
@@ -182,10 +181,11 @@ function diagnosisLines(findings, paint, screen) {
     const found = findings.filter(core_finding/* isDiagnosis */.k4);
     return found.length === 0 ? [] : [...found.flatMap((finding) => findingLines(finding, paint, screen)), ''];
 }
-function findingLines(finding, paint, screen) {
+function findingLines(finding, paint, screen, what = 'with advice') {
     const { code, file, line, column } = finding;
     const message = (0,core_finding/* toldMessage */.Ts)(finding);
-    const [suggestion, note] = [(0,wording/* adviceOf */.wr)(finding), (0,wording/* findingNote */.S$)(finding)];
+    const suggestion = what === 'with advice' ? (0,wording/* adviceOf */.wr)(finding) : undefined;
+    const note = (0,wording/* findingNote */.S$)(finding);
     const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
     return [
         ...(0,layout/* placeLines */.L)('      ', code, place, paint, screen),
@@ -276,21 +276,18 @@ function judgedFallLines(fall, paint, screen) {
     ];
 }
 
-var setting_flags = __webpack_require__(67819);
-var teaching_commands = __webpack_require__(72561);
+var teaching_commands = __webpack_require__(64361);
 ;// CONCATENATED MODULE: ./build/render/terminal/teaching.js
 
 
 
-function teachingLines(report, artifact, paint, screen) {
-    const { fetch, accept, omitted } = (0,teaching_commands/* teachingCommands */.W)(report, artifact) ?? { fetch: undefined, accept: [], omitted: 0 };
+function teachingLines(report, artifact, program, paint, screen) {
+    const { fetch, accept } = (0,teaching_commands/* teachingCommands */.W)(report, artifact, program) ?? { fetch: undefined, accept: [] };
     const [first] = accept;
     if (first === undefined)
         return [];
-    const which = accept.length + omitted > 1 ? 'the first of them' : 'it';
-    const isAtTop = (0,setting_flags/* settingOf */.y7)(report, 'working-directory') === '.';
-    const from = isAtTop ? '' : ', from the top of the repository';
-    const about = `Right in other words? Accept ${which}${from} (shows what differs, and asks before it writes):`;
+    const which = report.sessions.filter(({ failed }) => failed).length > 1 ? 'one of them' : 'it';
+    const about = `Right in other words? Accept ${which}${(0,setting_flags/* fromTop */.k$)(report)} (shows what differs, and asks before it writes):`;
     return [...(0,layout/* hang */.lG)('  ', about, screen), ...[fetch ?? [], first].flat().map((line) => `  ${line}`), ''].map(paint.dim);
 }
 
@@ -315,9 +312,10 @@ function teachingLines(report, artifact, paint, screen) {
 
 
 
+
 const SHOWN_GATES = 20;
 const SHOWN_NAMES = 5;
-function renderTerminal(report, screen, artifact) {
+function renderTerminal(report, screen, { artifact, program = setting_flags/* INSTALLED */.Ln } = {}) {
     const paint = picocolors.createColors(screen.colour);
     const passing = report.sessions.filter(({ failed }) => !failed);
     const outside = report.findings.filter((finding) => !(0,core_finding/* isDiagnosis */.k4)(finding));
@@ -327,11 +325,11 @@ function renderTerminal(report, screen, artifact) {
         ...scoreLines(report, paint, screen),
         ...judgeLines(report, paint, screen),
         ...otherSessions('Rubric and judge disagree', (0,chosen_sessions/* disagreeing */.N1)(passing), paint, screen),
-        ...faultedSessions(report, paint, screen),
+        ...faultedSessions(report, program, paint, screen),
         ...otherSessions('Without a reference', (0,chosen_sessions/* unreferenced */.tW)(report.sessions), paint, screen),
         ...outsideFindings(outside, paint, screen),
-        ...worstSessions(report, paint, screen),
-        ...teachingLines(report, artifact, paint, screen),
+        ...worstSessions(report, program, paint, screen),
+        ...teachingLines(report, artifact, program, paint, screen),
         ...evidenceLines(report, paint, screen),
         ...diagnosisLines(report.findings, paint, screen),
         ...baselineLines(report, paint, screen),

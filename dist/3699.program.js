@@ -103,7 +103,7 @@ var core_text = __webpack_require__(26067);
 var lint_workflows = __webpack_require__(95276);
 var layout = __webpack_require__(19970);
 var lint = __webpack_require__(58425);
-var table = __webpack_require__(57530);
+var table = __webpack_require__(3738);
 var called_as = __webpack_require__(31011);
 ;// CONCATENATED MODULE: ./build/command-line/first-files/example.js
 const CONFIG = `# Settings of summary-gate; every one is in its docs/settings.md. Inputs of the action win over this file.
@@ -353,7 +353,7 @@ const NEXT = [
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53215);
 /* harmony import */ var _settings_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3495);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57530);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3738);
 
 
 
@@ -462,7 +462,7 @@ function lintLines(issues, screen) {
     const paint = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(screen.colour);
     return issues.flatMap(({ rule, severity, message, place }) => [
         `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place), 1000)}  ${severity === 'error' ? paint.red('error') : paint.yellow('warning')}  ${paint.dim(rule)}`,
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)((0,_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .toldMessage */ .Ts)({ message, key: place.key })), screen),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)((0,_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .toldMessage */ .Ts)({ message, key: place.key }), 1500), screen),
     ]);
 }
 

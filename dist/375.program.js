@@ -9,10 +9,11 @@ export const modules = {
 /* harmony export */   M8: () => (/* binding */ checkedOut),
 /* harmony export */   O: () => (/* binding */ trackedFiles),
 /* harmony export */   _K: () => (/* binding */ gitEnvironment),
+/* harmony export */   an: () => (/* binding */ gitRootOf),
 /* harmony export */   sH: () => (/* binding */ baseBranch),
+/* harmony export */   vy: () => (/* binding */ isGitRoot),
 /* harmony export */   zF: () => (/* binding */ NOTHING_RUNS)
 /* harmony export */ });
-/* unused harmony export BRANCH_SOURCES */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -62,7 +63,7 @@ function askGit(folder, asked, env) {
 }
 const NOTHING_FETCHED = [...NOTHING_RUNS, '-c', 'protocol.allow=never'];
 function checkedOut(folder, env) {
-    if (!isInRepository(folder))
+    if (gitRootOf(folder) === undefined)
         return undefined;
     const ask = (...question) => {
         const { status, stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...NOTHING_FETCHED, '-C', folder, ...question], {
@@ -98,11 +99,14 @@ function mayCompare(ask) {
         return false;
     return !/^(?:local|worktree|unknown)\b/m.test(filters.text);
 }
-function isInRepository(folder) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
-        return true;
+function isGitRoot(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git'));
+}
+function gitRootOf(folder) {
+    if (isGitRoot(folder))
+        return folder;
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
-    return parent !== folder && isInRepository(parent);
+    return parent === folder ? undefined : gitRootOf(parent);
 }
 function* withinCommandLine(files) {
     let asked = 0;
@@ -2020,21 +2024,8 @@ const judge = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         .nullish(),
 });
 const examined = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ summaries: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0), not_asked: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).nullish() }).nullish();
-const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    identity: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        commit: _run_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSchema */ .l.nullish(),
-        uncommitted_changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-    })
-        .nullish()
-        .catch(null),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
-    overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
-    statistics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ overall: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f]).nullish() }).nullish() })
-        .nullish(),
-    rubric: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40), weights: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()) }),
-    sessions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+function sessionSchema() {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
@@ -2061,8 +2052,23 @@ const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zo
             .nullish(),
         judge: judged.nullish().catch(null),
         earlier: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f).max(20).nullish(),
-    }))
-        .max(1_000_000),
+    });
+}
+const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    scored_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    identity: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        commit: _run_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .commitSchema */ .l.nullish(),
+        uncommitted_changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
+    })
+        .nullish()
+        .catch(null),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'fail', 'inconclusive']),
+    overall_mean: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullable(),
+    statistics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ overall: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ci95: zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([_core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f, _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f]).nullish() }).nullish() })
+        .nullish(),
+    rubric: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(40), weights: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()) }),
+    sessions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(sessionSchema()).max(1_000_000),
     findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }))
         .max(1_000_000)
         .nullish(),
@@ -2174,8 +2180,6 @@ function judgesWithoutReference(settings) {
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40769);
-/* harmony import */ var _their_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40982);
-
 
 
 const OPTIONAL_LISTS = new Set(['aha_moments', 'topics_found']);
@@ -2184,7 +2188,7 @@ function inTheirKeys(summary, format) {
     for (const field of _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ) {
         if (!(0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .hasField */ .RY)(format, field))
             continue;
-        const value = field === 'outcome' ? (0,_their_words_js__WEBPACK_IMPORTED_MODULE_2__/* .theirWord */ .$I)(summary.outcome, format) : summary[field];
+        const value = summary[field];
         if (OPTIONAL_LISTS.has(field) && value.length === 0)
             continue;
         written.set(format.fields.get(field) ?? [field], value);
@@ -2240,10 +2244,9 @@ function digestInputs(values, files, digest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pr: () => (/* binding */ labelsSchema),
-/* harmony export */   kJ: () => (/* binding */ labelKey)
+/* harmony export */   P: () => (/* binding */ labelsSchema),
+/* harmony export */   k: () => (/* binding */ labelKey)
 /* harmony export */ });
-/* unused harmony export LABEL_KEYS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
@@ -2290,7 +2293,6 @@ const label = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     notes: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
 });
 const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(label);
-const LABEL_KEYS = Object.keys(label.shape);
 function labelKey({ session, id }) {
     return `${session.name}/${id}`;
 }
@@ -2364,10 +2366,9 @@ function wantedOfBase({ 'report-formats': formats }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ readLabelsOf),
-/* harmony export */   k2: () => (/* binding */ readLabels)
+/* harmony export */   B: () => (/* binding */ readLabelsOf),
+/* harmony export */   k: () => (/* binding */ readLabels)
 /* harmony export */ });
-/* unused harmony export labelsFile */
 /* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
 /* harmony import */ var _core_json_many_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48449);
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
@@ -2433,7 +2434,7 @@ function checkLabels(session, document, file, format) {
         }));
         return { labels: [], problems };
     }
-    const checked = _label_js__WEBPACK_IMPORTED_MODULE_7__/* .labelsSchema */ .Pr.safeParse(read.value);
+    const checked = _label_js__WEBPACK_IMPORTED_MODULE_7__/* .labelsSchema */ .P.safeParse(read.value);
     const problems = [
         ...document.repeatedKeys().map((path) => ({
             message: `the key ${JSON.stringify(path.at(-1))} stands twice in one object`,
@@ -2784,9 +2785,8 @@ class JudgedSession extends _scoring_session_over_js__WEBPACK_IMPORTED_MODULE_5_
             if (one.sample !== judged)
                 return one;
             const defects = this.#withoutOverruled(one.defects);
-            const { sample, status, overall, scores, candidatePath, candidateDigest } = one;
             return {
-                ...{ sample, status, overall, scores, candidatePath, candidateDigest, defects },
+                ...{ ...one, defects },
                 defectCount: one.defectCount - (one.defects.length - defects.length),
                 codes: [...new Set(defects.map(({ code }) => code))],
             };
@@ -3038,7 +3038,6 @@ function isOpen(scores, threshold) {
 /* harmony export */   nL: () => (/* binding */ varianceOfAnswer),
 /* harmony export */   oH: () => (/* binding */ ASSUMED_FREEDOM)
 /* harmony export */ });
-/* unused harmony export ASSUMED_ERROR */
 const ASSUMED_ERROR = 0.1;
 const ASSUMED_FREEDOM = 4;
 const NO_ERROR = { variance: 0, perAnswer: 0, squares: 0, freedom: 0, isAssumed: false };
@@ -3081,7 +3080,59 @@ function errorOfShare(yes, answered) {
 
 /***/ }),
 
-/***/ 42519:
+/***/ 2378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ oneOfAlike)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+
+
+const FEWEST = 3;
+const MOST_PLACES = 3;
+function oneOfAlike(defects, areAll) {
+    const groups = new Map();
+    for (const defect of defects) {
+        const key = keyOf(defect);
+        if (key === null)
+            continue;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [defect]);
+        else
+            group.push(defect);
+    }
+    return defects.flatMap((defect) => {
+        const group = groups.get(keyOf(defect) ?? '');
+        if (group === undefined || group.length < FEWEST)
+            return [defect];
+        return group[0] === defect ? [{ ...defect, message: describe(group, areAll) }] : [];
+    });
+}
+function keyOf({ code, message, suggestion, place: { file } }) {
+    if (code === 'UNKNOWN_SESSION')
+        return suggestion;
+    return code === 'UNREADABLE_CANDIDATE' ? JSON.stringify([file, message, suggestion]) : null;
+}
+function describe([first, ...others], areAll) {
+    if (first.code === 'UNREADABLE_CANDIDATE') {
+        return `${first.message}; and so do ${areAll ? '' : 'at least '}${others.length} more: ${placesOf(others)}`;
+    }
+    const all = [first, ...others];
+    return `${areAll ? '' : 'At least '}${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(all.length, 'candidate')} are ignored, since their names are not those of sessions: ${placesOf(all)}`;
+}
+function placesOf(defects) {
+    const places = defects.slice(0, MOST_PLACES).map(({ place }) => (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
+    const rest = defects.length - places.length;
+    return `${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 74002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3102,43 +3153,8 @@ var alerts = __webpack_require__(39077);
 var judge_facts = __webpack_require__(51809);
 var scored_session = __webpack_require__(18295);
 var session_record = __webpack_require__(46302);
-var table = __webpack_require__(57530);
-var errors = __webpack_require__(62807);
-var core_text = __webpack_require__(26067);
-;// CONCATENATED MODULE: ./build/report/alike-findings.js
-
-
-const FEWEST = 3;
-const MOST_PLACES = 3;
-function oneOfAlike(defects, areAll) {
-    const groups = new Map();
-    for (const defect of defects) {
-        const key = keyOf(defect);
-        if (key === null)
-            continue;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [defect]);
-        else
-            group.push(defect);
-    }
-    return defects.flatMap((defect) => {
-        const group = groups.get(keyOf(defect) ?? '') ?? [];
-        if (group.length < FEWEST)
-            return [defect];
-        return group[0] === defect ? [{ ...defect, message: describe(group, areAll) }] : [];
-    });
-}
-function keyOf({ code, suggestion }) {
-    return code === 'UNKNOWN_SESSION' ? suggestion : null;
-}
-function describe(group, areAll) {
-    const places = group.slice(0, MOST_PLACES).map(({ place }) => (0,errors/* formatPlace */.dE)(place));
-    const rest = group.length - places.length;
-    const all = `${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-    return `${areAll ? '' : 'At least '}${(0,core_text/* counted */.hS)(group.length, 'candidate')} are ignored, since their names are not those of sessions: ${all}`;
-}
-
+var table = __webpack_require__(3738);
+var alike_findings = __webpack_require__(2378);
 var caveats = __webpack_require__(15169);
 var changed_measure = __webpack_require__(56566);
 var numbers = __webpack_require__(67952);
@@ -3647,7 +3663,7 @@ function titleOf({ facts, unreferenced, policy, evaluation }, { corpus_size, ove
     }, facts.settings.policy, `${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,changed_measure/* requirementsInTitle */.gb)(baseline)}`);
 }
 function findingsOfNobody(defects, count, evaluation) {
-    return oneOfAlike(defects.slice(0, session_record/* FINDINGS_OF_NOBODY */.RO), count <= session_record/* FINDINGS_OF_NOBODY */.RO).map((defect) => ({
+    return (0,alike_findings/* oneOfAlike */.e)(defects.slice(0, session_record/* FINDINGS_OF_NOBODY */.RO), count <= session_record/* FINDINGS_OF_NOBODY */.RO).map((defect) => ({
         ...(0,report_session/* toFinding */.N6)(defect, (0,finding/* isDiagnosis */.k4)(defect) && failsBy(defect.code, evaluation)),
         ...(evaluation.isNewOutside(defect) && { new: true }),
     }));
@@ -3744,7 +3760,7 @@ function seriesOf(rated, has) {
 /* harmony import */ var _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50879);
 /* harmony import */ var _settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11558);
 /* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93271);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57530);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3738);
 /* harmony import */ var _per_dimension_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71173);
 
 
@@ -3855,7 +3871,7 @@ function filesOf({ golden: { place } }, files) {
 
 __webpack_require__.d(__webpack_exports__, {
   A: () => (/* binding */ identified),
-  c: () => (/* binding */ identityOf)
+  l: () => (/* binding */ identityOfRun)
 });
 
 var git = __webpack_require__(6689);
@@ -3908,7 +3924,7 @@ function numberOf(text) {
 
 
 
-function identityOf(workspace, env, pullRequest) {
+function identityOfRun(workspace, env, pullRequest) {
     const ofWorkflow = identityOfWorkflow(env, (0,payload/* readPayload */.r)(env), pullRequest);
     if (ofWorkflow !== undefined)
         return ofWorkflow;
@@ -3935,10 +3951,10 @@ function identified({ identity }) {
 /* harmony export */ });
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20025);
 /* harmony import */ var _judge_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20360);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42519);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74002);
 /* harmony import */ var _scoring_base_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60808);
 /* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8450);
-/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91863);
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15675);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2527);
 /* harmony import */ var _self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48095);
@@ -4264,7 +4280,7 @@ function spareMemory() {
     (0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
 }
 
-var score_sessions = __webpack_require__(91863);
+var score_sessions = __webpack_require__(15675);
 var shard_of = __webpack_require__(62954);
 var resolve = __webpack_require__(70816);
 var rules = __webpack_require__(93271);
@@ -4273,6 +4289,7 @@ var identity = __webpack_require__(52761);
 var pipeline = __webpack_require__(27402);
 var report_files = __webpack_require__(85527);
 var disk_files = __webpack_require__(68459);
+var git = __webpack_require__(6689);
 var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/run/workspace.js
 
@@ -4280,7 +4297,7 @@ var core_text = __webpack_require__(26067);
 
 
 function findWorkspace(inputs, { env, cwd }) {
-    const root = env['GITHUB_WORKSPACE'] || findGitRoot(cwd) || cwd;
+    const root = env['GITHUB_WORKSPACE'] || (0,git/* gitRootOf */.an)(cwd) || cwd;
     const whole = openFolder(root);
     if (whole === undefined) {
         return {
@@ -4315,12 +4332,6 @@ function openFolder(path) {
     catch {
         return undefined;
     }
-}
-function findGitRoot(folder) {
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(folder, '.git')))
-        return folder;
-    const parent = (0,external_node_path_.dirname)(folder);
-    return parent === folder ? undefined : findGitRoot(parent);
 }
 
 ;// CONCATENATED MODULE: ./build/run/run.js
@@ -4359,7 +4370,7 @@ function openRun(inputs, environment, earlier = [], rules) {
             scoreInThreads: openScoringPool(environment.program, environment.env, workspace.files),
             expectLongRun: () => (0,engine/* expectRun */.Z)('long'),
             spareMemory: spareMemory,
-            identity: () => (0,identity/* identityOf */.c)(workspace.files.root, environment.env, resolved.values['pull-request']),
+            identity: () => (0,identity/* identityOfRun */.l)(workspace.files.root, environment.env, resolved.values['pull-request']),
             time: environment.time,
         },
     };
@@ -4388,7 +4399,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
     if (settings.values.judge === 'off' || settings.problems.length > 0) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(3934), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 9729));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(3934), __webpack_require__.e(6890)]).then(__webpack_require__.bind(__webpack_require__, 28565));
     const opened = await openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -4468,7 +4479,9 @@ async function estimateRun({ settings, ports }, env) {
 /* harmony export */ });
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75767);
-/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58152);
+/* harmony import */ var _inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40982);
+/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58152);
+
 
 
 
@@ -4495,16 +4508,16 @@ function openBaseTexts(baseline, format, digest) {
             for (const text of lines.get(session.name) ?? []) {
                 const read = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .readCandidate */ .G)({ ...A_LINE, text }, digest, format);
                 if ('kind' in read && read.kind === 'valid' && read.digest === wanted) {
-                    return { kind: 'text', summary: (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskedSummary */ .uM)(read.summary) };
+                    return { kind: 'text', summary: (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskedSummary */ .uM)((0,_inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_2__/* .asWritten */ .qm)(read.summary, read)) };
                 }
             }
             return { kind: 'none', reason: lines.has(session.name) ? OTHER_WORDS : NOT_KEPT };
         },
     };
 }
-const NOT_KEPT = `The candidate of the base is not in its ${_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn}, which holds 1,000 sessions at most`;
-const OTHER_WORDS = `The candidate of the base is not shown: in its ${_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn} it is not as it was scored, since something was masked, or it is read by other settings now`;
-const A_LINE = { file: _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATES_FILE */ .Wn, line: 1, fault: null, name: undefined, markdown: undefined };
+const NOT_KEPT = `The candidate of the base is not in its ${_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .CANDIDATES_FILE */ .Wn}, which holds 1,000 sessions at most`;
+const OTHER_WORDS = `The candidate of the base is not shown: in its ${_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .CANDIDATES_FILE */ .Wn} it is not as it was scored, since something was masked, or it is read by other settings now`;
+const A_LINE = { file: _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .CANDIDATES_FILE */ .Wn, line: 1, fault: null, name: undefined, markdown: undefined };
 function digestNow({ candidate_digest: digest, samples, worst }) {
     if (samples === undefined)
         return digest;
@@ -4824,13 +4837,11 @@ class Lacking extends _session_over_js__WEBPACK_IMPORTED_MODULE_2__/* .SessionOv
         const added = this.#told(sample.fields, samples);
         if (added.length === 0)
             return sample;
-        const { sample: number, status, overall, scores, defects, candidatePath, candidateDigest, fields } = sample;
-        const told = toldByLost(fields, this.#lost, this.#failOn);
+        const told = toldByLost(sample.fields, this.#lost, this.#failOn);
         const others = sample.codes.filter((code) => !told.has(code));
         return {
-            ...{ sample: number, status, overall, scores, candidatePath, candidateDigest },
-            ...(fields !== undefined && { fields }),
-            defects: [...defects.filter(({ code }) => !told.has(code)), ...added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN),
+            ...sample,
+            defects: [...sample.defects.filter(({ code }) => !told.has(code)), ...added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .byWeight */ .IN),
             defectCount: sample.defectCount + added.length - (sample.codes.length - others.length),
             codes: [...new Set([...others, 'FIELD_MISSING'])],
         };
@@ -4933,9 +4944,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var read_candidates = __webpack_require__(3091);
+var unread_file = __webpack_require__(45291);
 var changed_file = __webpack_require__(99059);
 var core_text = __webpack_require__(26067);
-var read_corpus = __webpack_require__(28137);
+var read_corpus = __webpack_require__(82063);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/check-corpus.js
 
 
@@ -4966,6 +4978,8 @@ var rules = __webpack_require__(93271);
 var read_candidate = __webpack_require__(75767);
 var sample_of = __webpack_require__(70051);
 var session_name = __webpack_require__(19189);
+var in_our_keys = __webpack_require__(40769);
+var line_name = __webpack_require__(26456);
 var named_texts = __webpack_require__(41334);
 var session_record = __webpack_require__(46302);
 ;// CONCATENATED MODULE: ./build/scoring/index-inputs.js
@@ -4974,7 +4988,9 @@ var session_record = __webpack_require__(46302);
 
 
 
-function indexCorpus(texts, path) {
+
+
+function indexCorpus(texts, path, format) {
     const named = new named_texts/* NamedTexts */.g(path);
     const canaries = new Set();
     const drafts = new Set();
@@ -4982,7 +4998,7 @@ function indexCorpus(texts, path) {
     for (const { position, read } of texts?.all() ?? []) {
         const text = read();
         const value = jsonOf(text);
-        const name = value === undefined ? undefined : nameOf(text, value);
+        const name = value === undefined ? undefined : nameOf(text, value, format);
         if (name === undefined) {
             isBroken = true;
             continue;
@@ -4995,7 +5011,7 @@ function indexCorpus(texts, path) {
     }
     return { texts: named, canaries, drafts, isBroken };
 }
-function indexCandidates(texts, path, digest, format, asides = []) {
+function indexCandidates(texts, path, digest, format, asides = [], isSession = () => false) {
     const named = new named_texts/* NamedTexts */.g(path);
     const defects = asides.slice(0, session_record/* FINDINGS_OF_NOBODY */.RO);
     let moreDefects = asides.length - defects.length;
@@ -5005,7 +5021,7 @@ function indexCandidates(texts, path, digest, format, asides = []) {
             continue;
         }
         const text = read();
-        const owner = readOwner(text, digest, format);
+        const owner = readOwner(text, digest, format, isSession);
         if (typeof owner === 'string')
             named.add(owner, position, position.sample ?? (0,sample_of/* sampleOf */.uV)(text));
         else if (defects.length < session_record/* FINDINGS_OF_NOBODY */.RO)
@@ -5015,11 +5031,11 @@ function indexCandidates(texts, path, digest, format, asides = []) {
     }
     return { texts: named, inputs: texts?.parts.length ?? 0, defects, moreDefects };
 }
-function readOwner(text, digest, format) {
-    const name = nameOf(text, jsonOf(text));
+function readOwner(text, digest, format, isSession) {
+    const name = nameOf(text, jsonOf(text), format);
     if (name !== undefined)
         return name;
-    const read = (0,read_candidate/* readCandidate */.G)(text, digest, format);
+    const read = (0,read_candidate/* readCandidate */.G)(text, digest, format, isSession);
     return 'kind' in read ? read.name : read;
 }
 function jsonOf({ text, fault, markdown }) {
@@ -5034,18 +5050,15 @@ function jsonOf({ text, fault, markdown }) {
         return undefined;
     }
 }
-function nameOf({ name: given }, value) {
+function nameOf({ name: given }, value, format) {
     if (given !== undefined)
         return given;
-    const own = memberOf(value, 'name');
+    const own = (0,line_name/* nameOfLine */.pW)(value, format);
     const name = typeof own === 'string' ? (0,session_name/* normalizeName */.Pc)(own) : undefined;
     return name === undefined || (0,session_name/* nameProblem */.rH)(name) !== undefined ? undefined : name;
 }
 function isSet(value, key) {
-    return memberOf(value, key) === true;
-}
-function memberOf(value, key) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+    return (0,in_our_keys/* memberAt */.mz)(value, [key]) === true;
 }
 
 var samples = __webpack_require__(34556);
@@ -5210,6 +5223,7 @@ var shard_of = __webpack_require__(62954);
 
 
 
+
 async function readRunInputs(settings, ports) {
     const opened = openInputs(settings, ports.files);
     try {
@@ -5241,29 +5255,19 @@ function areMissing(candidates, files) {
     return (0,candidate_paths/* pathsOf */.wG)(candidates).every((path) => files.kind(path) === 'missing');
 }
 function indexInputs(settings, ports, opened) {
-    const { values, wrong } = settings;
+    const { values } = settings;
     const { files, digest } = ports;
     const { skippedFolders } = opened.corpus;
     const paths = { corpus: values.corpus, candidates: (0,candidate_paths/* showPaths */.cb)(values.candidates) };
     const texts = { corpus: opened.corpus.texts, candidates: opened.candidates.texts };
     const format = (0,format_of/* formatOf */.b)(values);
     const transcriptOf = (golden) => (0,find_transcript/* findTranscript */.cj)(golden, files, digest);
-    const source = new session_source/* SessionSource */.W(paths, texts.corpus, texts.candidates, digest, transcriptOf, format);
-    const corpus = indexCorpus(texts.corpus, paths.corpus);
-    const candidates = indexCandidates(texts.candidates, paths.candidates, digest, format, opened.candidates.asides);
+    const unreadFile = (0,unread_file/* unreadFileIn */.p)(paths.candidates, files);
+    const source = new session_source/* SessionSource */.W(paths, texts.corpus, texts.candidates, digest, transcriptOf, format, unreadFile);
+    const corpus = indexCorpus(texts.corpus, paths.corpus, format);
+    const candidates = indexCandidates(texts.candidates, paths.candidates, digest, format, opened.candidates.asides, namesOf(corpus));
     const pairs = new SessionPairs(corpus, candidates);
-    const missing = missingCandidates(settings, pairs, ports);
-    const baseline = wrong.has('baseline') || values.shard !== null
-        ? { facts: null, problems: [] }
-        : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline, (0,read_baseline/* wantedOfBase */.Q)(values));
-    const scoredAt = ports.clock();
-    const waivers = wrong.has('waivers')
-        ? inputs_waivers/* NO_WAIVERS */.q2
-        : (0,inputs_waivers/* findWaivers */.z2)(values.waivers, () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions }), files, scoredAt);
-    const labels = wantsAgreement(values)
-        ? (0,read_labels/* readLabels */.k2)(goldensOf(pairs, source), files, format)
-        : { labels: [], problems: [] };
-    const others = [...(opened.candidates.problems ?? []), ...missing, ...baseline.problems, ...labels.problems];
+    const { scoredAt, baseline, waivers, labels, problems: others } = readOthers(settings, ports, pairs, source, opened);
     const check = () => {
         const { problems, drafts } = checkCorpus(texts.corpus, digest, format, values['allow-unreviewed']);
         const ofCorpus = [...problemOf(opened.corpus), ...problems];
@@ -5281,28 +5285,16 @@ function indexInputs(settings, ports, opened) {
         check();
         throw new errors/* UserError */.yo([problem]);
     };
-    if (wantsAgreement(values) && labels.labels.length === 0)
+    if (wantsAgreement(values) && labels.length === 0)
         refuse(noLabels(values.corpus));
-    const amounts = {
-        sessions: corpus.texts.names.length,
-        canaries: corpus.canaries.size,
-        skippedFolders: skippedFolders.length,
-        candidates: candidates.texts.names.length,
-        hasUsable: () => hasUsable(pairs, source),
-        ofNobody: candidates.defects.length,
-    };
-    const empty = (0,emptiness/* describeEmptiness */.S)(amounts, values, {
-        corpus: () => (0,found_elsewhere/* adviceOnCorpus */.ie)(paths.corpus, files),
-        candidates: () => (0,found_elsewhere/* adviceOnCandidates */.ok)((0,candidate_paths/* pathsOf */.wG)(values.candidates), files),
-    });
+    const indexed = { corpus, candidates, pairs, skippedFolders, source };
+    const empty = emptinessOf(indexed, values, files);
     if (empty !== undefined && !values['allow-empty'])
         refuse(empty);
     return {
-        ...{ scoredAt, corpus, candidates, pairs, skippedFolders, source, texts },
+        ...{ ...indexed, scoredAt, texts, baseline, labels },
         shownTranscriptOf: (golden) => (0,shown_transcript/* shownTranscript */.a)(golden, files),
-        baseline: baseline.facts,
         waivers: waivers.waivers,
-        labels: labels.labels,
         digests: (0,input_digests/* digestInputs */.y)(values, files, digest),
         isEmpty: empty !== undefined,
         refuse: () => {
@@ -5320,6 +5312,43 @@ function indexInputs(settings, ports, opened) {
             texts.candidates.close();
         },
     };
+}
+function namesOf({ texts }) {
+    let names;
+    return (name) => {
+        names ??= new Set(texts.names);
+        return names.has(name);
+    };
+}
+function readOthers(settings, ports, pairs, source, { candidates }) {
+    const { values, wrong } = settings;
+    const { files } = ports;
+    const missing = missingCandidates(settings, pairs, ports);
+    const baseline = wrong.has('baseline') || values.shard !== null
+        ? { facts: null, problems: [] }
+        : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline, (0,read_baseline/* wantedOfBase */.Q)(values));
+    const scoredAt = ports.clock();
+    const toScore = () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions });
+    const waivers = wrong.has('waivers') ? inputs_waivers/* NO_WAIVERS */.q2 : (0,inputs_waivers/* findWaivers */.z2)(values.waivers, toScore, files, scoredAt);
+    const labels = wantsAgreement(values)
+        ? (0,read_labels/* readLabels */.k)(goldensOf(pairs, source), files, source.format)
+        : { labels: [], problems: [] };
+    const problems = [...(candidates.problems ?? []), ...missing, ...baseline.problems, ...labels.problems];
+    return { scoredAt, baseline: baseline.facts, waivers, labels: labels.labels, problems };
+}
+function emptinessOf({ corpus, candidates, pairs, skippedFolders, source, }, values, files) {
+    const amounts = {
+        sessions: corpus.texts.names.length,
+        canaries: corpus.canaries.size,
+        skippedFolders: skippedFolders.length,
+        candidates: candidates.texts.names.length,
+        hasUsable: () => hasUsable(pairs, source),
+        ofNobody: candidates.defects.length,
+    };
+    return (0,emptiness/* describeEmptiness */.S)(amounts, values, {
+        corpus: () => (0,found_elsewhere/* adviceOnCorpus */.ie)(values.corpus, files),
+        candidates: () => (0,found_elsewhere/* adviceOnCandidates */.ok)((0,candidate_paths/* pathsOf */.wG)(values.candidates), files),
+    });
 }
 function problemOf({ problem }) {
     return problem === undefined ? [] : [problem];
@@ -5366,7 +5395,7 @@ function hasUsable(pairs, source) {
 
 /***/ }),
 
-/***/ 91863:
+/***/ 15675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5379,8 +5408,14 @@ __webpack_require__.d(__webpack_exports__, {
 var plain_values = __webpack_require__(31124);
 var redact = __webpack_require__(9687);
 var in_their_keys = __webpack_require__(74539);
+var line_name = __webpack_require__(26456);
+var summary_format = __webpack_require__(14476);
+var their_words = __webpack_require__(40982);
 var read_candidate = __webpack_require__(75767);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/candidate-line.js
+
+
+
 
 
 
@@ -5416,15 +5451,19 @@ function contentOf(input, digest, format) {
         return value['candidate'];
     if (input.name !== undefined)
         return value;
-    const { name: _, sample: _number, ...content } = value;
-    return content;
+    const { sample: _number, ...content } = value;
+    if (!(0,summary_format/* isOurName */.Yg)((0,line_name/* namePath */.zf)(value, format)))
+        return content;
+    const { name: _, ...summary } = content;
+    return summary;
 }
 function ofMarkdown(input, digest, format) {
     const candidate = (0,read_candidate/* readCandidate */.G)(input, digest, format);
     if (!('kind' in candidate) || candidate.kind !== 'valid')
         return undefined;
     const { missing, summary } = candidate;
-    return (0,in_their_keys/* inTheirKeys */.M)(summary, { ...format, dimensions: format.dimensions.filter((one) => !missing.has(one)) });
+    const dimensions = format.dimensions.filter((one) => !missing.has(one));
+    return (0,in_their_keys/* inTheirKeys */.M)((0,their_words/* asWritten */.qm)(summary, candidate), { ...format, dimensions });
 }
 function brokenLine(owner, text) {
     const masked = (0,redact/* maskSecrets */.QU)(text.slice(0, LONGEST_BROKEN));
@@ -5446,12 +5485,71 @@ function isJson(text) {
     }
 }
 
-var changed_file = __webpack_require__(99059);
 var corpus_facts = __webpack_require__(53111);
 var emptiness = __webpack_require__(18734);
 var field_diagnosis = __webpack_require__(15902);
-var run_inputs = __webpack_require__(53104);
+var changed_file = __webpack_require__(99059);
 var scored_session = __webpack_require__(18295);
+;// CONCATENATED MODULE: ./build/scoring/rereading.js
+
+
+class Rereading {
+    inputs;
+    store;
+    constructor(inputs, store) {
+        this.inputs = inputs;
+        this.store = store;
+    }
+    isGolden(row) {
+        return row < this.inputs.pairs.names.length;
+    }
+    golden(row) {
+        const { pairs, source } = this.inputs;
+        const { name, golden } = pairs.task(row, false);
+        const session = source.golden(name, golden);
+        if (session?.referenceDigest !== this.store.referenceDigest(row))
+            throw (0,changed_file/* changedFile */.N)(source.paths.corpus);
+        return session;
+    }
+    candidate(row) {
+        if (!this.hasCandidate(row))
+            return undefined;
+        const { pairs, source } = this.inputs;
+        const group = this.isGolden(row)
+            ? pairs.task(row, true)
+            : pairs.group(pairs.unmatched[row - pairs.names.length] ?? 0);
+        const samples = this.store.samples(row);
+        const digest = samples === undefined ? this.store.candidateDigest(row) : (0,scored_session/* firstUsable */.VS)(samples)?.candidateDigest;
+        return this.unchanged(source.candidate(group.name, group.candidates), digest);
+    }
+    sample(row, number) {
+        return this.sampleAt(row, this.store.samples(row)?.all.find(({ sample }) => sample === number));
+    }
+    worst(row) {
+        if (!this.hasCandidate(row))
+            return undefined;
+        const samples = this.store.samples(row);
+        return samples === undefined ? this.candidate(row) : this.sampleAt(row, (0,scored_session/* worstOf */.hm)(samples));
+    }
+    sampleAt(row, sample) {
+        if (sample?.status !== 'scored')
+            return undefined;
+        const { pairs, source } = this.inputs;
+        const { name, candidates } = pairs.task(row, true);
+        return this.unchanged(source.sample(name, candidates, sample.sample), sample.candidateDigest);
+    }
+    hasCandidate(row) {
+        return ['scored', 'unreferenced'].includes(this.store.shape(row).status);
+    }
+    unchanged(candidate, digest) {
+        if (candidate?.kind !== 'valid' || candidate.digest !== digest) {
+            throw (0,changed_file/* changedFile */.N)(this.inputs.source.paths.candidates);
+        }
+        return candidate;
+    }
+}
+
+var run_inputs = __webpack_require__(53104);
 var session_context = __webpack_require__(32670);
 var session_scorer = __webpack_require__(83956);
 var session_store = __webpack_require__(70470);
@@ -5609,7 +5707,7 @@ async function scoreInputs(inputs, settings, ports, extent, tempStore) {
     const rules = {
         ...{ rubric, weights, format: inputs.source.format, defects, marks },
         samples: pairs.samples,
-        head: pairs.head(session_context/* MOST_SESSIONS */.E),
+        head: pairs.head(session_context/* MOST_OTHER_SESSIONS */.n),
     };
     const isAnyJudged = (0,emptiness/* judgesWithoutReference */.M)(settings.values);
     const judged = isAnyJudged ? pairs.unmatched.map((at) => pairs.group(at).name) : [];
@@ -5646,92 +5744,58 @@ function corpusOf({ pairs, skippedFolders }, store, { digest }) {
         available: pairs.names.length - canaries.length,
         canaries,
         skippedFolders: skippedFolders.length,
-        digest: (0,corpus_facts/* corpusDigest */.FA)(store.goldens(), digest),
+        digest: (0,corpus_facts/* corpusDigest */.F)(store.goldens(), digest),
     };
 }
-function accessTo({ pairs, source, texts, shownTranscriptOf }, store, scorer, { digest }) {
+function accessTo(inputs, store, scorer, { digest }) {
+    const { pairs, source, texts, shownTranscriptOf } = inputs;
     const rows = store.rows();
-    const isGolden = (row) => row < pairs.names.length;
-    const goldenAt = (row) => {
-        const { name, golden } = pairs.task(row, false);
-        const session = source.golden(name, golden);
-        if (session?.referenceDigest !== store.referenceDigest(row))
-            throw (0,changed_file/* changedFile */.N)(source.paths.corpus);
-        return session;
+    const rereading = new Rereading(inputs, store);
+    const atRow = (index, read) => {
+        const row = rows[index];
+        return row === undefined ? undefined : read(row);
     };
-    const unchanged = (candidate, digest) => {
-        if (candidate?.kind !== 'valid' || candidate.digest !== digest)
-            throw (0,changed_file/* changedFile */.N)(source.paths.candidates);
-        return candidate;
-    };
-    const candidateAt = (row) => {
-        const group = isGolden(row) ? pairs.task(row, true) : pairs.group(pairs.unmatched[row - pairs.names.length] ?? 0);
-        const samples = store.samples(row);
-        const digest = samples === undefined ? store.candidateDigest(row) : (0,scored_session/* firstUsable */.VS)(samples)?.candidateDigest;
-        return unchanged(source.candidate(group.name, group.candidates), digest);
-    };
-    const sampleAt = (row, sample) => {
-        if (sample?.status !== 'scored')
-            return undefined;
+    const linesOf = (row) => {
+        if (!rereading.isGolden(row))
+            return [];
         const { name, candidates } = pairs.task(row, true);
-        return unchanged(source.sample(name, candidates, sample.sample), sample.candidateDigest);
+        return candidates.map((position) => candidateLine({ name, sample: position.sample }, texts.candidates.at(position), digest, source.format));
     };
-    const worstAt = (row) => {
-        const samples = store.samples(row);
-        if (samples === undefined)
-            return candidateAt(row);
-        return sampleAt(row, (0,scored_session/* worstOf */.hm)(samples));
+    const textsOf = (row) => {
+        const candidate = store.shape(row).status === 'scored' ? rereading.worst(row) : undefined;
+        if (candidate === undefined)
+            return undefined;
+        const golden = rereading.golden(row);
+        const [ours, theirs] = [(0,their_words/* asWritten */.qm)(golden.reference, golden), (0,their_words/* asWritten */.qm)(candidate.summary, candidate)];
+        return {
+            ...(0,session_texts/* textsOfPair */.A)(ours, theirs, scorer.score, store.marks(row)),
+            transcript: () => shownTranscriptOf(golden),
+        };
     };
-    const hasCandidate = (row) => ['scored', 'unreferenced'].includes(store.shape(row).status);
     return {
         sessions: store.sessions(),
-        goldenOf: (index) => {
-            const row = rows[index];
-            return row === undefined || !isGolden(row) ? undefined : goldenAt(row);
+        goldenOf: (index) => atRow(index, (row) => (rereading.isGolden(row) ? rereading.golden(row) : undefined)),
+        candidateOf: (index) => atRow(index, (row) => rereading.candidate(row)),
+        sampleOf: (index, sample) => atRow(index, (row) => rereading.sample(row, sample)),
+        worstOf: (index) => atRow(index, (row) => rereading.worst(row)),
+        candidateLines: (index) => atRow(index, linesOf) ?? [],
+        corpusSessions: {
+            count: pairs.names.length,
+            isCanary: (row) => pairs.isCanary(row),
+            at: (row) => rereading.golden(row),
         },
-        candidateOf: (index) => {
-            const row = rows[index];
-            return row === undefined || !hasCandidate(row) ? undefined : candidateAt(row);
-        },
-        sampleOf: (index, sample) => {
-            const row = rows[index];
-            const all = row === undefined ? undefined : store.samples(row)?.all;
-            return row === undefined
-                ? undefined
-                : sampleAt(row, all?.find((one) => one.sample === sample));
-        },
-        worstOf: (index) => {
-            const row = rows[index];
-            return row === undefined || !hasCandidate(row) ? undefined : worstAt(row);
-        },
-        candidateLines: (index) => {
-            const row = rows[index];
-            if (row === undefined || !isGolden(row))
-                return [];
-            const { name, candidates } = pairs.task(row, true);
-            return candidates.map((position) => candidateLine({ name, sample: position.sample }, texts.candidates.at(position), digest, source.format));
-        },
-        corpusSessions: { count: pairs.names.length, isCanary: (row) => pairs.isCanary(row), at: goldenAt },
-        texts: (index) => {
-            const row = rows[index];
-            if (row === undefined || store.shape(row).status !== 'scored')
-                return undefined;
-            const candidate = worstAt(row);
-            if (candidate === undefined)
-                return undefined;
-            const golden = goldenAt(row);
-            return {
-                ...(0,session_texts/* textsOfPair */.A)(golden.reference, candidate.summary, scorer.score, store.marks(row)),
-                transcript: () => shownTranscriptOf(golden),
-            };
-        },
+        texts: (index) => atRow(index, textsOf),
     };
 }
 function summariesOf({ sessions, goldenOf, worstOf: candidateOf }, index) {
     const status = sessions[index]?.status;
     if (status === undefined || status === 'canary' || status === 'unreferenced')
         return { reference: null, candidate: null };
-    return { reference: goldenOf(index)?.reference ?? null, candidate: candidateOf(index)?.summary ?? null };
+    const [golden, candidate] = [goldenOf(index), candidateOf(index)];
+    return {
+        reference: golden === undefined ? null : (0,their_words/* asWritten */.qm)(golden.reference, golden),
+        candidate: candidate === undefined ? null : (0,their_words/* asWritten */.qm)(candidate.summary, candidate),
+    };
 }
 
 
@@ -5746,11 +5810,12 @@ function summariesOf({ sessions, goldenOf, worstOf: candidateOf }, index) {
 /* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18295);
 
 class SessionOver {
-    status;
     session;
     constructor(session) {
-        this.status = session.status;
         this.session = session;
+    }
+    get status() {
+        return this.session.status;
     }
     get golden() {
         return this.session.golden;
@@ -6280,7 +6345,6 @@ const NO_GATES = {};
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AQ: () => (/* binding */ partFile),
 /* harmony export */   Az: () => (/* binding */ shardName),
 /* harmony export */   IS: () => (/* binding */ shardOf),
 /* harmony export */   fy: () => (/* binding */ wantedBy),
@@ -6302,9 +6366,6 @@ function sessionsOfJob(sessions, limit, isWanted) {
 function shardName({ index, of }) {
     return `shard ${index} of ${of}`;
 }
-function partFile({ index, of }) {
-    return `shard-${index}-of-${of}.jsonl`;
-}
 
 
 /***/ }),
@@ -6315,19 +6376,17 @@ function partFile({ index, of }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ worstAlone)
 /* harmony export */ });
-/* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18295);
+/* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18295);
+/* harmony import */ var _session_over_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98677);
+
 
 function worstAlone(session) {
     return session.samples === undefined ? session : new WorstAlone(session);
 }
-class WorstAlone {
-    #session;
-    constructor(session) {
-        this.#session = session;
-    }
+class WorstAlone extends _session_over_js__WEBPACK_IMPORTED_MODULE_0__/* .SessionOver */ .z {
     get #worst() {
-        const { samples } = this.#session;
-        const worst = samples === undefined ? undefined : (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_0__/* .worstOf */ .hm)(samples);
+        const { samples } = this.session;
+        const worst = samples === undefined ? undefined : (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .worstOf */ .hm)(samples);
         if (worst === undefined)
             throw new RangeError('a session with samples has a worst one');
         return worst;
@@ -6335,18 +6394,18 @@ class WorstAlone {
     get status() {
         return this.#worst.status;
     }
-    get golden() {
-        return this.#session.golden;
-    }
     get overall() {
         return this.#worst.overall;
     }
     get dimensions() {
         const { scores } = this.#worst;
-        return this.#session.dimensions.map(({ dimension, reason }, i) => ({ dimension, reason, score: scores[i] ?? 0 }));
+        return this.session.dimensions.map(({ dimension, reason }, i) => ({ dimension, reason, score: scores[i] ?? 0 }));
     }
     get defects() {
         return this.#worst.defects;
+    }
+    get defectCount() {
+        return this.#worst.defectCount;
     }
     get defectCodes() {
         return this.#worst.codes;
@@ -6356,6 +6415,9 @@ class WorstAlone {
     }
     get candidateDigest() {
         return this.#worst.candidateDigest;
+    }
+    get samples() {
+        return undefined;
     }
 }
 
@@ -6369,7 +6431,6 @@ class WorstAlone {
 __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ strengthOf)
 });
-
 
 var redact = __webpack_require__(9687);
 var seeded_random = __webpack_require__(8802);
@@ -6457,13 +6518,13 @@ var rated_mutation = __webpack_require__(92790);
 
 
 
-const MOST_SESSIONS = 1_000;
+const MOST_TESTED = 1_000;
 const MOST_MUTATIONS = 60;
 const MOST_TRIES = 6 * MOST_MUTATIONS;
 const LONGEST_TEXTS = 100_000;
 const MOST_LENDERS = 50;
 function strengthOf(sessions, policy, score, vocabularies) {
-    if (sessions.length === 0 || sessions.length > MOST_SESSIONS)
+    if (sessions.length === 0 || sessions.length > MOST_TESTED)
         return {};
     const both = sessions.map((session) => ({ session, reference: referenceOf(session) }));
     const candidates = both

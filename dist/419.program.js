@@ -102,7 +102,7 @@ var catalogue = __webpack_require__(19508);
 var evaluate = __webpack_require__(91567);
 var gates_policy = __webpack_require__(20025);
 var read_candidates = __webpack_require__(3091);
-var read_corpus = __webpack_require__(28137);
+var read_corpus = __webpack_require__(82063);
 var format_of = __webpack_require__(30965);
 var judge_strength = __webpack_require__(82261);
 var core_text = __webpack_require__(26067);
@@ -240,6 +240,8 @@ function table(test, paint, screen) {
     const rows = [...alike]
         .map(([cells, group]) => ({ cells, group: group.sort((a, b) => b.told - a.told) }))
         .sort(({ group: [a] }, { group: [b] }) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0));
+    const toldWidth = Math.max(CELL, ...rows.map(({ group }) => 1 + toldOf(group).length));
+    const row = (cells, ofBase) => rowOf(cells) + ofBase.padStart(toldWidth);
     const { told, of } = regressionsIn(edits);
     const shares = sharesOf(references.damaging, candidates?.damaging ?? null);
     const isOfBoth = candidates !== null;
@@ -249,14 +251,14 @@ function table(test, paint, screen) {
         ? [references.damaging.variants, '']
         : [candidates.damaging.variants, '', references.damaging.variants, ''];
     return [
-        paint.dim(`${above}${rowOf(['needs', 'base'])}`),
-        paint.dim(`${rowOf([...below, `of ${sessions}`, 'tells'])}  Damage`),
+        paint.dim(`${above}${row(['needs'], 'base')}`),
+        paint.dim(`${row([...below, `of ${sessions}`], 'tells')}  Damage`),
         ...rows.flatMap(({ cells, group }) => {
-            const lines = (0,layout/* hang */.lG)(`${cells}${rowOf([toldOf(group)])}  `, group.map(({ name }) => name).join(', '), screen);
+            const lines = (0,layout/* hang */.lG)(`${cells}${row([], toldOf(group))}  `, group.map(({ name }) => name).join(', '), screen);
             return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
         }),
-        paint.bold(`${rowOf([...shares, '', percent(told, of)])}  all damage`),
-        paint.dim(`${rowOf([...counts.map(String), '', ''])}  damaged texts`),
+        paint.bold(`${row([...shares, ''], percent(told, of))}  all damage`),
+        paint.dim(`${row([...counts.map(String), ''], '')}  damaged texts`),
     ];
 }
 function toldOf(group) {
@@ -546,7 +548,7 @@ function isJudgeAsked({ settings: { values, origins } }) {
     return values.judge !== 'off' && origins.judge === 'input';
 }
 async function askJudge(sessions, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(3934), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 9729));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(3934), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 28565));
     const { values } = run.settings;
     const judge = await openJudge(values, env, run.ports);
     try {
@@ -1096,7 +1098,7 @@ function proposalJson(proposal) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58250);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92730);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92657);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65465);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32670);
@@ -1110,7 +1112,7 @@ function proposalJson(proposal) {
 function rateAsInARun(sessions, { rubric, weights, ...format }, { files, digest }) {
     const pairs = new _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .SummaryPairs */ .c();
     const { vocabularies } = pairs;
-    const others = sessions.filter(({ canary }) => !canary).slice(0, _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_SESSIONS */ .E);
+    const others = sessions.filter(({ canary }) => !canary).slice(0, _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_OTHER_SESSIONS */ .n);
     const tools = {
         score: (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_3__/* .openScorer */ .DL)(rubric, weights, format.dimensions, pairs),
         check: new _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_2__/* .RequirementCheck */ .gx(vocabularies),

@@ -46,7 +46,7 @@ function shortPath(cwd, path) {
 /* harmony export */   s: () => (/* binding */ COMPARE_SETTINGS)
 /* harmony export */ });
 /* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93271);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57530);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3738);
 
 
 const NOT_OF_VARIANTS = ['simulate', 'alerts'];
@@ -148,7 +148,7 @@ var run = __webpack_require__(70375);
 var called_as = __webpack_require__(31011);
 var gate_settings = __webpack_require__(70377);
 var rules = __webpack_require__(93271);
-var table = __webpack_require__(57530);
+var table = __webpack_require__(3738);
 var compare_settings = __webpack_require__(61048);
 var even_if_worse = __webpack_require__(60902);
 var format_flag = __webpack_require__(56891);
@@ -201,7 +201,7 @@ const COMMANDS = [
         summary: 'Show every number behind one session, or without a name which sessions there are.',
         details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings. Of several samples all are shown in short and the worst in full; fix-login/2 shows sample 2. A file and line of a report will do for a name. Without a name all are listed with score and number of findings, the worst first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(2251), __webpack_require__.e(6730)]).then(__webpack_require__.bind(__webpack_require__, 36730))).explain(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(2251), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 94854))).explain(context),
     },
     {
         name: 'diff',
@@ -211,7 +211,7 @@ const COMMANDS = [
         details: 'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart. Of several samples the worst is shown; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
         flags: [teaching_flags/* ACCEPTED */.wh],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 9830).then(__webpack_require__.bind(__webpack_require__, 49830))).diff(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 6836).then(__webpack_require__.bind(__webpack_require__, 94455))).diff(context),
     },
     {
         name: 'add',
@@ -220,7 +220,7 @@ const COMMANDS = [
         summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
         details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7956), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 40697))).add(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4455), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 40697))).add(context),
     },
     {
         name: 'accept',
@@ -230,7 +230,7 @@ const COMMANDS = [
         details: 'Shows what differs and what would be written, and asks at a terminal; with --yes writes accepted/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* REPLACE */.dj, teaching_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8681), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4685), __webpack_require__.e(9161)]).then(__webpack_require__.bind(__webpack_require__, 96724))).accept(context),
     },
     {
         name: 'reject',
@@ -240,7 +240,7 @@ const COMMANDS = [
         details: 'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. With --from it is the summary of a file, of production for example; with --transcript a session that the corpus does not have is drafted, its reference empty, and stops the gate until somebody has reviewed it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: TEACHING_SETTINGS,
         flags: [teaching_flags.BY, teaching_flags/* BECAUSE */.l5, teaching_flags/* CODE */.Sq, teaching_flags/* FROM */.hK, teaching_flags/* TRANSCRIPT */.fk, teaching_flags/* YES */._Y],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(8681), __webpack_require__.e(7628), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 37628))).reject(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4685), __webpack_require__.e(8919), __webpack_require__.e(7336)]).then(__webpack_require__.bind(__webpack_require__, 88919))).reject(context),
     },
     {
         name: 'compare',
@@ -278,7 +278,7 @@ const COMMANDS = [
             'allow-empty',
         ],
         flags: [format_flag/* FORMAT */.uB],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7956), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4455), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
     },
     {
         name: 'calibrate',
@@ -403,6 +403,7 @@ function parseCommandLine(argv) {
     const own = new Set();
     const flags = new Map();
     const words = [];
+    const switches = new Map();
     const problems = [];
     const args = joinValues(argv);
     const { tokens } = (0,external_node_util_.parseArgs)({
@@ -418,9 +419,13 @@ function parseCommandLine(argv) {
         },
     });
     let lastUnknown;
+    let lastSwitch;
     for (const token of tokens) {
-        if (token.kind === 'positional' && !isValueOf(lastUnknown, token))
+        if (token.kind === 'positional' && !isValueOf(lastUnknown, token)) {
             words.push(token.value);
+            if (lastSwitch?.index === token.index - 1)
+                switches.set(token.value, lastSwitch.name);
+        }
         if (token.kind !== 'option')
             continue;
         const ownFlag = OWN_FLAGS.find((flag) => flag === token.name);
@@ -451,8 +456,10 @@ function parseCommandLine(argv) {
         }
         else if (inputs.has(name))
             problems.push({ message: `--${name} is given twice` });
-        else if (token.value === undefined && isSwitch(name))
+        else if (token.value === undefined && isSwitch(name)) {
             inputs.set(name, { text: 'true', label: `--${name}` });
+            lastSwitch = { index: token.index, name };
+        }
         else if (token.value === undefined || token.value === '')
             problems.push({ message: `--${name} needs a value; allowed: ${table/* SETTINGS */.yy[name].kind.allowed}` });
         else
@@ -460,7 +467,9 @@ function parseCommandLine(argv) {
     }
     const [first, ...rest] = words;
     const named = COMMANDS.find(({ name }) => name === first);
-    const unknown = named === undefined && first !== undefined ? { message: unknownCommand(first) } : null;
+    const unknown = named === undefined && first !== undefined
+        ? { message: unknownCommand(first, valueHint(switches.get(first))) }
+        : null;
     if (unknown !== null)
         problems.push(unknown);
     const command = named ?? DEFAULT_COMMAND;
@@ -473,7 +482,7 @@ function parseCommandLine(argv) {
     if (own.has('json') && flags.get(format_flag/* FORMAT */.uB.name) === 'line')
         problems.push({ message: `--json and --${format_flag/* FORMAT */.uB.name} line exclude each other` });
     for (const extra of rest.slice(command.operands))
-        problems.push({ message: `unexpected argument ${JSON.stringify(extra)}` });
+        problems.push({ message: `unexpected argument ${JSON.stringify(extra)}${valueHint(switches.get(extra)) ?? ''}` });
     return {
         command,
         operands: rest.slice(0, command.operands),
@@ -531,13 +540,15 @@ function unknownFlag(raw) {
     const nearest = nearestFlag(raw);
     return `unknown flag ${JSON.stringify(raw)}${nearest === undefined ? '; --help lists them' : `, did you mean --${nearest}?`}`;
 }
-function unknownCommand(word) {
+function valueHint(name) {
+    return name && `; --${name} takes its value behind "=": --${name}=true or --${name}=false`;
+}
+function unknownCommand(word, hint = `; allowed: ${COMMANDS.map(({ name }) => name).join(', ')}`) {
     const flag = OWN_FLAGS.find((name) => name === word);
     if (flag !== undefined)
         return `unknown command ${JSON.stringify(word)}, did you mean --${flag}?`;
-    const names = COMMANDS.map(({ name }) => name);
-    const nearest = (0,core_text/* nearestName */.qb)(word, names);
-    return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;
+    const nearest = (0,core_text/* nearestName */.qb)(word, COMMANDS.map(({ name }) => name));
+    return `unknown command ${JSON.stringify(word)}${nearest === undefined ? hint : `, did you mean ${nearest}?`}`;
 }
 
 var page_problems = __webpack_require__(73181);
@@ -713,7 +724,7 @@ async function runCommand(argv, shell) {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16276);
 /* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70816);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57530);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3738);
 
 
 

@@ -99,16 +99,12 @@ var their_words = __webpack_require__(40982);
 var without_credentials = __webpack_require__(81651);
 var compare_with_accepted = __webpack_require__(81854);
 var quote = __webpack_require__(17735);
+var core_finding = __webpack_require__(4823);
 ;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
 
+
 const CONTRADICTIONS = new Set([
-    'NEGATION_MISMATCH',
-    'NUMBER_MISMATCH',
-    'IDENTIFIER_MISMATCH',
-    'DIRECTION_MISMATCH',
-    'ANTONYM_MISMATCH',
-    'STATUS_MISMATCH',
-    'HEDGE_DROPPED',
+    ...core_finding/* FINDING_CLASSES */.L1.contradiction,
     'SCRAMBLED_TEXT',
     'WRONG_OUTCOME',
 ]);
@@ -349,7 +345,6 @@ function textRows(wanted, given, findings) {
 
 var main = __webpack_require__(48483);
 var picocolors = __webpack_require__(57336);
-var core_finding = __webpack_require__(4823);
 var core_text = __webpack_require__(26067);
 var layout = __webpack_require__(19970);
 var shown_samples = __webpack_require__(38349);

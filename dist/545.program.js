@@ -8,13 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KH: () => (/* binding */ pureSettings),
 /* harmony export */   Vc: () => (/* binding */ inputsOf),
-/* harmony export */   z0: () => (/* binding */ refuseNonObject)
+/* harmony export */   z0: () => (/* binding */ refuseNonObject),
+/* harmony export */   zN: () => (/* binding */ refuseUnknownOptions)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _settings_format_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2399);
 /* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70816);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57530);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3738);
 
 
 
@@ -52,6 +53,14 @@ function refuseNonObject(given, what) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([
         { message: `${what}: ${typeof given === 'string' ? JSON.stringify(given) : String(given)}; allowed: an object` },
     ]);
+}
+function refuseUnknownOptions(given, what, known) {
+    const unknown = Object.keys(given).filter((name) => !known.includes(name));
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(unknown.map((name) => {
+        const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(name, known);
+        const message = `${what}: there is no option ${JSON.stringify(name)}; allowed: ${known.join(', ')}`;
+        return { message, ...(nearest !== undefined && { hint: `did you mean ${nearest}?` }) };
+    }));
 }
 function named(given, problems) {
     return Object.entries(given ?? {}).flatMap(([name, raw]) => {
@@ -98,7 +107,7 @@ function isList(raw) {
 /* harmony export */ });
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30965);
 /* harmony import */ var _rubric_requirement_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58250);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92730);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92657);
 /* harmony import */ var _rubric_v2_summary_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65465);
 /* harmony import */ var _rubric_v2_vocabularies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69468);
 
@@ -152,7 +161,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_corpus_open_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80660);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28137);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82063);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70375);
@@ -253,15 +262,14 @@ function withTranscript(session, files) {
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67952);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20025);
 /* harmony import */ var _gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72674);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28137);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82063);
 /* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(46642);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(41439);
 /* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80677);
 /* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32670);
 /* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93018);
@@ -286,7 +294,7 @@ function withTranscript(session, files) {
 
 
 
-
+const OPTIONS = ['settings', 'cwd'];
 async function openMatchers(screen) {
     const [markdown, { renderDiff, sessionDiff }] = await Promise.all([
         (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .loadMarkdown */ .y)(),
@@ -295,8 +303,7 @@ async function openMatchers(screen) {
     const kept = new _kept_tools_js__WEBPACK_IMPORTED_MODULE_12__/* .KeptTools */ .u();
     const score = (given, golden, { settings: { values } }, context) => {
         const tools = kept.of(values, context);
-        const reader = (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_16__/* .isMarkdown */ .s)(golden.place.file) ? markdown : undefined;
-        const candidate = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_14__/* .candidateOf */ .RH)(golden.name, given, tools.format, reader);
+        const candidate = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_14__/* .candidateOf */ .RH)(golden.name, given, tools.format, markdown);
         const session = (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreCandidate */ .e$)(golden, candidate, tools);
         return { session, shown: () => renderDiff((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)(sessionDiff(golden, { candidate, session })), screen) };
     };
@@ -310,6 +317,7 @@ async function openMatchers(screen) {
     return {
         toMatchGolden(given, name, all = {}) {
             (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseNonObject */ .z0)(all, 'toMatchGolden: options');
+            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseUnknownOptions */ .zN)(all, 'toMatchGolden', ['min', ...OPTIONS]);
             const { min, ...options } = all;
             if (typeof name !== 'string')
                 refuse('toMatchGolden needs the name of a golden session');
@@ -321,7 +329,7 @@ async function openMatchers(screen) {
             const faults = [
                 ...(0,_gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .failedFloors */ .N)(session, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(run.settings)).map(({ id, of }) => {
                     const at = of === 'overall' ? session.overall : (session.dimensions.find((one) => one.dimension === of)?.score ?? 0);
-                    return `${of} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(at)} is below its floor (${min !== undefined && id === 'min-session' ? `min ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(min)}` : id})`;
+                    return `${of} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(at)} is below its floor (${min !== undefined && id === 'min-session' ? `min ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(min)}` : id})`;
                 }),
                 ...(0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__/* .allowancesOf */ .bK)(run.settings.values['fail-on']).flatMap(({ of }) => {
                     const found = new Set((0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__/* .codesOf */ .MZ)(of).filter((code) => session.defects.some((defect) => defect.code === code)));
@@ -332,14 +340,15 @@ async function openMatchers(screen) {
         },
         toScoreAtLeast(given, min, reference, options = {}) {
             (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseNonObject */ .z0)(options, 'toScoreAtLeast: options');
+            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseUnknownOptions */ .zN)(options, 'toScoreAtLeast', OPTIONS);
             if (!(min >= 0 && min <= 1))
                 refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
             const run = openSettled(options);
             const { session, shown: difference } = typeof reference === 'string'
                 ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_13__.goldenAmong)(reference, texts), run, contextOf(texts, run)))
                 : score(given, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_14__/* .fromPlain */ .bM)({ name: 'reference', reference }, run.settings.values), run, NO_CONTEXT);
-            const low = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .shown */ .SP)(session.overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .shown */ .SP)(min)
-                ? [`overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(session.overall)} is below ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(min)}`]
+            const low = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .shown */ .SP)(session.overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .shown */ .SP)(min)
+                ? [`overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(session.overall)} is below ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(min)}`]
                 : [];
             return matched(`expect(candidate).toScoreAtLeast(${min})`, low, difference);
         },
@@ -369,7 +378,7 @@ function contextOf({ texts, format, files }, { ports }) {
         const sessions = [];
         const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (session) => session.canary || sessions.push(session));
         for (const { read } of texts.all())
-            if (sessions.length < _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_SESSIONS */ .E)
+            if (sessions.length < _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_OTHER_SESSIONS */ .n)
                 reading.addText(read());
         return sessions;
     });
@@ -389,11 +398,15 @@ function contextOf({ texts, format, files }, { ports }) {
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75767);
-/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28137);
-/* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14476);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25472);
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36164);
+/* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76884);
+/* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75767);
+/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85981);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82063);
+/* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25472);
+
+
 
 
 
@@ -415,7 +428,7 @@ function toPlain(golden, transcript) {
 }
 function fromPlain(session, { dimensions }) {
     const found = [];
-    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, { ..._inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_5__/* .OWN_FORMAT */ .hJ, dimensions }, (golden) => found.push(golden));
+    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, { ..._inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_7__/* .OWN_FORMAT */ .hJ, dimensions }, (golden) => found.push(golden));
     const text = jsonOf(session, 'the session');
     reading.addText({ file: 'session', line: 1, text, fault: null, name: undefined, markdown: undefined });
     const [golden] = found;
@@ -445,20 +458,31 @@ function transcriptProblems(session) {
 function transcriptOf({ transcript }) {
     if (transcript === undefined)
         return undefined;
-    return (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__/* .orUnread */ .by)((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .readTranscript */ .lb)(transcript.text, transcript.file, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s));
+    return (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .orUnread */ .by)((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .readTranscript */ .lb)(transcript.text, transcript.file, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s));
 }
 function candidateOf(name, given, format, markdown) {
     if (given === undefined)
         return undefined;
-    const isText = typeof given === 'string';
-    const text = isText ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the candidate');
-    const reader = isText ? markdown : undefined;
-    const read = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .readCandidate */ .G)({ file: LABEL, line: 1, text, fault: null, name, markdown: reader }, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format);
-    if (!('kind' in read))
-        throw new RangeError('a candidate that was given has a name');
-    return isText ? read : placedByPath(read);
+    const read = (text, reader) => {
+        const file = reader === undefined ? LABEL : PAGE_LABEL;
+        const one = (0,_inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidate */ .G)({ file, line: 1, text, fault: null, name, markdown: reader }, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format);
+        if (!('kind' in one))
+            throw new RangeError('a candidate that was given has a name');
+        return one;
+    };
+    if (typeof given !== 'string')
+        return placedByPath(read(jsonOf(given, 'the candidate')));
+    const text = given.replace(/^\ufeff/, '');
+    if (markdown === undefined || isJson(text))
+        return read(text);
+    const page = read(text, markdown);
+    return page.kind === 'invalid' && (0,_inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTextAround */ .vJ)(text) ? read(text) : page;
+}
+function isJson(text) {
+    return /^\s*\{/.test(text) || 'document' in (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
 }
 const LABEL = 'candidate';
+const PAGE_LABEL = 'candidate.md';
 function placedByPath(candidate) {
     if (candidate.kind === 'invalid') {
         const defects = candidate.defects.map((defect) => ({ ...defect, place: { file: LABEL } }));
@@ -472,7 +496,7 @@ function placedByPath(candidate) {
             const placeOf = keyed();
             return (path) => {
                 const { key } = placeOf(path);
-                return { file: key === undefined ? LABEL + stepsOf(path) : `${LABEL}.${key}` };
+                return key === undefined ? { file: LABEL + stepsOf(path) } : { file: `${LABEL}.${key}`, key };
             };
         },
     };

@@ -361,7 +361,7 @@ async function show(found, noun, nothing, { run, flags, json, screen, print, tel
     const skipped = { count: found.skipped, noun };
     if (runs.length === 0 && !values['allow-empty'])
         throw new errors/* UserError */.yo([unlessFirst(nothing, skipped)]);
-    const { readIncidents } = await __webpack_require__.e(/* import() */ 4513).then(__webpack_require__.bind(__webpack_require__, 94513));
+    const { readIncidents } = await __webpack_require__.e(/* import() */ 5925).then(__webpack_require__.bind(__webpack_require__, 65925));
     const incidents = await readIncidents({ run, tell });
     print(json
         ? (0,json_text/* jsonText */.s$)({ points, skipped: found.skipped, ...(incidents.length > 0 && { incidents }) })
@@ -416,16 +416,12 @@ function readReports(folder, files) {
     return { runs, remembered, skipped };
 }
 function pointsOf(runs, remembered) {
-    const points = new Map();
-    for (const { scored_at, overall_mean, ci95 } of remembered) {
-        points.set(scored_at, { scored_at, overall_mean, ci95, sessions: null, verdict: null, rubric: null });
-    }
-    for (const { scored_at, overall_mean: mean, ci95, scored, verdict, rubric } of runs) {
-        if (mean === null)
-            continue;
-        points.set(scored_at, { scored_at, overall_mean: mean, ci95, sessions: scored, verdict, rubric });
-    }
-    return [...points.values()].sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.scored_at, b.scored_at));
+    const own = runs.flatMap(({ scored_at, overall_mean: mean, ci95, scored, verdict, rubric }) => mean === null ? [] : [{ scored_at, overall_mean: mean, ci95, sessions: scored, verdict, rubric }]);
+    const known = new Set(own.map(({ scored_at }) => scored_at));
+    const others = new Map(remembered
+        .filter(({ scored_at }) => !known.has(scored_at))
+        .map((one) => [one.scored_at, { ...one, sessions: null, verdict: null, rubric: null }]));
+    return [...others.values(), ...own].sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.scored_at, b.scored_at));
 }
 
 
@@ -606,8 +602,10 @@ function readHistory(text) {
 /* harmony export */   P3: () => (/* binding */ toHistoryRun),
 /* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10843);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+
 
 
 function rememberedOf({ trend }) {
@@ -639,14 +637,17 @@ function dimensionMeans({ sessions }) {
             sums.set(dimension, { sum: sum + score, n: n + 1 });
         }
     }
-    return Object.fromEntries(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.flatMap((dimension) => {
+    return Object.fromEntries(_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.flatMap((dimension) => {
         const of = sums.get(dimension);
         return of === undefined ? [] : [[dimension, of.sum / of.n]];
     }));
 }
 function inOrder(runs) {
-    const byTime = new Map(runs.map((run) => [run.scored_at, run]));
-    return [...byTime.values()].sort((a, b) => (a.scored_at < b.scored_at ? -1 : 1));
+    const all = new Map(runs.map((run) => [identityOf(run), run]));
+    return [...all.values()].sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodePoint */ .HH)(a.scored_at, b.scored_at));
+}
+function identityOf({ sessions: _, dimensions: __, ...run }) {
+    return (0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(run);
 }
 function flippingSessions(runs) {
     const lives = new Map();
@@ -667,7 +668,7 @@ function flippingSessions(runs) {
         }).length;
         return flips === 0 ? [] : [flipping(name, flips, life, runs.length)];
     })
-        .sort((a, b) => b.flips - a.flips || (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(a.name, b.name));
+        .sort((a, b) => b.flips - a.flips || (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodePoint */ .HH)(a.name, b.name));
 }
 function flipping(name, flips, life, runs) {
     const marks = Array(runs).fill(null);

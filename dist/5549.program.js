@@ -559,11 +559,10 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ openFileOfBase)
 });
 
-var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
+var adapters_git = __webpack_require__(6689);
 var external_node_child_process_ = __webpack_require__(31421);
 var external_node_crypto_ = __webpack_require__(77598);
-var adapters_git = __webpack_require__(6689);
 ;// CONCATENATED MODULE: ./build/adapters/git-objects.js
 
 
@@ -792,7 +791,8 @@ async function orReason(ask) {
 function placesOf(path, files, env) {
     const names = path.split('/').slice(0, -1);
     const below = names.map((_, at) => names.slice(0, at + 1).join('/'));
-    const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && hasGit(files, one));
+    const isRoot = (folder) => (0,adapters_git/* isGitRoot */.vy)(external_node_path_.posix.join(files.root, folder));
+    const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && isRoot(one));
     const found = new Map();
     for (const folder of ['.', ...real]) {
         const git = openCommittedFiles(external_node_path_.posix.join(files.root, folder), env);
@@ -802,9 +802,6 @@ function placesOf(path, files, env) {
     }
     const [first, ...others] = found.values();
     return [first ?? { git: openCommittedFiles(files.root, env), path }, ...others];
-}
-function hasGit(files, folder) {
-    return (0,external_node_fs_.existsSync)(external_node_path_.posix.join(files.root, folder, '.git'));
 }
 function tipsOf({ commit, runner = null, head, merge }, places) {
     const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));

@@ -17,7 +17,7 @@ var format_of = __webpack_require__(30965);
 var input_digests = __webpack_require__(27480);
 var read_baseline = __webpack_require__(50356);
 var inputs_waivers = __webpack_require__(67625);
-var build_report = __webpack_require__(42519);
+var build_report = __webpack_require__(74002);
 var base_texts = __webpack_require__(60808);
 var accepted_on_base = __webpack_require__(31285);
 var identity = __webpack_require__(52761);
@@ -157,8 +157,9 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 }
 
 var policy = __webpack_require__(20025);
+var their_words = __webpack_require__(40982);
 var findings = __webpack_require__(20360);
-var rubric_score = __webpack_require__(92730);
+var rubric_score = __webpack_require__(92657);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
 var score_session = __webpack_require__(80677);
@@ -305,6 +306,7 @@ function withAgreement(facts, parts, settings) {
 
 
 
+
 function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEmpty, shownTranscriptOf }, digest, tempStore) {
     const [first] = parts;
     if (first === undefined)
@@ -313,6 +315,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
     const { diagnosis, ...scored } = scoredOf(parts, rows, settings, tempStore);
     const { defects, moreDefects } = mergeDefects(parts);
     const score = (0,rubric_score/* openScorer */.DL)(settings.values.rubric, settings.values.weights, settings.values.dimensions);
+    const format = (0,format_of/* formatOf */.b)(settings.values);
     return {
         facts: {
             scoredAt,
@@ -325,7 +328,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => lateSession(session, rows[index])), (0,policy/* policyOf */.US)(settings), score),
+            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => lateSession(session, rows[index], format)), (0,policy/* policyOf */.US)(settings), score),
         },
         texts: (index) => {
             const row = rows[index];
@@ -385,16 +388,20 @@ function recordOf(session) {
             return (0,session_record/* recordOfScored */.tT)(session, 'of a report');
     }
 }
-function lateSession(session, row) {
+function lateSession(session, row, format) {
     if (row === undefined || !(0,scored_session/* isRated */.Lr)(session))
         return [];
     const reference = () => {
         const { reference: found } = readRow(row);
         if (found === null)
             throw new Error('a session that was scored has a reference');
-        return found;
+        return (0,their_words/* inOurWords */.tS)(found, format);
     };
-    return [{ rated: (0,worst_alone/* worstAlone */.n)(session), reference, candidate: () => readRow(row).candidate }];
+    const candidate = () => {
+        const { candidate: found } = readRow(row);
+        return found === null ? null : (0,their_words/* inOurWords */.tS)(found, format);
+    };
+    return [{ rated: (0,worst_alone/* worstAlone */.n)(session), reference, candidate }];
 }
 function asOneRun(settings) {
     return {

@@ -98,7 +98,9 @@ function judgeIn({ judge }) {
 var baseline_report = __webpack_require__(95704);
 var layout = __webpack_require__(19970);
 var terminal_proposal = __webpack_require__(72134);
+var name_some = __webpack_require__(97793);
 ;// CONCATENATED MODULE: ./build/render/terminal/worse.js
+
 
 
 
@@ -119,13 +121,13 @@ function worseLines(worse, scoredAt, screen) {
         ...dimensions.flatMap(({ dimension, ...fall }) => item(`${dimension}: ${inNumbers(fall)}`)),
         ...(sessions.length === 0
             ? []
-            : item(`${(0,core_text/* counted */.hS)(sessions.length, 'session')} fell: ${listed(sessions.map(({ name, ...fall }) => `${name} ${inNumbers(fall)}`))}`)),
+            : item(`${(0,core_text/* counted */.hS)(sessions.length, 'session')} fell: ${(0,name_some/* nameSome */.K)(sessions.map(({ name, ...fall }) => `${name} ${inNumbers(fall)}`), MOST_NAMED)}`)),
         ...(failing.length === 0
             ? []
-            : item(`${(0,core_text/* counted */.hS)(failing.length, 'session')} newly ${failing.length === 1 ? 'fails' : 'fail'}: ${listed(failing)}`)),
+            : item(`${(0,core_text/* counted */.hS)(failing.length, 'session')} newly ${failing.length === 1 ? 'fails' : 'fail'}: ${(0,name_some/* nameSome */.K)(failing, MOST_NAMED)}`)),
         ...(gone.length === 0
             ? []
-            : item(`${(0,core_text/* counted */.hS)(gone.length, 'session')} ${gone.length === 1 ? 'is' : 'are'} not in it any more: ${listed(gone)}`)),
+            : item(`${(0,core_text/* counted */.hS)(gone.length, 'session')} ${gone.length === 1 ? 'is' : 'are'} not in it any more: ${(0,name_some/* nameSome */.K)(gone, MOST_NAMED)}`)),
         ...(obstacle === null ? [] : say(`Its scores cannot be compared with these: ${obstacle}.`)),
         ...(differing.length === 0 ? [] : say(`Another than then: ${differing.join(', ')}.`)),
         '',
@@ -133,10 +135,6 @@ function worseLines(worse, scoredAt, screen) {
 }
 function inNumbers({ before, now }) {
     return `${(0,core_numbers/* showNumber */.Zo)(before)} → ${(0,core_numbers/* showNumber */.Zo)(now)} (−${((0,core_numbers/* shown */.SP)(before) - (0,core_numbers/* shown */.SP)(now)).toFixed(3)})`;
-}
-function listed(names) {
-    const rest = names.length - MOST_NAMED;
-    return `${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 var propose_threshold = __webpack_require__(83794);
@@ -214,7 +212,7 @@ function blocksOf(text) {
 }
 
 var resolve = __webpack_require__(70816);
-var table = __webpack_require__(57530);
+var table = __webpack_require__(3738);
 var even_if_worse = __webpack_require__(60902);
 ;// CONCATENATED MODULE: ./build/command-line/commands/bless.js
 

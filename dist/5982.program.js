@@ -154,188 +154,6 @@ function realOf(path) {
 
 /***/ }),
 
-/***/ 99911:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kc: () => (/* binding */ corpusFaults),
-/* harmony export */   h1: () => (/* binding */ othersFaults),
-/* harmony export */   pZ: () => (/* binding */ faultsFor)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
-
-
-function faultsFor(name, { problems, owners }) {
-    const of = (isWanted) => problems.filter((_, i) => isWanted(owners[i]));
-    return {
-        own: of((owner) => owner === name),
-        others: of((owner) => owner !== undefined && owner !== name),
-        nobodys: of((owner) => owner === undefined),
-    };
-}
-const MOST_TOLD = 5;
-function othersFaults({ name, faults, candidates: { byName, defects }, }) {
-    const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
-    const unread = defects.map(({ message, place }) => ({ message, place }));
-    return [
-        ...corpusFaults(faults),
-        ...listed(unread, `Elsewhere among the candidates: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unread.length, 'line')} of nobody`),
-        ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
-    ];
-}
-function corpusFaults({ others, nobodys }) {
-    const broken = [...others, ...nobodys];
-    return listed(broken, `Elsewhere in the corpus: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, 'problem')}, at which a run stops`);
-}
-function listed(problems, head) {
-    if (problems.length === 0)
-        return [];
-    const shown = problems.slice(0, MOST_TOLD).map(_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw);
-    const hidden = problems.length - shown.length;
-    return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
-}
-function invalidElsewhere(names) {
-    const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
-    const hidden = names.length - shown.length;
-    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
-}
-
-
-/***/ }),
-
-/***/ 44442:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  jy: () => (/* binding */ nameHint),
-  cF: () => (/* binding */ namedSample),
-  lx: () => (/* binding */ readSession),
-  OC: () => (/* binding */ requireSession),
-  $w: () => (/* binding */ seekSession)
-});
-
-var errors = __webpack_require__(62807);
-var core_text = __webpack_require__(26067);
-var read_candidates = __webpack_require__(3091);
-var read_corpus = __webpack_require__(28137);
-var format_of = __webpack_require__(30965);
-var faults_of_others = __webpack_require__(99911);
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/command-line/commands/session-at.js
-
-function sessionAt(operand, { corpus, candidates }, files) {
-    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
-    const located = files.locate(path);
-    if ('problem' in located)
-        return undefined;
-    const line = digits === undefined ? undefined : Number(digits);
-    const isThere = ({ file, line: own }) => file === located.path && (!file.endsWith('.jsonl') || own === line);
-    for (const [name, samples] of candidates.samplesOf) {
-        for (const [sample, { place }] of samples)
-            if (isThere(place))
-                return { name, sample };
-    }
-    for (const [name, { place }] of candidates.byName)
-        if (isThere(place))
-            return { name, sample: undefined };
-    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
-        (!place.file.endsWith('.jsonl') &&
-            [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
-    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
-    const name = golden?.name ?? broken;
-    return name === undefined ? undefined : { name, sample: undefined };
-}
-
-;// CONCATENATED MODULE: ./build/command-line/commands/session-operand.js
-
-
-
-
-
-
-
-function namedSample(operand) {
-    const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
-    return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
-}
-function sought(operand, known, files) {
-    const named = namedSample(operand);
-    const { corpus, candidates } = known;
-    if (operand === '' || candidates.byName.has(named.name) || candidates.samplesOf.has(named.name))
-        return named;
-    if (corpus.sessions.some(({ name }) => name === named.name))
-        return named;
-    return sessionAt(operand, known, files) ?? named;
-}
-async function seekSession({ run, operands }) {
-    const { values, origins, problems, wrong } = run.settings;
-    const { files, digest } = run.ports;
-    if (wrong.has('corpus'))
-        throw new errors/* UserError */.yo(problems);
-    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
-    const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
-    const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
-    const isInCorpus = (name) => names.has(name) || hasNone;
-    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
-    const [wanted] = operands;
-    const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
-    const golden = corpus.sessions.find((session) => session.name === name);
-    const faults = (0,faults_of_others/* faultsFor */.pZ)(name, corpus);
-    return {
-        name,
-        sample,
-        isNamed: wanted !== undefined,
-        golden,
-        candidates,
-        corpus,
-        isUnmatched: golden === undefined && (hasNone || faults.own.length + faults.nobodys.length === 0),
-        problems: [...problems, ...candidates.problems],
-        faults,
-    };
-}
-function requireSession(command, sought, tell) {
-    const { name, isNamed, golden, corpus, problems, isUnmatched, faults } = sought;
-    const all = [...problems, ...faults.own, ...(golden === undefined ? faults.nobodys : [])];
-    if (!isNamed)
-        all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
-    else if (isUnmatched && faults.nobodys.length === 0) {
-        const names = corpus.sessions.map((session) => session.name);
-        const { ending, ...hint } = nameHint(name, names);
-        all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
-    }
-    if (golden === undefined || all.length > 0)
-        throw new errors/* UserError */.yo(all);
-    for (const line of (0,faults_of_others/* othersFaults */.h1)(sought))
-        tell(line);
-    return golden;
-}
-async function readSession(command, context) {
-    const sought = await seekSession(context);
-    const { candidates, corpus, sample } = sought;
-    return { golden: requireSession(command, sought, context.tell), candidates, corpus, sample };
-}
-const MOST_NAMES = 3;
-function nameHint(typed, names) {
-    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
-    const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
-    const [only] = containing.length === 1 ? containing : [nearest];
-    if (only !== undefined)
-        return { ending: `, did you mean ${JSON.stringify(only)}?` };
-    if (containing.length > 0)
-        return { ending: `, did you mean one of ${list(containing)}?` };
-    return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
-}
-function list(names) {
-    const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
-    const rest = names.length - shown.length;
-    return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-
-/***/ }),
-
 /***/ 75982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -348,7 +166,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28137);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82063);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30965);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93255);
@@ -356,7 +174,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99214);
 /* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5675);
 /* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3861);
-/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44442);
+/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39222);
 
 
 
@@ -377,7 +195,7 @@ async function transcript(context) {
     if (!json)
         print((0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_9__/* .renderTranscript */ .J)(file, read, screen));
     else {
-        const source = (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toReportSource */ .xV)((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .factsOf */ .xS)(read) }));
+        const source = (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_10__/* .toReportSource */ .xV)((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .v)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__/* .factsOf */ .xS)(read) }));
         print((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)({ transcript: source, messages: read.messages.map(plainMessage) })));
     }
     return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
@@ -406,7 +224,7 @@ async function transcriptOf({ run, operands }) {
     const isThere = 'problem' in located || files.kind(located.path) !== 'missing';
     if (isThere)
         return (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedTranscript */ .S)(given, files);
-    const { ending, hint } = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_12__/* .nameHint */ .jy)(given, sessions.map(({ name }) => name));
+    const { ending, hint } = (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_12__/* .nameHint */ .jy)(given, sessions.map(({ name }) => name));
     const message = `there is no session and no file ${JSON.stringify(given)}${ending}`;
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([{ message, ...(hint !== undefined && { hint }) }]);
 }
@@ -489,6 +307,190 @@ function endingOf(file, text, { format }) {
         return '.jsonl';
     const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOrNothing */ .IG)(text) !== undefined;
     return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
+}
+
+
+/***/ }),
+
+/***/ 99299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ corpusFaults),
+/* harmony export */   h1: () => (/* binding */ othersFaults),
+/* harmony export */   pZ: () => (/* binding */ faultsFor)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+
+
+
+function faultsFor(name, { problems, owners }) {
+    const of = (isWanted) => problems.filter((_, i) => isWanted(owners[i]));
+    return {
+        own: of((owner) => owner === name),
+        others: of((owner) => owner !== undefined && owner !== name),
+        nobodys: of((owner) => owner === undefined),
+    };
+}
+const MOST_TOLD = 5;
+function othersFaults({ name, faults, candidates: { byName, defects }, }) {
+    const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
+    const unread = (0,_report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOfAlike */ .e)(defects, true).map(({ message, place }) => ({ message, place }));
+    return [
+        ...corpusFaults(faults),
+        ...listed(unread, `Elsewhere among the candidates: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(defects.length, 'line')} of nobody`),
+        ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
+    ];
+}
+function corpusFaults({ others, nobodys }) {
+    const broken = [...others, ...nobodys];
+    return listed(broken, `Elsewhere in the corpus: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, 'problem')}, at which a run stops`);
+}
+function listed(problems, head) {
+    if (problems.length === 0)
+        return [];
+    const shown = problems.slice(0, MOST_TOLD).map(_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw);
+    const hidden = problems.length - shown.length;
+    return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
+}
+function invalidElsewhere(names) {
+    const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
+    const hidden = names.length - shown.length;
+    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 39222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  jy: () => (/* binding */ nameHint),
+  cF: () => (/* binding */ namedSample),
+  lx: () => (/* binding */ readSession),
+  OC: () => (/* binding */ requireSession),
+  $w: () => (/* binding */ seekSession)
+});
+
+var errors = __webpack_require__(62807);
+var core_text = __webpack_require__(26067);
+var read_candidates = __webpack_require__(3091);
+var read_corpus = __webpack_require__(82063);
+var format_of = __webpack_require__(30965);
+var faults_of_others = __webpack_require__(99299);
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/command-line/parts/session-at.js
+
+function sessionAt(operand, { corpus, candidates }, files) {
+    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
+    const located = files.locate(path);
+    if ('problem' in located)
+        return undefined;
+    const line = digits === undefined ? undefined : Number(digits);
+    const isThere = ({ file, line: own }) => file === located.path && (!file.endsWith('.jsonl') || own === line);
+    for (const [name, samples] of candidates.samplesOf) {
+        for (const [sample, { place }] of samples)
+            if (isThere(place))
+                return { name, sample };
+    }
+    for (const [name, { place }] of candidates.byName)
+        if (isThere(place))
+            return { name, sample: undefined };
+    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
+        (!place.file.endsWith('.jsonl') &&
+            [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
+    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
+    const name = golden?.name ?? broken;
+    return name === undefined ? undefined : { name, sample: undefined };
+}
+
+;// CONCATENATED MODULE: ./build/command-line/parts/session-operand.js
+
+
+
+
+
+
+
+function namedSample(operand) {
+    const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
+    return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
+}
+function sought(operand, known, files) {
+    const named = namedSample(operand);
+    const { corpus, candidates } = known;
+    if (operand === '' || candidates.byName.has(named.name) || candidates.samplesOf.has(named.name))
+        return named;
+    if (corpus.sessions.some(({ name }) => name === named.name))
+        return named;
+    return sessionAt(operand, known, files) ?? named;
+}
+async function seekSession({ run, operands }) {
+    const { values, origins, problems, wrong } = run.settings;
+    const { files, digest } = run.ports;
+    if (wrong.has('corpus'))
+        throw new errors/* UserError */.yo(problems);
+    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
+    const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
+    const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
+    const isInCorpus = (name) => names.has(name) || hasNone;
+    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
+    const [wanted] = operands;
+    const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
+    const golden = corpus.sessions.find((session) => session.name === name);
+    const faults = (0,faults_of_others/* faultsFor */.pZ)(name, corpus);
+    return {
+        name,
+        sample,
+        isNamed: wanted !== undefined,
+        golden,
+        candidates,
+        corpus,
+        isUnmatched: golden === undefined && (hasNone || faults.own.length + faults.nobodys.length === 0),
+        problems: [...problems, ...candidates.problems],
+        faults,
+    };
+}
+function requireSession(command, sought, tell) {
+    const { name, isNamed, golden, corpus, problems, isUnmatched, faults } = sought;
+    const all = [...problems, ...faults.own, ...(golden === undefined ? faults.nobodys : [])];
+    if (!isNamed)
+        all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
+    else if (isUnmatched && faults.nobodys.length === 0) {
+        const names = corpus.sessions.map((session) => session.name);
+        const { ending, ...hint } = nameHint(name, names);
+        all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
+    }
+    if (golden === undefined || all.length > 0)
+        throw new errors/* UserError */.yo(all);
+    for (const line of (0,faults_of_others/* othersFaults */.h1)(sought))
+        tell(line);
+    return golden;
+}
+async function readSession(command, context) {
+    const sought = await seekSession(context);
+    const { candidates, corpus, sample } = sought;
+    return { golden: requireSession(command, sought, context.tell), candidates, corpus, sample };
+}
+const MOST_NAMES = 3;
+function nameHint(typed, names) {
+    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
+    const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
+    const [only] = containing.length === 1 ? containing : [nearest];
+    if (only !== undefined)
+        return { ending: `, did you mean ${JSON.stringify(only)}?` };
+    if (containing.length > 0)
+        return { ending: `, did you mean one of ${list(containing)}?` };
+    return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
+}
+function list(names) {
+    const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
+    const rest = names.length - shown.length;
+    return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 
@@ -593,7 +595,7 @@ function renderTranscript(file, read, screen) {
     const days = read.messages.map(({ time }) => time?.slice(0, 10) ?? null);
     return [
         paint.bold((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(file, 1000)),
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .v)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
         '',
         ...read.messages.flatMap((message, i) => [
             ...(days[i] !== days[i - 1] && isDay(days[i]) ? [paint.dim(`  ${days[i]}`), ''] : []),

@@ -343,7 +343,7 @@ function rounded(value) {
 
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
-        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
+        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
         return {
             session: label.session.name,
             human: label.overall,
@@ -377,7 +377,7 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 }
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(labels.map((label) => ({
-        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
+        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
         reference: label.session.referenceDigest,
         candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
         overall: label.overall,
@@ -406,7 +406,7 @@ function labelQuestions(labels, settings, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
     });
 }
 
@@ -421,11 +421,10 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ openFileOfBase)
 });
 
-var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
+var adapters_git = __webpack_require__(6689);
 var external_node_child_process_ = __webpack_require__(31421);
 var external_node_crypto_ = __webpack_require__(77598);
-var adapters_git = __webpack_require__(6689);
 ;// CONCATENATED MODULE: ./build/adapters/git-objects.js
 
 
@@ -654,7 +653,8 @@ async function orReason(ask) {
 function placesOf(path, files, env) {
     const names = path.split('/').slice(0, -1);
     const below = names.map((_, at) => names.slice(0, at + 1).join('/'));
-    const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && hasGit(files, one));
+    const isRoot = (folder) => (0,adapters_git/* isGitRoot */.vy)(external_node_path_.posix.join(files.root, folder));
+    const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && isRoot(one));
     const found = new Map();
     for (const folder of ['.', ...real]) {
         const git = openCommittedFiles(external_node_path_.posix.join(files.root, folder), env);
@@ -664,9 +664,6 @@ function placesOf(path, files, env) {
     }
     const [first, ...others] = found.values();
     return [first ?? { git: openCommittedFiles(files.root, env), path }, ...others];
-}
-function hasGit(files, folder) {
-    return (0,external_node_fs_.existsSync)(external_node_path_.posix.join(files.root, folder, '.git'));
 }
 function tipsOf({ commit, runner = null, head, merge }, places) {
     const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_held_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28949);
 /* harmony import */ var _run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55758);
 /* harmony import */ var _run_shard_run_merge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15908);
-/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41652);
+/* harmony import */ var _parts_show_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24096);
 
 
 
@@ -28,7 +28,7 @@ async function merge(context) {
     const run = await (0,_run_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__/* .withPolicyOfBase */ .H)(context.run, env, (0,_run_doubted_recordings_js__WEBPACK_IMPORTED_MODULE_2__/* .ownTimeBudget */ .l)());
     const folders = foldersOf(context);
     const result = await (0,_run_held_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .explainingHeld */ .Z)(run.settings, () => (0,_run_shard_run_merge_js__WEBPACK_IMPORTED_MODULE_5__.runMerge)(run, folders, (0,_adapters_github_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .expectedRuns */ .r)(env)));
-    return (0,_show_report_js__WEBPACK_IMPORTED_MODULE_6__/* .showReport */ .U)(result, { ...context, run });
+    return (0,_parts_show_report_js__WEBPACK_IMPORTED_MODULE_6__/* .showReport */ .U)(result, { ...context, run });
 }
 function foldersOf({ run: { settings, ports }, operands }) {
     const { shard, 'merge-from': usual, 'dry-run': isDry } = settings.values;
@@ -59,7 +59,7 @@ function foldersOf({ run: { settings, ports }, operands }) {
 
 /***/ }),
 
-/***/ 41652:
+/***/ 24096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -72,7 +72,9 @@ function foldersOf({ run: { settings, ports }, operands }) {
 /* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5680);
 /* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85527);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70375);
-/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56891);
+/* harmony import */ var _called_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31011);
+/* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56891);
+
 
 
 
@@ -97,12 +99,13 @@ async function showReport(result, context) {
     if (json)
         for (const piece of (0,_adapters_disk_write_pieces_js__WEBPACK_IMPORTED_MODULE_0__/* .inChunks */ .mk)((0,_run_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .hF)(report)))
             print(piece);
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_7__/* .wantsLines */ .Ff)(context)) {
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsLines */ .Ff)(context)) {
         const { printReportLines } = await __webpack_require__.e(/* import() */ 1321).then(__webpack_require__.bind(__webpack_require__, 81321));
         printReportLines(report, context);
     }
-    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorthPrinting */ .sY)(context, report.verdict))
-        print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen));
+    else if ((0,_format_flag_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorthPrinting */ .sY)(context, report.verdict)) {
+        print((0,_render_terminal_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .bF)(report, screen, { program: (0,_called_as_js__WEBPACK_IMPORTED_MODULE_7__/* .calledAs */ .m)(context.program, run.ports.files.root) }));
+    }
     for (const warning of await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .exportTelemetry */ ._D)(run, result, env))
         tell(warning);
     result.close();
@@ -193,7 +196,7 @@ var format_of = __webpack_require__(30965);
 var input_digests = __webpack_require__(27480);
 var read_baseline = __webpack_require__(50356);
 var inputs_waivers = __webpack_require__(67625);
-var build_report = __webpack_require__(42519);
+var build_report = __webpack_require__(74002);
 var base_texts = __webpack_require__(60808);
 var accepted_on_base = __webpack_require__(31285);
 var identity = __webpack_require__(52761);
@@ -333,8 +336,9 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 }
 
 var policy = __webpack_require__(20025);
+var their_words = __webpack_require__(40982);
 var findings = __webpack_require__(20360);
-var rubric_score = __webpack_require__(92730);
+var rubric_score = __webpack_require__(92657);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
 var score_session = __webpack_require__(80677);
@@ -481,6 +485,7 @@ function withAgreement(facts, parts, settings) {
 
 
 
+
 function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEmpty, shownTranscriptOf }, digest, tempStore) {
     const [first] = parts;
     if (first === undefined)
@@ -489,6 +494,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
     const { diagnosis, ...scored } = scoredOf(parts, rows, settings, tempStore);
     const { defects, moreDefects } = mergeDefects(parts);
     const score = (0,rubric_score/* openScorer */.DL)(settings.values.rubric, settings.values.weights, settings.values.dimensions);
+    const format = (0,format_of/* formatOf */.b)(settings.values);
     return {
         facts: {
             scoredAt,
@@ -501,7 +507,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => lateSession(session, rows[index])), (0,policy/* policyOf */.US)(settings), score),
+            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => lateSession(session, rows[index], format)), (0,policy/* policyOf */.US)(settings), score),
         },
         texts: (index) => {
             const row = rows[index];
@@ -561,16 +567,20 @@ function recordOf(session) {
             return (0,session_record/* recordOfScored */.tT)(session, 'of a report');
     }
 }
-function lateSession(session, row) {
+function lateSession(session, row, format) {
     if (row === undefined || !(0,scored_session/* isRated */.Lr)(session))
         return [];
     const reference = () => {
         const { reference: found } = readRow(row);
         if (found === null)
             throw new Error('a session that was scored has a reference');
-        return found;
+        return (0,their_words/* inOurWords */.tS)(found, format);
     };
-    return [{ rated: (0,worst_alone/* worstAlone */.n)(session), reference, candidate: () => readRow(row).candidate }];
+    const candidate = () => {
+        const { candidate: found } = readRow(row);
+        return found === null ? null : (0,their_words/* inOurWords */.tS)(found, format);
+    };
+    return [{ rated: (0,worst_alone/* worstAlone */.n)(session), reference, candidate }];
 }
 function asOneRun(settings) {
     return {

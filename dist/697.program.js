@@ -86,11 +86,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
 /* harmony import */ var _inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19786);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28137);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82063);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
 /* harmony import */ var _inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67940);
-/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80304);
+/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22303);
 /* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(41439);
 /* harmony import */ var _inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48018);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93255);
@@ -101,10 +101,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5675);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(16276);
 /* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3861);
-/* harmony import */ var _draft_folder_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(13970);
-/* harmony import */ var _named_candidate_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(42715);
-/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(44442);
-/* harmony import */ var _unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(39993);
+/* harmony import */ var _parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(49638);
+/* harmony import */ var _parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(42023);
+/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(39222);
+/* harmony import */ var _parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(48709);
 
 
 
@@ -135,22 +135,21 @@ async function add({ run, operands, json, screen, print, tell }) {
     const { settings, ports } = run;
     (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(settings.problems);
     const [given, transcriptPath] = operands;
-    const named = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_21__/* .namedSample */ .cF)(given ?? '');
+    const named = (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_21__/* .namedSample */ .cF)(given ?? '');
     const name = (0,_inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__/* .normalizeName */ .Pc)(named.name);
-    const folder = (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .sessionFolder */ .vE)('add', name, run);
+    const folder = (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .sessionFolder */ .vE)('add', name, run);
     const transcript = transcriptPath === undefined ? undefined : (0,_named_transcript_js__WEBPACK_IMPORTED_MODULE_18__/* .readNamedTranscript */ .S)(transcriptPath, ports.files);
-    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .obstacles */ .Bw)('add', name, folder, transcript, run));
+    (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .obstacles */ .Bw)('add', name, folder, transcript, run));
     const candidate = transcript === undefined
         ? await candidateOf(name, named.sample, run)
         : await candidateIfAny(name, named.sample, run);
-    const summary = candidate?.summary ?? null;
     const format = (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(settings.values);
     const unread = candidate === null ? undefined : (0,_inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_9__/* .adviseOnKeys */ .u)([...candidate.missing.keys()], candidate.unread, format);
     if (candidate !== null && transcript === undefined)
-        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .nothingRead */ .w)(candidate, unread, format));
-    const draft = (0,_inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDraft */ .K)(name, summary, format);
-    const isPage = candidate === null ? (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__/* .isMarkdown */ .s)(candidate.place.file);
-    const page = isPage ? await (0,_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .pageOf */ .ZZ)(name, summary, format) : undefined;
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .nothingRead */ .w)(candidate, unread, format));
+    const draft = (0,_inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDraft */ .K)(name, candidate, format);
+    const isPage = candidate === null ? (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__/* .isMarkdown */ .s)(candidate.place.file);
+    const page = isPage ? await (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .pageOf */ .ZZ)(name, candidate, format) : undefined;
     const [file, text] = page === undefined ? ['reference.json', (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_24__/* .jsonText */ .s$)(draft.value)] : ['reference.md', page];
     const texts = new Map([[`${folder}/${file}`, text]]);
     if (transcript !== undefined) {
@@ -160,9 +159,9 @@ async function add({ run, operands, json, screen, print, tell }) {
     }
     const written = createAll(texts, run);
     const issues = await lintOf(folder, run, ports.clock());
-    const read = transcript === undefined ? undefined : (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceOf */ .vz)({ file: transcript.file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__/* .factsOf */ .xS)(transcript.read) });
+    const read = transcript === undefined ? undefined : (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceOf */ .v)({ file: transcript.file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__/* .factsOf */ .xS)(transcript.read) });
     if (candidate !== null && unread !== undefined)
-        tell((0,_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .unreadWarning */ .k)(candidate, unread, `${folder}/${file}`));
+        tell((0,_parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .unreadWarning */ .k)(candidate, unread, `${folder}/${file}`));
     print(json
         ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_24__/* .jsonText */ .s$)({
             written,
@@ -177,12 +176,12 @@ async function add({ run, operands, json, screen, print, tell }) {
 async function candidateOf(name, sample, { settings: { values }, ports: { files, digest } }) {
     const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values));
     (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(candidates.problems);
-    const found = (0,_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__/* .showPaths */ .cb)(values.candidates));
+    const found = (0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__/* .showPaths */ .cb)(values.candidates));
     if ('candidate' in found)
         return found.candidate;
     const hint = 'or name a transcript behind the session, to write the reference yourself';
     const isThere = candidates.byName.has(name) || candidates.samplesOf.has(name);
-    const withHint = (problem) => isThere || sample !== undefined
+    const withHint = (problem, index) => isThere || sample !== undefined || index > 0
         ? problem
         : { ...problem, hint: problem.hint === undefined ? hint : `${problem.hint}; ${hint}` };
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(found.problems.map(withHint));
@@ -191,7 +190,7 @@ async function candidateIfAny(name, sample, { settings: { values }, ports: { fil
     const { byName, samplesOf } = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values));
     const samples = samplesOf.get(name);
     if (sample !== undefined)
-        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__/* .whichSample */ .U)('add', name, sample, samples));
+        (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__/* .whichSample */ .U)('add', name, sample, samples));
     const only = samples === undefined ? byName.get(name) : undefined;
     const candidate = sample === undefined ? only : samples?.get(sample);
     return candidate === undefined || candidate.kind === 'invalid' ? null : candidate;
@@ -237,7 +236,70 @@ function describe({ written, read }, { remarks }, issues, screen) {
 
 /***/ }),
 
-/***/ 13970:
+/***/ 3861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readNamedTranscript)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
+/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46569);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61117);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88110);
+
+
+
+
+
+
+
+
+function readNamedTranscript(given, workspace) {
+    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
+    const located = files.locate(given);
+    if ('problem' in located)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
+    const file = located.path;
+    if (files.kind(file) === 'missing') {
+        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
+            { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
+        ]);
+    }
+    const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .longestTranscript */ .H4)(file));
+    if (result.kind === 'unreadable')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
+    const [line] = result.invalidLines;
+    if (line !== undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
+    const { text } = result;
+    if (text.trim() === '')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);
+    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
+    if (read.messages.length === 0) {
+        const isJson = /^\s*[[{]/.test(text);
+        const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .notRecognised */ .lo)(file), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownProblem */ .KU)(one, file))]);
+    }
+    return { file, text, ending: endingOf(file, text, read), read };
+}
+function endingOf(file, text, { format }) {
+    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
+        return format === 'markdown' ? '.md' : '.txt';
+    if (file.endsWith('.jsonl'))
+        return '.jsonl';
+    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOrNothing */ .IG)(text) !== undefined;
+    return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
+}
+
+
+/***/ }),
+
+/***/ 49638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -324,7 +386,7 @@ function escapeMarkdown(text) {
 }
 
 var mask = __webpack_require__(48018);
-;// CONCATENATED MODULE: ./build/command-line/commands/draft-folder.js
+;// CONCATENATED MODULE: ./build/command-line/parts/draft-folder.js
 
 
 
@@ -404,15 +466,15 @@ function isCorpusOfPages({ settings: { values }, ports: { files } }) {
 function isReferenceFile(name) {
     return reference_file/* REFERENCE_FILES */.wY.some((one) => one === name.toLowerCase());
 }
-async function pageOf(name, summary, format, told = []) {
-    const { value } = (0,draft/* makeDraft */.K)(name, summary, (0,markdown_reader/* inMarkdown */.H)(format), told);
+async function pageOf(name, candidate, format, told = []) {
+    const { value } = (0,draft/* makeDraft */.K)(name, candidate, (0,markdown_reader/* inMarkdown */.H)(format), told);
     return referencePage(value, format, await (0,load_markdown/* loadMarkdown */.y)());
 }
 
 
 /***/ }),
 
-/***/ 99911:
+/***/ 99299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -422,6 +484,8 @@ async function pageOf(name, summary, format, told = []) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+
 
 
 function faultsFor(name, { problems, owners }) {
@@ -435,10 +499,10 @@ function faultsFor(name, { problems, owners }) {
 const MOST_TOLD = 5;
 function othersFaults({ name, faults, candidates: { byName, defects }, }) {
     const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
-    const unread = defects.map(({ message, place }) => ({ message, place }));
+    const unread = (0,_report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOfAlike */ .e)(defects, true).map(({ message, place }) => ({ message, place }));
     return [
         ...corpusFaults(faults),
-        ...listed(unread, `Elsewhere among the candidates: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unread.length, 'line')} of nobody`),
+        ...listed(unread, `Elsewhere among the candidates: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(defects.length, 'line')} of nobody`),
         ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
     ];
 }
@@ -462,7 +526,7 @@ function invalidElsewhere(names) {
 
 /***/ }),
 
-/***/ 42715:
+/***/ 42023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -470,7 +534,9 @@ function invalidElsewhere(names) {
 /* harmony export */   j: () => (/* binding */ candidateNamed)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44442);
+/* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _session_operand_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39222);
+
 
 
 function candidateNamed(command, { name, sample }, { byName, samplesOf, defects }, place) {
@@ -485,8 +551,11 @@ function candidateNamed(command, { name, sample }, { byName, samplesOf, defects 
         return { problems: candidate.defects.map(({ message, place: at }) => ({ message, place: at })) };
     if (candidate !== undefined)
         return { candidate };
-    const { ending, ...hint } = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_1__/* .nameHint */ .jy)(name, [...byName.keys()]);
-    const nobodys = defects.map(({ message, place: at }) => ({ message, place: at }));
+    const { ending, ...hint } = (0,_session_operand_js__WEBPACK_IMPORTED_MODULE_2__/* .nameHint */ .jy)(name, [...byName.keys()]);
+    const nobodys = (0,_report_alike_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOfAlike */ .e)(defects, true).map(({ message, place: at, suggestion }) => ({
+        ...{ message, place: at },
+        ...(suggestion !== null && { hint: (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asHint */ .Y1)(suggestion) }),
+    }));
     return { problems: [{ message: `${place} has no candidate ${JSON.stringify(name)}${ending}`, ...hint }, ...nobodys] };
 }
 function whichSample(command, name, sample, samples) {
@@ -510,7 +579,7 @@ function whichSample(command, name, sample, samples) {
 
 /***/ }),
 
-/***/ 44442:
+/***/ 39222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -525,11 +594,11 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
 var read_candidates = __webpack_require__(3091);
-var read_corpus = __webpack_require__(28137);
+var read_corpus = __webpack_require__(82063);
 var format_of = __webpack_require__(30965);
-var faults_of_others = __webpack_require__(99911);
+var faults_of_others = __webpack_require__(99299);
 var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/command-line/commands/session-at.js
+;// CONCATENATED MODULE: ./build/command-line/parts/session-at.js
 
 function sessionAt(operand, { corpus, candidates }, files) {
     const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
@@ -554,7 +623,7 @@ function sessionAt(operand, { corpus, candidates }, files) {
     return name === undefined ? undefined : { name, sample: undefined };
 }
 
-;// CONCATENATED MODULE: ./build/command-line/commands/session-operand.js
+;// CONCATENATED MODULE: ./build/command-line/parts/session-operand.js
 
 
 
@@ -642,7 +711,7 @@ function list(names) {
 
 /***/ }),
 
-/***/ 39993:
+/***/ 48709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -672,69 +741,6 @@ function quoted(keys) {
 
 /***/ }),
 
-/***/ 3861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readNamedTranscript)
-/* harmony export */ });
-/* harmony import */ var _adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53592);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46569);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61117);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
-/* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
-/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88110);
-
-
-
-
-
-
-
-
-function readNamedTranscript(given, workspace) {
-    const files = (0,_adapters_disk_named_files_js__WEBPACK_IMPORTED_MODULE_0__/* .openNamedFiles */ .f)(workspace);
-    const located = files.locate(given);
-    if ('problem' in located)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `transcript: ${located.problem}` }]);
-    const file = located.path;
-    if (files.kind(file) === 'missing') {
-        const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
-            { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
-        ]);
-    }
-    const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .longestTranscript */ .H4)(file));
-    if (result.kind === 'unreadable')
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: result.reason, place: { file } }]);
-    const [line] = result.invalidLines;
-    if (line !== undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'the file is not UTF-8', place: { file, line }, hint: 'save it as UTF-8' }]);
-    const { text } = result;
-    if (text.trim() === '')
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: 'no transcript is recognised in this file: it is empty', place: { file } }]);
-    const read = (0,_inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .readMessages */ .N)(text, file);
-    if (read.messages.length === 0) {
-        const isJson = /^\s*[[{]/.test(text);
-        const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .notRecognised */ .lo)(file), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownProblem */ .KU)(one, file))]);
-    }
-    return { file, text, ending: endingOf(file, text, read), read };
-}
-function endingOf(file, text, { format }) {
-    if ((0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlain */ .$i)(format))
-        return format === 'markdown' ? '.md' : '.txt';
-    if (file.endsWith('.jsonl'))
-        return '.jsonl';
-    const isWhole = text.trim().includes('\n') && (0,_inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOrNothing */ .IG)(text) !== undefined;
-    return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
-}
-
-
-/***/ }),
-
 /***/ 19786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -755,17 +761,17 @@ function endingOf(file, text, { format }) {
 
 const PLACEHOLDER_OUTCOME = 'partial';
 function makeDraft(name, candidate, format, told = []) {
-    const outcome = _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .im.find((known) => known === (0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeOutcome */ .AD)(candidate?.outcome ?? ''));
-    const moments = candidate?.aha_moments ?? [];
+    const summary = candidate?.summary;
+    const outcome = _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .im.find((known) => known === (0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizeOutcome */ .AD)(summary?.outcome ?? ''));
+    const moments = summary?.aha_moments ?? [];
     const placed = moments.filter(({ seq }) => Number.isSafeInteger(seq) && seq >= 0);
-    const given = candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
+    const given = summary === undefined || summary.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(summary.outcome)}`;
+    const standIn = (0,_format_their_words_js__WEBPACK_IMPORTED_MODULE_5__/* .theirWord */ .$I)(PLACEHOLDER_OUTCOME, format);
     const lost = moments.length - placed.length;
     const remarks = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)([
         ...told,
         ...(outcome === undefined && (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .hasField */ .RY)(format, 'outcome')
-            ? [
-                `There is ${given}: ${JSON.stringify((0,_format_their_words_js__WEBPACK_IMPORTED_MODULE_5__/* .theirWord */ .$I)(PLACEHOLDER_OUTCOME, format))} only stands in for ${(0,_format_their_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOutcomes */ .s4)(format).join(', ')}`,
-            ]
+            ? [`There is ${given}: ${JSON.stringify(standIn)} only stands in for ${(0,_format_their_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOutcomes */ .s4)(format).join(', ')}`]
             : []),
         ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
     ]);
@@ -776,12 +782,12 @@ function makeDraft(name, candidate, format, told = []) {
         difficulty: 'normal',
         kind: 'other',
         reference: (0,_format_in_their_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .inTheirKeys */ .M)({
-            title: candidate?.title ?? '',
-            summary: candidate?.summary ?? '',
-            key_actions: candidate?.key_actions ?? [],
-            outcome: outcome ?? PLACEHOLDER_OUTCOME,
+            title: summary?.title ?? '',
+            summary: summary?.summary ?? '',
+            key_actions: summary?.key_actions ?? [],
+            outcome: candidate?.outcomeWord ?? outcome ?? standIn,
             aha_moments: placed,
-            topics_found: candidate?.topics_found ?? [],
+            topics_found: summary?.topics_found ?? [],
         }, format),
     });
     return { value, remarks };
@@ -889,7 +895,7 @@ function renderTranscript(file, read, screen) {
     const days = read.messages.map(({ time }) => time?.slice(0, 10) ?? null);
     return [
         paint.bold((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(file, 1000)),
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', aboutSource((0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .v)({ file, ...(0,_inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(read) })), screen).map(paint.dim),
         '',
         ...read.messages.flatMap((message, i) => [
             ...(days[i] !== days[i - 1] && isDay(days[i]) ? [paint.dim(`  ${days[i]}`), ''] : []),

@@ -20,7 +20,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11388);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26067);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38142);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33256);
 /* harmony import */ var _answering_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83940);
 /* harmony import */ var _comment_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70731);
 /* harmony import */ var _comment_event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86390);
@@ -177,7 +177,7 @@ function refused(message, hint) {
 /* harmony export */   W: () => (/* binding */ readComment),
 /* harmony export */   u: () => (/* binding */ USAGE)
 /* harmony export */ });
-/* harmony import */ var _command_line_commands_session_operand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44442);
+/* harmony import */ var _command_line_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39222);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 
@@ -277,7 +277,7 @@ function checked(verb, named, flags) {
         return wrong(`${verb} needs the name of a session`);
     if (sessions.length > MOST_SESSIONS)
         return wrong(`it names ${sessions.length} sessions; allowed: up to ${MOST_SESSIONS}`);
-    const odd = sessions.find((name) => !isFolderName((0,_command_line_commands_session_operand_js__WEBPACK_IMPORTED_MODULE_0__/* .namedSample */ .cF)(name).name));
+    const odd = sessions.find((name) => !isFolderName((0,_command_line_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_0__/* .namedSample */ .cF)(name).name));
     if (odd !== undefined)
         return wrong(`${shown(odd)} can be no name of a session`);
     const [because, code, commit] = ['because', 'code', 'commit'].map((name) => flags.get(name));
@@ -432,27 +432,45 @@ function foundIn(report) {
 
 /***/ }),
 
-/***/ 66562:
+/***/ 54780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ PinnedWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68459);
-/* harmony import */ var _adapters_disk_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84109);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62807);
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46569);
-/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53215);
-/* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85981);
-/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1879);
-/* harmony import */ var _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65775);
-/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16276);
-/* harmony import */ var _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58152);
+
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ PinnedWorkspace)
+});
+
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var files = __webpack_require__(68459);
+var temporary_folder = __webpack_require__(84109);
+;// CONCATENATED MODULE: ./build/adapters/disk/temporary-workspace.js
 
 
 
+
+function openTemporaryWorkspace(prefix) {
+    const root = external_node_fs_.realpathSync.native((0,temporary_folder/* makeTemporaryFolder */.w)(prefix));
+    return {
+        files: (0,files/* openWorkspace */.O)(root, root),
+        write: (path, content) => {
+            const file = (0,external_node_path_.join)(root, path);
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+            (0,external_node_fs_.writeFileSync)(file, content);
+        },
+        remove: () => (0,external_node_fs_.rmSync)(root, { recursive: true, force: true }),
+    };
+}
+
+var errors = __webpack_require__(62807);
+var text_limit = __webpack_require__(46569);
+var workspace_path = __webpack_require__(53215);
+var find_transcript = __webpack_require__(85981);
+var reference_file = __webpack_require__(1879);
+var taught_summary = __webpack_require__(65775);
+var candidate_paths = __webpack_require__(16276);
+var files_of_runs = __webpack_require__(58152);
+;// CONCATENATED MODULE: ./build/action/answer/pinned-workspace.js
 
 
 
@@ -465,14 +483,15 @@ function foundIn(report) {
 const MOST_SAMPLES = 100;
 class PinnedWorkspace {
     pinned;
-    files;
-    #root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_adapters_disk_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporaryFolder */ .w)('summary-gate-answer-'));
+    #workspace = openTemporaryWorkspace('summary-gate-answer-');
     constructor(pinned) {
         this.pinned = pinned;
-        this.files = (0,_adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .O)(this.#root, this.#root);
+    }
+    get files() {
+        return this.#workspace.files;
     }
     remove() {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#root, { recursive: true, force: true });
+        this.#workspace.remove();
     }
     async bringSessions(corpus, names) {
         if (corpus.endsWith('.jsonl'))
@@ -480,16 +499,16 @@ class PinnedWorkspace {
         for (const name of names) {
             const { folder, found } = await this.#folderOf(corpus, name);
             const names = found.map((file) => file.name);
-            const references = _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_8__/* .REFERENCE_FILES */ .wY.filter((one) => names.includes(one));
+            const references = reference_file/* REFERENCE_FILES */.wY.filter((one) => names.includes(one));
             if (references.length === 0)
                 return {
-                    message: `the corpus has no session ${JSON.stringify(name)}: there is no ${_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_8__/* .REFERENCE_FILES */ .wY.join(' or ')}`,
+                    message: `the corpus has no session ${JSON.stringify(name)}: there is no ${reference_file/* REFERENCE_FILES */.wY.join(' or ')}`,
                     place: { file: folder },
                 };
             const files = [...references, ...transcriptAmong(found)];
-            for (const kind of Object.keys(_inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_TAUGHT */ .Ke)) {
+            for (const kind of Object.keys(taught_summary/* MOST_TAUGHT */.Ke)) {
                 const taught = (await this.pinned.list(`${folder}/${kind}`)) ?? [];
-                const own = taught.filter(isTaught).slice(0, _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_REJECTED */ .zj + 1);
+                const own = taught.filter(isTaught).slice(0, taught_summary/* MOST_REJECTED */.zj + 1);
                 files.push(...own.map((one) => `${kind}/${one.name}`));
             }
             for (const file of files) {
@@ -501,7 +520,7 @@ class PinnedWorkspace {
         return undefined;
     }
     async #folderOf(corpus, name) {
-        const [first = '', ...others] = formsOf(name).map((form) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .l)(corpus, form));
+        const [first = '', ...others] = formsOf(name).map((form) => (0,workspace_path/* pathIn */.l)(corpus, form));
         for (const folder of [first, ...others]) {
             const found = await this.pinned.list(folder);
             if (found !== undefined)
@@ -510,13 +529,13 @@ class PinnedWorkspace {
         return { folder: first, found: [] };
     }
     layCandidates(lines) {
-        this.#write(_settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .CANDIDATES_FILE */ .Wn, `${lines.join('\n')}\n`);
-        return _settings_files_of_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .CANDIDATES_FILE */ .Wn;
+        this.#write(files_of_runs/* CANDIDATES_FILE */.Wn, `${lines.join('\n')}\n`);
+        return files_of_runs/* CANDIDATES_FILE */.Wn;
     }
     async bringCandidates({ candidates }, names) {
         const problems = [];
         let isAny = false;
-        for (const path of (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathsOf */ .wG)(candidates)) {
+        for (const path of (0,candidate_paths/* pathsOf */.wG)(candidates)) {
             const tried = path.endsWith('.jsonl') ? [path] : await this.#candidateFiles(path, names);
             for (const file of tried) {
                 const kind = await this.#lay(file);
@@ -530,7 +549,7 @@ class PinnedWorkspace {
     }
     async #candidateFiles(folder, names) {
         const files = [];
-        for (const path of names.flatMap(formsOf).map((form) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .l)(folder, form))) {
+        for (const path of names.flatMap(formsOf).map((form) => (0,workspace_path/* pathIn */.l)(folder, form))) {
             files.push(`${path}.json`, `${path}.md`);
             const own = (await this.pinned.list(path)) ?? [];
             const samples = own
@@ -551,14 +570,12 @@ class PinnedWorkspace {
         return 'there';
     }
     #write(path, content) {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
+            this.#workspace.write(path, content);
         }
         catch (error) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo([
-                { message: `the file cannot be laid down here: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`, place: { file: path } },
+            throw new errors/* UserError */.yo([
+                { message: `the file cannot be laid down here: ${(0,errors/* reasonOf */.A3)(error)}`, place: { file: path } },
             ]);
         }
     }
@@ -570,11 +587,11 @@ function problemIn(laid) {
     return typeof laid === 'object' ? laid : undefined;
 }
 function transcriptAmong(files) {
-    const [first] = _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .TRANSCRIPT_FILES */ .pZ.flatMap((name) => files.filter((file) => file.name === name));
-    return first === undefined || first.size > (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_11__/* .longestTranscript */ .H4)(first.name) ? [] : [first.name];
+    const [first] = find_transcript/* TRANSCRIPT_FILES */.pZ.flatMap((name) => files.filter((file) => file.name === name));
+    return first === undefined || first.size > (0,text_limit/* longestTranscript */.H4)(first.name) ? [] : [first.name];
 }
 function isTaught({ name }) {
-    return name.endsWith('.json') && _inputs_corpus_taught_summary_js__WEBPACK_IMPORTED_MODULE_6__.ID.test(name.slice(0, -'.json'.length));
+    return name.endsWith('.json') && taught_summary.ID.test(name.slice(0, -'.json'.length));
 }
 
 
@@ -590,15 +607,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _adapters_github_auto_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17904);
 /* harmony import */ var _adapters_github_base_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8043);
 /* harmony import */ var _command_line_commands_accept_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96724);
-/* harmony import */ var _command_line_commands_reject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37628);
-/* harmony import */ var _command_line_commands_session_operand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44442);
-/* harmony import */ var _command_line_commands_teach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15279);
-/* harmony import */ var _command_line_commands_write_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10124);
+/* harmony import */ var _command_line_commands_reject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88919);
+/* harmony import */ var _command_line_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39222);
+/* harmony import */ var _command_line_parts_teach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78491);
+/* harmony import */ var _command_line_parts_write_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39576);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62807);
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16276);
 /* harmony import */ var _answering_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83940);
 /* harmony import */ var _kept_candidates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4395);
-/* harmony import */ var _pinned_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66562);
+/* harmony import */ var _pinned_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54780);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_adapters_github_base_file_js__WEBPACK_IMPORTED_MODULE_1__]);
 _adapters_github_base_file_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -615,7 +632,7 @@ _adapters_github_base_file_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_de
 
 async function planAt(commit, command, answering) {
     const { run, comment, access, where, timeBudget, host } = answering;
-    const names = command.sessions.map((session) => (0,_command_line_commands_session_operand_js__WEBPACK_IMPORTED_MODULE_4__/* .namedSample */ .cF)(session).name);
+    const names = command.sessions.map((session) => (0,_command_line_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_4__/* .namedSample */ .cF)(session).name);
     const pinned = {
         read: (path) => (0,_adapters_github_base_file_js__WEBPACK_IMPORTED_MODULE_1__/* .askForBytes */ .g)(access, where, timeBudget, { path, commit }),
         list: (folder) => host.filesIn(folder, commit),
@@ -634,7 +651,7 @@ async function planAt(commit, command, answering) {
                 return value === undefined ? [] : [[name, value]];
             }),
         ]);
-        const planning = await (0,_command_line_commands_teach_js__WEBPACK_IMPORTED_MODULE_5__/* .planLessons */ .vK)(command.verb === 'accept' ? _command_line_commands_accept_js__WEBPACK_IMPORTED_MODULE_2__.ACCEPTING : _command_line_commands_reject_js__WEBPACK_IMPORTED_MODULE_3__.REJECTING, {
+        const planning = await (0,_command_line_parts_teach_js__WEBPACK_IMPORTED_MODULE_5__/* .planLessons */ .vK)(command.verb === 'accept' ? _command_line_commands_accept_js__WEBPACK_IMPORTED_MODULE_2__.ACCEPTING : _command_line_commands_reject_js__WEBPACK_IMPORTED_MODULE_3__.REJECTING, {
             run: { ...run, settings, ports: { ...run.ports, files: workspace.files } },
             operands: command.sessions,
             flags,
@@ -643,7 +660,7 @@ async function planAt(commit, command, answering) {
         const texts = new Map(planning.plans.map(({ file, text }) => [file, text]));
         const changed = new Set(planning.plans.flatMap(({ file, isKnown }) => (isKnown ? [] : [file])));
         const files = [...texts].filter(([file]) => changed.has(file));
-        return { planning, files: files.map(([path, text]) => ({ path, text: (0,_command_line_commands_write_plans_js__WEBPACK_IMPORTED_MODULE_6__/* .asItStands */ .n)(path, text, workspace.files) })) };
+        return { planning, files: files.map(([path, text]) => ({ path, text: (0,_command_line_parts_write_plans_js__WEBPACK_IMPORTED_MODULE_6__/* .asItStands */ .n)(path, text, workspace.files) })) };
     }
     finally {
         workspace.remove();
@@ -1500,15 +1517,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
-/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1879);
+/* harmony import */ var _inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1879);
 /* harmony import */ var _inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17516);
 /* harmony import */ var _inputs_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40769);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41439);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80677);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18295);
-/* harmony import */ var _teaching_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7454);
-/* harmony import */ var _plan_taught_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1167);
-/* harmony import */ var _teach_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15279);
+/* harmony import */ var _inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40982);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41439);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80677);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18295);
+/* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81444);
+/* harmony import */ var _parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64243);
+/* harmony import */ var _parts_teach_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78491);
+/* harmony import */ var _teaching_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7454);
+
+
 
 
 
@@ -1521,25 +1542,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function accept(context) {
-    return (0,_teach_js__WEBPACK_IMPORTED_MODULE_7__/* .teach */ .QI)(context, context.flags.has(_teaching_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .REPLACE */ .dj.name) ? REPLACING : ACCEPTING);
+    return (0,_parts_teach_js__WEBPACK_IMPORTED_MODULE_8__/* .teach */ .QI)(context, context.flags.has(_teaching_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .REPLACE */ .dj.name) ? REPLACING : ACCEPTING);
 }
 const ACCEPTING = { command: 'accept', plan: beside };
-const REPLACING = { command: 'accept', plan: replacing };
+const REPLACING = { command: 'accept', plan: replacing, differenceOf: _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_6__/* .differenceToReference */ .gb };
 function beside(...[taught, saying, run, earlier]) {
     const { golden, candidate } = taught;
     const wrong = whyNot(taught, run);
     if (wrong !== undefined)
         return wrong;
-    const known = (0,_plan_taught_js__WEBPACK_IMPORTED_MODULE_6__/* .sameAs */ .f)(taught, golden.accepted, run.ports.digest);
+    const known = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__/* .sameAs */ .f)(taught, golden.accepted, run.ports.digest);
     const still = stillTold(taught);
-    const summary = (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary);
-    const written = (0,_plan_taught_js__WEBPACK_IMPORTED_MODULE_6__/* .besideOrInLine */ .z)({ kind: 'accepted', known, taught, summary, saying }, run, earlier);
+    const summary = (0,_inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_4__/* .asWritten */ .qm)((0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary), candidate);
+    const written = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__/* .besideOrInLine */ .z)({ kind: 'accepted', known, taught, summary, saying }, run, earlier);
     return 'problem' in written ? written : { ...written, still, remarks: remarksOn(taught, still) };
 }
 function replacing(...[taught, _, run]) {
     const { golden, candidate, format } = taught;
     const { file } = golden.place;
-    if ((0,_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOfReference */ .Jw)(file) === undefined || (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .isMarkdown */ .s)(file))
+    if ((0,_inputs_corpus_reference_file_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOfReference */ .Jw)(file) === undefined || (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_11__/* .isMarkdown */ .s)(file))
         return {
             problem: {
                 message: '--replace rewrites a reference.json alone',
@@ -1553,7 +1574,7 @@ function replacing(...[taught, _, run]) {
     const read = run.ports.files.read(file);
     if (read.kind !== 'text')
         return { problem: { message: `the file cannot be rewritten: ${read.reason}`, place: golden.place } };
-    const next = (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .withReference */ .ON)(read.text, golden.reference, (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary), format);
+    const next = (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .withReference */ .ON)(read.text, (0,_inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_4__/* .asWritten */ .qm)(golden.reference, golden), (0,_inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_4__/* .asWritten */ .qm)((0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary), candidate), format);
     return {
         ...{ session: golden.name, file, id: null, isKnown: false, before: read.text, ...next, still: [] },
         remarks: [
@@ -1572,16 +1593,16 @@ function whyNot(taught, { ports }) {
         return refused(`this cannot be accepted: ${wrong}`, 'correct it there, or accept another one');
     if ((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(summary) === (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(golden.reference))
         return refused('the reference says the same, word for word');
-    const rejected = (0,_plan_taught_js__WEBPACK_IMPORTED_MODULE_6__/* .sameAs */ .f)(taught, golden.rejected, ports.digest);
+    const rejected = (0,_parts_plan_taught_js__WEBPACK_IMPORTED_MODULE_7__/* .sameAs */ .f)(taught, golden.rejected, ports.digest);
     return rejected === undefined
         ? undefined
         : refused(`this summary is rejected, in ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(rejected.place)}, by ${rejected.by}: ${rejected.because}`, 'remove it there first, if that was wrong');
 }
 function stillTold({ golden, candidate, tools }) {
-    const { summary, digest, place } = candidate;
+    const { summary, digest, place, outcomeWord } = candidate;
     const own = { id: 'new', summary: (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(summary), digest, by: '', at: '', because: null, place };
-    const accepted = [...golden.accepted, { ...own, outcomeWord: summary.outcome, placeOf: () => place }];
-    return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__/* .codesIn */ .Od)((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreCandidate */ .e$)({ ...golden, accepted }, candidate, tools));
+    const accepted = [...golden.accepted, { ...own, outcomeWord: outcomeWord ?? summary.outcome, placeOf: () => place }];
+    return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_12__/* .codesIn */ .Od)((0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreCandidate */ .e$)({ ...golden, accepted }, candidate, tools));
 }
 function remarksOn({ golden, candidate, format }, still) {
     const summary = (0,_inputs_corpus_write_taught_js__WEBPACK_IMPORTED_MODULE_2__/* .asStrict */ .C0)(candidate.summary);
@@ -1595,6 +1616,54 @@ function remarksOn({ golden, candidate, format }, still) {
             : [`it has no ${left.join(', ')}: nothing of the reference there will be missing any more`]),
         ...(still.length === 0 ? [] : [`accepted, it is still told ${still.join(', ')}`]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 81444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ad: () => (/* binding */ acceptedViews),
+/* harmony export */   gb: () => (/* binding */ differenceToReference),
+/* harmony export */   uU: () => (/* binding */ renderAccepted)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80506);
+/* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19970);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80677);
+/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3212);
+/* harmony import */ var _score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25109);
+
+
+
+
+
+
+function acceptedViews(golden, sought, { settings: { values }, ports }) {
+    const tools = (0,_score_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .toolsFor */ .J)(sought, values, ports);
+    return golden.accepted
+        .toSorted((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byCodePoint */ .HH)(a.at, b.at))
+        .map((one) => {
+        const { id, by, at, because } = one;
+        const candidate = (0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_4__/* .asCandidate */ .Iw)(golden.name, one, one.placeOf);
+        return { id, by, at, because, difference: differenceToReference({ golden, candidate, tools }) };
+    });
+}
+function differenceToReference({ golden, candidate, tools, }) {
+    const alone = { ...golden, accepted: [] };
+    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.sessionDiff)(alone, { candidate, session: (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreCandidate */ .e$)(alone, candidate, tools) });
+}
+function renderAccepted(name, all, screen) {
+    if (all.length === 0)
+        return `Nobody has accepted a summary of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(name)} beside its reference.\n`;
+    return all
+        .flatMap(({ id, by, at, because, difference }) => [
+        ...(0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)(`${at}  `, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${by}, ${id}${because === null ? '' : `: ${because}`}`, 500), screen),
+        (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.renderDiff)(difference, screen),
+    ])
+        .join('\n');
 }
 
 

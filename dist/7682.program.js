@@ -57,7 +57,6 @@ function stablePart(code, message) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSarif: () => (/* binding */ renderSarif)
 /* harmony export */ });
-/* unused harmony exports ROOT, locationOf, REFERENCE_ID, referenceOf, sarifRules */
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1378);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);

@@ -225,7 +225,7 @@ function rounded(value) {
 
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
-        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
+        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
         return {
             session: label.session.name,
             human: label.overall,
@@ -259,7 +259,7 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 }
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(labels.map((label) => ({
-        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
+        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
         reference: label.session.referenceDigest,
         candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
         overall: label.overall,
@@ -288,7 +288,7 @@ function labelQuestions(labels, settings, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
     });
 }
 
@@ -307,7 +307,6 @@ __webpack_require__.d(__webpack_exports__, {
   n8: () => (/* binding */ line),
   vl: () => (/* binding */ signature)
 });
-
 
 var schemas = __webpack_require__(53339);
 var finding = __webpack_require__(4823);
@@ -637,7 +636,7 @@ const fieldsSeen = schemas/* object */.Ikc({
     place: place,
     missing: list(schemas/* object */.Ikc({ dimension: dimension, isEmptyInReference: schemas/* boolean */.zMY() })),
     word: schemas/* string */.YjP().nullable(),
-    unread: list(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), kind: schemas/* enum */.k5n(unread_keys/* VALUE_KINDS */.w), word: schemas/* string */.YjP().exactOptional() })),
+    unread: list(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), kind: schemas/* enum */.k5n(unread_keys/* VALUE_KINDS */.wW), word: schemas/* string */.YjP().exactOptional() })),
 });
 const sample = schemas/* object */.Ikc({
     sample: sampleNumber,
@@ -684,6 +683,12 @@ const unreadTranscript = schemas/* object */.Ikc({
     file: schemas/* string */.YjP(),
     reason: schemas/* string */.YjP(),
 });
+const partlyReadTranscript = schemas/* object */.Ikc({
+    kind: schemas/* literal */.euz('in part'),
+    file: schemas/* string */.YjP(),
+    line: schemas/* int */.Whr().min(1),
+    reason: schemas/* string */.YjP(),
+});
 function isInOrder(positions) {
     return positions.every((position, i) => i === 0 || position > (positions[i - 1] ?? -1));
 }
@@ -699,7 +704,7 @@ const rated = schemas/* object */.Ikc({
     referenceUsed: schemas/* string */.YjP().optional(),
     taught: taughtResults.optional(),
     transcript: transcriptSource.optional(),
-    unreadTranscript: unreadTranscript.optional(),
+    unreadTranscript: schemas/* discriminatedUnion */.gMt('kind', [unreadTranscript, partlyReadTranscript]).optional(),
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),
     fields: fieldsSeen.optional(),
@@ -755,7 +760,7 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18614);
 /* harmony import */ var _report_reported_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88832);
 /* harmony import */ var _scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53104);
-/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91863);
+/* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15675);
 /* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
 /* harmony import */ var _scoring_shard_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62954);
 /* harmony import */ var _part_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40773);

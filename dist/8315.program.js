@@ -97,7 +97,7 @@ var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var core_numbers = __webpack_require__(67952);
-var read_corpus = __webpack_require__(28137);
+var read_corpus = __webpack_require__(82063);
 var format_of = __webpack_require__(30965);
 var read_labels = __webpack_require__(90844);
 ;// CONCATENATED MODULE: ./build/inputs/taught-labels.js
@@ -133,7 +133,7 @@ function calibrate(labels, judged, { settings, score, digest }) {
     const candidates = labels.map((label) => ({
         label,
         rubric: score(label.session.reference, label.candidate),
-        judged: judged?.judgements.get((0,inputs_label/* labelKey */.kJ)(label)) ?? null,
+        judged: judged?.judgements.get((0,inputs_label/* labelKey */.k)(label)) ?? null,
     }));
     return {
         gate,
@@ -280,7 +280,7 @@ function candidateTable(candidates, judged, paint) {
         return score === null ? -1 : Math.abs(score - candidate.label.overall);
     };
     const shown = [...candidates].sort((a, b) => distance(b) - distance(a)).slice(0, SHOWN);
-    const names = shown.map(({ label }) => (0,core_text/* terminalLine */.tL)((0,inputs_label/* labelKey */.kJ)(label), 60));
+    const names = shown.map(({ label }) => (0,core_text/* terminalLine */.tL)((0,inputs_label/* labelKey */.k)(label), 60));
     const width = Math.max(9, ...names.map((name) => name.length));
     const cells = (texts) => texts.map((text) => text.padStart(9)).join('');
     const hidden = candidates.length - shown.length;
@@ -387,7 +387,7 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-var score = __webpack_require__(92730);
+var score = __webpack_require__(92657);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
 
 
@@ -434,7 +434,7 @@ async function readAllLabels({ run }) {
         throw new errors/* UserError */.yo(problems);
     const format = (0,format_of/* formatOf */.b)(values);
     const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, format);
-    const { labels: scores, problems: broken } = (0,read_labels/* readLabels */.k2)(corpus.sessions, files, format);
+    const { labels: scores, problems: broken } = (0,read_labels/* readLabels */.k)(corpus.sessions, files, format);
     const labels = [...scores, ...taughtLabels(corpus.sessions)];
     const all = [...problems, ...corpus.problems, ...broken];
     if (values.simulate) {
@@ -451,7 +451,7 @@ async function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run, env, onProgress, tell }) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(9729), __webpack_require__.e(3934), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 9729));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(2147), __webpack_require__.e(8565), __webpack_require__.e(3934), __webpack_require__.e(82)]).then(__webpack_require__.bind(__webpack_require__, 28565));
     const judge = await openJudge(run.settings.values, env, run.ports);
     try {
         const promptVersion = (0,guidelines/* rubricVersion */.E3)(judge.guidelines);
@@ -663,7 +663,7 @@ function rounded(value) {
 
 function judgedLabels(labels, judgements) {
     return labels.map((label) => {
-        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label));
+        const judgement = judgements.get((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label));
         return {
             session: label.session.name,
             human: label.overall,
@@ -697,7 +697,7 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 }
 function labelsDigest(labels, digest) {
     return digest((0,_core_json_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(labels.map((label) => ({
-        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
+        key: (0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label),
         reference: label.session.referenceDigest,
         candidate: (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(label.candidate),
         overall: label.overall,
@@ -726,7 +726,7 @@ function labelQuestions(labels, settings, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
     });
 }
 

@@ -258,11 +258,10 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ openFileOfBase)
 });
 
-var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
+var adapters_git = __webpack_require__(6689);
 var external_node_child_process_ = __webpack_require__(31421);
 var external_node_crypto_ = __webpack_require__(77598);
-var adapters_git = __webpack_require__(6689);
 ;// CONCATENATED MODULE: ./build/adapters/git-objects.js
 
 
@@ -491,7 +490,8 @@ async function orReason(ask) {
 function placesOf(path, files, env) {
     const names = path.split('/').slice(0, -1);
     const below = names.map((_, at) => names.slice(0, at + 1).join('/'));
-    const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && hasGit(files, one));
+    const isRoot = (folder) => (0,adapters_git/* isGitRoot */.vy)(external_node_path_.posix.join(files.root, folder));
+    const real = below.filter((one) => files.kind(one) === 'folder' && files.real(one) === one && isRoot(one));
     const found = new Map();
     for (const folder of ['.', ...real]) {
         const git = openCommittedFiles(external_node_path_.posix.join(files.root, folder), env);
@@ -501,9 +501,6 @@ function placesOf(path, files, env) {
     }
     const [first, ...others] = found.values();
     return [first ?? { git: openCommittedFiles(files.root, env), path }, ...others];
-}
-function hasGit(files, folder) {
-    return (0,external_node_fs_.existsSync)(external_node_path_.posix.join(files.root, folder, '.git'));
 }
 function tipsOf({ commit, runner = null, head, merge }, places) {
     const parents = merge === null ? [] : places.flatMap(({ git }) => git.parentsOf(merge));
@@ -645,7 +642,7 @@ function explained(problem, held) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62807);
 /* harmony import */ var _gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27665);
 /* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70816);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57530);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3738);
 /* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99039);
 
 

@@ -10,8 +10,6 @@ __webpack_require__.d(__webpack_exports__, {
   writePage: () => (/* binding */ writePage)
 });
 
-var disk_files = __webpack_require__(68459);
-var errors = __webpack_require__(62807);
 var workspace_path = __webpack_require__(53215);
 var numbers = __webpack_require__(67952);
 var markup = __webpack_require__(70791);
@@ -254,8 +252,8 @@ function dimensionCard(dimension, points, range) {
 
 var history_file = __webpack_require__(6054);
 var files_of_runs = __webpack_require__(58152);
+var write_report_file = __webpack_require__(25067);
 ;// CONCATENATED MODULE: ./build/run/history-page.js
-
 
 
 
@@ -270,14 +268,7 @@ function writePage(facts, folder, files) {
     const texts = { [page]: historyHtml(facts), [picture]: badge, [next]: (0,history_file/* writeHistory */.wn)(runs) };
     return Object.entries(texts).map(([name, text]) => {
         const path = (0,workspace_path/* pathIn */.l)(folder, name);
-        try {
-            files.write(path, text);
-        }
-        catch (error) {
-            if (error instanceof errors/* UserError */.yo)
-                throw error;
-            throw new errors/* UserError */.yo([{ message: `report-dir: cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
-        }
+        (0,write_report_file/* writeReportFile */.a)(path, text, files);
         return path;
     });
 }

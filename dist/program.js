@@ -2845,14 +2845,18 @@ function flagsFor(length, engine) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M9: () => (/* binding */ realTime),
 /* harmony export */   MO: () => (/* binding */ currentFolder),
+/* harmony export */   Xb: () => (/* binding */ wallClock),
 /* harmony export */   Xx: () => (/* binding */ openClock),
 /* harmony export */   aq: () => (/* binding */ handleStreamErrors),
 /* harmony export */   qd: () => (/* binding */ openQuestions)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62807);
-/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11388);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26067);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62807);
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11388);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26067);
+
 
 
 
@@ -2860,16 +2864,24 @@ function handleStreamErrors({ stdout, stderr, fail }) {
     stdout.on('error', (error) => {
         if ('code' in error && error.code === 'EPIPE')
             return;
-        stderr.write(`summary-gate: cannot write to stdout: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error))}\n`);
-        fail?.(_core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.error);
+        stderr.write(`summary-gate: cannot write to stdout: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error))}\n`);
+        fail?.(_core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.error);
     });
     stderr.on('error', () => undefined);
 }
+const wallClock = () => new Date();
+const realTime = {
+    now: () => performance.now(),
+    sleep: async (ms) => {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms);
+    },
+    random: Math.random,
+};
 const LATEST_EPOCH = 253_402_300_799;
 function openClock(env) {
     const epoch = env['SOURCE_DATE_EPOCH'];
     if (epoch === undefined || epoch === '')
-        return () => new Date();
+        return wallClock;
     if (!/^\d{1,12}$/.test(epoch) || Number(epoch) > LATEST_EPOCH) {
         return {
             message: `SOURCE_DATE_EPOCH is ${JSON.stringify(epoch)}; allowed: whole seconds since 1970, up to the year 9999`,
@@ -2916,6 +2928,7 @@ function openQuestions({ stdin, stdout, }) {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62807);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(46569);
+/* harmony import */ var _inputs_candidates_unread_file_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(45291);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85981);
 /* harmony import */ var _inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27025);
 /* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(46642);
@@ -2925,6 +2938,7 @@ function openQuestions({ stdin, stdout, }) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(30961);
 /* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(68459);
 /* harmony import */ var _disk_line_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(97484);
+
 
 
 
@@ -2951,7 +2965,9 @@ async function runScoringThread() {
     };
     const transcriptOf = (golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .findTranscript */ .cj)(golden, files, _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s);
     const { format } = rules;
-    const source = new _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__/* .SessionSource */ .W(paths, textsOf('corpus'), textsOf('candidates'), _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s, transcriptOf, format);
+    const texts = [textsOf('corpus'), textsOf('candidates')];
+    const unreadFile = (0,_inputs_candidates_unread_file_js__WEBPACK_IMPORTED_MODULE_12__/* .unreadFileIn */ .p)(paths.candidates, files);
+    const source = new _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__/* .SessionSource */ .W(paths, ...texts, _digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s, transcriptOf, format, unreadFile);
     const scorer = new _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .SessionScorer */ .P(source, rules);
     const answer = (tasks) => {
         try {
@@ -2976,6 +2992,22 @@ function isScoringThread() {
 
 /***/ }),
 
+/***/ 98651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ countBy)
+/* harmony export */ });
+function countBy(values) {
+    const counts = new Map();
+    for (const value of values)
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    return counts;
+}
+
+
+/***/ }),
+
 /***/ 62807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2984,6 +3016,8 @@ function isScoringThread() {
 /* harmony export */   C5: () => (/* binding */ memberOf),
 /* harmony export */   TR: () => (/* binding */ refuse),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   X9: () => (/* binding */ messageWithHint),
+/* harmony export */   Y1: () => (/* binding */ asHint),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   dE: () => (/* binding */ formatPlace),
 /* harmony export */   yo: () => (/* binding */ UserError)
@@ -2995,8 +3029,13 @@ function formatPlace(place) {
 }
 function formatProblem(problem) {
     const where = problem.place === undefined ? '' : `${formatPlace(problem.place)}: `;
-    const hint = problem.hint === undefined ? '' : ` (${problem.hint})`;
-    return `${where}${problem.message}${hint}`;
+    return `${where}${messageWithHint(problem)}`;
+}
+function messageWithHint({ message, hint }) {
+    return hint === undefined ? message : `${message} (${hint})`;
+}
+function asHint(suggestion) {
+    return suggestion.charAt(0).toLowerCase() + suggestion.slice(1);
 }
 class UserError extends Error {
     problems;
@@ -3345,9 +3384,9 @@ function parseJson(text, firstLine = 1) {
         return { error: explainSyntaxError(text, firstLine, cause) };
     }
 }
-function readWholeString(text, key) {
+function readWholeString(text, path) {
     const root = text.length > LONGEST_TREE ? undefined : buildTree(text);
-    const node = root && findProperty(root, key);
+    const node = path.reduce((outer, key) => outer && findProperty(outer, key), root);
     if (node === undefined || !PROPERTY_END.test(text.slice(node.offset + node.length)))
         return undefined;
     try {
@@ -4931,7 +4970,6 @@ function withMissingKeys(results, missing, file, format) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $j: () => (/* binding */ nameUnderOtherKey),
 /* harmony export */   OJ: () => (/* binding */ UNWRAP),
 /* harmony export */   ZW: () => (/* binding */ namedByField),
 /* harmony export */   hw: () => (/* binding */ fieldAtName),
@@ -4939,7 +4977,9 @@ function withMissingKeys(results, missing, file, format) {
 /* harmony export */   w2: () => (/* binding */ TEXT_AROUND)
 /* harmony export */ });
 /* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36164);
-/* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40769);
+/* harmony import */ var _format_line_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26456);
+/* harmony import */ var _format_summary_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14476);
+
 
 
 const TEXT_AROUND = 'text stands before or behind the JSON';
@@ -4948,15 +4988,10 @@ function hasTextAround(text) {
     const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
     return start !== -1 && end > start && 'document' in (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text.slice(start, end + 1));
 }
-const NAME_KEYS = ['id', 'session', 'session_id', 'sessionId', 'session_name', 'sessionName', 'key', 'Name'];
-function nameUnderOtherKey(line) {
-    const key = NAME_KEYS.find((one) => typeof (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .mz)(line, [one]) === 'string');
-    return key && `Rename ${JSON.stringify(key)} to "name", which is to say the session as the corpus does`;
-}
-function fieldAtName({ fields }) {
-    const [field] = [...fields].find(([, path]) => path.length === 1 && path[0] === 'name') ?? [];
+function fieldAtName(format) {
+    const field = (0,_format_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurName */ .Yg)(format.name) ? (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldUnderName */ .aK)(format) : undefined;
     return (field &&
-        `The "name" of a line is its session, and fields has ${field} there: write {"name": "<session>", "candidate": {"name": "…", …}}`);
+        `The "name" of a line is its session, and fields has ${field} there: say in fields where the session stands (name=<key>), or write {"name": "<session>", "candidate": {"name": "…", …}}`);
 }
 function namedByField(candidate, format) {
     if (candidate.kind === 'invalid' || !candidate.place.file.endsWith('.jsonl'))
@@ -4975,23 +5010,27 @@ function namedByField(candidate, format) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readCandidate)
 /* harmony export */ });
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(52260);
 /* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36164);
-/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(31124);
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__(31124);
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12139);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37166);
 /* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37650);
 /* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(19189);
 /* harmony import */ var _format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77779);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(40769);
-/* harmony import */ var _format_places_of_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2732);
-/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(38301);
-/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(41439);
-/* harmony import */ var _accept_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(38931);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(22770);
-/* harmony import */ var _missing_keys_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(93608);
-/* harmony import */ var _mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(76884);
-/* harmony import */ var _sample_of_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(70051);
-/* harmony import */ var _unread_keys_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(65705);
+/* harmony import */ var _format_line_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(26456);
+/* harmony import */ var _format_name_advice_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(32964);
+/* harmony import */ var _format_places_of_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2732);
+/* harmony import */ var _format_summary_format_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(14476);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(38301);
+/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(41439);
+/* harmony import */ var _accept_candidate_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(38931);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(22770);
+/* harmony import */ var _missing_keys_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(93608);
+/* harmony import */ var _mistaken_json_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(76884);
+/* harmony import */ var _sample_of_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(70051);
+/* harmony import */ var _unread_keys_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(65705);
 
 
 
@@ -5009,8 +5048,14 @@ function namedByField(candidate, format) {
 
 
 
-function readCandidate(input, digest, format) {
-    return input.name === undefined ? readLine(input, digest, format) : readFile(input, input.name, digest, format);
+
+
+
+
+function readCandidate(input, digest, format, isSession) {
+    return input.name === undefined
+        ? readLine(input, digest, format, isSession)
+        : readFile(input, input.name, digest, format);
 }
 function readFile({ file, line, text, fault, markdown }, name, digest, format) {
     if (fault !== null) {
@@ -5019,7 +5064,7 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
     if (markdown !== undefined) {
         const read = markdown.readSummary(text, format);
         if ('document' in read)
-            return toCandidate(name, read.document, file, digest, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_14__/* .inMarkdown */ .H)(format));
+            return toCandidate(name, read.document, file, digest, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_17__/* .inMarkdown */ .H)(format));
         return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
     }
     const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
@@ -5027,43 +5072,48 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
         return toCandidate(name, parsed.document, file, digest, format);
     const fence = fencedJson(text);
     if (fence !== undefined)
-        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .UNFENCE */ .Hy);
-    if ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .hasTextAround */ .vJ)(text))
-        return invalid(name, { file, ...parsed.error.position }, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .TEXT_AROUND */ .w2, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .UNWRAP */ .OJ);
+        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_18__/* .UNFENCE */ .Hy);
+    if ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_14__/* .hasTextAround */ .vJ)(text))
+        return invalid(name, { file, ...parsed.error.position }, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_14__/* .TEXT_AROUND */ .w2, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_14__/* .UNWRAP */ .OJ);
     return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 const IN_FENCE = 'the JSON stands inside a Markdown fence';
 const JSON_AS_TEXT = 'the summary is a text that holds JSON, and no object';
 function fencedJson(text) {
-    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .openingFence */ .sv)(text);
-    return fence !== undefined && (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .describeFenced */ .Hk)(fence) === 'the JSON' ? fence : undefined;
+    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_18__/* .openingFence */ .sv)(text);
+    return fence !== undefined && (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_18__/* .describeFenced */ .Hk)(fence) === 'the JSON' ? fence : undefined;
 }
-function readLine({ file, line, text, fault, sample }, digest, format) {
+function readLine({ file, line, text, fault, sample }, digest, format, isSession) {
+    const oneLine = () => `one line a session: ${(0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_7__/* .exampleLine */ .jS)(format)}`;
     if (fault?.kind === 'too long')
-        return ofNobody(fault.reason, { file, line });
+        return ofNobody(fault.reason, { file, line }, `Write ${oneLine()}`);
     const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text, line);
-    const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$)(text, 'name');
+    const rawName = 'document' in parsed ? (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfLine */ .pW)(parsed.document.value, format) : (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfBrokenLine */ .U9)(text, format);
     const name = typeof rawName === 'string' ? (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeName */ .Pc)(rawName) : undefined;
     const garbled = fault !== null && name?.includes('\ufffd') === true;
     const wrongName = name === undefined ? 'is missing or not text' : (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH)(name);
     const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
     const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
     if (name === undefined && /^\s*(?:```|~~~)/.test(text))
-        return ofNobody(FENCE_LINE, place, UNFENCE_LINES);
+        return ofNobody(FENCE_LINE, place, `${UNFENCE_LINES}, and write ${oneLine()}`);
     if (name === undefined || wrongName !== undefined || garbled) {
-        const other = rawName === undefined && 'document' in parsed ? (0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .nameUnderOtherKey */ .$j)(parsed.document.value) : undefined;
-        return ofNobody(broken ?? `its name ${wrongName}`, place, broken === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_11__/* .fieldAtName */ .hw)(format) ?? other) : fault === null ? other : adviceOn(fault));
+        if (broken !== undefined)
+            return ofNobody(broken, place, fault === null ? `Write ${oneLine()}` : adviceOn(fault));
+        const value = 'document' in parsed ? parsed.document.value : undefined;
+        const advice = rawName === undefined ? (0,_format_name_advice_js__WEBPACK_IMPORTED_MODULE_8__/* .adviseOnName */ .h)(value, format, isSession) : undefined;
+        const path = (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_7__/* .namePath */ .zf)(value, format);
+        return ofNobody(`its ${(0,_format_summary_format_js__WEBPACK_IMPORTED_MODULE_10__/* .isOurName */ .Yg)(path) ? 'name' : (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_19__/* .quotedPath */ .MW)((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_19__/* .fieldPathText */ .JR)(path))} ${wrongName}`, place, advice === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_14__/* .fieldAtName */ .hw)(format) ?? `Write ${oneLine()}`) : `Set ${advice}`);
     }
     if (fault !== null)
         return invalid(name, place, broken ?? '', adviceOn(fault));
     if ('error' in parsed)
         return invalid(name, place, broken ?? '');
     const { document } = parsed;
-    const other = sample === undefined ? undefined : (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_12__/* .sampleIn */ .YZ)(document.value);
+    const other = sample === undefined ? undefined : (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_15__/* .sampleIn */ .YZ)(document.value);
     if (other !== undefined && other !== sample)
         return otherSample(name, { file, ...document.position(['sample']) }, other, sample);
     const candidate = toCandidate(name, document, file, digest, format);
-    const wrongSample = (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_12__/* .wrongSampleIn */ .vk)(document.value);
+    const wrongSample = (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_15__/* .wrongSampleIn */ .vk)(document.value);
     return wrongSample === undefined ? candidate : { ...candidate, wrongSample };
 }
 function otherSample(name, place, own, sample) {
@@ -5071,9 +5121,8 @@ function otherSample(name, place, own, sample) {
     return invalid(name, place, reason, 'Write it into that input, or leave "sample" out');
 }
 const FENCE_LINE = 'it is part of a Markdown fence';
-const UNFENCE_LINES = 'Take the fence off each answer in the pipeline, and write one line a session: {"name": "…", "title": "…", …}';
-const ONE_LINE = 'Write one line a session: {"name": "…", "title": "…", …}';
-function ofNobody(reason, place, suggestion = ONE_LINE) {
+const UNFENCE_LINES = 'Take the fence off each answer in the pipeline';
+function ofNobody(reason, place, suggestion) {
     return {
         code: 'UNREADABLE_CANDIDATE',
         dimension: null,
@@ -5090,7 +5139,7 @@ function toCandidate(name, document, file, digest, format) {
     if (typeof content === 'string') {
         const reason = fencedJson(content) === undefined ? JSON_AS_TEXT : IN_FENCE;
         if (reason === IN_FENCE || /^\s*\{/.test(content))
-            return invalid(name, place, reason, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_15__/* .UNFENCE */ .Hy);
+            return invalid(name, place, reason, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_18__/* .UNFENCE */ .Hy);
     }
     const ours = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .inOurKeys */ .iM)(content, format);
     if (ours.doubled.length > 0) {
@@ -5106,11 +5155,11 @@ function toCandidate(name, document, file, digest, format) {
     const parsed = readSummary(ours.value);
     if (!parsed.success) {
         const toFile = (path) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .theirPath */ .kb)(path, content, format);
-        const defects = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_16__/* .isPlainObject */ .Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
+        const defects = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_20__/* .isPlainObject */ .Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
         return { kind: 'invalid', name, place, defects };
     }
     const summary = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutAbsent */ .SV)(parsed.data, format);
-    const missing = (0,_missing_keys_js__WEBPACK_IMPORTED_MODULE_10__/* .findMissingKeys */ .kc)(value, format);
+    const missing = (0,_missing_keys_js__WEBPACK_IMPORTED_MODULE_13__/* .findMissingKeys */ .kc)(value, format);
     return {
         kind: 'valid',
         name,
@@ -5118,15 +5167,15 @@ function toCandidate(name, document, file, digest, format) {
         summary,
         digest: digest((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryText */ .g5)(summary)),
         missing,
-        unread: missing.size === 0 ? NONE : (0,_unread_keys_js__WEBPACK_IMPORTED_MODULE_13__/* .unreadKeys */ .g)(value, format),
+        unread: missing.size === 0 ? NONE : (0,_unread_keys_js__WEBPACK_IMPORTED_MODULE_16__/* .unreadKeys */ .gU)(value, format),
         outcomeWord: ours.outcomeWord,
-        places: () => (0,_format_places_of_js__WEBPACK_IMPORTED_MODULE_7__/* .placesOf */ .e)({ document, file, base, content }, format),
+        places: () => (0,_format_places_of_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .e)({ document, file, base, content }, format),
     };
 }
 const NONE = [];
 function readSummary(content) {
-    const accepted = (0,_accept_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .acceptCandidate */ .s)(content);
-    return accepted === undefined ? _candidate_js__WEBPACK_IMPORTED_MODULE_9__/* .candidateSchema */ .H.safeParse(content) : { success: true, data: accepted };
+    const accepted = (0,_accept_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .acceptCandidate */ .s)(content);
+    return accepted === undefined ? _candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .candidateSchema */ .H.safeParse(content) : { success: true, data: accepted };
 }
 function invalid(name, place, reason, suggestion = NOT_CUT) {
     return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
@@ -5385,7 +5434,7 @@ function sampleOf({ name, text, fault }) {
 /* harmony export */   YW: () => (/* binding */ duplicate),
 /* harmony export */   bs: () => (/* binding */ sampleNumbers)
 /* harmony export */ });
-/* unused harmony exports WAYS_TO_NUMBER, firstUsable */
+/* unused harmony export firstUsable */
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26067);
 /* harmony import */ var _settings_sample_share_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89798);
@@ -5492,12 +5541,32 @@ function duplicate(first, others, sample) {
 
 /***/ }),
 
+/***/ 45291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ unreadFileIn)
+/* harmony export */ });
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53215);
+
+const OTHERS = ['txt', 'markdown', 'html', 'yaml', 'yml', 'jsonl'];
+function unreadFileIn(candidatesPath, files) {
+    return (session) => candidatesPath
+        .split(', ')
+        .flatMap((path) => OTHERS.map((ending) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .l)(path, `${session}.${ending}`)))
+        .find((file) => files.kind(file) === 'file');
+}
+
+
+/***/ }),
+
 /***/ 65705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ unreadKeys),
-/* harmony export */   w: () => (/* binding */ VALUE_KINDS)
+/* harmony export */   F0: () => (/* binding */ unreadMembers),
+/* harmony export */   gU: () => (/* binding */ unreadKeys),
+/* harmony export */   wW: () => (/* binding */ VALUE_KINDS)
 /* harmony export */ });
 /* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52260);
 /* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31124);
@@ -5511,30 +5580,41 @@ const VALUE_KINDS = ['word', 'line', 'text', 'texts', 'moments', 'objects'];
 const MOST_KEYS = 40;
 const LONGEST_PATH = 100;
 const DEEPEST = 3;
-const OF_THE_LINE = new Set(['name', 'sample', 'candidate']);
+const OF_THE_LINE = new Set(['sample', 'candidate']);
 function unreadKeys(content, format) {
-    const read = new Set(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ.filter((field) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .hasField */ .RY)(format, field)).map((field) => JSON.stringify((0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOfField */ .VQ)(field, content, format))));
     const found = [];
-    const visit = (object, path) => {
-        for (const [key, value] of Object.entries(object).slice(0, MOST_KEYS)) {
-            if (found.length >= MOST_KEYS)
-                return;
-            const inside = [...path, key];
-            if (read.has(JSON.stringify(inside)) || (path.length === 0 && OF_THE_LINE.has(key)))
-                continue;
-            const text = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .JR)(inside);
-            const kind = key === '' || text.length > LONGEST_PATH ? undefined : kindOf(value);
-            if (kind === 'word')
-                found.push({ path: text, kind, word: String(value).trim() });
-            else if (kind !== undefined)
-                found.push({ path: text, kind });
-            else if ((0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(value) && inside.length < DEEPEST)
-                visit(value, inside);
-        }
-    };
-    if ((0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(content))
-        visit(content, []);
+    for (const { path, value } of unreadMembers(content, format)) {
+        const kind = kindOf(value);
+        const text = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .JR)(path);
+        if (kind === 'word')
+            found.push({ path: text, kind, word: String(value).trim() });
+        else if (kind !== undefined)
+            found.push({ path: text, kind });
+        if (found.length >= MOST_KEYS)
+            break;
+    }
     return found;
+}
+function* unreadMembers(content, format) {
+    const fields = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ.filter((field) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .hasField */ .RY)(format, field));
+    const read = new Set([format.name, ...fields.map((field) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOfField */ .VQ)(field, content, format))].map(idOf));
+    yield* membersOf(content, [], read);
+}
+function* membersOf(object, path, read) {
+    if (!(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(object) || path.length >= DEEPEST)
+        return;
+    for (const [key, value] of Object.entries(object).slice(0, MOST_KEYS)) {
+        const inside = [...path, key];
+        if (key === '' || read.has(idOf(inside)) || (path.length === 0 && OF_THE_LINE.has(key)))
+            continue;
+        if ((0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(value))
+            yield* membersOf(value, inside, read);
+        else if ((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .JR)(inside).length <= LONGEST_PATH)
+            yield { path: inside, value };
+    }
+}
+function idOf(path) {
+    return JSON.stringify(path);
 }
 const LONGEST_WORD = 30;
 const LONGEST_LINE = 120;
@@ -5641,10 +5721,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 var core_summary = __nccwpck_require__(37166);
 var borne_out = __nccwpck_require__(95072);
 var claims = __nccwpck_require__(5621);
+var slips = __nccwpck_require__(64893);
 var value_list = __nccwpck_require__(67948);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/far-reckoned.js
 
-const FEWEST_DIGITS = 3;
+
 const SCALES = [1, 10, 100, 1000, 1e6];
 const MOST_NUMBERS = 300;
 const MOST_FOR_THREE = 80;
@@ -5672,11 +5753,11 @@ class FarReckoned {
     }
     isSlip({ value, step }) {
         const digits = String(Math.round(value / step));
-        if (digits.length < FEWEST_DIGITS)
+        if (digits.length < slips/* FEWEST_DIGITS */.sS)
             return true;
         if (SCALES.some((scale) => this.isTold(value * scale) || this.isTold(value / scale)))
             return true;
-        return slipsOf(digits).some((slip) => this.isTold(Number(slip) * step));
+        return (0,slips/* slipsOf */.hM)(digits).some((slip) => this.isTold(Number(slip) * step));
     }
     isTold(value) {
         return this.sources.some((source) => source.hasExactly({ family: 'count', value, step: 1 }));
@@ -5712,27 +5793,15 @@ class FarReckoned {
         return read;
     }
 }
-function slipsOf(digits) {
-    const slips = [];
-    for (let at = 0; at <= digits.length; at++) {
-        const [before, own, behind] = [digits.slice(0, at), digits.charAt(at), digits.slice(at + 1)];
-        for (let digit = 0; digit < 10; digit++) {
-            slips.push(`${before}${digit}${own}${behind}`);
-            if (own !== '')
-                slips.push(`${before}${digit}${behind}`);
-        }
-        if (own !== '')
-            slips.push(before + behind, before + behind.charAt(0) + own + behind.slice(1));
-    }
-    return slips.filter((slip) => slip !== digits && !slip.startsWith('0') && slip.length >= FEWEST_DIGITS);
-}
 
 var grounds = __nccwpck_require__(28273);
+var known_names = __nccwpck_require__(62668);
 var grounding_names = __nccwpck_require__(65634);
 var grounding_quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
-var ungrounded = __nccwpck_require__(436);
+var ungrounded = __nccwpck_require__(26076);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
+
 
 
 
@@ -5776,7 +5845,7 @@ class SessionGrounds {
         const { quantities } = (0,grounding_quantities/* measuresIn */.xx)(written);
         if (names.length === 0 && quantities.length === 0)
             return false;
-        return (names.every((name) => transcript.hasName(name)) &&
+        return (names.every((name) => (0,known_names/* isKnownName */.X)(name, [transcript])) &&
             quantities.every((quantity) => (0,borne_out/* isBorneOut */.lb)(transcript, quantity, 'exact')));
     }
     hasHashed(hash) {
@@ -5805,9 +5874,11 @@ var source = __nccwpck_require__(93255);
 
 class GoldenGrounds extends SessionGrounds {
     source;
-    constructor(texts, reference, others, source) {
+    inPart;
+    constructor(texts, reference, others, source, inPart) {
         super(texts, reference, others);
         this.source = source;
+        this.inPart = inPart;
     }
 }
 function goldenGrounds({ name, reference, accepted, requirements }, transcript) {
@@ -5821,7 +5892,11 @@ function goldenGrounds({ name, reference, accepted, requirements }, transcript) 
         ...(0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text }) => text),
         ...summary.topics_found,
     ]);
-    return new GoldenGrounds(texts, reference, [name, ...wanted, ...wordings], (0,source/* sourceOf */.vz)(transcript));
+    return new GoldenGrounds(texts, reference, [name, ...wanted, ...wordings], (0,source/* sourceOf */.v)(transcript), partlyRead(transcript));
+}
+function partlyRead({ file, malformed: [first], unknown, }) {
+    const found = unknown.find(({ line }) => line === first);
+    return found === undefined ? undefined : { kind: 'in part', file, line: found.line, reason: found.what };
 }
 function* textsOf(utterances, unknown) {
     for (const { lines } of utterances)
@@ -5907,7 +5982,7 @@ function onlyKeys(shape) {
 const MOST_LITERALS = 20;
 const LITERAL_CHARS = 200;
 const literals = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
-const requirement = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+const requirement = onlyKeys({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     must: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['mention', 'not_mention']),
@@ -5917,8 +5992,7 @@ const requirement = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     instead: literals
         .exactOptional()
         .describe('Names and numbers that would be wrong in place of the fact; for must: mention.'),
-})
-    .refine(({ must, instead }) => must === 'mention' || instead === undefined, {
+}).refine(({ must, instead }) => must === 'mention' || instead === undefined, {
     path: ['instead'],
     message: 'stands in place of nothing; allowed: with must "mention"',
 });
@@ -6027,9 +6101,10 @@ function openCorpus(path, files, markdown) {
     }
     const found = kind === 'file' ? 'this file is not .jsonl' : (0,core_text/* describeKind */.SB)(kind);
     const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${reference_file/* REFERENCE_FILES */.wY.map((name) => `<name>/${name}`).join(' or ')}, or a .jsonl file`;
-    const hint = kind === 'missing' ? (0,found_elsewhere/* adviceOnMissing */.is)('corpus', path, files) : undefined;
+    const hint = kind === 'missing' ? ((0,found_elsewhere/* adviceOnMissing */.is)('corpus', path, files) ?? NO_CORPUS) : undefined;
     return { kind: 'unreadable', problem: { message, ...(hint !== undefined && { hint }) } };
 }
+const NO_CORPUS = 'where there is no corpus yet, init writes a first golden session';
 function openFolder(corpus, files, markdown) {
     const entries = [];
     const skippedFolders = [];
@@ -6070,7 +6145,7 @@ const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 
 /***/ }),
 
-/***/ 28137:
+/***/ 82063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6089,46 +6164,11 @@ var core_text = __nccwpck_require__(26067);
 var absent_dimensions = __nccwpck_require__(44235);
 var doubled_fields = __nccwpck_require__(77779);
 var in_our_keys = __nccwpck_require__(40769);
-var field_path = __nccwpck_require__(52260);
-var unread_keys = __nccwpck_require__(65705);
-var field_guess = __nccwpck_require__(48090);
-;// CONCATENATED MODULE: ./build/inputs/format/missing-field-hint.js
-
-
-
-
-function missingFieldHint(path, summary, format) {
-    const field = format.dimensions.find((one) => one === path[0]);
-    if (field === undefined || path.length > 1 || (0,in_our_keys/* memberAt */.mz)(summary, (0,in_our_keys/* pathOfField */.VQ)(field, summary, format)) !== undefined) {
-        return undefined;
-    }
-    const isAbsent = (one) => (0,in_our_keys/* memberAt */.mz)(summary, (0,in_our_keys/* pathOfField */.VQ)(one, summary, format)) === undefined;
-    const absent = format.dimensions.filter(isAbsent);
-    const unread = (0,unread_keys/* unreadKeys */.g)(summary, format);
-    const guesses = (0,field_guess/* guessKeys */.yl)(absent, unread);
-    const guess = guesses.get(field);
-    const set = format.fields.get(field);
-    if (guess !== undefined && set !== undefined) {
-        return `fields says that ${field} is ${(0,field_path/* fieldPathText */.JR)(set)}; if that is ${guess.path} here, rename it here, or set fields: ${field}=${guess.path} where the candidates have it so too`;
-    }
-    if (guess !== undefined)
-        return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
-    const fitting = (0,field_guess/* fittingKeys */.sp)(field, unread, guesses);
-    if (fitting.length > 0) {
-        const keys = fitting.slice(0, SHOWN).map(({ path }) => (0,field_path/* quotedPath */.MW)(path));
-        return `if that is one of the keys that nothing reads (${keys.join(', ')}), set fields: ${field}=<that key>`;
-    }
-    const isThere = (one) => !absent.includes(one) || guesses.has(one) || (0,field_guess/* fittingKeys */.sp)(one, unread, guesses).length > 0;
-    const left = format.dimensions.filter((one) => one !== field && isThere(one));
-    return `if your summaries have it under another key, set fields: ${field}=<key>; if they have none, set dimensions to those that they have, such as ${left.join(', ')}`;
-}
-const SHOWN = 6;
-
+var line_name = __nccwpck_require__(26456);
 var reference_in_our_keys = __nccwpck_require__(80077);
+var summary_format = __nccwpck_require__(14476);
 var their_words = __nccwpck_require__(40982);
-var unread_advice = __nccwpck_require__(67940);
 var markdown_reader = __nccwpck_require__(41439);
-var missing_field = __nccwpck_require__(46761);
 var golden_session = __nccwpck_require__(4185);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/accept-session.js
 
@@ -6368,6 +6408,114 @@ function tooLong(length) {
     return `the summary has ${length} characters; allowed: up to ${taught_summary/* LONGEST_TAUGHT */.Fg}`;
 }
 
+var format_settings = __nccwpck_require__(2893);
+var field_path = __nccwpck_require__(52260);
+var unread_keys = __nccwpck_require__(65705);
+var field_guess = __nccwpck_require__(48090);
+;// CONCATENATED MODULE: ./build/inputs/format/missing-field-hint.js
+
+
+
+
+function missingFieldHint(path, summary, format) {
+    const field = format.dimensions.find((one) => one === path[0]);
+    if (field === undefined || path.length > 1 || (0,in_our_keys/* memberAt */.mz)(summary, (0,in_our_keys/* pathOfField */.VQ)(field, summary, format)) !== undefined) {
+        return undefined;
+    }
+    const isAbsent = (one) => (0,in_our_keys/* memberAt */.mz)(summary, (0,in_our_keys/* pathOfField */.VQ)(one, summary, format)) === undefined;
+    const absent = format.dimensions.filter(isAbsent);
+    const unread = (0,unread_keys/* unreadKeys */.gU)(summary, format);
+    const guesses = (0,field_guess/* guessKeys */.yl)(absent, unread);
+    const guess = guesses.get(field);
+    const set = format.fields.get(field);
+    if (guess !== undefined && set !== undefined) {
+        return `fields says that ${field} is ${(0,field_path/* fieldPathText */.JR)(set)}; if that is ${guess.path} here, rename it here, to ${field} where teams with other keys read it too, or set fields: ${field}=${guess.path} where the candidates have it so too`;
+    }
+    if (guess !== undefined)
+        return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
+    const fitting = (0,field_guess/* fittingKeys */.sp)(field, unread, guesses);
+    if (fitting.length > 0) {
+        const keys = fitting.slice(0, SHOWN).map(({ path }) => (0,field_path/* quotedPath */.MW)(path));
+        return `if that is one of the keys that nothing reads (${keys.join(', ')}), set fields: ${field}=<that key>`;
+    }
+    const isThere = (one) => !absent.includes(one) || guesses.has(one) || (0,field_guess/* fittingKeys */.sp)(one, unread, guesses).length > 0;
+    const left = format.dimensions.filter((one) => one !== field && isThere(one));
+    return `if your summaries have it under another key, set fields: ${field}=<key>; if they have none, set dimensions to those that they have, such as ${left.join(', ')}`;
+}
+const SHOWN = 6;
+
+var name_advice = __nccwpck_require__(32964);
+var unread_advice = __nccwpck_require__(67940);
+var missing_field = __nccwpck_require__(46761);
+;// CONCATENATED MODULE: ./build/inputs/corpus/reference-hints.js
+
+
+
+
+
+
+
+
+
+
+
+const MOST_WORDS = 8;
+class ReferenceHints {
+    format;
+    told = new Set();
+    words = new Set();
+    constructor(format) {
+        this.format = format;
+    }
+    withHint(problem, [root, ...path], { value }, format) {
+        const steps = path.filter((step) => typeof step !== 'symbol');
+        if (root !== 'reference')
+            return problem;
+        const reference = (0,schema_problems/* valueAt */.fK)(value, ['reference']);
+        const ofWord = steps.length === 1 && steps[0] === 'outcome' ? this.ofOutcome(reference, format) : undefined;
+        if (ofWord !== undefined)
+            return { ...problem, hint: ofWord };
+        if (this.told.has(String(steps[0])))
+            return problem;
+        const hint = steps.length === 0 ? wrapHint(value, reference) : missingFieldHint(steps, reference, format);
+        return hint === undefined || !this.isNew(String(steps[0])) ? problem : { ...problem, hint };
+    }
+    ofName({ value }) {
+        const advice = (0,name_advice/* adviseOnName */.h)(value, this.format);
+        return advice !== undefined && this.isNew('name') ? `set ${advice}` : undefined;
+    }
+    onPage({ message }, { value }) {
+        const remedy = (0,missing_field/* remedyOfMissing */.Qz)(message, this.format);
+        const advice = remedy === undefined ? undefined : (0,unread_advice/* adviseOnUnread */.p)((0,schema_problems/* valueAt */.fK)(value, ['reference']), this.format, true);
+        if (advice === undefined || !this.isNew(advice.setting))
+            return remedy;
+        const headings = advice.unread.map((one) => JSON.stringify(one)).join(', ');
+        return `${remedy}; or, where it stands below one of the page's headings that nothing reads (${headings}), set ${advice.setting}`;
+    }
+    ofOutcome(reference, format) {
+        const word = (0,in_our_keys/* memberAt */.mz)(reference, (0,in_our_keys/* pathOfField */.VQ)('outcome', reference, format));
+        if (typeof word !== 'string' || word.trim() === '' || this.words.size === MOST_WORDS)
+            return undefined;
+        const isSlip = (0,core_text/* nearestName */.qb)(word, (0,their_words/* allowedOutcomes */.s4)(format)) !== undefined;
+        if (isSlip || (0,format_settings/* strangeWords */.cD)([word], format).length === 0)
+            return undefined;
+        this.words.add(word.trim());
+        const setting = (0,format_settings/* outcomesSetting */.C0)([...this.words], format);
+        return this.isNew(setting) ? `if that is a word of yours, set ${setting}` : undefined;
+    }
+    isNew(what) {
+        const isNew = !this.told.has(what);
+        this.told.add(what);
+        return isNew;
+    }
+}
+function wrapHint(value, reference) {
+    if (reference !== undefined || !(0,plain_values/* isPlainObject */.Qd)(value))
+        return undefined;
+    const isBare = Object.keys(value).some((key) => !Object.hasOwn(golden_session/* goldenSessionSchema */.tD.shape, key));
+    return isBare ? 'if the file is the summary itself, put that below "reference": {"reference": {…}}' : undefined;
+}
+
 var errors = __nccwpck_require__(62807);
 ;// CONCATENATED MODULE: ./build/inputs/corpus/seen-names.js
 
@@ -6454,12 +6602,13 @@ class CorpusReading {
     problems = [];
     owners = [];
     read = 0;
-    hinted = new Set();
+    hints;
     names = new SeenNames();
     constructor(digest, format, take) {
         this.digest = digest;
         this.format = format;
         this.take = take;
+        this.hints = new ReferenceHints(format);
     }
     problem(message, place, hint) {
         this.problems.push({ message, place, ...(hint !== undefined && { hint }) });
@@ -6473,7 +6622,7 @@ class CorpusReading {
         this.readText(input);
         if (this.problems.length === this.owners.length)
             return;
-        const owner = input.name ?? (0,session_name/* nameInLine */.BT)(input.text);
+        const owner = input.name ?? (0,session_name/* nameInLine */.BT)(input.text, this.format);
         while (this.owners.length < this.problems.length)
             this.owners.push(owner);
     }
@@ -6501,36 +6650,31 @@ class CorpusReading {
         this.addDocument(read.document, origin, (0,markdown_reader/* inMarkdown */.H)(this.format));
         for (let i = known; i < this.problems.length; i++) {
             const problem = this.problems[i];
-            const hint = problem && this.hintOnPage(problem, read.document);
+            const hint = problem && this.hints.onPage(problem, read.document);
             const message = problem?.message.replace(/; allowed: text in double quotes$/, '') ?? '';
             if (problem !== undefined && hint !== undefined)
                 this.problems[i] = { ...problem, message, hint };
         }
     }
-    hintOnPage({ message }, { value }) {
-        const remedy = (0,missing_field/* remedyOfMissing */.Qz)(message, this.format);
-        const advice = remedy === undefined ? undefined : (0,unread_advice/* adviseOnUnread */.p)((0,schema_problems/* valueAt */.fK)(value, ['reference']), this.format, true);
-        if (advice === undefined || this.hinted.has(advice.setting))
-            return remedy;
-        this.hinted.add(advice.setting);
-        const headings = advice.unread.map((one) => JSON.stringify(one)).join(', ');
-        return `${remedy}; or, where it stands below one of the page's headings that nothing reads (${headings}), set ${advice.setting}`;
-    }
     addDocument(document, origin, format) {
         const { file, name } = origin;
-        const read = (0,reference_in_our_keys/* referenceInOurKeys */.V)(document.value, format);
+        const named = name === undefined ? (0,line_name/* namePath */.zf)(document.value, format) : summary_format/* OWN_FORMAT */.hJ.name;
+        const read = (0,reference_in_our_keys/* referenceInOurKeys */.V)(document.value, format, named);
         const size = sizeProblem(read.value);
         if (size !== undefined) {
             this.problem(size.message, (0,schema_problems/* placeOf */.$t)(document, file, read.toFile(size.path)), size.hint);
             return;
         }
         const checked = readContent(read.value);
-        const naming = (0,session_name/* readName */.MQ)(document.value, name);
-        if ('problem' in naming)
-            this.problem(naming.problem, (0,schema_problems/* placeOf */.$t)(document, file, ['name']));
+        const given = (0,schema_problems/* valueAt */.fK)(document.value, named);
+        const naming = (0,session_name/* readName */.MQ)(given, named, name);
+        if ('problem' in naming) {
+            const hint = given === undefined ? this.hints.ofName(document) : undefined;
+            this.problem(naming.problem, (0,schema_problems/* placeOf */.$t)(document, file, named), hint);
+        }
         const issues = (0,their_words/* inTheirWords */.nO)(checked.error?.issues ?? [], format);
         for (const [i, found] of (0,schema_problems/* schemaProblems */.Ic)(issues, document, file, [], read.toFile).entries()) {
-            this.problems.push(this.withHint(found, issues[i]?.path ?? [], document, format));
+            this.problems.push(this.hints.withHint(found, issues[i]?.path ?? [], document, format));
         }
         const doubled = (0,doubled_fields/* doubledFields */.R)(read, document, file, ['reference'], format);
         this.problems.push(...doubled);
@@ -6539,7 +6683,7 @@ class CorpusReading {
             return;
         const place = { file, line: document.position([]).line };
         if (naming.name !== '')
-            this.checkTwin(naming.name, name === undefined ? spellingIn(document.value) : file, place);
+            this.checkTwin(naming.name, name === undefined ? String(given) : file, place);
         const known = this.problems.length;
         const taught = this.readTaught(document, origin);
         if (!checked.success || doubled.length > 0 || this.problems.length > known)
@@ -6557,35 +6701,15 @@ class CorpusReading {
         const reading = new TaughtReading(this.digest, this.format, (problem) => this.problems.push(problem));
         return beside === undefined ? reading.ofLine(document, file) : reading.ofFiles(beside);
     }
-    withHint(problem, [root, ...path], { value }, format) {
-        const steps = path.filter((step) => typeof step !== 'symbol');
-        if (root !== 'reference' || this.hinted.has(String(steps[0])))
-            return problem;
-        const reference = (0,schema_problems/* valueAt */.fK)(value, ['reference']);
-        const hint = steps.length === 0 ? wrapHint(value, reference) : missingFieldHint(steps, reference, format);
-        if (hint === undefined)
-            return problem;
-        this.hinted.add(String(steps[0]));
-        return { ...problem, hint };
-    }
     checkTwin(name, spelling, place) {
         const twin = this.names.twinOf(name, spelling, place);
         if (twin !== undefined)
             this.problem(twin, place);
     }
 }
-function spellingIn(value) {
-    return String((0,schema_problems/* valueAt */.fK)(value, ['name']));
-}
 const NOTHING = { accepted: [], rejected: [] };
 function hasTaught(value) {
     return (0,plain_values/* isPlainObject */.Qd)(value) && (value['accepted'] !== undefined || value['rejected'] !== undefined);
-}
-function wrapHint(value, reference) {
-    if (reference !== undefined || !(0,plain_values/* isPlainObject */.Qd)(value))
-        return undefined;
-    const isBare = Object.keys(value).some((key) => !Object.hasOwn(golden_session/* goldenSessionSchema */.tD.shape, key));
-    return isBare ? 'if the file is the summary itself, put that below "reference": {"reference": {…}}' : undefined;
 }
 function readContent(value) {
     const accepted = acceptSession(value);
@@ -6680,7 +6804,9 @@ function folderOfReference(file) {
 /* harmony export */   pq: () => (/* binding */ folderNameProblem),
 /* harmony export */   rH: () => (/* binding */ nameProblem)
 /* harmony export */ });
-/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36164);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52260);
+/* harmony import */ var _format_line_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26456);
+
 
 const LONGEST_NAME = 255;
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
@@ -6706,17 +6832,17 @@ function folderNameProblem(name) {
 function normalizeName(name) {
     return name.normalize('NFC');
 }
-function readName(value, folderName) {
-    const given = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+function readName(given, path, folderName) {
+    const key = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldPathText */ .JR)(path);
     if (typeof given !== 'string') {
         return folderName !== undefined || given !== undefined
             ? { name: folderName ?? '' }
-            : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
+            : { problem: `${key} is missing; each line of a .jsonl corpus names its session` };
     }
     const name = normalizeName(given);
     const wrong = nameProblem(name);
     if (wrong !== undefined)
-        return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
+        return { problem: `${key} ${wrong}; allowed: what could be the name of a folder` };
     if (folderName !== undefined && name !== folderName) {
         return {
             problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
@@ -6724,8 +6850,8 @@ function readName(value, folderName) {
     }
     return { name };
 }
-function nameInLine(text) {
-    const name = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$)(text, 'name');
+function nameInLine(text, format) {
+    const name = (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfBrokenLine */ .U9)(text, format);
     return name === undefined ? undefined : normalizeName(name);
 }
 
@@ -6916,17 +7042,23 @@ function guessOutcome(word) {
 /* harmony export */   KM: () => (/* binding */ fieldsSetting),
 /* harmony export */   cD: () => (/* binding */ strangeWords)
 /* harmony export */ });
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52260);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(52260);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
 /* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75756);
 /* harmony import */ var _field_guess_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48090);
+/* harmony import */ var _summary_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14476);
 
 
 
 
-function fieldsSetting(guesses, { fields }) {
-    const known = [...fields].map(([field, path]) => [field, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPathText */ .JR)(path)]);
-    const all = new Map([...known, ...[...guesses].map(([one, { path }]) => [one, path])]);
+
+function fieldsSetting(guesses, { fields, name }) {
+    const ofLine = guesses.get('name')?.path ?? ((0,_summary_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurName */ .Yg)(name) ? undefined : (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldPathText */ .JR)(name));
+    const all = new Map([
+        ...(ofLine === undefined ? [] : [['name', ofLine]]),
+        ...[...fields].map(([field, path]) => [field, (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldPathText */ .JR)(path)]),
+        ...[...guesses].map(([one, { path }]) => [one, path]),
+    ]);
     return asWritten('fields', [...all]);
 }
 function asWritten(setting, pairs) {
@@ -7044,6 +7176,92 @@ function memberAt(content, path) {
 
 /***/ }),
 
+/***/ 26456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ nameOfBrokenLine),
+/* harmony export */   aK: () => (/* binding */ fieldUnderName),
+/* harmony export */   jS: () => (/* binding */ exampleLine),
+/* harmony export */   pW: () => (/* binding */ nameOfLine),
+/* harmony export */   zf: () => (/* binding */ namePath)
+/* harmony export */ });
+/* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36164);
+/* harmony import */ var _in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40769);
+/* harmony import */ var _summary_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14476);
+
+
+
+function namePath(line, format) {
+    const isThere = (path) => ((0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .mz)(line, path) ?? null) !== null;
+    if (isThere(format.name) || !isThere(_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_FORMAT */ .hJ.name))
+        return format.name;
+    const isWrapped = isThere(['candidate']) || isThere(['reference']);
+    return isWrapped || fieldUnderName(format) === undefined ? _summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_FORMAT */ .hJ.name : format.name;
+}
+function nameOfLine(line, format) {
+    return (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .mz)(line, namePath(line, format));
+}
+function nameOfBrokenLine(text, format) {
+    const theirs = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$)(text, format.name);
+    return theirs ?? (fieldUnderName(format) === undefined ? (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeString */ .$)(text, _summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_FORMAT */ .hJ.name) : undefined);
+}
+function exampleLine({ name, fields, dimensions }) {
+    const [first = 'title'] = dimensions;
+    return `{${[name, fields.get(first) ?? [first]].map(memberText).join(', ')}, …}`;
+}
+function memberText([key = '', ...inner]) {
+    return `${JSON.stringify(key)}: ${inner.length === 0 ? '"…"' : `{${memberText(inner)}}`}`;
+}
+function fieldUnderName({ fields }) {
+    return [...fields].find(([, path]) => (0,_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurName */ .Yg)(path))?.[0];
+}
+
+
+/***/ }),
+
+/***/ 32964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ adviseOnName)
+/* harmony export */ });
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(52260);
+/* harmony import */ var _candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65705);
+/* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19189);
+/* harmony import */ var _format_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2893);
+/* harmony import */ var _line_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26456);
+
+
+
+
+
+const NAMES = ['id', 'session', 'sessionid', 'sessionname', 'key', 'name'];
+const ID = /[a-z]I[dD]$|[-_.](?:id|ID)$/;
+function adviseOnName(line, format, isSession = () => false) {
+    const texts = [...(0,_candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadMembers */ .F0)(line, format)].flatMap(({ path, value }) => typeof value === 'string' ? { path, text: value } : []);
+    const sure = texts.filter(({ text }) => isSession((0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(text))).map(({ path }) => path);
+    const paths = sure.length > 0 ? sure : likeliest(texts.map(({ path }) => path));
+    if (paths.length === 0)
+        return undefined;
+    const path = paths.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldPathText */ .JR).join(' or ');
+    const setting = (0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(new Map([['name', { path: paths.length === 1 ? path : `<${path}>` }]]), format);
+    const key = (0,_line_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldUnderName */ .aK)(format) === undefined ? `, or write it as ${JSON.stringify((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldPathText */ .JR)(format.name))}` : '';
+    return `${setting}${key}: that is to say the session, as the corpus does`;
+}
+function likeliest(paths) {
+    const own = paths.filter(({ length }) => length === 1);
+    const named = NAMES.flatMap((name) => own.filter(([key = '']) => bare(key) === name));
+    const found = named[0] ?? own.find(([key = '']) => ID.test(key));
+    return found === undefined ? [] : [found];
+}
+function bare(key) {
+    return key.toLowerCase().replace(/[-_\s]/g, '');
+}
+
+
+/***/ }),
+
 /***/ 2732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7074,10 +7292,12 @@ function placesOf({ document, file, base, content }, format) {
 /* harmony export */   V: () => (/* binding */ referenceInOurKeys),
 /* harmony export */   v: () => (/* binding */ labelsInOurKeys)
 /* harmony export */ });
-/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31124);
-/* harmony import */ var _in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40769);
-/* harmony import */ var _places_of_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2732);
-/* harmony import */ var _summary_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14476);
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(31124);
+/* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12139);
+/* harmony import */ var _in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40769);
+/* harmony import */ var _places_of_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2732);
+/* harmony import */ var _summary_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14476);
+
 
 
 
@@ -7088,19 +7308,30 @@ const placesAsTheyAre = (document, file) => {
     return (path) => ({ file, ...positionOf(path) });
 };
 const OURS = { toFile: asItIs, placesIn: placesAsTheyAre, doubled: [], outcomeWord: null };
-function referenceInOurKeys(content, format) {
-    if ((0,_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnFormat */ .k1)(format) || !(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(content)) {
+function referenceInOurKeys(content, format, name = _summary_format_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_FORMAT */ .hJ.name) {
+    const read = withReferenceInOurKeys(content, format);
+    if ((0,_summary_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurName */ .Yg)(name) || !(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainObject */ .Qd)(read.value))
+        return read;
+    const { toFile } = read;
+    return {
+        ...read,
+        value: { ...read.value, name: (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(content, name) },
+        toFile: (path) => (path[0] === 'name' ? [...name, ...path.slice(1)] : toFile(path)),
+    };
+}
+function withReferenceInOurKeys(content, format) {
+    if ((0,_summary_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnFormat */ .k1)(format) || !(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainObject */ .Qd)(content)) {
         const { toFile, placesIn, doubled, outcomeWord } = OURS;
         return { value: content, toFile, placesIn, doubled, outcomeWord };
     }
-    const reference = (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .memberAt */ .mz)(content, ['reference']);
-    const { value, doubled, outcomeWord } = (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .inOurKeys */ .iM)(reference, format);
+    const reference = (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .mz)(content, ['reference']);
+    const { value, doubled, outcomeWord } = (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .inOurKeys */ .iM)(reference, format);
     return {
         value: reference === undefined ? content : { ...content, reference: value },
-        toFile: (path) => (path[0] === 'reference' ? ['reference', ...(0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .theirPath */ .kb)(path.slice(1), reference, format)] : path),
+        toFile: (path) => (path[0] === 'reference' ? ['reference', ...(0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .theirPath */ .kb)(path.slice(1), reference, format)] : path),
         placesIn: (document, file) => {
             const placeOf = placesAsTheyAre(document, file);
-            const ofReference = (0,_places_of_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .e)({ document, file, base: ['reference'], content: reference }, format);
+            const ofReference = (0,_places_of_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .e)({ document, file, base: ['reference'], content: reference }, format);
             return (path) => (path[0] === 'reference' && path.length > 1 ? ofReference(path.slice(1)) : placeOf(path));
         },
         doubled,
@@ -7108,18 +7339,18 @@ function referenceInOurKeys(content, format) {
     };
 }
 function labelsInOurKeys(content, format) {
-    if ((0,_summary_format_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnFormat */ .k1)(format) || !Array.isArray(content))
+    if ((0,_summary_format_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnFormat */ .k1)(format) || !Array.isArray(content))
         return { value: content, toFile: asItIs, labels: [] };
     const list = content;
-    const candidates = list.map((label) => (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .memberAt */ .mz)(label, ['candidate']));
-    const labels = candidates.map((candidate) => (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .inOurKeys */ .iM)(candidate, format));
+    const candidates = list.map((label) => (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .mz)(label, ['candidate']));
+    const labels = candidates.map((candidate) => (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .inOurKeys */ .iM)(candidate, format));
     return {
-        value: list.map((label, i) => (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(label) && candidates[i] !== undefined ? { ...label, candidate: labels[i]?.value } : label),
+        value: list.map((label, i) => (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainObject */ .Qd)(label) && candidates[i] !== undefined ? { ...label, candidate: labels[i]?.value } : label),
         toFile: ([index, key, ...path]) => {
             const start = [index, key].filter((step) => step !== undefined);
             if (key !== 'candidate' || typeof index !== 'number')
                 return [...start, ...path];
-            return [...start, ...(0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .theirPath */ .kb)(path, candidates[index], format)];
+            return [...start, ...(0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .theirPath */ .kb)(path, candidates[index], format)];
         },
         labels,
     };
@@ -7132,6 +7363,7 @@ function labelsInOurKeys(content, format) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ isOurName),
 /* harmony export */   cJ: () => (/* reexport safe */ _core_summary_js__WEBPACK_IMPORTED_MODULE_0__.cJ),
 /* harmony export */   hJ: () => (/* binding */ OWN_FORMAT),
 /* harmony export */   k1: () => (/* binding */ isOwnFormat)
@@ -7141,12 +7373,16 @@ function labelsInOurKeys(content, format) {
 
 const OWN_FORMAT = {
     fields: new Map(),
+    name: ['name'],
     outcomes: new Map(),
     words: new Map(),
     dimensions: _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf,
 };
 function isOwnFormat({ fields, outcomes, dimensions }) {
     return fields.size === 0 && outcomes.size === 0 && dimensions.length === _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.length;
+}
+function isOurName(path) {
+    return path.length === 1 && path[0] === 'name';
 }
 
 
@@ -7159,9 +7395,12 @@ function isOwnFormat({ fields, outcomes, dimensions }) {
 /* harmony export */   $I: () => (/* binding */ theirWord),
 /* harmony export */   nO: () => (/* binding */ inTheirWords),
 /* harmony export */   qm: () => (/* binding */ asWritten),
-/* harmony export */   s4: () => (/* binding */ allowedOutcomes)
+/* harmony export */   s4: () => (/* binding */ allowedOutcomes),
+/* harmony export */   tS: () => (/* binding */ inOurWords)
 /* harmony export */ });
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
+/* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75756);
+
 
 function theirWord(outcome, { words }) {
     const ours = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.find((one) => one === outcome);
@@ -7169,6 +7408,10 @@ function theirWord(outcome, { words }) {
 }
 function asWritten(summary, { outcomeWord }) {
     return outcomeWord === null ? summary : { ...summary, outcome: outcomeWord };
+}
+function inOurWords(summary, { outcomes }) {
+    const ours = outcomes.get((0,_rubric_v1_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeOutcome */ .AD)(summary.outcome));
+    return ours === undefined ? summary : { ...summary, outcome: ours };
 }
 function allowedOutcomes({ words, outcomes }) {
     return _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.flatMap((outcome) => words.get(outcome) ?? (outcomes.has(outcome) ? [] : [outcome]));
@@ -7205,7 +7448,7 @@ const SHOWN = 6;
 function adviseOnUnread(content, format, isPage) {
     const written = isPage ? (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .inMarkdown */ .H)(format) : format;
     const absent = format.dimensions.filter((one) => (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .memberAt */ .mz)(content, (0,_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOfField */ .VQ)(one, content, written)) === undefined);
-    return adviseOnKeys(absent, absent.length === 0 ? [] : (0,_candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadKeys */ .g)(content, written), format);
+    return adviseOnKeys(absent, absent.length === 0 ? [] : (0,_candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadKeys */ .gU)(content, written), format);
 }
 function adviseOnKeys(absent, keys, format) {
     const guesses = (0,_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .guessKeys */ .yl)(absent, keys);
@@ -7614,8 +7857,10 @@ function inMarkdown(format) {
 /* harmony export */   pN: () => (/* binding */ remedyOnPage),
 /* harmony export */   tv: () => (/* binding */ howToWrite)
 /* harmony export */ });
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37166);
-/* harmony import */ var _format_their_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(40982);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62807);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37166);
+/* harmony import */ var _format_their_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40982);
+
 
 
 function headingOf(field, { fields }) {
@@ -7624,11 +7869,10 @@ function headingOf(field, { fields }) {
 }
 function remedyOfMissing(message, format) {
     const [, name] = /^reference\.(\w+) is missing/.exec(message) ?? [];
-    const field = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .FIELDS */ .cJ.find((one) => one === name);
+    const field = _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ.find((one) => one === name);
     if (field === undefined)
         return undefined;
-    const remedy = remedyOnPage(field, format);
-    return `${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`;
+    return (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asHint */ .Y1)(remedyOnPage(field, format));
 }
 function remedyOnPage(field, format, word = '…') {
     switch (field) {
@@ -7651,7 +7895,7 @@ function placeOnPage(field, format) {
     return field === 'outcome' ? `line "${heading}: …"` : `"## ${heading}"`;
 }
 function outcomeChoice(format) {
-    const [first = '', ...others] = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOMES */ .im.map((outcome) => (0,_format_their_words_js__WEBPACK_IMPORTED_MODULE_1__/* .theirWord */ .$I)(outcome, format)).reverse();
+    const [first = '', ...others] = _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .im.map((outcome) => (0,_format_their_words_js__WEBPACK_IMPORTED_MODULE_2__/* .theirWord */ .$I)(outcome, format)).reverse();
     return `${others.reverse().join(', ')} or ${first}`;
 }
 function howToWrite(format) {
@@ -7721,10 +7965,11 @@ function sampleAt(inputs, position) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sg: () => (/* binding */ readPlainText),
-/* harmony export */   cq: () => (/* binding */ splitByRole),
-/* harmony export */   xl: () => (/* binding */ SPEAKERS)
+/* harmony export */   S: () => (/* binding */ readPlainText),
+/* harmony export */   c: () => (/* binding */ splitByRole)
 /* harmony export */ });
+/* harmony import */ var _speakers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27152);
+
 function readPlainText(text, form, into) {
     for (const { role, lines } of splitByRole(text, form)) {
         const said = lines.map((line) => line.text).join('\n');
@@ -7733,19 +7978,12 @@ function readPlainText(text, form, into) {
     }
     return into.finish(form);
 }
-const ROLES = {
-    user: 'user',
-    human: 'user',
-    customer: 'user',
-    assistant: 'assistant',
-    agent: 'assistant',
-    ai: 'assistant',
-    tool: 'tool',
-};
-const SPEAKERS = Object.keys(ROLES);
-const NAMES = SPEAKERS.join('|');
+const NAMES = _speakers_js__WEBPACK_IMPORTED_MODULE_0__/* .SPEAKERS_IN_TEXTS */ .uM.join('|');
 const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
 const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?(?:\\s*\\([^()]{0,60}\\))?(?::\\*\\*|\\*\\*:|:|(?<=\\]))\\s*`, 'i');
+const DATE = '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}(?:T|,?\\s)';
+const CLOCK = '\\d{1,3}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,6})?)?(?:\\s?[ap]m|Z|\\s?[+-]\\d{2}:?\\d{2})?';
+const STAMP = new RegExp(`^[[(]?(?:${DATE})?${CLOCK}[\\])]?(?:\\s[-–])?\\s+`, 'i');
 const CURSOR_EXPORT = /^_Exported on [^\n]{1,100} from Cursor\b/m;
 const HEAD_CHARS = 1000;
 const CURSOR_SPEAKER = /^\*\*(User|Cursor)\*\*\s*$/;
@@ -7753,6 +7991,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 function splitByRole(text, form) {
     const utterances = [];
     const isCursor = form === 'markdown' && CURSOR_EXPORT.test(text.slice(0, HEAD_CHARS));
+    let isStamped;
     let role = 'unknown';
     let lines = [];
     let fence;
@@ -7766,7 +8005,7 @@ function splitByRole(text, form) {
     for (const [i, written] of text.split('\n').entries()) {
         const content = written.endsWith('\r') ? written.slice(0, -1) : written;
         const [, mark] = FENCE.exec(content) ?? [];
-        const label = fence !== undefined ? undefined : isCursor ? speakerOf(content) : labelOf(content, form);
+        const label = fence !== undefined ? undefined : isCursor ? speakerOf(content) : labelOf(content, form, isStamped ?? true);
         if (form === 'markdown' && mark !== undefined) {
             if (fence === undefined)
                 fence = mark;
@@ -7776,6 +8015,7 @@ function splitByRole(text, form) {
         if (label !== undefined) {
             finish();
             role = label.role;
+            isStamped ??= label.isStamped ?? false;
         }
         const said = label?.rest ?? content;
         if (label === undefined || said !== '')
@@ -7784,12 +8024,19 @@ function splitByRole(text, form) {
     finish();
     return utterances;
 }
-function labelOf(line, form) {
+function labelOf(line, form, mayBeStamped) {
     const [, heading] = form === 'markdown' ? (HEADING.exec(line) ?? []) : [];
     if (heading !== undefined)
         return { role: roleOf(heading), rest: '' };
-    const [label, name] = LABEL.exec(line) ?? [];
-    return label === undefined || name === undefined ? undefined : { role: roleOf(name), rest: line.slice(label.length) };
+    const [stamp = ''] = mayBeStamped ? (STAMP.exec(line) ?? []) : [];
+    const said = line.slice(stamp.length);
+    const [label, name] = LABEL.exec(said) ?? [];
+    if (label === undefined || name === undefined)
+        return undefined;
+    const isStamped = stamp !== '';
+    if (isStamped && !label.includes(':'))
+        return undefined;
+    return { role: roleOf(name), rest: stamp + said.slice(label.length), isStamped };
 }
 function speakerOf(line) {
     const [, name] = CURSOR_SPEAKER.exec(line) ?? [];
@@ -7800,7 +8047,7 @@ function withoutRule(lines) {
     return lines[last]?.text.trim() === '---' ? lines.slice(0, last) : [...lines];
 }
 function roleOf(name) {
-    return ROLES[name.toLowerCase()] ?? 'unknown';
+    return (0,_speakers_js__WEBPACK_IMPORTED_MODULE_0__/* .roleNamed */ .ud)(name) ?? 'unknown';
 }
 
 
@@ -8826,7 +9073,9 @@ function langchain_resultOf(data, line, into) {
     });
 }
 
+var speakers = __nccwpck_require__(27152);
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/openai.js
+
 
 
 
@@ -8863,7 +9112,7 @@ function readOpenAi(entries, into) {
 function readChatMessage({ value, lineOf }, into) {
     const line = lineOf([]);
     const message = (0,values/* asObject */.eB)(value);
-    const role = openai_ROLES.get(message?.['role']);
+    const role = openai_ROLES.get(message?.['role']) ?? (0,speakers/* roleNamed */.ud)(message?.['role']);
     if (message === undefined || role === undefined) {
         const named = message === undefined ? 'not an object' : `the role ${(0,values/* quoted */.TL)(message['role'])}`;
         into.unknown(line, `not a message: ${named}`, value);
@@ -9245,22 +9494,11 @@ function hasFailed(span, attributes) {
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/own.js
 
 
-const NO_MESSAGE = 'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
-const own_ROLES = new Map([
-    ['user', 'user'],
-    ['human', 'user'],
-    ['assistant', 'assistant'],
-    ['ai', 'assistant'],
-    ['agent', 'assistant'],
-    ['bot', 'assistant'],
-    ['gpt', 'assistant'],
-    ['model', 'assistant'],
-    ['tool', 'tool'],
-    ['function', 'tool'],
-    ['observation', 'tool'],
-    ['system', 'system'],
-]);
-const SPEAKERS = ['role', 'speaker', 'from', 'author', 'sender'];
+
+
+const ALLOWED = '{"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
+const LONGEST_WORD = 50;
+const ROLE_KEYS = ['role', 'speaker', 'from', 'author', 'sender'];
 const SAID = ['content', 'text', 'message', 'value'];
 function readOwn(entries, into) {
     for (const entry of entries) {
@@ -9277,12 +9515,23 @@ function readOwn(entries, into) {
 function own_readMessage({ value, lineOf }, into) {
     const line = lineOf([]);
     const message = (0,values/* asObject */.eB)(value);
-    const role = own_ROLES.get((0,values/* asText */.e1)(firstOf(message, SPEAKERS))?.toLowerCase() ?? '');
+    const role = (0,speakers/* roleNamed */.ud)(firstOf(message, ROLE_KEYS));
     const blocks = role === undefined ? undefined : readBlocks(firstOf(message, SAID), role, into);
-    if (message === undefined || role === undefined || blocks === undefined)
-        into.unknown(line, NO_MESSAGE, null);
+    if (message === undefined || role === undefined || blocks === undefined) {
+        into.unknown(line, `not a message: ${faultOf(message, role)}`, null);
+    }
     else
         into.message({ role, line, time: (0,values/* asText */.e1)(message['timestamp']) }, blocks);
+}
+function faultOf(message, role) {
+    if (message === undefined)
+        return `not an object; allowed: ${ALLOWED}`;
+    if (role !== undefined)
+        return `no text and no blocks; allowed: ${ALLOWED}`;
+    const key = ROLE_KEYS.find((one) => message[one] != null);
+    if (key === undefined)
+        return `no role; allowed: ${ALLOWED}`;
+    return `"${key}" is ${(0,core_text/* cut */.Jj)((0,values/* quoted */.TL)(message[key]), LONGEST_WORD)}; allowed: ${speakers/* SPEAKERS */.xl.join(', ')}`;
 }
 function firstOf(message, keys) {
     return keys.map((key) => message?.[key]).find((value) => value != null);
@@ -9543,10 +9792,10 @@ const NONE = new Set();
 function readMessages(text, file, invalidLines = NONE) {
     const form = file.endsWith('.md') ? 'markdown' : file.endsWith('.txt') ? 'text' : undefined;
     if (form !== undefined && !/^\s*[[{]/.test(text))
-        return (0,plain_text/* readPlainText */.Sg)(text, form, new Collector());
+        return (0,plain_text/* readPlainText */.S)(text, form, new Collector());
     const read = readJson(text, file, invalidLines);
     const isRead = form === undefined || (read.messages.length > 0 && (read.format !== 'own' || read.unknown.length === 0));
-    return isRead ? read : (0,plain_text/* readPlainText */.Sg)(text, form, new Collector());
+    return isRead ? read : (0,plain_text/* readPlainText */.S)(text, form, new Collector());
 }
 function readJson(text, file, invalidLines) {
     const [first, second] = firstLines(text);
@@ -9634,10 +9883,9 @@ function* entriesOf(text, invalidLines, into) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   jq: () => (/* binding */ isForeign),
-/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */   a: () => (/* binding */ isWorthTelling),
+/* harmony export */   v: () => (/* binding */ sourceOf)
 /* harmony export */ });
-/* unused harmony export NAMED_LINES */
 const NAMED_LINES = 20;
 function sourceOf(read) {
     const { file, format, messages, skipped, unknown } = read;
@@ -9651,8 +9899,43 @@ function sourceOf(read) {
     };
 }
 const OURS = new Set(['own', 'markdown', 'text']);
-function isForeign({ format }) {
-    return !OURS.has(format);
+function isWorthTelling({ format, unknownCount }) {
+    return !OURS.has(format) || unknownCount > 0;
+}
+
+
+/***/ }),
+
+/***/ 27152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   uM: () => (/* binding */ SPEAKERS_IN_TEXTS),
+/* harmony export */   ud: () => (/* binding */ roleNamed),
+/* harmony export */   xl: () => (/* binding */ SPEAKERS)
+/* harmony export */ });
+const IN_TEXTS = [
+    ['user', 'user'],
+    ['human', 'user'],
+    ['customer', 'user'],
+    ['assistant', 'assistant'],
+    ['agent', 'assistant'],
+    ['ai', 'assistant'],
+    ['tool', 'tool'],
+];
+const IN_JSON = [
+    ['bot', 'assistant'],
+    ['gpt', 'assistant'],
+    ['model', 'assistant'],
+    ['function', 'tool'],
+    ['observation', 'tool'],
+    ['system', 'system'],
+];
+const ROLES = new Map([...IN_TEXTS, ...IN_JSON]);
+const SPEAKERS_IN_TEXTS = IN_TEXTS.map(([word]) => word);
+const SPEAKERS = [...ROLES.keys()];
+function roleNamed(word) {
+    return typeof word === 'string' ? ROLES.get(word.toLowerCase()) : undefined;
 }
 
 
@@ -9677,7 +9960,7 @@ function readTranscript(text, file, digest) {
     return {
         file,
         digest: digest((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withLineFeeds */ .gX)(text)),
-        utterances: isPlain(read.format) ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .splitByRole */ .cq)(text, read.format) : utterancesOf(read.messages),
+        utterances: isPlain(read.format) ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .splitByRole */ .c)(text, read.format) : utterancesOf(read.messages),
         malformed: malformedIn(read),
         ...factsOf(read),
     };
@@ -9922,15 +10205,18 @@ function wrongNumber(given, wanted) {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ findDefects)
+  _: () => (/* binding */ findDefects),
+  g: () => (/* binding */ saysNoOutcome)
 });
 
 var finding = __nccwpck_require__(4823);
 var summary = __nccwpck_require__(37166);
 var v1 = __nccwpck_require__(75756);
+var count_by = __nccwpck_require__(98651);
 var rubric_words = __nccwpck_require__(71129);
 var quote = __nccwpck_require__(17735);
 ;// CONCATENATED MODULE: ./build/rubric/findings/action-defects.js
+
 
 
 const SIMILAR_FROM = 0.15;
@@ -9969,7 +10255,7 @@ function surplusActions(reference, candidate, evidence, placeOf) {
     };
     const keys = repetitionKeys(candidate, evidence?.candidate);
     const isRepetitive = new Set(keys).size < keys.length;
-    const allowedRepeats = countBy(isRepetitive ? reference.map(rubric_words/* wordKey */.ue) : []);
+    const allowedRepeats = (0,count_by/* countBy */.T)(isRepetitive ? reference.map(rubric_words/* wordKey */.ue) : []);
     const seen = new Map();
     for (const [i, action] of candidate.entries()) {
         const key = keys[i] ?? '';
@@ -9993,18 +10279,12 @@ function surplusActions(reference, candidate, evidence, placeOf) {
 }
 function repetitionKeys(bullets, matches) {
     const partners = bullets.map((_, i) => partnerKey(matches?.[i]?.best ?? null));
-    const counts = countBy(partners);
+    const counts = (0,count_by/* countBy */.T)(partners);
     return bullets.map((bullet, i) => ((counts.get(partners[i] ?? NOBODY) ?? 0) > 1 ? (0,rubric_words/* wordKey */.ue)(bullet) : `#${i}`));
 }
 const NOBODY = -1;
 function partnerKey(best) {
     return best === null ? NOBODY : best.index + best.similarity / 2;
-}
-function countBy(keys) {
-    const counts = new Map();
-    for (const key of keys)
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-    return counts;
 }
 function closest(what, bullets, best) {
     const bullet = best === null ? undefined : bullets[best.index];
@@ -10060,7 +10340,7 @@ function falseActions(evidence, placeOf) {
 function assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf) {
     let counts;
     const isToldAgain = (action) => {
-        counts ??= countBy(candidate.map(rubric_words/* wordKey */.ue));
+        counts ??= (0,count_by/* countBy */.T)(candidate.map(rubric_words/* wordKey */.ue));
         return (counts.get((0,rubric_words/* wordKey */.ue)(action)) ?? 0) > 1;
     };
     return candidate.flatMap((action, j) => {
@@ -10095,6 +10375,7 @@ function phrasesOf({ announcements, addresses, self }) {
 const ENGLISH_CHATTER = phrasesOf({
     announcements: [
         "here(?:['’]?s| is| are)? (?:the|a|an|your|my)\\b[^.!?\\n]{0,60}?\\b(?:summar(?:y|ies)|recap|overview|json|breakdown|title|write-?up|key (?:actions|points)|bullet points)\\b",
+        "here(?:['’]?s| is| are) (?:the|an?|your|my)\\b[^.!?\\n]{0,60}?\\b(?:you (?:asked|requested|wanted|were looking)|as requested)\\b",
         "here(?:['’]s| is) (?:what|how)\\b[^.!?\\n]{0,60}:",
         '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem)\\s*[!:]',
         "(?:i(?:['’]m| am) )?(?:happy|glad) to help\\s*[!:.]",
@@ -10108,6 +10389,7 @@ const ENGLISH_CHATTER = phrasesOf({
         '(?:(?:a |the |your )?(?:summary|recap|overview) )as (?:you )?requested\\s*[,.:]',
         'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|the (?:following|summary|recap|overview)))',
         '(?:great|good|excellent) question\\s*[!.,–—-]',
+        '(?:great|good|nice|excellent|amazing|awesome|fantastic|brilliant|sharp) (?:catch|point|idea|call|thinking|spot|find|insight|observation|work|job)(?: (?:by|from|of) you\\b|\\s*!)',
         '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
         "i(?:['’]ve| have) (?:carefully |now )?(?:read|reviewed|analy[sz]ed|gone|looked|been) (?:through )?(?:the |your |this )(?:(?:whole|entire|full|provided|complete|attached) )?(?:transcript|conversation|chat|session)\\b",
         'after (?:carefully )?(?:reviewing|reading|analy[sz]ing|going) (?:through )?(?:(?:the|your|this) (?:whole|entire|full|provided|complete|attached) (?:transcript|conversation|chat)|(?:the|your|this) transcript)\\b',
@@ -10131,10 +10413,12 @@ const ENGLISH_CHATTER = phrasesOf({
         "(?:is there|if there(?:['’]s| is)) anything else\\b",
         "if you (?:have (?:any|other|further|more|additional)\\b|need (?:any|more|further|additional|anything|me)\\b|(?:would |['’]d )?like (?:me|any|more|a)\\b|want me\\b)",
         "if you['’]d (?:like|prefer|rather)\\b",
+        "if you (?:want|wish|like|prefer|agree)\\b[^.!?]{0,40}\\bi(?: can| could|['’]ll|['’]d| will| would)\\b",
         "(?:i(?:['’]m| am|['’]d be| would be) )?(?:happy|glad) to (?:help|assist|provide|expand|adjust|clarify|elaborate|refine|shorten|answer)\\b",
         "(?:i(?:['’]m| am|['’]d be| would be) )?(?:happy|glad) to (?:turn|convert|rewrite|rework|reword|translate|reformat|tweak|revise|trim|condense|summari[sz]e) (?:this|that|it|these|any|more)\\b",
         'note (?:to|for) (?:the |my |our )?(?:reader|reviewer|user|team)s?\\s*[:,]',
         'i can (?:also )?(?:provide|expand|adjust|shorten|elaborate|refine|rewrite|tailor)\\b',
+        'i can also (?:draft|prepare|write|create|generate|send|turn|make)\\b',
         'thank(?:s| you) for (?:your|using|sharing|providing)\\b',
         '(?:\\W*note: )?(?:this|the|my) (?:above )?(?:summary|json|response|recap) (?:above )?(?:captures|covers|is based|was generated|provides|reflects|includes|highlights|follows|should|aims)\\b',
         'word count\\b',
@@ -10161,6 +10445,13 @@ const ENGLISH_CHATTER = phrasesOf({
         "i (?:do not|don['’]t|cannot|can['’]t) (?:have|actually)? ?(?:access|see|verify|view|open)\\b[^.!?]{0,60}(?:transcript|conversation|session|repository|files)",
     ],
 });
+const ASIDES = startsWith([
+    '(?:i )?hope (?:this|that|it|the)\\b[^.!?]{0,40}\\b(?:helps?|useful|clear|gives?|provides?|covers?|sums)\\b',
+    '(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
+    "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to)\\b",
+    'as you (?:can see|can tell|may have noticed|will notice|might notice)\\b',
+]);
+const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|as you)\b/i;
 const OTHER_CHATTER = phrasesOf({
     announcements: [
         'hier (?:ist|sind|folgt|folgen|kommt|hast du|haben sie)\\b[^.!?\\n]{0,60}?(?:zusammenfassung|überblick|übersicht|titel|json|aktionen)',
@@ -10204,37 +10495,42 @@ const OTHER_CHATTER = phrasesOf({
     addresses: [
         '(?:bitte )?(?:lass|lassen sie|lasst) (?:es )?mich (?:bitte |gerne |einfach )?wissen',
         'ich hoffe,? (?:das|dass|dies|diese)\\b',
-        '(?:wenn|falls|sollten|solltest) (?:du|sie|ihr) (?:noch |weitere |mehr |fragen|möchte|änderungen|wünsch)',
+        '(?:wenn|falls|sollten|solltest) (?:du|sie|ihr) (?:noch |weitere |mehr |fragen|möchte|willst|wollen|magst|änderungen|wünsch)',
         '(?:gib|geben sie|sag|sagen sie|meld)[^.!?]{0,20}(?:bescheid|dich|sich)',
         '(?:soll|kann|darf) ich\\b[^.!?]{0,80}\\?',
         '(?:möchtest du|möchten sie|brauchst du|benötigen sie)\\b',
-        '(?:gerne|gern) (?:passe|kann|helfe|kürze|ergänze|erstelle) ich',
+        '(?:gerne|gern|auf wunsch) (?:[a-zäöüß]{2,12}e|kann) ich\\b',
         "n['’]hésite[zs]? pas",
         '(?:faites|fais|dites|dis)-moi\\b',
         "j['’]espère que",
-        's(?:i vous|i tu) (?:avez|as|souhaitez|souhaites|voulez|veux|désirez)\\b',
+        's(?:i vous|i tu) (?:le )?(?:avez|as|souhaitez|souhaites|voulez|veux|désirez|préférez|préfères)\\b',
         '(?:souhaitez|voulez|désirez)-vous|(?:souhaites|veux)-tu',
         'no dudes? en\\b',
         'espero que (?:esto|este|esta|te|le|les|sea|sirva|ayude)\\b',
         '(?:por favor,? )?(?:av[íi]same|av[íi]seme|h[áa]zmelo saber|h[áa]gamelo saber|h[áa]game saber|d[ée]jame saber)\\b',
         'si (?:necesitas?|quieres?|tienes?|deseas?) (?:más|algo|que|algun[ao]|otr[ao]|ayuda|un)\\b',
+        'si (?:lo |le |te )?(?:quieres?|deseas?|prefieres?|parece)(?: bien)?,? (?:también )?(?:te |le |os )?(?:puedo|podría)\\b',
         '¿(?:quieres?|te gustaría|le gustaría|necesitas?|deseas?)\\b',
         'espero que (?:isso|isto|este|esse|ajude|seja|tenha)\\b',
         '(?:por favor,? )?(?:me avise|avise-me|fique à vontade|não hesite|me diga|diga-me)',
         'se (?:precisar|quiser|tiver|desejar) (?:de )?(?:mais|algo|que|algum|alguma|ajuda|outr)',
+        'se (?:quiser|preferir|desejar),? (?:eu )?(?:também )?(?:posso|poderia)\\b',
         '(?:você )?(?:gostaria|quer|deseja) que eu\\b',
         'spero che (?:questo|questa|sia|ti|vi|le|possa)\\b',
         '(?:fammi|mi faccia|fatemi) sapere',
         'non esit(?:are|i)\\b',
         'se (?:hai|ha|avete) (?:bisogno|domande|altre|ulteriori)\\b',
+        'se (?:vuoi|vuole|desideri|desidera|preferisci),? (?:ti |le )?(?:posso|potrei)\\b',
         '(?:vuoi|vuole|desideri|desidera|volete) che\\b',
         'laat (?:het )?(?:me|mij) (?:gerust |maar )?weten',
         'ik hoop dat (?:dit|het|deze)\\b',
         'als (?:je|u) (?:nog |meer |vragen|verdere )',
+        '(?:als|indien) (?:je|u) (?:het )?(?:wilt?|wenst),? (?:dan )?kan ik\\b',
         '(?:wil|wilt) (?:je|u) dat ik\\b',
         'aarzel (?:dan )?niet',
         '(?:låt mig veta|hör av dig|hör gärna av dig|säg (?:bara )?till)',
         '(?:jag )?hoppas (?:att )?(?:det här|detta|det|den)\\b',
+        '(?:om|hvis) du (?:vill?|ønsker|önskar),? (?:så )?kan (?:jag|jeg)\\b',
         '(?:vill du att jag|vill du ha)',
         '(?:lad mig vide|sig endelig til|gi meg beskjed|si (?:gjerne )?ifra)',
         'jeg (?:håber|håper)\\b',
@@ -10300,6 +10596,13 @@ function lastAside(text) {
 const LAST_ASIDE = /[([]([^()[\]]+)[)\]]$/;
 const IN_ENGLISH = [ENGLISH_CHATTER];
 const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
+const MOST_SENTENCES = 100;
+const LONGEST_TEXT = 20_000;
+function asideIn(text) {
+    if (!MAY_BE_ASIDE.test(text))
+        return null;
+    return (0,sentences/* lastSentences */.T)(text, MOST_SENTENCES, LONGEST_TEXT).find((sentence) => ASIDES.test(sentence)) ?? null;
+}
 function chatterIn(text, field, languages) {
     const head = text.slice(0, LONGEST).trimStart();
     const label = field === 'other' ? null : LABELS[field].exec(head);
@@ -10311,8 +10614,9 @@ function chatterIn(text, field, languages) {
         if (said !== null)
             return said[0];
     }
-    if (field === 'title')
-        return null;
+    const aside = asideIn(text);
+    if (aside !== null || field === 'title')
+        return aside;
     for (const sentence of [lastAside(text), ...(0,sentences/* lastSentences */.T)(text, LAST_SENTENCES, LONGEST)]) {
         if (phrases.some(({ closing }) => closing.test(sentence)))
             return sentence;
@@ -10320,7 +10624,7 @@ function chatterIn(text, field, languages) {
     return null;
 }
 
-var ending = __nccwpck_require__(44932);
+var ending = __nccwpck_require__(73126);
 ;// CONCATENATED MODULE: ./build/rubric/form/markup.js
 const PLAIN = /^(?!\s*[-•‣▪●])[^*#<{[\n|\\`"]*$/;
 const MAY_BEGIN_MARKUP = /[*#<{[\n|\\]|```|"\s*:|^\s*[-•‣▪●]\s/;
@@ -10329,6 +10633,7 @@ const KINDS = [
     ['a code fence', /(?:^|\n)[ \t]*```|```[a-z]*[ \t]*\n|```[^`\s][^`\n]{0,100}[\s;(][^`\n]{0,100}```/],
     ['JSON', /^\s*(?:\{\s*["'][\w ]+["']\s*:|\[\s*(?:\{\s*"|"[^"\n]*"\s*[,\]]))/],
     ['JSON', /"(?:title|summary|key_actions|outcome|aha_moments|topics_found)"\s*:/],
+    ['JSON', /[.!?]\s+\{\s*"[\w ]{1,40}"\s*:\s*[^{}\n]{1,200}\}(?=\s+\p{Lu}|\s*$)/u],
     ['a heading', /(?:^|\n)[ \t]{0,3}#{1,6}[ \t]+(?!of\b)\S[^\n]{0,60}/],
     ['a heading', /\n(?:={3,}|-{3,})[ \t]*(?:\n|$)/],
     ['a heading', /[.!?:] #{2,6} [^\n#]{1,60}\n/],
@@ -10398,8 +10703,20 @@ var characters = __nccwpck_require__(39353);
 
 const SHORTEST = 20;
 const SEED = 3;
-const WORDS = { twice: 4, timesOfShorter: (length) => (length === 1 ? 4 : 3), anywhere: 9, sentence: 4 };
-const LETTERS = { twice: 8, timesOfShorter: (length) => (length < 3 ? 6 : 4), anywhere: 24, sentence: 10 };
+const WORDS = {
+    twice: 4,
+    sentenceTwice: 3,
+    timesOfShorter: (length) => (length === 1 ? 4 : 3),
+    anywhere: 9,
+    sentence: 4,
+};
+const LETTERS = {
+    twice: 8,
+    sentenceTwice: 8,
+    timesOfShorter: (length) => (length < 3 ? 6 : 4),
+    anywhere: 24,
+    sentence: 10,
+};
 function repetitionIn(text) {
     if (text.length < SHORTEST)
         return null;
@@ -10455,19 +10772,22 @@ function compare(pieces, earlier, at, limits) {
         same++;
     if (same >= period) {
         const times = 1 + Math.floor(same / period);
-        const needed = period >= limits.twice ? 2 : limits.timesOfShorter(period);
+        const isSentence = period >= limits.sentenceTwice && isStart(pieces, earlier) && endsSentence(pieces, at - 1);
+        const needed = period >= limits.twice || isSentence ? 2 : limits.timesOfShorter(period);
         return times >= needed ? { length: period, times, same } : null;
     }
     if (same >= limits.anywhere)
         return { length: same, times: 2, same };
-    const isStart = (i) => i === 0 || endsSentence(pieces, i - 1);
-    if (same < limits.sentence || !isStart(earlier) || !isStart(at))
+    if (same < limits.sentence || !isStart(pieces, earlier) || !isStart(pieces, at))
         return null;
     for (let i = limits.sentence - 1; i < same; i++) {
         if (endsSentence(pieces, at + i) && endsSentence(pieces, earlier + i))
             return { length: i + 1, times: 2, same };
     }
     return null;
+}
+function isStart(pieces, index) {
+    return index === 0 || endsSentence(pieces, index - 1);
 }
 function piecesOf(text) {
     const hashes = [];
@@ -10792,7 +11112,7 @@ function chatter(field, language) {
     const ends = (at) => at === last || (at === 0 && !isMoment);
     const saidBy = (text) => chatterIn(isMoment ? lastAside(text) : text, field.label, languages);
     for (const [at, text] of field.given.entries()) {
-        const said = ends(at) ? saidBy(text) : null;
+        const said = ends(at) ? saidBy(text) : isMoment ? null : asideIn(text);
         if (said === null || field.wanted.some((one) => saidBy(one) !== null))
             continue;
         return {
@@ -11113,7 +11433,7 @@ function outcomeDefect(reference, candidate, said = { reference, candidate, allo
     const given = (0,v1/* normalizeOutcome */.AD)(candidate);
     const known = summary/* OUTCOMES */.im.some((outcome) => outcome === given);
     const words = given === '' ? 'empty' : (0,quote/* quote */.h)(said.candidate);
-    const allowed = known ? '' : `; allowed: ${said.allowed.map(quote/* quote */.h).join(', ')}`;
+    const allowed = known ? '' : `${ALLOWED}${said.allowed.map(quote/* quote */.h).join(', ')}`;
     const place = placeOf(['outcome']);
     return {
         code: 'WRONG_OUTCOME',
@@ -11122,6 +11442,10 @@ function outcomeDefect(reference, candidate, said = { reference, candidate, allo
         suggestion: `Change ${place.key ?? 'outcome'} to ${(0,quote/* quote */.h)(said.reference)}`,
         place,
     };
+}
+const ALLOWED = '; allowed: ';
+function saysNoOutcome({ code, message }) {
+    return code === 'WRONG_OUTCOME' && message.includes(`"${ALLOWED}"`);
 }
 
 
@@ -11138,7 +11462,7 @@ function outcomeDefect(reference, candidate, said = { reference, candidate, allo
 
 function identityOf({ code, message }) {
     const known = _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2.find((one) => one === code);
-    const about = (known === undefined ? undefined : ABOUT[known]) ?? whole;
+    const about = known === undefined ? whole : ABOUT[known];
     return `${code}\n${about(message)}`;
 }
 const DIGITS = 16;
@@ -11159,35 +11483,56 @@ const uncounted = (...marks) => (message) => before(...marks)(message).replace(/
 const beforeClosest = before('; the closest ');
 const otherSentence = (message) => behind(', the transcript "')(behind(', the reference "')(message));
 const requirement = behind(': "');
-const OF_OWN_WORDS = [
-    ..._core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASSES */ .L1.unusable,
-    ..._core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASSES */ .L1.form,
-    'TITLE_DRIFT',
-    'SPEAKS_TO_JUDGE',
-];
+const otherSession = behind('; its reference says ');
+const surplus = (message) => (/^\d/.test(message) ? ownWords(message) : message);
 const ABOUT = {
-    ...Object.fromEntries(OF_OWN_WORDS.map((code) => [code, ownWords])),
     NO_CANDIDATE: (message) => ownWords(before(': in ', ' in ')(message)),
+    INVALID_CANDIDATE: ownWords,
+    DUPLICATE_CANDIDATE: ownWords,
+    UNREADABLE_CANDIDATE: ownWords,
+    FIELD_MISSING: (message) => uncounted('; most have ')(behind(', this one has no ')(message)),
     WRONG_OUTCOME: (message) => before('; allowed: ')(behind('; the reference says ')(message)),
-    REQUIREMENT_UNMET: requirement,
-    REQUIREMENT_VIOLATED: requirement,
-    UNGROUNDED_NUMBER: before(': the candidate says '),
-    UNGROUNDED_NAME: before(': the candidate says '),
-    FOREIGN_ACTION: behind('; its reference says '),
-    FOREIGN_SENTENCE: behind('; its reference says '),
+    SUMMARY_EMPTY: ownWords,
+    SUMMARY_BOILERPLATE: ownWords,
+    TITLE_EMPTY: ownWords,
+    TITLE_GENERIC: ownWords,
+    WRONG_LANGUAGE: ownWords,
+    NEGATION_MISMATCH: otherSentence,
     NUMBER_MISMATCH: before(', the candidate says '),
     IDENTIFIER_MISMATCH: before(', the candidate names '),
-    NEGATION_MISMATCH: otherSentence,
-    ANTONYM_MISMATCH: otherSentence,
     DIRECTION_MISMATCH: otherSentence,
+    ANTONYM_MISMATCH: otherSentence,
     STATUS_MISMATCH: otherSentence,
     HEDGE_DROPPED: otherSentence,
+    SCRAMBLED_TEXT: ownWords,
+    REPEATED_TEXT: ownWords,
+    CUT_OFF: ownWords,
+    SPEAKS_TO_JUDGE: ownWords,
+    CONTRADICTED_CLAIM: whole,
+    UNGROUNDED_NUMBER: before(': the candidate says '),
+    UNGROUNDED_NAME: before(': the candidate says '),
+    FOREIGN_ACTION: otherSession,
+    FOREIGN_SENTENCE: otherSession,
+    REQUIREMENT_VIOLATED: requirement,
+    REQUIREMENT_UNMET: requirement,
+    MARKUP_IN_TEXT: ownWords,
+    CHATTER: ownWords,
+    SUMMARY_TOO_SHORT: ownWords,
+    SUMMARY_TOO_LONG: ownWords,
     MISSING_ACTION: beforeClosest,
     EXTRA_ACTION: beforeClosest,
-    MISSING_MOMENT: before(' in the reference, the candidate has '),
-    FIELD_MISSING: (message) => uncounted('; most have ')(behind(', this one has no ')(message)),
-    FIELD_UNKNOWN: uncounted('; allowed: '),
+    REPEATED_ACTION: ownWords,
+    OPEN_POINT_LOST: whole,
+    CORRECTION_LOST: whole,
     SUMMARY_GAP: (message) => before('; missing: ', ' (and ')(message).replace(/^The summary covers \d\.\d\d of /, 'The summary covers '),
+    UNSUPPORTED_CLAIM: whole,
+    TITLE_DRIFT: ownWords,
+    MISSING_MOMENT: before(' in the reference, the candidate has '),
+    EXTRA_MOMENT: surplus,
+    JUDGE_DISAGREES: before(' gives '),
+    JUDGE_SUGGESTION: whole,
+    FIELD_UNKNOWN: uncounted('; allowed: '),
+    UNKNOWN_SESSION: whole,
 };
 
 
@@ -11199,7 +11544,7 @@ const ABOUT = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ formFields)
 /* harmony export */ });
-/* harmony import */ var _form_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44932);
+/* harmony import */ var _form_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73126);
 
 function formFields(reference, candidate) {
     return [
@@ -11557,9 +11902,9 @@ function shorten(full) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   MU: () => (/* binding */ requirementDefects),
-/* harmony export */   ll: () => (/* binding */ requirementMessage)
+/* harmony export */   ll: () => (/* binding */ requirementMessage),
+/* harmony export */   zJ: () => (/* binding */ requirementDefect)
 /* harmony export */ });
-/* unused harmony export requirementDefect */
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17735);
 
 const NAMED = 3;
@@ -11615,13 +11960,48 @@ function nameLiterals(literals) {
 
 /***/ }),
 
-/***/ 44932:
+/***/ 73126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ endsSentence),
-/* harmony export */   n: () => (/* binding */ cutOffAt)
-/* harmony export */ });
+
+__nccwpck_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ cutOffAt),
+  _: () => (/* binding */ endsSentence)
+});
+
+;// CONCATENATED MODULE: ./build/rubric/form/unfinished-clause.js
+const LONGEST = 240;
+const SENTENCE_END = /[.!?;]\s+/;
+const SUBJECT_ALONE = /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
+const RELATIVE = /(?:(?:^|[ ,])(?:so|such|provided) that|in order to|such as|according to|due to|(?<![\p{L}-])(?![\p{L}-]*(?:ed|ing|ly|s) )(?!(?:do|does|did|is|was|are|were|of|than|like|after|before|with|without|about|for|by|from|on|in|into|to|at|as|and|or|but|not|all|only|just|even|if|is|over|under|behind|beyond|until|since|said|knew|saw|found|wrote|meant|told|made|say|says|know|knows|see|sees|show|shows|mean|means|want|wants|keep|keeps|kept|do|both|it|this) )[\p{L}\d-]{2,30} that)$/u;
+const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
+const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
+const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
+const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whom|how|where|why|whether|like|nor|neither|it|they|he|she|we|there|this|that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`, 'iu');
+const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|between|among|against)$/u;
+const MAY_BE_STRANDED = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`, 'iu');
+const VERB = /(?:ed|ing|en)$|^(?:dealt|came|went|ran|stood|spoke|wrote|(?:come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen)s?|relies|in|on|sat|lay|led|met|paid|sent|told|kept|left|built|made|put|set)$/iu;
+function unfinishedClause(text) {
+    const last = text.trim().slice(-LONGEST).split(SENTENCE_END).at(-1) ?? '';
+    for (const pattern of [SUBJECT_ALONE, RELATIVE, BEGUN_TWICE]) {
+        const [found] = pattern.exec(last) ?? [];
+        if (found !== undefined)
+            return found.replace(/^[ ,]+/, '');
+    }
+    const [, before] = ENDS_WITH_AUXILIARY.exec(last) ?? [];
+    if (before !== undefined)
+        return MAY_BE_LEFT_OUT.test(before) ? null : lastTwo(last);
+    const [, rest, noun] = ENDS_WITH_PREPOSITION.exec(last) ?? [];
+    if (rest === undefined || noun === undefined || VERB.test(noun) || MAY_BE_STRANDED.test(`${rest}${noun}`))
+        return null;
+    return lastTwo(last);
+}
+function lastTwo(text) {
+    return text.split(' ').slice(-2).join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/rubric/form/ending.js
+
 const HAS_LETTERS = /\p{L}/u;
 const FULL_STOP = /[.!?。！？…｡؟।](?:["”“’»«'』」）)\]`*]*)$/;
 const ELLIPSIS = /(?:…|\.\.\.)$/;
@@ -11641,7 +12021,7 @@ function cutOffAt(text, ending, language) {
     const mark = HAS_PAIRS.test(whole) ? openMark(whole) : null;
     if (mark !== null)
         return { kind: 'open', mark };
-    const word = danglingEnd(whole, language);
+    const word = danglingEnd(whole, language) ?? (language === 'English' ? unfinishedClause(whole) : null);
     if (word !== null)
         return { kind: 'dangling', word };
     return ending === 'prose' && lacksStop(whole) ? { kind: 'no stop' } : null;
@@ -12095,13 +12475,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   B7: () => (/* binding */ isGrounded)
 });
 
+var calendar = __nccwpck_require__(34946);
+var value_list = __nccwpck_require__(67948);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/derivations.js
+
 const MOST_COMBINED = 40;
 function isReckoned(claim, rangeOf, beside) {
     const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
     return readings.some((reading) => {
         const range = rangeOf(reading);
-        const fits = (value) => value >= range.from - 1e-9 && value <= range.to + 1e-9;
+        const fits = (value) => (0,value_list/* isWithin */.U)(range, value);
         if (reading.family === 'ratio')
             return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));
         const values = valuesOf(beside, reading.family);
@@ -12187,28 +12570,29 @@ function isToldAsDifference(text, { start, end }) {
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/products.js
 
+
+
 const FEWEST = { share: 10, total: 10, same: 100, near: 1000 };
 const MOST = 20;
 const RATE = /^(?:[ -][\p{L}-]{1,20}){0,2}(?: ?\/ ?| (?:per|an?|each|every|pro|je|por|par|al|à la|l'|op een|in de) ?)(second|minute|hour|day|week|month|year|sec|min|s|h|sekunde|minute|stunde|tag|woche|monat|jahr|segundo|minuto|hora|día|dia|semana|mes|mês|año|ano|heure|jour|semaine|mois|seconde|uur|dag)?/iu;
 const EVERY = /\b(?:every|alle|toutes les|cada|ogni|elke) (?:about |some |roughly |etwa )?$/iu;
 const PER_SECOND = /^(?:fp|rp|qp|tp)$/;
-const DAY = 86_400;
-const YEAR = 365 * DAY;
+const YEAR = 365 * calendar/* DAY */.d_;
 const PERIODS = [
     [/^(?:s|se[ckg])/i, 1],
     [/^min/i, 60],
     [/^(?:h|stu|uur)/i, 3600],
-    [/^(?:d|tag|jou)/i, DAY],
-    [/^(?:w|sem)/i, 7 * DAY],
-    [/^(?:mo|mes|mês)/i, 30 * DAY],
+    [/^(?:d|tag|jou)/i, calendar/* DAY */.d_],
+    [/^(?:w|sem)/i, 7 * calendar/* DAY */.d_],
+    [/^(?:mo|mes|mês)/i, 30 * calendar/* DAY */.d_],
     [/^(?:y|ja|a[nñ])/i, YEAR],
 ];
 function isProduct(claim, text, rangeOf, { same, near }) {
     const reading = plainest(claim);
     if (reading === undefined || reading.family === 'ratio')
         return false;
-    const { from, to } = rangeOf({ ...reading, family: 'count' });
-    const fits = (value) => value >= from * (1 - 1e-9) && value <= to * (1 + 1e-9);
+    const range = rangeOf({ ...reading, family: 'count' });
+    const fits = (value) => (0,value_list/* isWithin */.U)(range, value);
     if (PER_SECOND.test(claim.noun) && ratesOf(near, 's').some(fits))
         return true;
     const rate = RATE.exec(text.slice(claim.end, claim.end + 48));
@@ -12225,10 +12609,10 @@ function isProduct(claim, text, rangeOf, { same, near }) {
 function isInterval({ measured: [own] }, rangeOf, near) {
     if (own?.family !== 'time')
         return false;
-    const { from, to } = rangeOf(own);
+    const range = rangeOf(own);
     const counts = near.slice(0, MOST).flatMap((one) => (one.measured.length === 0 ? (one.plain[0]?.value ?? []) : []));
     const times = near.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
-    return times.some((time) => counts.some((count) => time / count >= from && time / count <= to));
+    return times.some((time) => counts.some((count) => (0,value_list/* isWithin */.U)(range, time / count)));
 }
 function plainest({ plain, measured }) {
     const [first] = measured;
@@ -12364,14 +12748,14 @@ function isMadeWith(quantity, text, rangeOf, others, sources) {
 const FEWEST_TO_FIT = { number: 1000, difference: 100 };
 
 var shared_units = __nccwpck_require__(84091);
+var slips = __nccwpck_require__(64893);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/transposed.js
 
+
 const transposed_FEWEST_DIGITS = 4;
-const DIGIT = /\d/g;
 const SIGNIFICANT = /[1-9](?:\d*[1-9])?/;
 const COMPOUND = /\d[^\d.,]+\d/;
 function isTransposed({ written, measured, plain }, sources) {
-    const digits = Array.from(written.matchAll(DIGIT), ({ 0: digit, index }) => ({ digit, index }));
     const [significant = ''] = SIGNIFICANT.exec(written.replace(/\D/g, '')) ?? [];
     if (significant.length < transposed_FEWEST_DIGITS || COMPOUND.test(written))
         return false;
@@ -12381,13 +12765,8 @@ function isTransposed({ written, measured, plain }, sources) {
     };
     if (isTold({ measured, plain }))
         return false;
-    return digits.slice(1).some(({ digit, index }, i) => {
-        const before = digits[i];
-        if (before === undefined || before.digit === digit)
-            return false;
-        const exchanged = Array.from(written);
-        [exchanged[before.index], exchanged[index]] = [digit, before.digit];
-        const [other] = (0,quantities/* measuresIn */.xx)(exchanged.join('')).quantities;
+    return (0,slips/* exchangesOf */.M9)(written).some((exchanged) => {
+        const [other] = (0,quantities/* measuresIn */.xx)(exchanged).quantities;
         return other !== undefined && other.measured.length === measured.length && isTold(other);
     });
 }
@@ -12401,9 +12780,9 @@ function isTransposed({ written, measured, plain }, sources) {
 
 
 
+
+
 const COUNTED_UP_TO = 12;
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2050;
 function isGrounded(quantity, text, sources, besides) {
     if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity)))
         return true;
@@ -12456,8 +12835,8 @@ function isShareOfWhole({ start, measured: [share] }, text, rangeOf, { same, all
     const part = same.findLast(({ end }) => end <= start)?.plain[0]?.value;
     if (part === undefined || !BEFORE_SHARE.test(text.slice(Math.max(0, start - 40), start)))
         return false;
-    const { from, to } = rangeOf(share);
-    return all().some(({ plain }) => plain.some(({ value }) => value > part && part / value >= from && part / value <= to));
+    const range = rangeOf(share);
+    return all().some(({ plain }) => plain.some(({ value }) => value > part && (0,value_list/* isWithin */.U)(range, part / value)));
 }
 const BEFORE_SHARE = /\d?[^.;\d]{0,24}\((?:about |around |roughly |some |etwa |rund |el |los |un |environ )?$/;
 const borne_out_OF = /^ ?(?:of|out of|von|de|sur|\/) ?(?:the |its |their |all |den |los |las )?$/;
@@ -12509,11 +12888,10 @@ function isReckonedFromAll(quantity, rangeOf, { same, context }) {
     const alike = context.filter(({ measured }) => measured[0]?.family === family);
     return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
 }
-const borne_out_DAY = 86_400;
 function isOfMonth({ plain: [days], measured, start }, text) {
     if (days === undefined || days.value < 28 || days.value > 31)
         return false;
-    const isDays = measured.some(({ family, step }) => family === 'time' && step === borne_out_DAY);
+    const isDays = measured.some(({ family, step }) => family === 'time' && step === calendar/* DAY */.d_);
     return isDays && OF_MONTH.test(text.slice(Math.max(0, start - 12), start));
 }
 const OF_MONTH = /\d (?:of|out of|von|de|sur|di|van) (?:the |its |all )?$/i;
@@ -12528,7 +12906,7 @@ function isHarmless({ plain, measured, noun }) {
         return true;
     if (measured.some(({ family }) => family === 'ratio'))
         return value === 100 || value === 50;
-    return measured.length === 0 && (0,shared_units/* countsNothing */.Ey)(noun) && value >= FIRST_YEAR && value <= LAST_YEAR;
+    return measured.length === 0 && (0,shared_units/* countsNothing */.Ey)(noun) && (0,calendar/* isLikelyYear */.Gg)(value);
 }
 function isBorneOut(source, quantity, precision) {
     const { plain, measured, written } = quantity;
@@ -12566,7 +12944,7 @@ function isSpan({ measured }, precision, times, sources) {
         if (reading.step >= 60 && sources.some((source) => source.hasSpan({ from, to })))
             return true;
         return times.some((a) => times.some((b) => {
-            const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? 86_400 : 0);
+            const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? calendar/* DAY */.d_ : 0);
             const margin = Math.max(a.step, b.step) - 1;
             return apart >= from - margin && apart <= to + margin;
         }));
@@ -12582,9 +12960,17 @@ function isSpan({ measured }, precision, times, sources) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   En: () => (/* binding */ cronTimesAt),
 /* harmony export */   GS: () => (/* binding */ monthOf),
+/* harmony export */   Gg: () => (/* binding */ isLikelyYear),
+/* harmony export */   d_: () => (/* binding */ DAY),
 /* harmony export */   fx: () => (/* binding */ daysIn),
 /* harmony export */   iB: () => (/* binding */ timesIn)
 /* harmony export */ });
+const DAY = 86_400;
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2050;
+function isLikelyYear(value) {
+    return value >= FIRST_YEAR && value <= LAST_YEAR;
+}
 const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:])/g;
 const HOURS = /(?<![\d.:,\p{L}])(?:(\d{2})h|(?<=(?:à|às|a las|vers|dès) )(\d{1,2}) ?h ?)([0-5]\d)(?![\d:]| ?min|\p{L})/giu;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
@@ -12606,14 +12992,16 @@ const MONTH_NAMES = `january february march april may june july august september
 const MONTH = '((?:jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)\\p{L}{0,8})';
 const DAY_THEN_MONTH = new RegExp(`(?<![\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of| de)? ${MONTH}\\.?(?: (?:de )?\\d{4}(?!\\d))?(?!\\p{L})`, 'giu');
 const MONTH_THEN_DAY = new RegExp(`(?<!\\p{L})${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? \\d{4}(?!\\d))?(?![\\d.:,]\\d|\\d)`, 'giu');
+const STOP = /(?<=\p{L})\.$/u;
 function daysIn(text, taken) {
     const found = [];
     const add = (match, month, day) => {
         if (month < 1 || month > 12 || day < 1 || day > 31 || taken.has(match.index))
             return;
-        const end = match.index + match[0].length;
+        const written = match[0].replace(STOP, '');
+        const end = match.index + written.length;
         taken.take(match.index, end);
-        found.push({ start: match.index, end, written: match[0], month, day });
+        found.push({ start: match.index, end, written, month, day });
     };
     for (const match of text.matchAll(ISO_DAY))
         add(match, Number(match[1]), Number(match[2]));
@@ -12964,8 +13352,8 @@ class Pairs {
                 this.addPart(whole, part ?? other ?? '');
         }
     }
-    has(comparison, { from, to }) {
-        return this.lists.get(comparison)?.hasBetween(from * (1 - 1e-9), to * (1 + 1e-9)) ?? false;
+    has(comparison, range) {
+        return this.lists.get(comparison)?.hasWithin(range) ?? false;
     }
     *matches(text, pattern) {
         for (const match of text.matchAll(pattern))
@@ -13022,8 +13410,8 @@ class Tallies {
         for (const text of texts)
             this.addLines(text.split('\n'));
     }
-    has({ from, to }) {
-        return this.sums.hasBetween(from * (1 - 1e-9), to * (1 + 1e-9));
+    has(range) {
+        return this.sums.hasWithin(range);
     }
     addLines(lines) {
         let shape = '';
@@ -13070,38 +13458,18 @@ function countOf(digits) {
     return (0,quantities/* readDigits */.v8)(digits)[0]?.value ?? 0;
 }
 
-;// CONCATENATED MODULE: ./build/rubric/grounding/clock-spans.js
-const NEAREST = 6;
-const MOST_COMPARED = 20_000;
-class ClockSpans {
-    round;
-    told = [];
-    constructor(round) {
-        this.round = round;
-    }
-    add(at, margin) {
-        if (this.told.length < MOST_COMPARED && this.told.at(-1)?.at !== at)
-            this.told.push({ at, margin });
-    }
-    has({ from, to }) {
-        return this.told.some((later, i) => this.told.slice(Math.max(0, i - NEAREST), i).some((earlier) => {
-            const apart = (later.at - earlier.at + this.round) % this.round;
-            const margin = Math.max(later.margin, earlier.margin);
-            return apart >= from - margin && apart <= to + margin;
-        }));
-    }
-}
-
+var calendar = __nccwpck_require__(34946);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/near-numbers.js
-const near_numbers_NEAREST = 6;
+
+const NEAREST = 6;
 const NEAREST_OF_SHARE = 3;
 const MOST_SUMMED = 6;
 const WIDEST_TABLE = 6;
-const near_numbers_MOST_COMPARED = 20_000;
+const MOST_COMPARED = 20_000;
 class NearNumbers {
     told = [];
     add(family, value) {
-        if (this.told.length < near_numbers_MOST_COMPARED)
+        if (this.told.length < MOST_COMPARED)
             this.told.push({ family, value });
     }
     first(family, most) {
@@ -13115,7 +13483,7 @@ class NearNumbers {
         return [...first];
     }
     hasDifference(range, family = 'count') {
-        return this.somePair(near_numbers_NEAREST, (a, b) => isWithin(range, Math.abs(a - b)), family);
+        return this.somePair(NEAREST, (a, b) => (0,value_list/* isWithin */.U)(range, Math.abs(a - b)), family);
     }
     hasSum(range) {
         const { told } = this;
@@ -13127,7 +13495,7 @@ class NearNumbers {
                     if (!areAlike(told[first], told[at]))
                         break;
                     sum += told[at]?.value ?? 0;
-                    if (isWithin(range, sum))
+                    if ((0,value_list/* isWithin */.U)(range, sum))
                         return true;
                 }
             }
@@ -13139,11 +13507,11 @@ class NearNumbers {
             const [part, whole] = [Math.min(a, b), Math.max(a, b)];
             if (part <= 0)
                 return false;
-            return [part / whole, 1 - part / whole, whole / part - 1].some((share) => isWithin(range, share));
+            return [part / whole, 1 - part / whole, whole / part - 1].some((share) => (0,value_list/* isWithin */.U)(range, share));
         });
     }
     hasFactor(range) {
-        return this.somePair(near_numbers_NEAREST, (a, b) => isWithin(range, Math.max(a, b) / Math.min(a, b)));
+        return this.somePair(NEAREST, (a, b) => (0,value_list/* isWithin */.U)(range, Math.max(a, b) / Math.min(a, b)));
     }
     somePair(nearest, fits, family = 'count') {
         const { told } = this;
@@ -13167,12 +13535,28 @@ function areAlike(a, b) {
 function areOfOne(a, b) {
     return a === b || a === 'count' || b === 'count';
 }
-function isWithin({ from, to }, value) {
-    const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
-    return value >= from - margin && value <= to + margin;
+
+;// CONCATENATED MODULE: ./build/rubric/grounding/clock-spans.js
+
+class ClockSpans {
+    round;
+    told = [];
+    constructor(round) {
+        this.round = round;
+    }
+    add(at, margin) {
+        if (this.told.length < MOST_COMPARED && this.told.at(-1)?.at !== at)
+            this.told.push({ at, margin });
+    }
+    has({ from, to }) {
+        return this.told.some((later, i) => this.told.slice(Math.max(0, i - NEAREST), i).some((earlier) => {
+            const apart = (later.at - earlier.at + this.round) % this.round;
+            const margin = Math.max(later.margin, earlier.margin);
+            return apart >= from - margin && apart <= to + margin;
+        }));
+    }
 }
 
-var calendar = __nccwpck_require__(34946);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/read-calendar.js
 
 
@@ -13218,12 +13602,10 @@ const LONGEST_HOURS = 9;
 const DURATION_BEFORE = /\b(?:elapsed|took|duration|runtime|walltime|wall|real|total|dauer|laufzeit|durée|duración)\b[\s:=|]{1,6}$/i;
 const LONGEST_BEFORE = 18;
 const COMPACT = new Set([8, 12, 14]);
-const FIRST_YEAR = 1990;
-const LAST_YEAR = 2050;
 function readCompactDay(text, start, sink) {
     const year = Number(text.slice(start, start + 4));
     const [month, day] = [Number(text.slice(start + 4, start + 6)), Number(text.slice(start + 6, start + 8))];
-    if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1 || day > 31)
+    if (!(0,calendar/* isLikelyYear */.Gg)(year) || month < 1 || month > 12 || day < 1 || day > 31)
         return;
     sink.day(month, day);
 }
@@ -13299,7 +13681,9 @@ const LONGEST_MONTH = 20;
 const MONTH_AFTER = /^(?:st|nd|rd|th|\.)?(?: (?:of|de) | ?)([a-zä]{3,10})(?!\p{L})/iu;
 const MONTH_BEFORE = /(?<!\p{L})([a-zä]{3,10})\.? $/iu;
 
+var units = __nccwpck_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/read-numbers.js
+
 
 
 
@@ -13407,7 +13791,6 @@ function readNumber(text, start, firstEnd, end, before, sink) {
     return readUnit(text, values, start, end, before, sink);
 }
 const MOST_DIGITS = 15;
-const LONGEST_UNIT = 15;
 function readUnit(text, values, start, end, before, sink) {
     const word = wordBehind(text, end);
     const units = word === '' ? [] : (0,quantities/* unitsOf */.$J)(word);
@@ -13463,7 +13846,7 @@ function wordBehind(text, end) {
     if (text.charCodeAt(from) === 37)
         return '%';
     let to = from;
-    while (to < text.length && to - from < LONGEST_UNIT && isUnitLetter(text.charCodeAt(to)))
+    while (to < text.length && to - from < units/* LONGEST_UNIT */.eM && isUnitLetter(text.charCodeAt(to)))
         to++;
     if (to > from)
         return text.slice(from, to);
@@ -13478,7 +13861,7 @@ function isUnitLetter(code) {
 
 
 
-const DAY = 86_400;
+
 const YEAR = 365;
 class ToldNumbers {
     versions = new Set();
@@ -13489,7 +13872,7 @@ class ToldNumbers {
     seconds = new Set();
     likelyDays = new Set();
     days = new Set();
-    clock = new ClockSpans(DAY);
+    clock = new ClockSpans(calendar/* DAY */.d_);
     daySpans = new ClockSpans(YEAR);
     measured = new Map();
     counted = new NearNumbers();
@@ -13575,15 +13958,19 @@ class ToldNumbers {
         return false;
     }
     hasSpan({ from, to }) {
-        return (this.clock.has({ from, to }) || (to >= 2 * DAY && this.daySpans.has({ from: from / DAY - 1, to: to / DAY + 1 })));
+        return (this.clock.has({ from, to }) || (to >= 2 * calendar/* DAY */.d_ && this.daySpans.has({ from: from / calendar/* DAY */.d_ - 1, to: to / calendar/* DAY */.d_ + 1 })));
     }
     get hasDays() {
         return this.days.size > 0;
     }
-    hasDay(month, day) {
+    tellsDay(month, day) {
         const wanted = dayOfYear(month, day);
-        if (this.likelyDays.has(wanted))
+        return this.days.has(wanted) || this.likelyDays.has(wanted);
+    }
+    hasDay(month, day) {
+        if (this.tellsDay(month, day))
             return true;
+        const wanted = dayOfYear(month, day);
         for (let off = -7; off <= 7; off++)
             if (this.days.has((wanted + off + 372) % 372))
                 return true;
@@ -13605,9 +13992,8 @@ function listIn(lists, family) {
     lists.set(family, made);
     return made;
 }
-function has(list, { from, to }) {
-    const margin = 1e-9 * Math.max(Math.abs(from), Math.abs(to));
-    return list?.hasBetween(from - margin, to + margin) ?? false;
+function has(list, range) {
+    return list?.hasWithin(range) ?? false;
 }
 function versionPrefixesOf(versions) {
     const prefixes = new Set();
@@ -13631,8 +14017,7 @@ var read_words = __nccwpck_require__(36952);
 
 
 
-const told_words_LONGEST_UNIT = 15;
-const FEWEST_HEX = 6;
+
 class ToldWords {
     words = new hashed_words/* HashedWords */.lK();
     hashes = new Set();
@@ -13649,7 +14034,7 @@ class ToldWords {
         return this.words.has(hash);
     }
     hasHex(wanted) {
-        for (let length = FEWEST_HEX; length < wanted.length; length++) {
+        for (let length = read_words/* FEWEST_HEX */.Ph; length < wanted.length; length++) {
             if (this.hashes.has(wanted.slice(0, length)))
                 return true;
         }
@@ -13664,7 +14049,7 @@ class ToldWords {
             hex: (start, end) => hashes.add(text.slice(start, end).toLowerCase()),
             numberWord: (start, end, value) => {
                 const { value: whole, end: last } = (0,number_words/* readOn */.Cw)(text, start, end, value);
-                spelled.push(`${whole}${text.slice(last, last + told_words_LONGEST_UNIT)}`);
+                spelled.push(`${whole}${text.slice(last, last + units/* LONGEST_UNIT */.eM)}`);
             },
         });
         return spelled;
@@ -13762,6 +14147,9 @@ class Grounds {
     }
     hasDay(month, day) {
         return this.numbers.hasDay(month, day);
+    }
+    tellsDay(month, day) {
+        return this.numbers.tellsDay(month, day);
     }
     hasName({ kind, written }) {
         switch (kind) {
@@ -13961,6 +14349,99 @@ function spread(hash) {
     const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
     return mixed ^ (mixed >>> 15);
 }
+
+
+/***/ }),
+
+/***/ 62668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ isKnownName),
+/* harmony export */   x: () => (/* binding */ Shortened)
+/* harmony export */ });
+/* harmony import */ var _borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95072);
+/* harmony import */ var _technical_terms_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51591);
+
+
+function isKnownName(name, sources) {
+    if (sources.some((source) => source.hasName(name)))
+        return true;
+    if (LIBRARY.test(name.written) && sources.some((source) => isLinked(name.written, source)))
+        return true;
+    const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
+    if (plain !== name.written)
+        return isKnownName({ ...name, written: plain }, sources);
+    const [, number] = COUNTED_WORD.exec(name.written) ?? [];
+    if (number !== undefined)
+        return sources.some((source) => source.hasRelease(number)) || Number(number) <= _borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNTED_UP_TO */ .LR;
+    const isJoined = SHORT_RANGE.test(name.written) || RANGE.test(name.written) || OF_CAPITALS.test(name.written);
+    const sides = name.written
+        .replace(SHORT_RANGE, '$1-$2$3')
+        .split(isJoined ? /[-–]/ : /[/:,]/)
+        .filter((side) => side !== '');
+    return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
+}
+const LIBRARY = /^[a-z]\w*_\w+$/;
+function isLinked(library, source) {
+    return [`l${library}`, `lib${library}`].some((written) => source.hasName({ kind: 'code', written }));
+}
+class Shortened {
+    sources;
+    short = new Answers();
+    cut = new Answers();
+    constructor(sources) {
+        this.sources = sources;
+    }
+    has({ kind, written }) {
+        return kind === 'code' && this.short.of(written, () => isShortened(written, this.sources));
+    }
+    begins({ written }) {
+        if (written.length < SHORTEST_BEGINNING)
+            return false;
+        return this.cut.of(written, () => this.sources.some((source) => source.hasTextFrom(written)));
+    }
+}
+class Answers {
+    known = new Map();
+    of(written, ask) {
+        const known = this.known.get(written) ?? (this.known.size < MOST_SHORTENED && ask());
+        if (this.known.size < MOST_SHORTENED)
+            this.known.set(written, known);
+        return known;
+    }
+}
+const MOST_SHORTENED = 10;
+const SHORTEST_BEGINNING = 4;
+function isShortened(written, sources) {
+    if (FOLDER.test(written))
+        return false;
+    return written.split(/[/+]/).every((side) => {
+        if (TOO_SHORT.test(side) || _technical_terms_js__WEBPACK_IMPORTED_MODULE_1__/* .TECHNICAL_TERMS */ .o.has(side.toLowerCase()))
+            return true;
+        const [, told] = TOLD_NUMBER.exec(side) ?? [];
+        if (told !== undefined) {
+            return sources.some((source) => source.hasExactly({ family: 'count', value: Number(told), step: 1 }));
+        }
+        const [, letter = '', number] = INITIAL.exec(side) ?? [];
+        if (number !== undefined)
+            return sources.some((source) => source.hasNumbered(letter, number));
+        if (sources.some((source) => source.hasName({ kind: 'code', written: side })))
+            return true;
+        return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
+    });
+}
+const FOLDER = /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
+const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
+const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
+const TOO_SHORT = /^(?:\p{L}{1,2}|\d)$/u;
+const BEGINNING = /^\p{L}{3,}$/u;
+const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
+const COMPOUND = /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{3,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
+const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
+const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
+const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
+const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|wk|month|year|quarter|round|option|stage|no|nr|sprint|line|zeile|línea|run|rev|attempt|page|item|case|chapter|section|table|figure|fig|row|col)-?(\d+)$/i;
 
 
 /***/ }),
@@ -14258,11 +14739,11 @@ function isRoundBound(text, start, end) {
 }
 function measuresIn(text) {
     if (!/\d/.test(text))
-        return { days: [], times: [], quantities: joinDurations(spelledIn(text)) };
+        return { days: [], times: [], quantities: joinDurations(spelledIn(text), text) };
     const taken = new Spans(text.length);
     const days = (0,calendar/* daysIn */.fx)(text, taken);
     const times = (0,calendar/* timesIn */.iB)(text, taken);
-    return { days, times, quantities: joinDurations(quantitiesIn(text, taken)) };
+    return { days, times, quantities: joinDurations(quantitiesIn(text, taken), text) };
 }
 const ALWAYS = /(?<![\d.,:/])24\/7(?:\/365)?(?![\d/%]|[.,]\d)/g;
 function quantitiesIn(text, taken) {
@@ -14361,11 +14842,12 @@ function unitsOf(word) {
     return unit === undefined ? NO_UNITS : [unit];
 }
 const NO_UNITS = [];
-function joinDurations(quantities) {
+function joinDurations(quantities, text) {
     const joined = [];
     for (const quantity of quantities) {
         const last = joined.at(-1);
-        const sum = last === undefined ? undefined : joinTwo(last, quantity);
+        const isApart = last === undefined || OTHER_WORD.test(text.slice(last.end, quantity.start));
+        const sum = isApart ? undefined : joinTwo(last, quantity);
         if (sum !== undefined)
             joined[joined.length - 1] = sum;
         else
@@ -14373,6 +14855,7 @@ function joinDurations(quantities) {
     }
     return joined;
 }
+const OTHER_WORD = /^\s*(?:at|in|to|or|of|vs|with|per|from|for|by|auf|bei|mit|zu|à|en)\s/i;
 function bareRest(plain, step) {
     return { ...plain, value: (plain.value * step) / 60, step: step / 60 };
 }
@@ -14412,6 +14895,7 @@ function joinTwo(first, second) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hn: () => (/* binding */ wordsIn),
 /* harmony export */   Lh: () => (/* binding */ lacksParts),
+/* harmony export */   Ph: () => (/* binding */ FEWEST_HEX),
 /* harmony export */   ux: () => (/* binding */ readWords)
 /* harmony export */ });
 /* harmony import */ var _hashed_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20141);
@@ -14585,6 +15069,44 @@ function withUnitsBehind(text, quantities) {
 
 /***/ }),
 
+/***/ 64893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M9: () => (/* binding */ exchangesOf),
+/* harmony export */   hM: () => (/* binding */ slipsOf),
+/* harmony export */   sS: () => (/* binding */ FEWEST_DIGITS)
+/* harmony export */ });
+const FEWEST_DIGITS = 3;
+const DIGIT = /\d/g;
+function slipsOf(digits) {
+    const slips = [...exchangesOf(digits)];
+    for (let at = 0; at <= digits.length; at++) {
+        const [before, own, behind] = [digits.slice(0, at), digits.charAt(at), digits.slice(at + 1)];
+        for (let digit = 0; digit < 10; digit++) {
+            slips.push(`${before}${digit}${own}${behind}`);
+            if (own !== '')
+                slips.push(`${before}${digit}${behind}`);
+        }
+        if (own !== '')
+            slips.push(before + behind);
+    }
+    return slips.filter((slip) => slip !== digits && !slip.startsWith('0') && slip.length >= FEWEST_DIGITS);
+}
+function exchangesOf(written) {
+    const digits = [...written.matchAll(DIGIT)];
+    return digits.slice(1).flatMap(({ 0: second, index }, i) => {
+        const before = digits[i];
+        if (before === undefined || before[0] === second)
+            return [];
+        const between = written.slice(before.index + 1, index);
+        return [written.slice(0, before.index) + second + between + before[0] + written.slice(index + 1)];
+    });
+}
+
+
+/***/ }),
+
 /***/ 51591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14663,6 +15185,15 @@ class ToldTexts {
         }
         return found;
     }
+    beginning(characters) {
+        let beginning = '';
+        for (const text of this.texts) {
+            beginning += `${text.slice(0, characters - beginning.length)}\n`;
+            if (beginning.length >= characters)
+                break;
+        }
+        return beginning;
+    }
     mayQuote(line) {
         for (const text of this.texts)
             if (text.includes(line))
@@ -14703,7 +15234,7 @@ function isDigitAt(text, at) {
 
 /***/ }),
 
-/***/ 436:
+/***/ 26076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14712,85 +15243,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var borne_out = __nccwpck_require__(95072);
-var technical_terms = __nccwpck_require__(51591);
-;// CONCATENATED MODULE: ./build/rubric/grounding/known-names.js
-
-
-function isKnownName(name, sources) {
-    if (sources.some((source) => source.hasName(name)))
-        return true;
-    const plain = name.written.replace(ADJECTIVE, '').replace(COMPOUND, '$1$2');
-    if (plain !== name.written)
-        return isKnownName({ ...name, written: plain }, sources);
-    const [, number] = COUNTED_WORD.exec(name.written) ?? [];
-    if (number !== undefined)
-        return sources.some((source) => source.hasRelease(number)) || Number(number) <= borne_out/* COUNTED_UP_TO */.LR;
-    const isJoined = SHORT_RANGE.test(name.written) || RANGE.test(name.written) || OF_CAPITALS.test(name.written);
-    const sides = name.written
-        .replace(SHORT_RANGE, '$1-$2$3')
-        .split(isJoined ? /[-–]/ : /[/:,]/)
-        .filter((side) => side !== '');
-    return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
-}
-class Shortened {
-    sources;
-    short = new Answers();
-    cut = new Answers();
-    constructor(sources) {
-        this.sources = sources;
-    }
-    has({ kind, written }) {
-        return kind === 'code' && this.short.of(written, () => isShortened(written, this.sources));
-    }
-    begins({ written }) {
-        if (written.length < SHORTEST_BEGINNING)
-            return false;
-        return this.cut.of(written, () => this.sources.some((source) => source.hasTextFrom(written)));
-    }
-}
-class Answers {
-    known = new Map();
-    of(written, ask) {
-        const known = this.known.get(written) ?? (this.known.size < MOST_SHORTENED && ask());
-        if (this.known.size < MOST_SHORTENED)
-            this.known.set(written, known);
-        return known;
-    }
-}
-const MOST_SHORTENED = 10;
-const SHORTEST_BEGINNING = 4;
-function isShortened(written, sources) {
-    if (FOLDER.test(written))
-        return false;
-    return written.split(/[/+]/).every((side) => {
-        if (TOO_SHORT.test(side) || technical_terms/* TECHNICAL_TERMS */.o.has(side.toLowerCase()))
-            return true;
-        const [, told] = TOLD_NUMBER.exec(side) ?? [];
-        if (told !== undefined) {
-            return sources.some((source) => source.hasExactly({ family: 'count', value: Number(told), step: 1 }));
-        }
-        const [, letter = '', number] = INITIAL.exec(side) ?? [];
-        if (number !== undefined)
-            return sources.some((source) => source.hasNumbered(letter, number));
-        if (sources.some((source) => source.hasName({ kind: 'code', written: side })))
-            return true;
-        return BEGINNING.test(side) && sources.some((source) => source.hasWordFrom(side));
-    });
-}
-const FOLDER = /(?:^|\/)(?:src|lib|libs|app|apps|docs?|tests?|bin|etc|var|usr|opt|home|tmp|dist|build|config|scripts?|packages?)\//;
-const TOLD_NUMBER = /^(?:x|[lp]\.)?(\d+(?:\.\d+)?)$/;
-const INITIAL = /^(\p{Ll}|L)(\d{2,6})$/u;
-const TOO_SHORT = /^(?:\p{L}{1,2}|\d)$/u;
-const BEGINNING = /^\p{L}{3,}$/u;
-const ADJECTIVE = /-(?:only|based|like|style|side|wide|free|specific|related|level|driven|aware|compatible|facing|first|safe|ready|heavy|bound|dependent)$/i;
-const COMPOUND = /^(?:(?=[^-]*\p{Lu})([\p{L}\d]+)-\p{Ll}{4,14}|(?=[^-]*(?:\d|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}))([\p{L}\d/-]+)-\p{Lu}\p{Ll}{2,})$/u;
-const OF_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}\p{L}*-\p{Lu}{2,}$|^\p{Lu}{2,}-\p{L}*\p{Ll}\p{Lu}\p{L}*$/u;
-const SHORT_RANGE = /^((\p{L}{1,4})\d+)[-–](\d+)$/u;
-const RANGE = /^\p{L}{1,4}\d+[-–]\p{L}{1,4}\d+$|^(?:[\dA-F]+[/:])?[\dA-F]{2,8}[-–][\dA-F]{2,8}$/u;
-const COUNTED_WORD = /^(?:top|mid|end|start|early|late|pre|post|sub|non|phase|step|part|tier|level|day|week|wk|month|year|quarter|round|option|stage|no|nr|sprint|line|zeile|línea|run|rev|attempt|page|item|case|chapter|section|table|figure|fig|row|col)-?(\d+)$/i;
-
+var known_names = __nccwpck_require__(62668);
+var calendar = __nccwpck_require__(34946);
 var shared_units = __nccwpck_require__(84091);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/neighbourhood.js
+
 
 function inUnits({ text, measures: { quantities } }) {
     const meant = (0,shared_units/* withUnitsBehind */.Q$)(text, quantities);
@@ -14834,7 +15291,7 @@ class Neighbourhood {
         });
     }
     get tellsDays() {
-        const isDays = ({ measured: [reading] }) => reading?.family === 'time' && reading.step >= DAY;
+        const isDays = ({ measured: [reading] }) => reading?.family === 'time' && reading.step >= calendar/* DAY */.d_;
         return this.statements.some(({ measures }) => measures.quantities.some(isDays));
     }
     readAt(index) {
@@ -14862,7 +15319,6 @@ class Neighbourhood {
 }
 const NUMBERED = /^([\p{L}#-]{1,12}[-#]?)(\d{1,6})$/u;
 const ROW = /(?<![\p{L}\d])([\p{L}#-]{1,12}[-#]?)(\d{1,6}) ?(?:to|through|until|bis|hasta|\.\.\.?|–|—|-) ?\1(\d{1,6})(?![\p{L}\d])/giu;
-const DAY = 86_400;
 const MOST_ALIKE = 30;
 
 var quantities = __nccwpck_require__(21511);
@@ -14918,7 +15374,7 @@ class Witnesses {
         this.statements = statements;
         this.sources = sources;
         this.context = context;
-        this.shortened = new Shortened(sources);
+        this.shortened = new known_names/* Shortened */.x(sources);
     }
     get around() {
         this.read ??= new Neighbourhood(this.statements, this.context());
@@ -14947,7 +15403,7 @@ class Witnesses {
         return dated.length === 0 || dated.some((source) => source.hasDay(month, day));
     }
     haveName(name, text) {
-        if (isKnownName(name, this.sources) || this.around.isInRange(name) || this.shortened.has(name))
+        if ((0,known_names/* isKnownName */.X)(name, this.sources) || this.around.isInRange(name) || this.shortened.has(name))
             return true;
         return CUT_SHORT.test(text.slice(name.end, name.end + 4)) && this.shortened.begins(name);
     }
@@ -14977,10 +15433,12 @@ const NOON = 43_200;
 /* harmony export */   Bw: () => (/* binding */ CAPITAL_K),
 /* harmony export */   QN: () => (/* binding */ UNITS),
 /* harmony export */   ab: () => (/* binding */ isUnitAt),
+/* harmony export */   eM: () => (/* binding */ LONGEST_UNIT),
 /* harmony export */   gm: () => (/* binding */ SMALL_G),
 /* harmony export */   gv: () => (/* binding */ SMALL_M),
 /* harmony export */   xY: () => (/* binding */ UNIT_WORDS)
 /* harmony export */ });
+const LONGEST_UNIT = 15;
 function unit(family, ...factors) {
     return { family, factors };
 }
@@ -15119,8 +15577,17 @@ const CAPITAL_K = [unit('count', 1e3), unit('size', 1e3, 1024)];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ ValueList)
+/* harmony export */   M: () => (/* binding */ ValueList),
+/* harmony export */   U: () => (/* binding */ isWithin)
 /* harmony export */ });
+const TOLERANCE = 1e-12;
+function toleranceOf({ from, to }) {
+    return TOLERANCE * Math.max(Math.abs(from), Math.abs(to));
+}
+function isWithin(range, value) {
+    const tolerance = toleranceOf(range);
+    return value >= range.from - tolerance && value <= range.to + tolerance;
+}
 class ValueList {
     values = new Float64Array(64);
     size = 0;
@@ -15132,6 +15599,10 @@ class ValueList {
             this.compact();
         this.values[this.size++] = value;
         this.isSorted = false;
+    }
+    hasWithin(range) {
+        const tolerance = toleranceOf(range);
+        return this.hasBetween(range.from - tolerance, range.to + tolerance);
     }
     hasBetween(from, to) {
         if (!this.isSorted)
@@ -15235,7 +15706,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   gx: () => (/* binding */ RequirementCheck),
   nT: () => (/* binding */ isOpen)
 });
-
 
 var core_summary = __nccwpck_require__(37166);
 var contradictions = __nccwpck_require__(34241);
@@ -15863,7 +16333,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 92730:
+/***/ 92657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15881,7 +16351,7 @@ var grounds = __nccwpck_require__(28273);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_hints = __nccwpck_require__(57039);
 var v2_term = __nccwpck_require__(32251);
-;// CONCATENATED MODULE: ./build/rubric/contradictions/claim.js
+;// CONCATENATED MODULE: ./build/rubric/contradictions/claim-cover.js
 
 const MOST_CLAIMS = 200;
 function claimsOfAll(sentences, hint = 0) {
@@ -15920,7 +16390,13 @@ function rarityIn(claims) {
     return ({ id, weight }) => weight / Math.sqrt(counts.get(id) ?? 1);
 }
 
+;// CONCATENATED MODULE: ./build/rubric/contradictions/contradicted-claim.js
+function ofReference({ text }) {
+    return { text, source: 'reference' };
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/opposed-claims.js
+
 
 const MARGIN = 0.15;
 function opposedClaims(reference, candidate, { rule, hints, given, wanted, isAbout, sameFrom, isSure }) {
@@ -15951,7 +16427,7 @@ function opposedClaims(reference, candidate, { rule, hints, given, wanted, isAbo
             return [];
         const { sentence } = opposed.claim;
         const told = { given: claim.text, wanted: opposed.claim.text };
-        return [{ rule, ...told, candidate: claim.sentence, reference: sentence }];
+        return [{ rule, ...told, candidate: claim.sentence, witness: ofReference(sentence) }];
     });
 }
 
@@ -15967,7 +16443,7 @@ const NOT_PLAINLY_DONE = new RegExp(`${anyOf(`will would shall must should could
       instead rather than closed draft drafted only separate follow-?up discarded dropped turned_down ruled_out excluded
       declin(?:ed|es) abandoned leaves stays? stayed`).source}|n't\\b|\\?`);
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/certainty.js
+;// CONCATENATED MODULE: ./build/rubric/contradictions/dropped-hedges.js
 
 
 
@@ -16003,89 +16479,7 @@ function droppedHedges(reference, candidate) {
     });
 }
 
-var quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
-;// CONCATENATED MODULE: ./build/rubric/contradictions/comparatives.js
-
-
-const SIDES = [
-    ['slower longer', 'faster quicker shorter'],
-    ['more', 'less fewer'],
-    ['higher', 'lower'],
-    ['larger bigger greater', 'smaller'],
-    ['later late', 'earlier early sooner'],
-    ['heavier', 'lighter'],
-    ['dearer', 'cheaper'],
-];
-const WORDS = new Map(SIDES.flatMap(([more, less], compared) => [more, less].flatMap((list) => list.split(' ').map((word) => [word, { compared, isMore: list === more }]))));
-const ANY = [...WORDS.keys()].join('|');
-const COMPARES = new RegExp(`\\b(?:${ANY})\\b`, 'i');
-const BEHIND = new RegExp(`^(?:[ )]*(?:a bit|much|the|of|time|times|memory|space|rows?|per cent|percent|points?|seconds?|minutes?|hours?))? ?(${ANY})\\b`, 'i');
-const comparatives_NOT_PLAIN = /\b(?:not|no|never|would|could|might|if|unless|expected|should)\b|n['’]t\b|\?/i;
-const OF_A_STATE = /\b(?:with|without|before|after|since|until|when|old|new|previous(?:ly)?|former(?:ly)?|first|second|main|branch|removing|dropping|disabling|enabling)\b/i;
-const WENT_BACK = /\b(?:again|back|revert\w*|restor\w*|und(?:o|id|one)|fix\w*)\b/i;
-const FEWEST_DIGITS = 3;
-const LONGEST = 600;
-const REACH = 40;
-const MOST_LOOKS = 20;
-function turnedComparisons(reference, candidate, transcript) {
-    const given = candidate
-        .flatMap((sentence) => comparisonsIn(sentence.text).map((one) => ({ sentence, ...one })))
-        .filter(({ isSure }) => isSure)
-        .slice(0, MOST_LOOKS);
-    if (given.length === 0)
-        return [];
-    const numbers = [...new Set(given.flatMap((one) => one.numbers))];
-    const sources = [new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), transcript];
-    const told = sources.flatMap((source) => (source?.linesWith(numbers, [...WORDS.keys()]) ?? []).flatMap((line) => comparisonsIn(line.text).map((one) => ({ ...one, line, isOfTranscript: source === transcript }))));
-    return given.flatMap(({ sentence, key, compared, isMore, about, written }) => {
-        const alike = told.filter((one) => one.key === key);
-        if (alike.some((one) => one.isMore === isMore))
-            return [];
-        const turned = alike.find((one) => one.isSure && one.compared === compared && one.about === about);
-        if (turned === undefined)
-            return [];
-        const { written: wanted, line, isOfTranscript } = turned;
-        return [{ rule: 'change', given: written, wanted, candidate: sentence, reference: line, isOfTranscript }];
-    });
-}
-function comparisonsIn(text) {
-    if (text.length > LONGEST || !COMPARES.test(text))
-        return [];
-    const wentBack = WENT_BACK.test(text);
-    return (0,quantities/* measuresIn */.xx)(text).quantities.flatMap(({ start, end, written, measured, plain }) => {
-        const [behind = '', word = ''] = BEHIND.exec(text.slice(end, end + REACH)) ?? [];
-        const side = WORDS.get(word.toLowerCase());
-        const reading = measured[0] ?? plain[0];
-        if (side === undefined || reading === undefined)
-            return [];
-        const [rest = ''] = text.slice(end).split(CLAUSE_END, 1);
-        const before = text.slice(0, start);
-        const clause = before.split(CLAUSE_END).at(-1) ?? '';
-        const isPlain = !comparatives_NOT_PLAIN.test(clause) && !comparatives_NOT_PLAIN.test(rest);
-        const isOfOne = !wentBack && !OF_A_STATE.test(before) && !OF_A_STATE.test(rest);
-        const digits = /\d(?:[\d.,]*\d)?/.exec(written)?.[0];
-        if (measured.length === 0 && (digits ?? '').length < FEWEST_DIGITS)
-            return [];
-        const [next = ''] = beginningsIn(rest.slice(behind.length));
-        const about = `${beginningsIn(clause).sort().join(' ')}|${next}`;
-        const numbers = [digits ?? written.toLowerCase(), ...(plain[0] === undefined ? [] : [String(plain[0].value)])];
-        const key = `${reading.family} ${Number(reading.value.toPrecision(9))}`;
-        const isSure = isPlain && isOfOne && !about.startsWith('|');
-        return [{ ...side, written: `${written}${behind}`.trim(), key, numbers, about, isSure }];
-    });
-}
-const CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )/;
-const TELLS = /\p{L}{3,}|(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])|[\p{L}#-]{0,20}\d[\p{L}\d.-]*/gu;
-function beginningsIn(clause) {
-    const words = Array.from(clause.matchAll(TELLS), ([word]) => word.toLowerCase());
-    return [...new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, BEGINNING)))];
-}
-const BEGINNING = 5;
-const EMPTY = new Set(`the and but that this its their our his her all now then also even than about almost nearly some only just roughly around over under
-  is are was were has have had been become became becomes got gets get take takes took need needs needed found measured shows showed while which
-  per for from into of still seconds minutes hours times`.split(/\s+/));
-
 var function_words = __nccwpck_require__(46517);
 var stem_english = __nccwpck_require__(6565);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/said-words.js
@@ -16195,8 +16589,8 @@ class ToldLines {
         if (own === undefined || said === undefined)
             return undefined;
         return new ToldLines([
-            ...own.map((line) => read(line, reader, false)),
-            ...said.map((line) => read(line, reader, true)),
+            ...own.map((line) => read(line, reader, 'reference')),
+            ...said.map((line) => read(line, reader, 'transcript')),
         ]);
     }
     get length() {
@@ -16236,11 +16630,11 @@ class ToldLines {
         return isTable ? [...beside, [all, next.all]] : beside;
     }
 }
-function read({ text, at }, reader, isOfTranscript) {
+function read({ text, at }, reader, source) {
     const keysIn = (line) => reader.partsOf(line).map((part) => new Set(part.map(({ key }) => key)));
     const parts = keysIn(text);
     const loose = BRACKET.test(text) ? keysIn(text.replaceAll(BRACKETS, '')) : [];
-    return { text, at, isOfTranscript, parts, loose, all: new Set(parts.flatMap((part) => [...part])) };
+    return { text, at, source, parts, loose, all: new Set(parts.flatMap((part) => [...part])) };
 }
 const BRACKET = /[([]/;
 const BRACKETS = /[()[\]]/g;
@@ -16288,13 +16682,13 @@ const NEAR = 6;
 const SIDE_BY_SIDE = 2;
 const MOST_PARTS = 16;
 const exchanged_facts_MOST_WORDS = 16;
-const exchanged_facts_MOST_LOOKS = 1_000_000;
+const MOST_LOOKS = 1_000_000;
 const NAMED = /[a-z\d,)] [A-Z]|[a-z]-[a-z]/;
 function exchangedFacts(reference, candidate, told, reader = new LineReader()) {
     const suspects = candidate.flatMap((sentence) => {
         if (!mayExchange(sentence, reference, told !== undefined))
             return [];
-        const comparisons = exchanged_facts_comparisonsIn(reader.partsOf(sentence.text).slice(0, MOST_PARTS));
+        const comparisons = comparisonsIn(reader.partsOf(sentence.text).slice(0, MOST_PARTS));
         return comparisons.length === 0 ? [] : [{ sentence, comparisons }];
     });
     if (suspects.length === 0)
@@ -16303,7 +16697,7 @@ function exchangedFacts(reference, candidate, told, reader = new LineReader()) {
     const lines = ToldLines.about(words, reader, new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source)), told);
     if (lines === undefined)
         return [];
-    const looks = { left: exchanged_facts_MOST_LOOKS };
+    const looks = { left: MOST_LOOKS };
     return suspects.flatMap(({ sentence, comparisons }) => {
         const found = exchangeIn(comparisons, lines, looks);
         if (found === undefined)
@@ -16348,7 +16742,7 @@ function placesOf({ tokens }) {
     }
     return places;
 }
-function exchanged_facts_comparisonsIn(parts) {
+function comparisonsIn(parts) {
     const found = [];
     for (const [i, left] of parts.entries()) {
         for (const right of parts.slice(i + 1, i + 1 + SIDE_BY_SIDE)) {
@@ -16383,8 +16777,7 @@ function exchangeIn(comparisons, lines, looks) {
                 return {
                     given: `${told(a.first, a.second)}, ${told(b.first, b.second)}`,
                     wanted: `${told(a.first, b.second)}, ${told(b.first, a.second)}`,
-                    reference: witness,
-                    isOfTranscript: witness.isOfTranscript,
+                    witness,
                 };
             }
         }
@@ -16497,98 +16890,7 @@ function lost_corrections_isAbout({ word }) {
     return !lost_corrections_MARK.test(word);
 }
 
-var names = __nccwpck_require__(65634);
-;// CONCATENATED MODULE: ./build/rubric/contradictions/results.js
-
-
-
-const TROUBLE = 'errors?|failures?|failed|crash(?:es)?|findings?|problems?|corruption|damage|regressions?|leaks?|timeouts?|races?|warnings?|issues?|bugs?|mismatch(?:es)?|differences?|restarts?|violations?|defects?|complaints?|duplicates?|panics?|counterexamples?';
-const FAILED = 'failed|crashed|broke|hung|timed out|errored|panicked|were rejected|was rejected|rejected|refused';
-const NO_TROUBLE = new RegExp([
-    `(?<![\\d.])(?<!\\b(?:makes?|made|making) )\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
-    '\\b(?:found|finds|showed|shows|reported|reports|revealed|gave|gives|turned up|returned|produced) (?:nothing|none|no \\w+)',
-    '\\bnothing (?:more|else|wrong|was found|found)|\\bnone (?:failed|failing|crashed|red)',
-    '(?:did|does|do|was|were|could) not (?:fail|crash|reproduce|occur|appear|break)|never (?:failed|crashed|fails)',
-    '\\bno longer (?:fails?|crash(?:es)?|leaks?)|\\bno \\w+ (?:failed|crashed|restarted|broke|was lost)',
-    `(?<![\\d.])\\b(?:0|zero|none|not one|no \\w+) (?:out )?of (?:the |all )?(?:[\\w,-]+ ){1,5}?(?:${FAILED})\\b`,
-    `\\b(?:${FAILED}) (?:0|zero|no) times\\b`,
-].join('|'), 'g');
-const GOOD = /(?<!-)\b(?:pass(?:es|ed|ing)?|green|clean(?:ly)?|succe(?:ed|eds|eded|ss|ssful|ssfully)|works|worked|healthy|recovered|let (?:\w+ ){0,3}through|compiles|verifies|correct)\b(?!-)/g;
-const BAD = new RegExp(`(?<!-)\\b(?:fail(?:s|ed|ing|ure|ures)?|red|crash(?:es|ed|ing)?|broke|broken|corrupt(?:ed|ion)?|damaged|refus(?:es|ed)|reject(?:s|ed)?|hangs?|hung|stuck|times? out|timed out|errors?|errored|panics?|panicked)\\b(?!-)|\\bfound (?:another|one|a|two|three|four|five|six|more|several|\\d+)(?: more| new| further)? (?:${TROUBLE})`, 'g');
-const NEGATED = /\b(?:not|never|no|none|neither|nor|cannot|without|hardly|nothing)\b|n't\b/;
-const SCOPE = 25;
-const RESULT = /^(?:pass|fail|green|red|clean|success|succeed|work|crash|error|find|found|test|run|report)/;
-const OTHER_TIME = /\b(?:would|should|could|may|might|must|if|unless|until|expected|was to|were to|before|first|once|at first|initially|when|wanted|whether|so that|to make|lets?|tests? for|after|originally|had|still|without|only|but|except|other than|apart from|rather|instead|why)\b|\?/;
-const OLD_ONES = /\b(?:old|previous)\b/;
-function turnedResults(reference, candidate) {
-    return opposedClaims(reference, candidate, {
-        rule: 'result',
-        hints: v2_hints/* HINT */.S.result,
-        given: (claim) => (mayTellResult(claim) ? resultOf(claim) : 'none'),
-        wanted: (claim) => (MAY_HAVE_ANCHOR.test(claim.text) ? resultOf(claim) : 'none'),
-        isAbout: ({ stem }) => !RESULT.test(stem),
-        sameFrom: 0.45,
-        isSure: (claim, other) => {
-            if (ordinalsOf(claim) !== ordinalsOf(other) || tellOfOtherShares(claim, other))
-                return false;
-            const [ours, theirs] = [anchorsOf(claim), anchorsOf(other)];
-            const shared = ours.filter((anchor) => anchor.length > 1 && theirs.includes(anchor));
-            return shared.length > 0 && (shared.some((anchor) => /^\d/.test(anchor)) || tenseOf(claim) === tenseOf(other));
-        },
-    });
-}
-const MAY_HAVE_ANCHOR = /[\d_./`#-]|\p{Ll}\p{Lu}/u;
-function mayTellResult({ text, lower }) {
-    if (!MAY_HAVE_ANCHOR.test(text))
-        return false;
-    if (OTHER_TIME.test(lower))
-        return false;
-    return !OLD_ONES.test(lower) || /^(?:\w+ ){0,2}(?:old|previous)\b/.test(lower);
-}
-function resultOf({ lower }) {
-    const text = lower.replace(NO_TROUBLE, ' ⊕ ');
-    let good = text.split('⊕').length - 1;
-    let bad = 0;
-    for (const [pattern, isGood] of [
-        [GOOD, true],
-        [BAD, false],
-    ]) {
-        for (const { index } of text.matchAll(pattern)) {
-            const isNegated = NEGATED.test(text.slice(Math.max(0, index - SCOPE), index));
-            if (isNegated === isGood)
-                bad++;
-            else
-                good++;
-        }
-    }
-    if (good > 0 === bad > 0)
-        return 'none';
-    return good > 0 ? 'one' : 'other';
-}
-const ORDINAL = /\b(?:first|second|third|fourth|fifth|last|latest|final|earlier|later)\b/g;
-function ordinalsOf({ lower }) {
-    return Array.from(lower.matchAll(ORDINAL), ([word]) => word).join(' ');
-}
-const PAST = /\b(?:failed|passed|crashed|broke|broken|hung|stuck|succeeded|worked|was|were|recovered|refused|rejected)\b/;
-const PRESENT = /\b(?:fails?|pass(?:es)?|crash(?:es)?|hangs?|succeeds?|works|is|are|now|again)\b/;
-function tenseOf({ lower }) {
-    return `${PAST.test(lower)} ${PRESENT.test(lower)}`;
-}
-const SHARE = /(?<![\d.,])(\d[\d,]*) (?:out )?of (?:the )?(\d[\d,]*)(?![\d.])/g;
-function sharesOf({ text }) {
-    return Array.from(text.replaceAll(',', '').matchAll(SHARE), ([, part, whole]) => [Number(part), Number(whole)])
-        .filter(([part = 0, whole = 0]) => part > 0 && part < whole)
-        .map((share) => share.join('/'));
-}
-function tellOfOtherShares(claim, other) {
-    const [ours, theirs] = [sharesOf(claim), sharesOf(other)];
-    return ours.length + theirs.length > 0 && !ours.some((share) => theirs.includes(share));
-}
-function anchorsOf({ text }) {
-    const numbers = Array.from(text.matchAll(/(?<![\p{L}\d_.])(?:\d[\d,.]*\d|\d)(?![\p{L}_])/gu), ([number]) => number.replaceAll(',', ''));
-    return [...numbers, ...(0,names/* namesIn */.wX)(text).map(({ written }) => written.toLowerCase().replace(/\(\)$/, ''))];
-}
-
+var quantities = __nccwpck_require__(21511);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/ways-of-change.js
 function withSigns(text, places) {
     let signed = '';
@@ -16622,7 +16924,7 @@ function changesOf(signed) {
 function mayTellChange(text) {
     return MAY_CHANGE.test(text) || FOLLOWING.some(([first, second]) => follow(text, first, second));
 }
-const ways_of_change_WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
+const WORDS = "(?:(?: [\\p{L}\\d'/.-]+){0,4}? ?)";
 const ONE = '⟦(\\d+)⟧';
 const IS_NUMBER = /^\d+$/;
 const LEAD = '(?: (?:about|around|roughly|some|only|just|nearly|almost|at most|at least)){0,2} ?';
@@ -16632,24 +16934,24 @@ const REPLACED = `${EXCHANGED}|substitut(?:ed|es|ing)`;
 const EARLIER = 'before|previously|at first|earlier|originally|formerly';
 const LATER = 'after|afterwards|now|today|later|since';
 const WAYS = [
-    way('from', `\\bfrom${LEAD}${ONE}${ways_of_change_WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->)${LEAD}${ONE}`),
-    way('from', `\\bfrom((?: [\\p{L}-]{1,20}){1,2}) ${ONE}${ways_of_change_WORDS}(?:to|into|→|->)\\1 ${ONE}`),
-    way('→|->|=>|⇒|(?:down|up) to', `${ONE}${ways_of_change_WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${ways_of_change_WORDS}${ONE}`),
-    way(MOVED, `\\b(?:${MOVED})\\b${ways_of_change_WORDS}(?<!\\bto )${ONE}${ways_of_change_WORDS}\\b(?:to|into)${LEAD}${ONE}`),
-    way(REPLACED, `\\b(?:${REPLACED})\\b${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}\\b(?:by|with)${LEAD}${ONE}`),
-    way(EXCHANGED, `\\b(?:${EXCHANGED})\\b${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}\\bfor${LEAD}${ONE}`),
-    way('replaced|superseded|renamed|succeeded', `${ONE}${ways_of_change_WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as)${LEAD}${ONE}`),
-    way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${ways_of_change_WORDS}(?:became|becomes|is now|are now|gave way to|turned into)${LEAD}${ONE}`),
-    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${ways_of_change_WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was)${LEAD}${ONE}`, 'right'),
-    way(EARLIER, `${ONE}${ways_of_change_WORDS}(?:${EARLIER})\\b[,;]?${ways_of_change_WORDS}(?:and |now |then )?${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:${LATER})`),
-    way('before|previously|originally|formerly|old', `(?:before|previously|originally|formerly|old)\\b${ways_of_change_WORDS}${ONE}[,;]?${ways_of_change_WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${ways_of_change_WORDS}${ONE}`),
-    way('after|now', `${ONE}${ways_of_change_WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${ways_of_change_WORDS}${ONE}${ways_of_change_WORDS}(?:before|previously|earlier|originally)`, 'right'),
-    way('before|previously|earlier|originally', `${ONE}${ways_of_change_WORDS}\\(${ONE}${ways_of_change_WORDS}(?:before|previously|earlier|originally)\\b`, 'right'),
+    way('from', `\\bfrom${LEAD}${ONE}${WORDS}[,(]? ?(?:down |up |back |on )?(?:to|into|→|->)${LEAD}${ONE}`),
+    way('from', `\\bfrom((?: [\\p{L}-]{1,20}){1,2}) ${ONE}${WORDS}(?:to|into|→|->)\\1 ${ONE}`),
+    way('→|->|=>|⇒|(?:down|up) to', `${ONE}${WORDS}(?:→|->|=>|⇒|,? ?\\b(?:down|up) to) ?${WORDS}${ONE}`),
+    way(MOVED, `\\b(?:${MOVED})\\b${WORDS}(?<!\\bto )${ONE}${WORDS}\\b(?:to|into)${LEAD}${ONE}`),
+    way(REPLACED, `\\b(?:${REPLACED})\\b${WORDS}${ONE}${WORDS}\\b(?:by|with)${LEAD}${ONE}`),
+    way(EXCHANGED, `\\b(?:${EXCHANGED})\\b${WORDS}${ONE}${WORDS}\\bfor${LEAD}${ONE}`),
+    way('replaced|superseded|renamed|succeeded', `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as)${LEAD}${ONE}`),
+    way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into)${LEAD}${ONE}`),
+    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was)${LEAD}${ONE}`, 'right'),
+    way(EARLIER, `${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`),
+    way('before|previously|originally|formerly|old', `(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`),
+    way('after|now', `${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`, 'right'),
+    way('before|previously|earlier|originally', `${ONE}${WORDS}\\(${ONE}${WORDS}(?:before|previously|earlier|originally)\\b`, 'right'),
 ];
 function way(sign, pattern, first = 'left') {
     return { sign: new RegExp(sign, 'iu'), pattern: new RegExp(pattern, 'giu'), first };
 }
-const ways_of_change_REACH = 20;
+const REACH = 20;
 const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
 const FOLLOWING = [
     [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
@@ -16658,7 +16960,7 @@ const FOLLOWING = [
 const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
 const STATE = /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|stands|stood|sits|sat|held|drew|needed|lasted|weighed|measured|showed)\b/i;
 function isState(clause, told) {
-    const state = `${clause.slice(-ways_of_change_REACH)} ${told}`;
+    const state = `${clause.slice(-REACH)} ${told}`;
     return STATE.test(state) && !/\bnow\b/i.test(state);
 }
 function isScale(before, told) {
@@ -16691,7 +16993,7 @@ function wordChangesIn(text) {
 }
 const BACK_WORDS = ['back', 'revert', 'undo', 'undid', 'restor', 'reset', 'again', 'downgrad', 'return', 'undone'];
 const BACK = /\b(?:rollback|back\b|revert|und(?:o|id|one)\b|restor|reset\b|again\b|downgrad|return)/i;
-const told_changes_CLAUSE_END = /[;,:(] |(?= (?:while|whereas|although) )|\(/;
+const CLAUSE_END = /[;,:(] |(?= (?:while|whereas|although) )|\(/;
 const GOES_ON = /^ ?(?:and|then|but|which|that|it|they|both|until|again|before|after|later|now)\b/i;
 function toldTheOtherWay(values, sources) {
     const { reference, transcript } = sources;
@@ -16706,7 +17008,7 @@ function toldTheOtherWay(values, sources) {
             if (directions.has('same'))
                 return undefined;
             if (directions.has('reversed'))
-                witness ??= { reference: line, isOfTranscript: told === transcript };
+                witness ??= { text: line.text, source: told === transcript ? 'transcript' : 'reference' };
         }
     }
     if (witness === undefined || wentBack(values, reference))
@@ -16715,7 +17017,7 @@ function toldTheOtherWay(values, sources) {
 }
 function wentBack({ first, second }, told) {
     const lines = told.linesWith([first, second], BACK_WORDS);
-    const clauses = lines?.flatMap(({ text }) => text.split(told_changes_CLAUSE_END));
+    const clauses = lines?.flatMap(({ text }) => text.split(CLAUSE_END));
     const isOfThem = (clause) => isIn(clause, first) || isIn(clause, second) || GOES_ON.test(clause);
     return clauses?.every((clause) => !BACK.test(clause) || !isOfThem(clause)) !== true;
 }
@@ -16768,6 +17070,7 @@ const PART_OF_WORD = /^(?:[\p{L}\d_/]|[.:=-][\p{L}\d])/u;
 
 
 
+
 const MOST_MENTIONS = 30;
 const reversed_changes_MOST_LOOKS = 40;
 function reversedChanges(reference, candidate, transcript) {
@@ -16805,7 +17108,7 @@ function changesOfWords(sentence, sources) {
             return [];
         const { first, second } = values;
         const [given, wanted] = [`${first} to ${second}`, `${second} to ${first}`];
-        return [{ rule: 'change', given, wanted, candidate: sentence, ...witness }];
+        return [{ rule: 'change', given, wanted, candidate: sentence, witness }];
     });
 }
 function inReference(change, reversed, given) {
@@ -16826,7 +17129,7 @@ function inReference(change, reversed, given) {
         given: `${change.from.written} to ${change.to.written}`,
         wanted: `${reversed.from.written} to ${reversed.to.written}`,
         candidate: change.from.sentence,
-        reference: reversed.from.sentence,
+        witness: ofReference(reversed.from.sentence),
     };
 }
 const NOT_DONE = /\b(?:would|could|might|if)\b/i;
@@ -16844,7 +17147,7 @@ function inSources(change, given, sources) {
         given: `${from.written} to ${to.written}`,
         wanted: `${to.written} to ${from.written}`,
         candidate: from.sentence,
-        ...witness,
+        witness,
     };
 }
 function tellsChange({ facts, text }) {
@@ -16916,7 +17219,7 @@ function goesBack({ from, to }) {
         return true;
     return (AGAIN.test(text) &&
         text
-            .split(told_changes_CLAUSE_END)
+            .split(CLAUSE_END)
             .some((clause) => AGAIN.test(clause) && (GOES_ON.test(clause) || [from, to].some((end) => clause.includes(end.written)))));
 }
 const SMALL = 13;
@@ -16942,7 +17245,403 @@ function isEqual(a, b) {
     return a.key === b.key || a.plain.some((one) => b.plain.includes(one));
 }
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/stages.js
+var text_language = __nccwpck_require__(54855);
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/said-done.js
+const UNDONE = "(?:\\b(?:not|never|no|nothing|nobody|cannot|without|before|until|to be|be|will|would|should|must|wait(?:s|ing)? for|awaits?|pending|needs?|to(?= (?:merge|close|release|publish|ship)\\b))|n['’]t)";
+const BETWEEN = '(?:(?:yet|be|been|being|the|an?|its|his|her|their) ){0,2}';
+const CONDITION = '\\b(?:when|until|once|if|unless|before) (?:\\S+ ){1,3}(?:is|are|gets|got|has been|have been)';
+class SaidDone {
+    done;
+    undone;
+    constructor(words) {
+        this.done = new RegExp(`\\b(?:${words})\\b`, 'i');
+        this.undone = new RegExp(`(?:${UNDONE} ${BETWEEN}|${CONDITION} )(?:${words})\\b`, 'gi');
+    }
+    mayBeSaidIn(line) {
+        return this.done.test(line) && this.done.test(line.replace(this.undone, ' '));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/untold-ends.js
+
+
+
+
+
+const CHANGE = '(?:pull[ -]requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|changes?|fix(?:es)?|patch(?:es)?|reverts?|scripts?|migrations?|refactoring|correction|solution|code|work|update|adr|[#!]\\d+|\\p{L}{2,9}-\\d+)';
+const PRODUCT = '(?:versions?|releases?|client|packages?|app|crate|library|update|hotfix|firmware|build|command|v?\\d+\\.\\d+(?:\\.\\d+)*|[#!]\\d+|pull[ -]request)';
+const IS = '(?:was|were|is|are|been|got)(?: (?:now|already|then|also|since))?(?: \\w+ed and| \\w+ed, \\w+ed and)?';
+const ENDS = [
+    {
+        name: 'merged',
+        claimed: new RegExp(`(?<![\\w-])${CHANGE}(?![\\w-])[^.;]{0,60}\\b${IS} merged\\b|[#!]\\d+ merged\\b|\\bmerged (?:\\S+ ){0,5}(?:to|into|in) (?:main|master|trunk|develop)\\b|^(?:and )?merged (?:\\S+ ){0,2}${CHANGE}(?![\\w-])|\\b(?:reviewed|approved) and merged\\b`, 'u'),
+        stems: ['merg', 'land', 'main', 'master', 'trunk', 'develop', 'squash', 'fast-forward'],
+        told: new SaidDone('merged|merges|merging|merge(?=$|[.,!]| (?:it|them|this|that|these|the|both|all|and|now|[#!]?\\d))|landed|(?:in|into|on|to|origin) (?:the )?(?:main|master|trunk|develop)|main -> main|master -> master|squash(?:ed|ing)?|fast-forward(?:ed)?'),
+    },
+    {
+        name: 'released',
+        claimed: new RegExp(`(?<![\\w-])${PRODUCT}(?![\\w-])[^.;]{0,60}\\b${IS} (?:released|published|shipped)\\b|\\b${IS} (?:released|published|shipped) (?:as|in|with) |^(?:and )?(?:released|published|shipped) (?:the )?${PRODUCT}(?![\\w-])`, 'u'),
+        stems: [
+            'releas',
+            'publish',
+            'ship',
+            'deploy',
+            'roll',
+            'live',
+            'prod',
+            'tag',
+            'went out',
+            'upload',
+            'install',
+            'is out',
+            'are out',
+        ],
+        told: new SaidDone('releas(?:ed|es|ing)|publish(?:ed|es|ing)|shipp(?:ed|ing)|ships|deploy(?:ed|s|ing)?|roll(?:ed|s|ing)[ -]?out|rollout|live|(?:in|to|on) prod(?:uction)?|prod(?:uction)? (?:is|runs|has|now)|tagged|went out|uploaded|(?:is|are) out|installed'),
+    },
+];
+const IN_PASSING = /\b(?:had|that|which|who|whose|while|only|ago|previous|earlier|last|older?)\b/;
+const untold_ends_CONDITION = /\b(?:neither|nothing|before|until|once|if)\b/i;
+const SAMPLE = 600;
+function untoldEnds(reference, candidate, transcript) {
+    const claims = claimsOfAll(candidate, v2_hints/* HINT */.S.reached).filter(({ lower, sentence }) => !NOT_PLAINLY_DONE.test(lower) && !IN_PASSING.test(lower) && !untold_ends_CONDITION.test(sentence.text));
+    return ENDS.flatMap(({ name, claimed, stems, told }) => {
+        const claim = claims.find(({ lower }) => claimed.test(lower));
+        if (claim === undefined || reference.sentences.some(({ text }) => told.mayBeSaidIn(text)))
+            return [];
+        const lines = transcript.linesWith(stems, ['']);
+        if (lines === undefined || lines.some(({ text }) => told.mayBeSaidIn(text)) || !isEnglish(transcript))
+            return [];
+        return [{ rule: 'untold', given: claim.text, wanted: name, candidate: claim.sentence }];
+    });
+}
+function isEnglish(transcript) {
+    const language = (0,text_language/* languageOfText */.x4)((0,text_language/* traitsOf */.JC)(transcript.beginning(SAMPLE)));
+    return language === 'English';
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/progress.js
+const DRAFT = 0;
+const IN_REVIEW = 1;
+const APPROVED = 2;
+const MERGED = 3;
+const RELEASED = 4;
+const progress_OPEN = { from: DRAFT, to: APPROVED };
+const UNREVIEWED = { from: DRAFT, to: IN_REVIEW };
+function isWaitingFor({ to }) {
+    return to < MERGED;
+}
+function excludeEachOther(a, b) {
+    return a.to < b.from || b.to < a.from || (a.end !== undefined && b.end !== undefined && a.end !== b.end);
+}
+const SIGN = /⟦(\d+)⟧/g;
+const PART_OF = /(?:\b(?:that|which|whom?|from|for|to|like|than|on|about|against|beside|before|after|behind|without)|(?<!(?:review|approval|merge) )\bof)(?: the)?(?: (?:[PM]R|(?:pull |merge )?request|ticket|issue|change))? ⟦/;
+const KIND = "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
+const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
+const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
+const DONE_WORD = '(?:(?:squash-)?merged|landed|closed|released|shipped|deployed|rolled out)';
+const TITLE = new RegExp(`\\b(${DONE_WORD}|approved) (?:[\\p{L}\\d'-]{1,30} ){1,4}(?=(?:[PM]Rs?|(?:pull |merge )?requests?) ⟦)`, 'u');
+const SAYS_DONE = [
+    new RegExp(`\\b${DONE_WORD} ${KIND}`, 'u'),
+    new RegExp(`(?<!\\b(?:is|are) )\\b(?:merged|landed)(?: it| them| (?:(?:in)?to|on) [\\w./-]+| as \\w+)? (?:as|in|with|via|by|through) ${KIND}`, 'u'),
+    new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|(?:in(?:to)?|on) (?:production|main|master|trunk|the default branch)\\b)`, 'u'),
+    new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
+];
+const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|[Aa]ccepted|signed off)\\b`, 'u');
+const NOT_YET = 'not (?:yet )?(?:been )?';
+const NOT_DONE_YET = `${NOT_YET}(?:merged|closed)`;
+const NOT_APPROVED_YET = `${NOT_YET}(?:approved|reviewed|accepted)`;
+const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
+const BEHIND_STATE = '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)';
+const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
+const progress_PERSONS = "\\p{Lu}\\p{L}*['’]s ";
+const WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
+const FOR_WHAT = `(?:${WHOSE}|${progress_PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)`;
+const SAYS_UNDONE = [
+    [
+        DRAFT,
+        [
+            new RegExp(`\\bdrafts?(?: test)? ${KIND}`, 'u'),
+            new RegExp(`${LINK}(?:in )?[Dd]rafts?(?: test)?${BEHIND_STATE}`, 'u'),
+        ],
+    ],
+    [
+        IN_REVIEW,
+        [
+            new RegExp(`${LINK}(?:[Pp]roposed${BEHIND_STATE}|${NOT_APPROVED_YET}\\b)`, 'u'),
+            new RegExp(`${FAR}\\b(?:${NOT_APPROVED_YET}|${WAITS} (?:${WHOSE})*(?:review|approval|sign-?off))\\b`, 'u'),
+        ],
+    ],
+    [
+        APPROVED,
+        [
+            new RegExp(`${FAR}\\b(?:is|are|sits?|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`, 'u'),
+            new RegExp(`\\b(?:open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`, 'u'),
+            new RegExp(`${LINK}(?:(?:open|pending)${BEHIND_STATE}|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:merged|closed))\\b)`, 'u'),
+            new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|${WAITS} ${FOR_WHAT})`, 'u'),
+        ],
+    ],
+    [
+        MERGED,
+        [
+            new RegExp(`${FAR}\\b(?:${NOT_RELEASED_YET}|undeployed|unreleased|yet to be (?:released|deployed)|${WAITS} (?:${WHOSE}|${progress_PERSONS})*(?:release|rollout|window|be (?:released|deployed)))\\b`, 'u'),
+        ],
+    ],
+];
+const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
+const NOT_PLAINLY = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once(?! (?:\w+ ){1,4}had\b)|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|in part|partly|un\w+ed)\b|n['’]t\b|\?/i;
+const progress_EARLIER = /\b(?:was|were|had|at first|initially|before|when|then|once|while|if|yesterday|earlier|opened)\b/i;
+const GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
+const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');
+const FURTHEST = /\b(?:released|shipped|deployed|rolled out|live|production)\b/;
+const ENDED = /\b(?:merged|landed|released|shipped|deployed|rolled out)\b/;
+function progressIn(piece) {
+    const said = piece
+        .trim()
+        .replace(/[.!]?"?$/, '')
+        .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase())
+        .replace(TITLE, '$1 ');
+    if (PART_OF.test(said))
+        return undefined;
+    if (GIVEN_UP.test(said))
+        return CLOSED.test(said) ? { from: MERGED, to: MERGED, end: 'dropped' } : undefined;
+    const [undone] = SAYS_UNDONE.find(([, patterns]) => patterns.some((one) => one.test(said))) ?? [];
+    const isDone = SAYS_DONE.some((one) => one.test(said));
+    if (undone !== undefined) {
+        if (isDone ? !TO_BE_DONE.test(piece) : progress_EARLIER.test(piece))
+            return undefined;
+        return { from: DRAFT, to: undone };
+    }
+    if (NOT_PLAINLY.test(piece))
+        return undefined;
+    if (isDone)
+        return {
+            from: FURTHEST.test(said) ? RELEASED : MERGED,
+            to: RELEASED,
+            ...(CLOSED.test(said) && !ENDED.test(said) ? {} : { end: 'merged' }),
+        };
+    return SAYS_APPROVED.test(said) ? { from: APPROVED, to: RELEASED } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/open-items.js
+
+const open_items_CLAUSE_END = /[.!?;]\s|;|\s(?:but|while|whereas|although|though|because|since)\s/;
+const BEGINS = /^\W*(?:still )?(?:open|left(?: open)?|pending|outstanding|remaining|to do|not (?:yet )?done)(?:(?: points?| items?)?:| (?:are|is|stay|stays|remain|remains)\b:?) ?/i;
+const open_items_ENDS = / (?:are|remain|stay)(?: all)?(?: still)? (?:open|pending|outstanding|unfinished|to come|to be done)[.]?$| (?:are left|remain)[.]?$/i;
+const SAYS_MORE = /\b(?:is|are|was|were|has|have|had|will|that|which|who|whether|when|if)\b/i;
+const ITEM_END = /, (?:and )?| and /;
+const ITEM = /^(?:(?:the|an?|its|both|also|failing|draft|small|backports?|pull|merge|merging|requests?|tickets?|issues?|[PM]Rs?|(review|approval) of) )*⟦(\d+)⟧(?=$|[.:]?$| \()/i;
+function openItemsIn(signed) {
+    return signed.split(open_items_CLAUSE_END).flatMap((clause) => {
+        const [beginning = ''] = BEGINS.exec(clause) ?? [];
+        const [ending = ''] = beginning === '' ? (open_items_ENDS.exec(clause) ?? []) : [];
+        const list = clause.slice(beginning.length, clause.length - ending.length);
+        if (beginning === ending || SAYS_MORE.test(list))
+            return [];
+        return list.split(ITEM_END).flatMap((item) => {
+            const [, review, sign] = ITEM.exec(item.trim()) ?? [];
+            return sign === undefined ? [] : [{ clause, sign, progress: review === undefined ? progress_OPEN : UNREVIEWED }];
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/named-states.js
+
+
+
+const NAME = '(?:#\\d{1,7}|(?:[a-z][\\w-]{0,30})?![1-9]\\d{0,6}|(?:[PM]R|(?:[Pp]ull|[Mm]erge) request|[Ii]ssue) \\d{1,6}(?![.,:]\\d| ?%)|ADR(?:[ -]\\d{1,5})?|(?!(?:UTF|SHA|ISO|RFC|CVE|COVID|HTTP|TLS|AES)-)[A-Z][A-Z0-9]{1,9}-\\d{1,6})(?![\\w-])';
+const BEGINS_NAME = '(?<![\\w&#!/-])';
+const ONE_NAME = new RegExp(`${BEGINS_NAME}${NAME}`, 'g');
+const NAMES = new RegExp(`${BEGINS_NAME}${NAME}(?:(?:,? (?:and|und|or) |, |/| & )${NAME})*`, 'g');
+const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
+const PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
+const named_states_GOES_ON = /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft)\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
+const ABOUT_ANOTHER = /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
+const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
+const LONGEST = 600;
+function statesIn(sentence) {
+    if ((sentence.hints & (v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status | v2_hints/* HINT */.S.undone)) === 0)
+        return [];
+    return toldStates(sentence.text).map((state) => ({ ...state, sentence }));
+}
+function toldStates(text) {
+    if (BACK_AGAIN.test(text))
+        return [];
+    const lists = [];
+    const signed = text
+        .slice(0, LONGEST)
+        .replace(/[⟦⟧]/g, ' ')
+        .replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
+    if (lists.length === 0)
+        return [];
+    const stateOf = (piece, sign, progress) => {
+        const list = lists[Number(sign)];
+        if (list === undefined || progress === undefined)
+            return [];
+        const names = namesIn(list);
+        return [
+            {
+                names,
+                progress,
+                text: piece
+                    .replace(SIGN, (_, other) => lists[Number(other)] ?? '')
+                    .trim()
+                    .replace(/\.$/, ''),
+            },
+        ];
+    };
+    const listed = openItemsIn(signed).flatMap(({ clause, sign, progress }) => stateOf(clause, sign, progress));
+    const pieces = piecesOf(signed.replace(ASIDE, '$1')).flatMap((piece) => {
+        const [sign, ...others] = piece.matchAll(SIGN);
+        return stateOf(piece, sign?.[1], others.length === 0 ? progressIn(piece) : undefined);
+    });
+    const isTold = ({ names }) => pieces.some((piece) => piece.names.join() === names.join());
+    return [...pieces, ...listed.filter((one) => !isTold(one))];
+}
+function namesIn(text) {
+    return Array.from(text.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
+}
+function oneFormOf(name) {
+    const lower = name.toLowerCase();
+    const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(lower) ?? [];
+    if (/^(?:#|pr|pull|issue)/.test(lower) && /^(?:#|\D* )\d+$/.test(lower))
+        return `#${digits}`;
+    if (/^(?:mr|merge request) /.test(lower))
+        return `!${digits}`;
+    return lower.startsWith('adr') && digits !== '' ? `adr-${Number(digits)}` : lower;
+}
+function piecesOf(signed) {
+    const pieces = [];
+    for (const piece of signed.split(PIECE_END)) {
+        if (ABOUT_ANOTHER.test(piece) && pieces.at(-1)?.includes('⟦'))
+            continue;
+        const before = pieces.at(-1);
+        const goesOn = before !== undefined && !piece.includes('⟦') && named_states_GOES_ON.test(piece.trim());
+        if (goesOn)
+            pieces[pieces.length - 1] = `${before.trimEnd()}, ${piece.trim()}`;
+        else
+            pieces.push(piece);
+    }
+    return pieces;
+}
+const ONLY_RECORD = 'adr';
+function areOne(name, other) {
+    if (name === ONLY_RECORD)
+        return other.startsWith(ONLY_RECORD);
+    return (name === other || (name.startsWith('!') && other.endsWith(name)) || (other.startsWith('!') && name.endsWith(other)));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/last-words.js
+
+
+
+const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
+const DONE = 'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
+const last_words_SAYS_DONE = new SaidDone(DONE);
+const STEMS = 'merg land clos accept resolv approv releas deploy rolled shipp live main master production went looks lgtm complete done push fast'.split(' ');
+const MOST_NAMES = 8;
+class LastWords {
+    transcript;
+    asked = new Map();
+    doneLines;
+    constructor(transcript) {
+        this.transcript = transcript;
+    }
+    against(claim, name) {
+        if (this.transcript === undefined || isWaitingFor(claim.progress) || name === ONLY_RECORD)
+            return undefined;
+        const states = this.statesOf(name);
+        const last = states.at(-1);
+        if (last === undefined || states.some(({ progress }) => !excludeEachOther(progress, claim.progress)))
+            return undefined;
+        if (states.some(({ text }) => OF_ISSUE.test(text)) && claim.progress.end === 'merged')
+            return undefined;
+        if (BEING_DONE.test(last.line.text) || this.mayBeDone(name, last.line.at))
+            return undefined;
+        return { wanted: last.text, witness: { text: last.line.text, source: 'transcript' } };
+    }
+    statesOf(name) {
+        const known = this.asked.get(name);
+        if (known !== undefined || this.asked.size === MOST_NAMES)
+            return known ?? [];
+        const lines = this.transcript?.linesWith(waysToName(name), OF_STATE) ?? [];
+        const states = lines.flatMap((line) => toldStates(plainLine(line.text)).flatMap((state) => state.names.some((other) => areOne(name, other)) ? [{ ...state, line }] : []));
+        this.asked.set(name, states);
+        return states;
+    }
+    mayBeDone(name, behind) {
+        this.doneLines ??= (this.transcript?.linesWith(STEMS, ['']) ?? [EVERYTHING]).filter(({ text }) => last_words_SAYS_DONE.mayBeSaidIn(text));
+        return this.doneLines.some(({ at, text }) => {
+            if (at <= behind)
+                return false;
+            const names = namesIn(text);
+            return names.length === 0 || names.some((other) => other === ONLY_RECORD || areOne(name, other));
+        });
+    }
+}
+const EVERYTHING = { text: 'done', at: Number.POSITIVE_INFINITY };
+const BEING_DONE = /\b(?:merging|closing|releasing|deploying|approving)\b/i;
+const OF_ISSUE = /\b(?:issue|ticket)\b/i;
+function waysToName(name) {
+    const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(name) ?? [];
+    if (name.startsWith('#'))
+        return [`#${digits}`, `pr ${digits}`, `pull request ${digits}`];
+    if (name.startsWith('!'))
+        return [`!${digits}`, `mr ${digits}`, `merge request ${digits}`];
+    return name.startsWith('adr-')
+        ? ['-', ' '].flatMap((joint) => [digits, digits.padStart(4, '0')].map((one) => `adr${joint}${one}`))
+        : [name];
+}
+function plainLine(text) {
+    return text
+        .replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, '  ')
+        .trim()
+        .replace(/\s*\|\s*|\s{2,}/g, ', ');
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/wrong-states.js
+
+
+
+
+const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
+const wrong_states_BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
+function wrongStates(reference, candidate, transcript) {
+    const given = candidate.flatMap(statesIn);
+    if (given.length === 0)
+        return [];
+    const wanted = reference.sentences.flatMap(statesIn);
+    const last = new LastWords(transcript);
+    return given.flatMap((claim) => {
+        if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim)))
+            return [];
+        for (const name of claim.names) {
+            const own = wanted.filter(({ names }) => names.some((other) => areOne(name, other)));
+            const told = toldOtherwise(claim, name, own) ?? (own.every(isClosed) ? last.against(claim, name) : undefined);
+            if (told !== undefined)
+                return [{ rule: 'status', given: claim.text, ...told, candidate: claim.sentence }];
+        }
+        return [];
+    });
+}
+function isBegun({ text, sentence }) {
+    const at = sentence.text.indexOf(text);
+    return at > 0 && wrong_states_BEGINS.test(sentence.text.slice(0, at));
+}
+function isClosed({ progress }) {
+    return progress.end === undefined && !isWaitingFor(progress);
+}
+function toldOtherwise({ progress }, name, own) {
+    if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1)
+        return undefined;
+    const wasDropped = own.some((one) => one.progress.end === 'dropped');
+    const telling = wasDropped ? own.filter((one) => !isClosed(one)) : own;
+    const [first] = telling;
+    if (first === undefined || telling.some((one) => !excludeEachOther(one.progress, progress)))
+        return undefined;
+    return { wanted: first.text, witness: ofReference(first.sentence) };
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/stages.js
 const STAGES = [
     [
         5,
@@ -16994,17 +17693,18 @@ function reaches(piece, stage) {
     const lower = piece.trim().toLowerCase();
     return STAGES.some(([one, pattern]) => one === stage && pattern.test(lower));
 }
-const NAME = /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
-function namesIn(text) {
-    return Array.from(text.matchAll(NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'));
+const stages_NAME = /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
+function stages_namesIn(text) {
+    return Array.from(text.matchAll(stages_NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'));
 }
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/status.js
+;// CONCATENATED MODULE: ./build/rubric/contradictions/status/wrong-status.js
 
 
 
 
-const GIVEN_UP = /\bclosed (?:\w+ ){0,2}(?:unmerged|without)/;
+
+const wrong_status_GIVEN_UP = /\bclosed (?:\w+ ){0,2}(?:unmerged|without)/;
 const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
       closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
@@ -17020,12 +17720,12 @@ const STILL = new RegExp([
 ]
     .map(({ source }) => source)
     .join('|'));
-const CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
+const wrong_status_CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|after)\b/;
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
 const AWAITED = /\b(?:before|until|unless|if) /;
-const status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
-const WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet|changes requested|requested changes)\b/;
-const PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
+const wrong_status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
+const wrong_status_WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet|changes requested|requested changes)\b/;
+const wrong_status_PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
 const AT_FIRST = /\bbefore\b|\buntil\b|\b(?:was|were) still\b/;
 function wrongStatus(reference, candidate) {
@@ -17047,7 +17747,7 @@ function wrongStatus(reference, candidate) {
                 given: claim.text,
                 wanted: witness.text,
                 candidate: claim.sentence,
-                reference: witness.sentence,
+                witness: ofReference(witness.sentence),
             },
         ];
     });
@@ -17056,8 +17756,8 @@ function tellsStatus(claim) {
     return isBeyondPush(stageOf(claim)) || STILL.test(claim.lower);
 }
 function namesToldToWait(candidate) {
-    const waiting = claimsOfAll(candidate, v2_hints/* HINT */.S.status).filter(({ lower }) => WAITS.test(lower) || STILL.test(lower));
-    return new Set(waiting.flatMap(({ sentence }) => namesIn(sentence.text)));
+    const waiting = claimsOfAll(candidate, v2_hints/* HINT */.S.status).filter(({ lower }) => wrong_status_WAITS.test(lower) || STILL.test(lower));
+    return new Set(waiting.flatMap(({ sentence }) => stages_namesIn(sentence.text)));
 }
 class KnownStages {
     title;
@@ -17077,18 +17777,18 @@ class KnownStages {
     }
     add(claim) {
         this.isChangedLive ||= CHANGED_LIVE.test(claim.lower);
-        if (WAITS.test(claim.lower))
+        if (wrong_status_WAITS.test(claim.lower))
             for (const id of claim.ids)
                 this.wordsOfWaiting.add(id);
-        const pieces = claim.sentence.text.split(PIECE_END);
+        const pieces = claim.sentence.text.split(wrong_status_PIECE_END);
         for (const piece of pieces) {
-            if (!WAITS.test(piece.toLowerCase()))
+            if (!wrong_status_WAITS.test(piece.toLowerCase()))
                 continue;
-            for (const name of namesIn(piece))
+            for (const name of stages_namesIn(piece))
                 this.waiting.add(name);
         }
         const spoken = SPOKEN_OF.filter((stage) => speaksOf(stage, claim));
-        const isOne = namesIn(claim.text).length <= 1 || !GIVEN_UP.test(claim.lower);
+        const isOne = stages_namesIn(claim.text).length <= 1 || !wrong_status_GIVEN_UP.test(claim.lower);
         const isDenied = spoken.length > 0 && DENIED.test(claim.lower) && !REACHED.test(claim.lower) && isOne;
         for (const stage of spoken) {
             if (!isDenied || isGranted(stage, claim))
@@ -17106,10 +17806,10 @@ class KnownStages {
         }
     }
     namesReached({ text }, stage, pieces) {
-        const own = namesIn(text);
+        const own = stages_namesIn(text);
         if (own.length > 0)
             return own;
-        const beside = pieces.flatMap((piece) => (reaches(piece, stage) ? namesIn(piece) : []));
+        const beside = pieces.flatMap((piece) => (reaches(piece, stage) ? stages_namesIn(piece) : []));
         return stage < 5 ? beside : beside.filter((name) => !this.byName.has(name));
     }
     witnessAgainst(claim) {
@@ -17117,9 +17817,9 @@ class KnownStages {
         if (isBeyondPush(stage) && !NOT_PLAINLY_DONE.test(claim.lower)) {
             return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
         }
-        if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower) || CONDITION.test(claim.lower))
+        if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower) || wrong_status_CONDITION.test(claim.lower))
             return undefined;
-        const names = namesIn(claim.text);
+        const names = stages_namesIn(claim.text);
         const named = names.flatMap((name) => this.byName.get(name) ?? []);
         if (names.length > 0 && named.length === 0)
             return undefined;
@@ -17141,11 +17841,11 @@ class KnownStages {
         return witnesses.find((witness) => !this.isToldToWait(witness, claim) && isAboutTheSame(claim, witness, this.title));
     }
     isToldToWait({ text, sentence }, claim) {
-        const own = namesIn(claim.sentence.text);
+        const own = stages_namesIn(claim.sentence.text);
         const words = new Set(sentence.claims.flatMap(({ ids }) => [...ids]));
         if (claim.terms.some(({ id, hints }) => (hints & STATE_HINTS) === 0 && words.has(id)))
             return false;
-        const names = namesIn(text).length > 0 ? namesIn(text) : namesIn(sentence.text);
+        const names = stages_namesIn(text).length > 0 ? stages_namesIn(text) : stages_namesIn(sentence.text);
         return names.some((name) => this.toldToWait.has(name) && !own.includes(name));
     }
     isOfFurthest({ sentence }) {
@@ -17168,7 +17868,7 @@ function isReached(stage, { lower, sentence }) {
     return !NOT_OPENED.test(lower) || AT_FIRST.test(sentence.text.toLowerCase());
 }
 function isOfOtherTime(claim) {
-    if (CONDITION.test(claim.lower) || status_EARLIER.test(claim.lower))
+    if (wrong_status_CONDITION.test(claim.lower) || wrong_status_EARLIER.test(claim.lower))
         return true;
     const pieces = clauseWith(claim).split(/[,.]/);
     return OPENS_CONDITION.test(pieces.at(-1) ?? '');
@@ -17179,7 +17879,7 @@ const AS_NAME = /\b(?:as|in|with) (?:version )?v?\d+\.\d+\.\d+/gi;
 const FEWEST_OF_TITLE = 2;
 function isAboutTheSame(claim, witness, title) {
     const told = clauseWith(claim).replace(AS_NAME, '');
-    const [names, theirs] = [namesIn(told), namesIn(witness.sentence.text)];
+    const [names, theirs] = [stages_namesIn(told), stages_namesIn(witness.sentence.text)];
     if (names.length > 0 && theirs.length > 0)
         return names.some((name) => theirs.includes(name));
     if (names.length === 0 ? ANY_CHANGE.test(told.toLowerCase()) : names.some((name) => name.startsWith('#')))
@@ -17200,6 +17900,7 @@ function leastStageDenied(lower) {
 }
 
 var v2_text = __nccwpck_require__(66023);
+var names = __nccwpck_require__(65634);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/sentence-read.js
 
 
@@ -17443,8 +18144,9 @@ class SummaryRead {
 
 
 
-const UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|recommended|recommends|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|(?<!\bhad )to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
-const DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
+
+const told_as_done_UNDONE = /\b(?:postponed?|put .{0,20}off|deferred (?:to|for|until|by)|defers?|parked|left (?:for|to|open)|separate (?:change|ticket|pr|project|pull|issue|task|story|release)|a follow-?up|recommended|recommends|only (?:proposed|suggested|requested|planned|noted|recorded|listed)|(?:is|are|was|were|stays|remains) (?:only |still |merely )?(?:proposed|suggested|requested|planned|scheduled|parked|postponed|deferred|undecided|pending|outstanding|open|untested|unproven|prepared)|(?:still|yet) to (?:be|come|follow|decide)|awaits?|awaiting|not (?:yet )?(?:been |be )?(?:run|\w+(?:ed|en))|remains? (?:a draft|open|undecided|to be|untested)|will|(?<!\bhad )to be \w+(?:ed|en|t)|no \w+ (?:was|were|is|has been) \w+|nothing (?:is|was|has been) \w+|untested|undeployed|unmerged|unreleased|declined|stays? untouched)\b/;
+const told_as_done_DONE = /\b(?:(?:was|were|has been|have been|had been|is now|are now|now|already|been) (?:\w+ly |also |now |already |then )?(?:\w+ed|run|built|made|put|taken|sent|written|chosen|set|cut|shown|done|rewritten)|carried out|completed|implemented|migrated|upgraded|switched (?:on|to)|activated|enabled|adopted|accepted|published|validated|chose|moved|fixed|solved|resolved|ran|runs|now \w+s|already \w+s|regenerated|renews|applied|installed|converted|replaced)\b/;
 const PUT_ELSEWHERE = /\bbefore\b|\b(?:moved?|pushed|shifted|handed|assigned|put)\b.{0,30}\b(?:to|into|in|for)\b.{0,20}(?:[a-z]+-\d+|ticket|issue|later|separate)/;
 const ASSIGNED = /\b(?:assigned|handed|entrusted) (?:over )?to\b/;
 const UNDONE_FROM = 0.25;
@@ -17454,7 +18156,7 @@ function plansToldAsDone(reference, candidate) {
     const [undone, others] = [[], []];
     for (const claim of reference.claims)
         (isUndone(claim) ? undone : others).push(claim);
-    const suspects = claimsOfAll(candidate).filter(({ lower }) => DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower) && !ASSIGNED.test(lower));
+    const suspects = claimsOfAll(candidate).filter(({ lower }) => told_as_done_DONE.test(lower) && !NOT_PLAINLY_DONE.test(lower) && !PUT_ELSEWHERE.test(lower) && !ASSIGNED.test(lower));
     const elsewhere = new Set(others.flatMap(({ ids }) => [...ids]));
     return suspects.flatMap((claim) => {
         const plan = planFor(claim, undone, elsewhere);
@@ -17464,11 +18166,11 @@ function plansToldAsDone(reference, candidate) {
         if (plan.share <= done)
             return [];
         const told = { given: claim.text, wanted: plan.claim.text };
-        return [{ rule: 'plan', ...told, candidate: claim.sentence, reference: plan.claim.sentence }];
+        return [{ rule: 'plan', ...told, candidate: claim.sentence, witness: ofReference(plan.claim.sentence) }];
     });
 }
 function isUndone({ hints, lower }) {
-    return (hints & v2_hints/* HINT */.S.undone) !== 0 && UNDONE.test(lower);
+    return (hints & v2_hints/* HINT */.S.undone) !== 0 && told_as_done_UNDONE.test(lower);
 }
 function planFor(claim, undone, elsewhere) {
     let best;
@@ -17495,10 +18197,183 @@ function hasDone(claim, plan) {
     });
 }
 
-var borne_out = __nccwpck_require__(95072);
-var ungrounded = __nccwpck_require__(436);
-var units = __nccwpck_require__(33265);
-;// CONCATENATED MODULE: ./build/rubric/contradictions/mention.js
+;// CONCATENATED MODULE: ./build/rubric/contradictions/turned-comparisons.js
+
+
+const SIDES = [
+    ['slower longer', 'faster quicker shorter'],
+    ['more', 'less fewer'],
+    ['higher', 'lower'],
+    ['larger bigger greater', 'smaller'],
+    ['later late', 'earlier early sooner'],
+    ['heavier', 'lighter'],
+    ['dearer', 'cheaper'],
+];
+const turned_comparisons_WORDS = new Map(SIDES.flatMap(([more, less], compared) => [more, less].flatMap((list) => list.split(' ').map((word) => [word, { compared, isMore: list === more }]))));
+const ANY = [...turned_comparisons_WORDS.keys()].join('|');
+const COMPARES = new RegExp(`\\b(?:${ANY})\\b`, 'i');
+const BEHIND = new RegExp(`^(?:[ )]*(?:a bit|much|the|of|time|times|memory|space|rows?|per cent|percent|points?|seconds?|minutes?|hours?))? ?(${ANY})\\b`, 'i');
+const turned_comparisons_NOT_PLAIN = /\b(?:not|no|never|would|could|might|if|unless|expected|should)\b|n['’]t\b|\?/i;
+const OF_A_STATE = /\b(?:with|without|before|after|since|until|when|old|new|previous(?:ly)?|former(?:ly)?|first|second|main|branch|removing|dropping|disabling|enabling)\b/i;
+const WENT_BACK = /\b(?:again|back|revert\w*|restor\w*|und(?:o|id|one)|fix\w*)\b/i;
+const FEWEST_DIGITS = 3;
+const turned_comparisons_LONGEST = 600;
+const turned_comparisons_REACH = 40;
+const turned_comparisons_MOST_LOOKS = 20;
+function turnedComparisons(reference, candidate, transcript) {
+    const given = candidate
+        .flatMap((sentence) => turned_comparisons_comparisonsIn(sentence.text).map((one) => ({ sentence, ...one })))
+        .filter(({ isSure }) => isSure)
+        .slice(0, turned_comparisons_MOST_LOOKS);
+    if (given.length === 0)
+        return [];
+    const numbers = [...new Set(given.flatMap((one) => one.numbers))];
+    const sources = [
+        ['reference', new told_texts/* ToldTexts */.c(reference.texts.map(({ text }) => text.source))],
+        ['transcript', transcript],
+    ];
+    const told = sources.flatMap(([source, texts]) => (texts?.linesWith(numbers, [...turned_comparisons_WORDS.keys()]) ?? []).flatMap((line) => turned_comparisons_comparisonsIn(line.text).map((one) => ({ ...one, witness: { text: line.text, source } }))));
+    return given.flatMap(({ sentence, key, compared, isMore, about, written }) => {
+        const alike = told.filter((one) => one.key === key);
+        if (alike.some((one) => one.isMore === isMore))
+            return [];
+        const turned = alike.find((one) => one.isSure && one.compared === compared && one.about === about);
+        if (turned === undefined)
+            return [];
+        const { written: wanted, witness } = turned;
+        return [{ rule: 'change', given: written, wanted, candidate: sentence, witness }];
+    });
+}
+function turned_comparisons_comparisonsIn(text) {
+    if (text.length > turned_comparisons_LONGEST || !COMPARES.test(text))
+        return [];
+    const wentBack = WENT_BACK.test(text);
+    return (0,quantities/* measuresIn */.xx)(text).quantities.flatMap(({ start, end, written, measured, plain }) => {
+        const [behind = '', word = ''] = BEHIND.exec(text.slice(end, end + turned_comparisons_REACH)) ?? [];
+        const side = turned_comparisons_WORDS.get(word.toLowerCase());
+        const reading = measured[0] ?? plain[0];
+        if (side === undefined || reading === undefined)
+            return [];
+        const [rest = ''] = text.slice(end).split(turned_comparisons_CLAUSE_END, 1);
+        const before = text.slice(0, start);
+        const clause = before.split(turned_comparisons_CLAUSE_END).at(-1) ?? '';
+        const isPlain = !turned_comparisons_NOT_PLAIN.test(clause) && !turned_comparisons_NOT_PLAIN.test(rest);
+        const isOfOne = !wentBack && !OF_A_STATE.test(before) && !OF_A_STATE.test(rest);
+        const digits = /\d(?:[\d.,]*\d)?/.exec(written)?.[0];
+        if (measured.length === 0 && (digits ?? '').length < FEWEST_DIGITS)
+            return [];
+        const [next = ''] = beginningsIn(rest.slice(behind.length));
+        const about = `${beginningsIn(clause).sort().join(' ')}|${next}`;
+        const numbers = [digits ?? written.toLowerCase(), ...(plain[0] === undefined ? [] : [String(plain[0].value)])];
+        const key = `${reading.family} ${Number(reading.value.toPrecision(9))}`;
+        const isSure = isPlain && isOfOne && !about.startsWith('|');
+        return [{ ...side, written: `${written}${behind}`.trim(), key, numbers, about, isSure }];
+    });
+}
+const turned_comparisons_CLAUSE_END = /[;:(]|,(?!\d)|\band (?=(?:the|its|an?) )/;
+const TELLS = /\p{L}{3,}|(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])|[\p{L}#-]{0,20}\d[\p{L}\d.-]*/gu;
+function beginningsIn(clause) {
+    const words = Array.from(clause.matchAll(TELLS), ([word]) => word.toLowerCase());
+    return [...new Set(words.filter((word) => !EMPTY.has(word)).map((word) => word.slice(0, BEGINNING)))];
+}
+const BEGINNING = 5;
+const EMPTY = new Set(`the and but that this its their our his her all now then also even than about almost nearly some only just roughly around over under
+  is are was were has have had been become became becomes got gets get take takes took need needs needed found measured shows showed while which
+  per for from into of still seconds minutes hours times`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/turned-results.js
+
+
+
+const TROUBLE = 'errors?|failures?|failed|crash(?:es)?|findings?|problems?|corruption|damage|regressions?|leaks?|timeouts?|races?|warnings?|issues?|bugs?|mismatch(?:es)?|differences?|restarts?|violations?|defects?|complaints?|duplicates?|panics?|counterexamples?';
+const FAILED = 'fail(?:s|ed)?|crash(?:es|ed)?|broke|hung|timed out|errored|panicked|were rejected|was rejected|rejected|refused';
+const NO_TROUBLE = new RegExp([
+    `(?<![\\d.])(?<!\\b(?:makes?|made|making) )\\b(?:no|zero|0|without(?: a| an| any| one| further)?|free of|not one|not a single|none of|never an?) (?:\\w+ ){0,2}(?:${TROUBLE})\\b`,
+    '\\b(?:found|finds|showed|shows|reported|reports|revealed|gave|gives|turned up|returned|produced) (?:nothing|none|no \\w+)',
+    '\\bnothing (?:more|else|wrong|was found|found)|\\bnone (?:failed|failing|crashed|red)',
+    '(?:did|does|do|was|were|could) not (?:fail|crash|reproduce|occur|appear|break)|never (?:failed|crashed|fails)',
+    '\\bno longer (?:fails?|crash(?:es)?|leaks?)|\\bno \\w+ (?:failed|crashed|restarted|broke|was lost)',
+    `(?<![\\d.])\\b(?:0|zero|none|not one|no \\w+) (?:out )?of (?:the |all )?(?:[\\w,-]+ ){1,5}?(?:${FAILED})\\b`,
+    `\\b(?:${FAILED}) (?:0|zero|no) times\\b`,
+    `\\b(?:${TROUBLE}) (?:down )?to (?:0|zero|none)\\b`,
+].join('|'), 'g');
+const GOOD = /(?<!-)\b(?:pass(?:es|ed|ing)?|green|clean(?:ly)?|succe(?:ed|eds|eded|ss|ssful|ssfully)|works|worked|healthy|recovered|let (?:\w+ ){0,3}through|compiles|verifies|correct)\b(?!-)/g;
+const BAD = new RegExp(`(?<!-)\\b(?:fail(?:s|ed|ing|ure|ures)?|red|crash(?:es|ed|ing)?|broke|broken|corrupt(?:ed|ion)?|damaged|refus(?:es|ed)|reject(?:s|ed)?|hangs?|hung|stuck|times? out|timed out|errors?|errored|panics?|panicked)\\b(?!-)|\\bfound (?:another|one|a|two|three|four|five|six|more|several|\\d+)(?: more| new| further)? (?:${TROUBLE})`, 'g');
+const NEGATED = /\b(?:not|never|no|none|neither|nor|cannot|without|hardly|nothing)\b|n't\b/;
+const SCOPE = 25;
+const RESULT = /^(?:pass|fail|green|red|clean|success|succeed|work|crash|error|find|found|test|run|report)/;
+const OTHER_TIME = /\b(?:would|should|could|may|might|must|if|unless|until|expected|was to|were to|before|first|once|at first|initially|when|wanted|whether|so that|to make|lets?|tests? for|after|originally|had|still|without|only|but|except|other than|apart from|rather|instead|why)\b|\?/;
+const OLD_ONES = /\b(?:old|previous)\b/;
+function turnedResults(reference, candidate) {
+    return opposedClaims(reference, candidate, {
+        rule: 'result',
+        hints: v2_hints/* HINT */.S.result,
+        given: (claim) => (mayTellResult(claim) ? resultOf(claim) : 'none'),
+        wanted: (claim) => (MAY_HAVE_ANCHOR.test(claim.text) ? resultOf(claim) : 'none'),
+        isAbout: ({ stem }) => !RESULT.test(stem),
+        sameFrom: 0.45,
+        isSure: (claim, other) => {
+            if (ordinalsOf(claim) !== ordinalsOf(other) || tellOfOtherShares(claim, other))
+                return false;
+            const [ours, theirs] = [anchorsOf(claim), anchorsOf(other)];
+            const shared = ours.filter((anchor) => anchor.length > 1 && theirs.includes(anchor));
+            return shared.length > 0 && (shared.some((anchor) => /^\d/.test(anchor)) || tenseOf(claim) === tenseOf(other));
+        },
+    });
+}
+const MAY_HAVE_ANCHOR = /[\d_./`#-]|\p{Ll}\p{Lu}/u;
+function mayTellResult({ text, lower }) {
+    if (!MAY_HAVE_ANCHOR.test(text))
+        return false;
+    if (OTHER_TIME.test(lower))
+        return false;
+    return !OLD_ONES.test(lower) || /^(?:\w+ ){0,2}(?:old|previous)\b/.test(lower);
+}
+function resultOf({ lower }) {
+    const text = lower.replace(NO_TROUBLE, ' ⊕ ');
+    let good = text.split('⊕').length - 1;
+    let bad = 0;
+    for (const [pattern, isGood] of [
+        [GOOD, true],
+        [BAD, false],
+    ]) {
+        for (const { index } of text.matchAll(pattern)) {
+            const isNegated = NEGATED.test(text.slice(Math.max(0, index - SCOPE), index));
+            if (isNegated === isGood)
+                bad++;
+            else
+                good++;
+        }
+    }
+    if (good > 0 === bad > 0)
+        return 'none';
+    return good > 0 ? 'one' : 'other';
+}
+const ORDINAL = /\b(?:first|second|third|fourth|fifth|last|latest|final|earlier|later)\b/g;
+function ordinalsOf({ lower }) {
+    return Array.from(lower.matchAll(ORDINAL), ([word]) => word).join(' ');
+}
+const PAST = /\b(?:failed|passed|crashed|broke|broken|hung|stuck|succeeded|worked|was|were|recovered|refused|rejected)\b/;
+const PRESENT = /\b(?:fails?|pass(?:es)?|crash(?:es)?|hangs?|succeeds?|works|is|are|now|again)\b/;
+function tenseOf({ lower }) {
+    return `${PAST.test(lower)} ${PRESENT.test(lower)}`;
+}
+const SHARE = /(?<![\d.,])(\d[\d,]*) (?:out )?of (?:the )?(\d[\d,]*)(?![\d.])/g;
+function sharesOf({ text }) {
+    return Array.from(text.replaceAll(',', '').matchAll(SHARE), ([, part, whole]) => [Number(part), Number(whole)])
+        .filter(([part = 0, whole = 0]) => part > 0 && part < whole)
+        .map((share) => share.join('/'));
+}
+function tellOfOtherShares(claim, other) {
+    const [ours, theirs] = [sharesOf(claim), sharesOf(other)];
+    return ours.length + theirs.length > 0 && !ours.some((share) => theirs.includes(share));
+}
+function anchorsOf({ text }) {
+    const numbers = Array.from(text.matchAll(/(?<![\p{L}\d_.])(?:\d[\d,.]*\d|\d)(?![\p{L}_])/gu), ([number]) => number.replaceAll(',', ''));
+    return [...numbers, ...(0,names/* namesIn */.wX)(text).map(({ written }) => written.toLowerCase().replace(/\(\)$/, ''))];
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradictions/mention-likeness.js
 
 function isSame(a, b) {
     if (a.kind !== b.kind)
@@ -17591,7 +18466,7 @@ const BEYOND_COMMA = 0.5;
 const BEYOND_JOINT = 0.6;
 const JOINTS = /^(?:and|but|while|whereas|although|versus|vs|against|where|when|with|without)$/;
 const HALF_DISTANCE = 4;
-const mention_REACH = 60;
+const mention_likeness_REACH = 60;
 const LEAST_WEIGHT = 3;
 function contextOf({ sentence, start, end }) {
     const { tokens, text } = sentence;
@@ -17602,7 +18477,7 @@ function contextOf({ sentence, start, end }) {
         let left = 1;
         let distance = 0;
         let edge = side === -1 ? start : end;
-        for (let step = 0, at = side === -1 ? middle - 1 : middle; step < mention_REACH; step++, at += side) {
+        for (let step = 0, at = side === -1 ? middle - 1 : middle; step < mention_likeness_REACH; step++, at += side) {
             const token = tokens[at];
             if (token === undefined)
                 break;
@@ -17641,7 +18516,65 @@ function likenessOf(a, b) {
     return { share: words === 0 ? 0 : shared / Math.sqrt(ours * theirs), words };
 }
 
+;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-dates.js
+
+
+const SAME_WORDS = { share: 0.7, words: 3 };
+const MOST_DATES = 100;
+function wrongDates(reference, candidate, sources) {
+    const given = datesOf(candidate);
+    if (given.length === 0)
+        return [];
+    const missing = datesOf(reference.sentences).filter((date) => !given.some((other) => areSame(date, other)));
+    if (missing.length === 0)
+        return [];
+    return given.flatMap((date) => {
+        if (mayBeAnother(date.sentence) || sources().some(date.isToldBy))
+            return [];
+        const meant = missing.find((other) => other.kind === date.kind && areOfOneThing(date, other));
+        if (meant === undefined)
+            return [];
+        const { written, sentence } = date;
+        return [
+            {
+                rule: 'number',
+                given: written,
+                wanted: meant.written,
+                candidate: sentence,
+                witness: ofReference(meant.sentence),
+            },
+        ];
+    });
+}
+function datesOf(sentences) {
+    const dates = sentences.flatMap((sentence) => {
+        const { days, times } = sentence.statement.measures;
+        return [
+            ...days.map(({ start, end, written, month, day }) => ({
+                ...{ sentence, kind: 'day', start, end, written, key: `${month}-${day}` },
+                isToldBy: (source) => source.tellsDay(month, day),
+            })),
+            ...times.map(({ start, end, written, seconds, step }) => ({
+                ...{ sentence, kind: 'time', start, end, written, key: `${Math.floor(seconds / step)}:${step}` },
+                isToldBy: (source) => source.hasTime(seconds, step),
+            })),
+        ];
+    });
+    return dates.slice(0, MOST_DATES);
+}
+function areSame(a, b) {
+    return a.kind === b.kind && a.key === b.key;
+}
+function areOfOneThing(a, b) {
+    const { share, words } = likenessOf(contextOf(a), contextOf(b));
+    return share >= SAME_WORDS.share && words >= SAME_WORDS.words;
+}
+
+var borne_out = __nccwpck_require__(95072);
+var ungrounded = __nccwpck_require__(26076);
+var units = __nccwpck_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-facts.js
+
 
 
 
@@ -17686,7 +18619,7 @@ function wrongFacts(reference, candidate, known) {
             given: mention.written,
             wanted: rival.written,
             candidate: mention.sentence,
-            reference: rival.sentence,
+            witness: ofReference(rival.sentence),
         });
     }
     return found;
@@ -17804,6 +18737,8 @@ function isRest(mention, rival) {
 function isSureAlone(ours, { isTold }, { sum, isAlike, isExchanged, share, words }) {
     const { kind, sentence } = ours.mention;
     const { alike, other, number } = SURE_ALONE;
+    if (isAlike && isCommit(ours.mention))
+        return true;
     const isSlipOfOne = isAlike && !mayBeAnother(sentence);
     const isLikely = isSlipOfOne && words >= alike.words && share >= alike[kind];
     if (!isTold && (isLikely || (words >= other.words && share >= other[kind])))
@@ -17811,6 +18746,9 @@ function isSureAlone(ours, { isTold }, { sum, isAlike, isExchanged, share, words
     if (!isTold && isSlipOfOne && isExchanged && words > 0 && !ours.isOneOfMany)
         return true;
     return kind === 'number' && (isLikely || sum >= number);
+}
+function isCommit({ family, key }) {
+    return family === 'hash' && /^[\da-f]{7,40}$/.test(key);
 }
 function signsOf(ours, theirs) {
     const { mention } = ours;
@@ -17834,333 +18772,9 @@ function signsOf(ours, theirs) {
     return { sum, isAlike, isExchanged, share, words };
 }
 
-;// CONCATENATED MODULE: ./build/rubric/contradictions/progress.js
-const DRAFT = 0;
-const IN_REVIEW = 1;
-const APPROVED = 2;
-const MERGED = 3;
-const RELEASED = 4;
-const progress_OPEN = { from: DRAFT, to: APPROVED };
-const UNREVIEWED = { from: DRAFT, to: IN_REVIEW };
-function isWaitingFor({ to }) {
-    return to < MERGED;
-}
-function excludeEachOther(a, b) {
-    return a.to < b.from || b.to < a.from || (a.end !== undefined && b.end !== undefined && a.end !== b.end);
-}
-const SIGN = /⟦(\d+)⟧/g;
-const PART_OF = /(?:\b(?:that|which|whom?|from|for|to|like|than|on|about|against|beside|before|after|behind|without)|(?<!(?:review|approval|merge) )\bof)(?: the)?(?: (?:[PM]R|(?:pull |merge )?request|ticket|issue|change))? ⟦/;
-const KIND = "(?:(?:the|an?|both|all|my|his|her|its|their|our|two|three|four|other|own|small|open|draft|merge|pull|\\p{Lu}\\p{L}*['’]s) )*(?:(?:[PM]Rs?|requests?|changes?|patch(?:es)?|tickets?|issues?|incidents?|backports?) )?⟦";
-const LINK = '⟧,? (?:(?:which|that|who|both|all|each|now|already|then|finally|also|just|since|still|only|is|are|was|were|has|have|had|been|being|got|left|stays?|remains?|kept|at|as|an?|the|status|user|team|author|\\p{Ll}+ly|\\p{Lu}\\p{L}*),? )*';
-const FAR = '⟧(?:(?!\\b(?:that|whose|where|how)\\b).)*';
-const DONE_WORD = '(?:(?:squash-)?merged|landed|closed|released|shipped|deployed|rolled out)';
-const TITLE = new RegExp(`\\b(${DONE_WORD}|approved) (?:[\\p{L}\\d'-]{1,30} ){1,4}(?=(?:[PM]Rs?|(?:pull |merge )?requests?) ⟦)`, 'u');
-const SAYS_DONE = [
-    new RegExp(`\\b${DONE_WORD} ${KIND}`, 'u'),
-    new RegExp(`(?<!\\b(?:is|are) )\\b(?:merged|landed)(?: it| them| (?:(?:in)?to|on) [\\w./-]+| as \\w+)? (?:as|in|with|via|by|through) ${KIND}`, 'u'),
-    new RegExp(`${LINK}(?:${DONE_WORD}\\b(?! (?:to|on|in) (?:staging|test|dev|preview))|(?<=\\b(?:is|are|was|were|now|went|has gone) )live\\b|(?:in(?:to)?|on) (?:production|main|master|trunk|the default branch)\\b)`, 'u'),
-    new RegExp(`${FAR}(?:,|\\b(?:is|are|was|were|been|got|\\w+ed and)) merged\\b`, 'u'),
-];
-const SAYS_APPROVED = new RegExp(`\\bapproved ${KIND}|${LINK}(?:reviewed and )?(?:approved|[Aa]ccepted|signed off)\\b`, 'u');
-const NOT_YET = 'not (?:yet )?(?:been )?';
-const NOT_DONE_YET = `${NOT_YET}(?:merged|closed)`;
-const NOT_APPROVED_YET = `${NOT_YET}(?:approved|reviewed|accepted)`;
-const NOT_RELEASED_YET = `${NOT_YET}(?:released|deployed|rolled out|live)`;
-const BEHIND_STATE = '(?=$|,| \\p{Lu}| (?:for|with|to|at|on|against|until|and|as|by|in|of|since|without|only|awaiting|waiting|review)\\b)';
-const WHOSE = '(?:the|an?|its|his|her|their|final|legal|code|second|next) ';
-const progress_PERSONS = "\\p{Lu}\\p{L}*['’]s ";
-const progress_WAITS = '(?:awaits?|awaiting|pending|(?:waits?|waiting) (?:for|on|until|till|to))';
-const FOR_WHAT = `(?:${WHOSE}|${progress_PERSONS})*(?:review|approval|sign-?off|merge|decision|answer|be (?:merged|closed)|\\p{Lu}\\p{L}+(?=$|,| and | \\p{Lu})|\\d)`;
-const SAYS_UNDONE = [
-    [
-        DRAFT,
-        [
-            new RegExp(`\\bdrafts?(?: test)? ${KIND}`, 'u'),
-            new RegExp(`${LINK}(?:in )?[Dd]rafts?(?: test)?${BEHIND_STATE}`, 'u'),
-        ],
-    ],
-    [
-        IN_REVIEW,
-        [
-            new RegExp(`${LINK}(?:[Pp]roposed${BEHIND_STATE}|${NOT_APPROVED_YET}\\b)`, 'u'),
-            new RegExp(`${FAR}\\b(?:${NOT_APPROVED_YET}|${progress_WAITS} (?:${WHOSE})*(?:review|approval|sign-?off))\\b`, 'u'),
-        ],
-    ],
-    [
-        APPROVED,
-        [
-            new RegExp(`${FAR}\\b(?:is|are|sits?|stays?|remains?) (?:still |now |currently )?(?:in|under|out for|up for) review\\b`, 'u'),
-            new RegExp(`\\b(?:open is|open are|open as|open (?:[PM]Rs?|(?:pull |merge )?requests?|tickets?|issues?)|awaits|awaiting|(?:waits?|waiting) for) ${KIND}`, 'u'),
-            new RegExp(`${LINK}(?:(?:open|pending)${BEHIND_STATE}|waiting$|(?:unmerged|(?:in|under|up for|out for) review|${NOT_DONE_YET}|(?:in|yet to be) (?:merged|closed))\\b)`, 'u'),
-            new RegExp(`${FAR}\\b(?:${NOT_DONE_YET}|unmerged|${progress_WAITS} ${FOR_WHAT})`, 'u'),
-        ],
-    ],
-    [
-        MERGED,
-        [
-            new RegExp(`${FAR}\\b(?:${NOT_RELEASED_YET}|undeployed|unreleased|yet to be (?:released|deployed)|${progress_WAITS} (?:${WHOSE}|${progress_PERSONS})*(?:release|rollout|window|be (?:released|deployed)))\\b`, 'u'),
-        ],
-    ],
-];
-const TO_BE_DONE = /\b(?:waits?|waiting|yet|still|not)\b.{0,20}\b(?:merged|released|deployed|closed)\b/;
-const NOT_PLAINLY = /^\s*(?:and )?after\b|\b(?:not|never|yet|without|will|would|can|could|may|might|should|must|shall|before|until|once(?! (?:\w+ ){1,4}had\b)|when|only (?:after|on|in|with)|if|unless|needs?|has to|have to|to be|ready to|wants?|planned|scheduled|asked|no|nor|neither|instead of|rather than|in part|partly|un\w+ed)\b|n['’]t\b|\?/i;
-const progress_EARLIER = /\b(?:was|were|had|at first|initially|before|when|then|once|while|if|yesterday|earlier|opened)\b/i;
-const progress_GIVEN_UP = /\bclos(?:e|es|ed|ing)\b.*\b(?:unmerged|without (?:a merge|merging|being merged)|not merged)\b/i;
-const CLOSED = new RegExp(`\\bclosed ${KIND}|${LINK}closed\\b`, 'u');
-const FURTHEST = /\b(?:released|shipped|deployed|rolled out|live|production)\b/;
-const ENDED = /\b(?:merged|landed|released|shipped|deployed|rolled out)\b/;
-function progressIn(piece) {
-    const said = piece
-        .trim()
-        .replace(/[.!]?"?$/, '')
-        .replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase())
-        .replace(TITLE, '$1 ');
-    if (PART_OF.test(said))
-        return undefined;
-    if (progress_GIVEN_UP.test(said))
-        return CLOSED.test(said) ? { from: MERGED, to: MERGED, end: 'dropped' } : undefined;
-    const [undone] = SAYS_UNDONE.find(([, patterns]) => patterns.some((one) => one.test(said))) ?? [];
-    const isDone = SAYS_DONE.some((one) => one.test(said));
-    if (undone !== undefined) {
-        if (isDone ? !TO_BE_DONE.test(piece) : progress_EARLIER.test(piece))
-            return undefined;
-        return { from: DRAFT, to: undone };
-    }
-    if (NOT_PLAINLY.test(piece))
-        return undefined;
-    if (isDone)
-        return {
-            from: FURTHEST.test(said) ? RELEASED : MERGED,
-            to: RELEASED,
-            ...(CLOSED.test(said) && !ENDED.test(said) ? {} : { end: 'merged' }),
-        };
-    return SAYS_APPROVED.test(said) ? { from: APPROVED, to: RELEASED } : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/rubric/contradictions/open-items.js
-
-const open_items_CLAUSE_END = /[.!?;]\s|;|\s(?:but|while|whereas|although|though|because|since)\s/;
-const BEGINS = /^\W*(?:still )?(?:open|left(?: open)?|pending|outstanding|remaining|to do|not (?:yet )?done)(?:(?: points?| items?)?:| (?:are|is|stay|stays|remain|remains)\b:?) ?/i;
-const ENDS = / (?:are|remain|stay)(?: all)?(?: still)? (?:open|pending|outstanding|unfinished|to come|to be done)[.]?$| (?:are left|remain)[.]?$/i;
-const SAYS_MORE = /\b(?:is|are|was|were|has|have|had|will|that|which|who|whether|when|if)\b/i;
-const ITEM_END = /, (?:and )?| and /;
-const ITEM = /^(?:(?:the|an?|its|both|also|failing|draft|small|backports?|pull|merge|merging|requests?|tickets?|issues?|[PM]Rs?|(review|approval) of) )*⟦(\d+)⟧(?=$|[.:]?$| \()/i;
-function openItemsIn(signed) {
-    return signed.split(open_items_CLAUSE_END).flatMap((clause) => {
-        const [beginning = ''] = BEGINS.exec(clause) ?? [];
-        const [ending = ''] = beginning === '' ? (ENDS.exec(clause) ?? []) : [];
-        const list = clause.slice(beginning.length, clause.length - ending.length);
-        if (beginning === ending || SAYS_MORE.test(list))
-            return [];
-        return list.split(ITEM_END).flatMap((item) => {
-            const [, review, sign] = ITEM.exec(item.trim()) ?? [];
-            return sign === undefined ? [] : [{ clause, sign, progress: review === undefined ? progress_OPEN : UNREVIEWED }];
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/rubric/contradictions/named-states.js
+;// CONCATENATED MODULE: ./build/rubric/contradictions/claim-check.js
 
 
-
-const named_states_NAME = '(?:#\\d{1,7}|(?:[a-z][\\w-]{0,30})?![1-9]\\d{0,6}|(?:[PM]R|(?:[Pp]ull|[Mm]erge) request|[Ii]ssue) \\d{1,6}(?![.,:]\\d| ?%)|ADR(?:[ -]\\d{1,5})?|(?!(?:UTF|SHA|ISO|RFC|CVE|COVID|HTTP|TLS|AES)-)[A-Z][A-Z0-9]{1,9}-\\d{1,6})(?![\\w-])';
-const ONE_NAME = new RegExp(named_states_NAME, 'g');
-const NAMES = new RegExp(`(?<![\\w&#!/-])${named_states_NAME}(?:(?:,? (?:and|und|or) |, |/| & )${named_states_NAME})*`, 'g');
-const ASIDE = /(⟦\d+⟧) \((?![^)]*(?:⟦|merged|open|draft|closed|review|approv|accept|propos|pending|releas|deploy|live|wait))[^)]*\)/g;
-const named_states_PIECE_END = /[;()]|[.!?]\s|\s[–—-]\s|,\s|:\s|\s(?:but|while|whereas|whilst|although|though|because|since|so)\s|\s(?:and|und)\s(?=(?:the |a |an |its |his |her |their )?(?:\w+ ){0,3}⟦|(?:\w+ )?\w+ed\b)/;
-const named_states_GOES_ON = /^(?:and |both |all |all of )*(?:(?:which|that|who|both|all|still|now|not|is|are|was|were|has|have|open|unmerged|in review|waiting|awaiting|pending|draft)\b|(?:merged|closed|approved)(?=$|[.,]| (?:by|on|in|at|as|after|before|yesterday|today|this|last|and|with|to|into|for|without|since|when)\b))/i;
-const ABOUT_ANOTHER = /^ ?(?:which|that) (?:replac|follow|supersed|build|depend|duplicat|fix|mention|refer|extend|continu|block|need|touch)\p{Ll}* [^⟦]*⟦\d+⟧$/u;
-const BACK_AGAIN = /\b(?:re-?opened|reverted|rolled back)\b/i;
-const named_states_LONGEST = 600;
-function statesIn(sentence) {
-    if ((sentence.hints & (v2_hints/* HINT */.S.reached | v2_hints/* HINT */.S.status | v2_hints/* HINT */.S.undone)) === 0)
-        return [];
-    return toldStates(sentence.text).map((state) => ({ ...state, sentence }));
-}
-function toldStates(text) {
-    if (BACK_AGAIN.test(text))
-        return [];
-    const lists = [];
-    const signed = text
-        .slice(0, named_states_LONGEST)
-        .replace(/[⟦⟧]/g, ' ')
-        .replace(NAMES, (list) => `⟦${lists.push(list) - 1}⟧`);
-    if (lists.length === 0)
-        return [];
-    const stateOf = (piece, sign, progress) => {
-        const list = lists[Number(sign)];
-        if (list === undefined || progress === undefined)
-            return [];
-        const names = named_states_namesIn(list);
-        return [
-            {
-                names,
-                progress,
-                text: piece
-                    .replace(SIGN, (_, other) => lists[Number(other)] ?? '')
-                    .trim()
-                    .replace(/\.$/, ''),
-            },
-        ];
-    };
-    const listed = openItemsIn(signed).flatMap(({ clause, sign, progress }) => stateOf(clause, sign, progress));
-    const pieces = piecesOf(signed.replace(ASIDE, '$1')).flatMap((piece) => {
-        const [sign, ...others] = piece.matchAll(SIGN);
-        return stateOf(piece, sign?.[1], others.length === 0 ? progressIn(piece) : undefined);
-    });
-    const isTold = ({ names }) => pieces.some((piece) => piece.names.join() === names.join());
-    return [...pieces, ...listed.filter((one) => !isTold(one))];
-}
-function named_states_namesIn(text) {
-    return Array.from(text.matchAll(ONE_NAME), ([name]) => oneFormOf(name));
-}
-function oneFormOf(name) {
-    const lower = name.toLowerCase();
-    const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(lower) ?? [];
-    if (/^(?:#|pr|pull|issue)/.test(lower) && /^(?:#|\D* )\d+$/.test(lower))
-        return `#${digits}`;
-    if (/^(?:mr|merge request) /.test(lower))
-        return `!${digits}`;
-    return lower.startsWith('adr') && digits !== '' ? `adr-${Number(digits)}` : lower;
-}
-function piecesOf(signed) {
-    const pieces = [];
-    for (const piece of signed.split(named_states_PIECE_END)) {
-        if (ABOUT_ANOTHER.test(piece) && pieces.at(-1)?.includes('⟦'))
-            continue;
-        const before = pieces.at(-1);
-        const goesOn = before !== undefined && !piece.includes('⟦') && named_states_GOES_ON.test(piece.trim());
-        if (goesOn)
-            pieces[pieces.length - 1] = `${before.trimEnd()}, ${piece.trim()}`;
-        else
-            pieces.push(piece);
-    }
-    return pieces;
-}
-const ONLY_RECORD = 'adr';
-function areOne(name, other) {
-    if (name === ONLY_RECORD)
-        return other.startsWith(ONLY_RECORD);
-    return (name === other || (name.startsWith('!') && other.endsWith(name)) || (other.startsWith('!') && name.endsWith(other)));
-}
-
-;// CONCATENATED MODULE: ./build/rubric/contradictions/last-words.js
-
-
-const OF_STATE = 'merge open draft review clos approv wait pending land releas deploy accept propos'.split(' ');
-const last_words_DONE = 'merge(?:d|s)?|merging|landed|closed?|closing|accept(?:ed|s)?|resolved|approv(?:ed|es|al)|released|deployed|rolled out|shipped|live|in (?:main|master|production)|went (?:through|in)|push(?:ed)?[^.;]{0,20} (?:main|master)|main -> main|fast-forward|looks good|lgtm|completed?|done';
-const last_words_SAYS_DONE = new RegExp(`\\b(?:${last_words_DONE})\\b`, 'i');
-const last_words_SAYS_UNDONE = new RegExp(`(?:\\b(?:not|never|no|cannot|without|before|until|to be|be|will|would|should|must|wait(?:s|ing)? for|awaits?|pending|needs?|to(?= (?:merge|close)\\b))|n['’]t) (?:(?:yet|be|been|being|the|an?|its|his|her|their) ){0,2}(?:${last_words_DONE})\\b`, 'gi');
-const STEMS = 'merg land clos accept resolv approv releas deploy rolled shipp live main master production went looks lgtm complete done push fast'.split(' ');
-const MOST_NAMES = 8;
-class LastWords {
-    transcript;
-    asked = new Map();
-    doneLines;
-    constructor(transcript) {
-        this.transcript = transcript;
-    }
-    against(claim, name) {
-        if (this.transcript === undefined || isWaitingFor(claim.progress) || name === ONLY_RECORD)
-            return undefined;
-        const states = this.statesOf(name);
-        const last = states.at(-1);
-        if (last === undefined || states.some(({ progress }) => !excludeEachOther(progress, claim.progress)))
-            return undefined;
-        if (states.some(({ text }) => OF_ISSUE.test(text)) && claim.progress.end === 'merged')
-            return undefined;
-        if (BEING_DONE.test(last.line.text) || this.mayBeDone(name, last.line.at))
-            return undefined;
-        return { text: last.text, sentence: last.line, isOfTranscript: true };
-    }
-    statesOf(name) {
-        const known = this.asked.get(name);
-        if (known !== undefined || this.asked.size === MOST_NAMES)
-            return known ?? [];
-        const lines = this.transcript?.linesWith(waysToName(name), OF_STATE) ?? [];
-        const states = lines.flatMap((line) => toldStates(plainLine(line.text)).flatMap((state) => state.names.some((other) => areOne(name, other)) ? [{ ...state, line }] : []));
-        this.asked.set(name, states);
-        return states;
-    }
-    mayBeDone(name, behind) {
-        this.doneLines ??= (this.transcript?.linesWith(STEMS, ['']) ?? [EVERYTHING]).filter(({ text }) => last_words_SAYS_DONE.test(text) && last_words_SAYS_DONE.test(text.replace(last_words_SAYS_UNDONE, ' ')));
-        return this.doneLines.some(({ at, text }) => {
-            if (at <= behind)
-                return false;
-            const names = named_states_namesIn(text);
-            return names.length === 0 || names.some((other) => other === ONLY_RECORD || areOne(name, other));
-        });
-    }
-}
-const EVERYTHING = { text: 'done', at: Number.POSITIVE_INFINITY };
-const BEING_DONE = /\b(?:merging|closing|releasing|deploying|approving)\b/i;
-const OF_ISSUE = /\b(?:issue|ticket)\b/i;
-function waysToName(name) {
-    const [digits = ''] = /(?<!\d)\d{1,7}$/.exec(name) ?? [];
-    if (name.startsWith('#'))
-        return [`#${digits}`, `pr ${digits}`, `pull request ${digits}`];
-    if (name.startsWith('!'))
-        return [`!${digits}`, `mr ${digits}`, `merge request ${digits}`];
-    return name.startsWith('adr-')
-        ? ['-', ' '].flatMap((joint) => [digits, digits.padStart(4, '0')].map((one) => `adr${joint}${one}`))
-        : [name];
-}
-function plainLine(text) {
-    return text
-        .replace(/(?<=\d)\s*["“][^"“”]{0,120}["”]/g, '  ')
-        .trim()
-        .replace(/\s*\|\s*|\s{2,}/g, ', ');
-}
-
-;// CONCATENATED MODULE: ./build/rubric/contradictions/wrong-states.js
-
-
-
-const BEGUN = /\b(?:created|creating|put up|pushed|posted|submitted|filed|started|began|wrote|made)\b/i;
-const wrong_states_BEGINS = /^\W*(?:opened|put up|created|posted|submitted|filed) (?:(?:the|an?|as|both|and|drafts?|pull|merge|requests?|[PM]Rs?|[#!]?\d+),? )*$/i;
-function wrongStates(reference, candidate, transcript) {
-    const given = candidate.flatMap(statesIn);
-    if (given.length === 0)
-        return [];
-    const told = reference.sentences.flatMap(statesIn);
-    const last = new LastWords(transcript);
-    return given.flatMap((claim) => {
-        if (isWaitingFor(claim.progress) && (BEGUN.test(claim.text) || isBegun(claim)))
-            return [];
-        for (const name of claim.names) {
-            const own = told.filter(({ names }) => names.some((other) => areOne(name, other)));
-            const witness = witnessAgainst(claim, name, own) ?? (own.every(isClosed) ? last.against(claim, name) : undefined);
-            if (witness === undefined)
-                continue;
-            const { text: wanted, sentence, isOfTranscript } = witness;
-            const found = {
-                rule: 'status',
-                given: claim.text,
-                wanted,
-                candidate: claim.sentence,
-                reference: sentence,
-            };
-            return [isOfTranscript === true ? { ...found, isOfTranscript } : found];
-        }
-        return [];
-    });
-}
-function isBegun({ text, sentence }) {
-    const at = sentence.text.indexOf(text);
-    return at > 0 && wrong_states_BEGINS.test(sentence.text.slice(0, at));
-}
-function isClosed({ progress }) {
-    return progress.end === undefined && !isWaitingFor(progress);
-}
-function witnessAgainst({ progress }, name, own) {
-    if (name === ONLY_RECORD && new Set(own.flatMap(({ names }) => names)).size > 1)
-        return undefined;
-    const wasDropped = own.some((one) => one.progress.end === 'dropped');
-    const telling = wasDropped ? own.filter((one) => !isClosed(one)) : own;
-    return telling.some((one) => !excludeEachOther(one.progress, progress)) ? undefined : telling[0];
-}
-
-;// CONCATENATED MODULE: ./build/rubric/contradictions/contradicted-claims.js
 
 
 
@@ -18201,6 +18815,7 @@ class ClaimCheck {
         const told = session?.told;
         const sources = () => [last.grounds, ...(session === undefined ? [] : [session.transcript])];
         const found = [
+            ...wrongDates(last.read, own, sources),
             ...wrongFacts(last.read, read, { sources, isAllKnown: session?.isWhole === true }),
             ...reversedChanges(last.read, own, told),
             ...(vocabulary.knowsGrammar
@@ -18208,10 +18823,11 @@ class ClaimCheck {
                     ...turnedComparisons(last.read, own, told),
                     ...exchangedFacts(last.read, own, told, this.lines),
                     ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
+                    ...(told !== undefined && session?.isWhole === true ? untoldEnds(last.read, own, told) : []),
                 ]
                 : []),
         ];
-        return found.filter(({ isOfTranscript, reference: { text } }) => isOfTranscript !== true || told?.mayQuote(text));
+        return found.filter(({ witness }) => witness?.source !== 'transcript' || told?.mayQuote(witness.text));
     }
     lostPointsIn(reference, candidate) {
         const { last, read, vocabulary } = this.read(reference, candidate);
@@ -18395,7 +19011,9 @@ function nearest(overlaps) {
     return [...overlaps].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
 }
 
+var count_by = __nccwpck_require__(98651);
 ;// CONCATENATED MODULE: ./build/rubric/v2/surplus.js
+
 
 const REPEATED_FROM = 0.8;
 const MOST_COMPARED = 200;
@@ -18435,9 +19053,7 @@ function findEqualSurplus(wanted, given) {
     const surplus = new Set();
     if (new Set(given.map(({ weight }) => weight)).size === given.length)
         return surplus;
-    const allowed = new Map();
-    for (const text of wanted)
-        allowed.set(wordsKey(text), (allowed.get(wordsKey(text)) ?? 0) + 1);
+    const allowed = (0,count_by/* countBy */.T)(wanted.map(wordsKey));
     const counts = new Map();
     for (const [column, text] of given.entries()) {
         const key = wordsKey(text);
@@ -20177,6 +20793,8 @@ function stepsIn(sentence) {
         const link = term?.isLink ? links/* LINKS */.A.get(term.word) : undefined;
         if (link === undefined || (link.after !== undefined && !hasBefore(sentence, at, link.after)))
             continue;
+        if (opensClause(sentence, at, link.relation))
+            continue;
         const [left, right] = [phraseBeside(sentence, at, -1), phraseBeside(sentence, at, 1)];
         if (left.size === 0 || right.size === 0)
             continue;
@@ -20190,6 +20808,10 @@ function stepsIn(sentence) {
         });
     }
     return steps;
+}
+function opensClause({ tokens }, at, relation) {
+    const [before, link] = [tokens[at - 1], tokens[at]];
+    return relation === 'before' && before !== undefined && link !== undefined && link.clause - before.clause > 1;
 }
 const REACH = 10;
 function isTurned({ tokens }, at) {
@@ -20639,7 +21261,7 @@ const WORDS = [
     ],
     [
         HINT.supposed,
-        /^(?:may$|might$|perhaps|possib|probab|likely|suspect|suspicion|guess|hypothes|unprov|untest|unconfirm|prove|evidence|proof|seem|appear|apparent|maybe|presum|looks?$|hint|suggest|assum|extrapol|estimat|unknown|unclear|doubt|speculat|conject|plausib|question|confirmed$|established$|verified$|unverif|believed)/,
+        /^(?:may$|might$|perhaps|possib|probab|likely|suspect|suspicion|guess|hypothes|unprov|untest|unconfirm|prove|evidence|proof|seem|appear|apparent|maybe|presum|looks?$|hint|suggest|assum|extrapol|estimat|unknown|unclear|doubt|speculat|conject|plausib|question|confirmed$|established$|verified$|shown$|measured$|tested$|unverif|believed)/,
     ],
     [
         HINT.undone,
@@ -20843,7 +21465,11 @@ class KnownFacts {
                 const rival = this.ofReference.has(fact)
                     ? this.displaced(fact, pair)
                     : (index.takeRival(fact, pair) ?? this.lookAlike(fact));
-                if (rival === undefined || isRounding(fact, rival) || this.isConverted(fact) || this.isRest(fact, rival))
+                if (rival === undefined ||
+                    isRounding(fact, rival) ||
+                    this.isConverted(fact) ||
+                    this.isRest(fact, rival) ||
+                    isAllButFew(fact, rival))
                     continue;
                 conflicts++;
                 found.push({
@@ -20889,6 +21515,14 @@ class KnownFacts {
             return undefined;
         return wanted.find((rival) => rival.left === fact.left && rival.right === fact.right);
     }
+}
+const OTHERS = new Set(['more', 'other', 'others', 'further', 'additional']);
+const FEW = 3;
+function isAllButFew({ kind, value, sentence: { tokens } }, rival) {
+    const rest = Number(rival.value) - Number(value);
+    if (kind !== 'number' || !(rest > 0 && rest <= FEW))
+        return false;
+    return tokens.some(({ term }, i) => OTHERS.has(term.word) && tokens[i - 1]?.term.kind === 'number');
 }
 class Facts {
     byText = new Map();
@@ -23601,6 +24235,7 @@ const CODES = {
     plan: 'STATUS_MISMATCH',
     result: 'NEGATION_MISMATCH',
     certainty: 'HEDGE_DROPPED',
+    untold: 'STATUS_MISMATCH',
 };
 function withClaims(told, claims, placeOf) {
     if (claims.length === 0)
@@ -23632,9 +24267,8 @@ function plainlyTold(claim) {
 function isFact({ rule }) {
     return rule === 'number' || rule === 'identifier';
 }
-function explain({ rule, given, wanted, candidate, reference, isOfTranscript, }) {
-    const source = isOfTranscript === true ? 'transcript' : 'reference';
-    const both = `the candidate says ${(0,quote/* quote */.h)(candidate.text.trim())}, the ${source} ${(0,quote/* quote */.h)(reference.text.trim())}`;
+function explain({ rule, given, wanted, candidate, witness = { text: '', source: 'reference' }, }) {
+    const both = `the candidate says ${(0,quote/* quote */.h)(candidate.text.trim())}, the ${witness.source} ${(0,quote/* quote */.h)(witness.text.trim())}`;
     switch (rule) {
         case 'number':
             return {
@@ -23666,6 +24300,11 @@ function explain({ rule, given, wanted, candidate, reference, isOfTranscript, })
             return {
                 message: `Another result, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
                 suggestion: `Say ${(0,quote/* quote */.h)(wanted)} as the reference does, if that is what happened`,
+            };
+        case 'untold':
+            return {
+                message: `No line of the session tells that anything was ${wanted}: the candidate says ${(0,quote/* quote */.h)(candidate.text.trim())}`,
+                suggestion: `Say how far it has come, or take ${(0,quote/* quote */.h)(given)} out`,
             };
         case 'certainty':
             return {
@@ -23961,16 +24600,14 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_candidates_mistaken_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76884);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3091);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(85981);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(41439);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(93255);
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(92730);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(92657);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(81854);
 /* harmony import */ var _see_fields_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(35863);
-
 
 
 
@@ -24012,13 +24649,13 @@ function scoreCandidate(golden, candidate, tools) {
             ...(0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__/* .requirementDefects */ .MU)(requirements, session.placeOf),
         ].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN), candidate.missing, tools.format),
         requirements,
-        transcript: grounds !== undefined && (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__/* .isForeign */ .jq)(grounds.source) ? grounds.source : undefined,
+        transcript: grounds !== undefined && (0,_inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorthTelling */ .a)(grounds.source) ? grounds.source : undefined,
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
         fields: (0,_see_fields_js__WEBPACK_IMPORTED_MODULE_14__/* .seeFields */ .l)(golden.reference, candidate, compared.dimensions),
         referenceUsed: compared.referenceUsed,
         byWording: compared.byWording,
-        unreadTranscript: found !== undefined && (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnread */ .KJ)(found) ? found : undefined,
+        unreadTranscript: found !== undefined && (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnread */ .KJ)(found) ? found : grounds?.inPart,
     };
 }
 function withForeign(defects, foreign) {
@@ -24026,13 +24663,13 @@ function withForeign(defects, foreign) {
     const isTold = ({ code, place }) => code === 'EXTRA_ACTION' && messages.includes((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place));
     return foreign.length === 0 ? defects : [...defects.filter((defect) => !isTold(defect)), ...foreign];
 }
-function missingCandidate(golden, { candidatesPath, format }) {
+function missingCandidate(golden, tools) {
     return {
         status: 'missing_candidate',
         golden,
         traits: { ...(0,_rubric_words_js__WEBPACK_IMPORTED_MODULE_11__/* .referenceTraits */ .Lu)(golden.reference), isWithoutTranscript: false },
-        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('no candidate', format.dimensions),
-        defects: [noCandidate(golden, candidatesPath)],
+        ...(0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_10__/* .zeroScore */ .f0)('no candidate', tools.format.dimensions),
+        defects: [noCandidate(golden, tools)],
         candidatePath: null,
         candidateDigest: null,
     };
@@ -24054,15 +24691,18 @@ function compareWithWordings(session, tools) {
         ? (0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .compareWith */ .G_)((0,_compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .asReference */ .AA)(session.golden), session, tools)
         : (0,_compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__/* .compareWithAll */ .x)(accepted, session, tools);
 }
-function noCandidate(golden, candidatesPath) {
-    const patterns = _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_5__/* .CANDIDATE_FILES */ .aJ[(0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_15__/* .isMarkdown */ .s)(golden.place.file) ? 'markdown' : 'json'];
-    const files = patterns.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
+function noCandidate(golden, { candidatesPath, unreadFile }) {
+    const named = (pattern) => pattern.replace('<name>', () => golden.name);
+    const files = Object.values(_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_5__/* .CANDIDATE_FILES */ .aJ).flat().map(named).join(', ');
     const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
+    const unread = unreadFile?.(golden.name);
     return {
         code: 'NO_CANDIDATE',
         dimension: null,
         message: `The session has no candidate: in ${candidatesPath} ${looked}`,
-        suggestion: 'Let the pipeline summarise this session too',
+        suggestion: unread === undefined
+            ? 'Let the pipeline summarise this session too'
+            : `Let the pipeline write what stands in ${unread}, which nothing reads, into ${named('<name>.json')} or ${named('<name>.md')}`,
         place: golden.place,
     };
 }
@@ -24143,7 +24783,7 @@ function seeFields(reference, { missing: absent, unread, summary, outcomeWord, p
 
 
 __nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ MOST_SESSIONS),
+  n: () => (/* binding */ MOST_OTHER_SESSIONS),
   I: () => (/* binding */ SessionContext)
 });
 
@@ -24159,37 +24799,42 @@ const FEWEST_UNKNOWN = 2;
 const UNKNOWN_SHARE = 1 / 3;
 const ENGLISH = 1 << language_words/* LATIN_LANGUAGES */.zV.indexOf('English');
 const WORD = /(?<![\p{L}\d_./@#-])\p{L}+(?![\p{L}\d_/@#-])/gu;
+const WITH_ENGLISH = { foreign: 2, unknown: 3 };
 function isForeignLine(line, isKnown) {
     if (!mayBeForeign(line))
         return false;
     let count = 0;
-    let isForeign = false;
+    let english = 0;
+    let foreign = 0;
     const others = [];
     for (const [word] of line.matchAll(WORD)) {
         const lower = word.toLowerCase();
         const bits = language_words/* LANGUAGE_BITS */.qg.get(lower) ?? 0;
-        if ((bits & ENGLISH) !== 0)
-            return false;
         count++;
-        if (bits !== 0)
-            isForeign = true;
-        else if (word === lower)
+        if (bits === ENGLISH)
+            english++;
+        else if ((bits & ENGLISH) === 0 && bits !== 0)
+            foreign++;
+        else if (bits === 0 && word === lower)
             others.push(lower);
     }
-    if (!isForeign || count < SHORTEST_LINE)
+    if (foreign === 0 || english > 1 || count < SHORTEST_LINE)
+        return false;
+    if (english === 1 && foreign < WITH_ENGLISH.foreign)
         return false;
     const unknown = others.filter((word) => !isKnown(word)).length;
-    return unknown >= FEWEST_UNKNOWN && unknown >= UNKNOWN_SHARE * count;
+    return unknown >= (english === 1 ? WITH_ENGLISH.unknown : FEWEST_UNKNOWN) && unknown >= UNKNOWN_SHARE * count;
 }
 function mayBeForeign(line) {
     if (line.includes(' the ') || line.includes(' and '))
         return false;
+    let english = 0;
     let isForeign = false;
     for (const word of line.toLowerCase().split(' ')) {
         const bits = language_words/* LANGUAGE_BITS */.qg.get(word) ?? 0;
-        if ((bits & ENGLISH) === ENGLISH)
+        if (bits === ENGLISH && ++english > 1)
             return false;
-        if (bits !== 0)
+        if (bits !== 0 && (bits & ENGLISH) === 0)
             isForeign = true;
     }
     return isForeign;
@@ -24335,7 +24980,7 @@ var v2_vocabularies = __nccwpck_require__(69468);
 
 
 
-const MOST_SESSIONS = 2500;
+const MOST_OTHER_SESSIONS = 2500;
 class SessionContext {
     transcriptOf;
     vocabularies;
@@ -24352,7 +24997,7 @@ class SessionContext {
         return transcript === undefined || (0,find_transcript/* isUnread */.KJ)(transcript) ? transcript : (0,golden_grounds/* goldenGrounds */.o)(golden, transcript);
     }
     static of({ sessions }, { files, digest }) {
-        const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_SESSIONS);
+        const head = sessions.filter(({ canary }) => !canary).slice(0, MOST_OTHER_SESSIONS);
         return new SessionContext((golden) => (0,find_transcript/* findTranscript */.cj)(golden, files, digest), () => head);
     }
     foreignDefects(golden, candidate, grounds, placeOf) {
@@ -24551,7 +25196,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(92730);
+var score = __nccwpck_require__(92657);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);
@@ -24657,7 +25302,8 @@ class SessionScorer {
     }
     tools() {
         const { score, check, claims, context, source } = this;
-        return { score, check, claims, context, format: this.rules.format, candidatesPath: source.paths.candidates };
+        const { paths, unreadFile } = source;
+        return { score, check, claims, context, format: this.rules.format, candidatesPath: paths.candidates, unreadFile };
     }
     *headSessions() {
         for (const { name, golden } of this.rules.head) {
@@ -24680,10 +25326,12 @@ function marksAgainstReference({ dimensions, referenceUsed }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ SessionSource)
 /* harmony export */ });
+/* harmony import */ var _core_count_by_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(98651);
 /* harmony import */ var _inputs_candidates_read_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75767);
 /* harmony import */ var _inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34556);
 /* harmony import */ var _inputs_changed_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99059);
-/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28137);
+/* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82063);
+
 
 
 
@@ -24695,13 +25343,15 @@ class SessionSource {
     digest;
     transcriptOf;
     format;
-    constructor(paths, corpus, candidates, digest, transcriptOf, format) {
+    unreadFile;
+    constructor(paths, corpus, candidates, digest, transcriptOf, format, unreadFile = () => undefined) {
         this.paths = paths;
         this.corpus = corpus;
         this.candidates = candidates;
         this.digest = digest;
         this.transcriptOf = transcriptOf;
         this.format = format;
+        this.unreadFile = unreadFile;
     }
     golden(name, position) {
         const sessions = [];
@@ -24724,9 +25374,7 @@ class SessionSource {
         return (0,_inputs_candidates_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .duplicate */ .YW)(withoutText(this.read(name, first)), others.map((position) => withoutText(this.read(name, position))));
     }
     samples(name, positions, numbers) {
-        const counts = new Map();
-        for (const { sample } of positions)
-            counts.set(sample, (counts.get(sample) ?? 0) + 1);
+        const counts = (0,_core_count_by_js__WEBPACK_IMPORTED_MODULE_4__/* .countBy */ .T)(positions.map(({ sample }) => sample));
         const group = positions.map((position) => {
             const candidate = this.read(name, position);
             const { sample } = position;

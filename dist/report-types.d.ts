@@ -314,6 +314,8 @@ export interface ReportSession {
   }[] | undefined;
   /** What the scores compare with, `reference` or `accepted/<id>`: the one that scores highest. Only where summaries were accepted beside the reference. */
   readonly reference_used?: string | undefined;
+  /** The candidate, or one of the samples, says word for word what people rejected: nobody can accept it. */
+  readonly rejected_before?: true | undefined;
   /** Where the reference stands, where that is not <name>/reference.json. */
   readonly reference_path?: string | undefined;
   readonly candidate_digest: string | null;
@@ -335,7 +337,7 @@ export interface ReportSession {
   }[] | undefined;
   /** Where max-drift is set: what the session scored in the last reports of the base with this reference, the baseline last; beside the last points of trend. */
   readonly earlier?: readonly number[] | undefined;
-  /** As what the transcript of the session was recognised, where another program wrote it. */
+  /** As what the transcript of the session was recognised, where another program wrote it or not all of it is understood. */
   readonly transcript?: {
     /** Relative to the workspace, with /; of one outside the absolute path. */
     readonly file: string;

@@ -34,7 +34,8 @@ export interface GoldenOptions extends ScoringOptions {
 export interface SummaryMatchers<R = void> {
   /**
    * Passes where the candidate would pass a run as this session: it has no finding that `fail-on` names, and is below no
-   * floor. The candidate is a summary as data, or the text of its JSON or of its page.
+   * floor. The candidate is a summary as data, or the text of its JSON or of its page: a text that is no JSON
+   * is read as a page.
    */
   toMatchGolden(name: string, options?: GoldenOptions): R;
   /**

@@ -26,6 +26,13 @@ export interface CommandLine {
 const OWN_FLAGS = ['json', 'quiet', 'help', 'version'] as const;
 type OwnFlag = (typeof OWN_FLAGS)[number];
 
+const OWN_OPTIONS = {
+  json: { type: 'boolean' },
+  quiet: { type: 'boolean', short: 'q' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'V' },
+} as const satisfies Readonly<Record<OwnFlag, object>>;
+
 /** The flags that belong to one command, which another does not take. */
 const COMMAND_FLAGS: readonly CommandFlag[] = COMMANDS.flatMap(({ flags = [] }) => flags);
 
@@ -41,16 +48,8 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
   const args = joinValues(argv);
   // Not strict: the strict parser stops at the first mistake, and knows no nearest name.
   const { tokens } = parseArgs({
-    args: [...args],
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-    options: {
-      json: { type: 'boolean' },
-      quiet: { type: 'boolean', short: 'q' },
-      help: { type: 'boolean', short: 'h' },
-      version: { type: 'boolean', short: 'V' },
-    },
+    ...{ args: [...args], strict: false, allowPositionals: true, tokens: true },
+    options: OWN_OPTIONS,
   });
   let lastUnknown: UnknownFlag | undefined;
   let lastSwitch: { readonly index: number; readonly name: SettingName } | undefined;
@@ -65,12 +64,8 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     const flag = COMMAND_FLAGS.find((one) => one.name === token.name);
     if (flag !== undefined) {
       if (flags.has(flag.name)) problems.push({ message: `--${flag.name} is given twice` });
-      if (flag.isSwitch === true) {
-        if (token.value !== undefined) problems.push({ message: `--${flag.name} takes no value` });
-      } else if ((token.value ?? '') === '')
-        problems.push({ message: `--${flag.name} needs a value; allowed: ${flag.allowed}` });
-      else if (flag.values?.includes(token.value ?? '') === false)
-        problems.push({ message: `--${flag.name} is ${JSON.stringify(token.value)}; allowed: ${flag.allowed}` });
+      const fault = faultOfFlag(flag, token.value);
+      if (fault !== undefined) problems.push({ message: `--${flag.name} ${fault}` });
       flags.set(flag.name, token.value ?? '');
     } else if (ownFlag !== undefined && token.value === undefined) own.add(ownFlag);
     else if (ownFlag !== undefined) problems.push({ message: `--${ownFlag} takes no value` });
@@ -95,11 +90,7 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
       : null;
   if (unknown !== null) problems.push(unknown);
   const command = named ?? DEFAULT_COMMAND;
-  for (const flag of flags.keys()) {
-    if (command.flags?.some(({ name }) => name === flag) === true) continue;
-    const takers = COMMANDS.filter((one) => one.flags?.some(({ name }) => name === flag)).map(({ name }) => name);
-    problems.push({ message: `${command.name} takes no --${flag}; it belongs to ${listed(takers)}` });
-  }
+  problems.push(...flagsOfOthers(command, [...flags.keys()]));
   if (own.has('json') && flags.get(FORMAT.name) === 'line')
     problems.push({ message: `--json and --${FORMAT.name} line exclude each other` });
   for (const extra of rest.slice(command.operands))
@@ -116,6 +107,28 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     problems,
     unknownCommand: unknown,
   };
+}
+
+/** What is wrong with the value of a flag of a command, as the end of a sentence. */
+function faultOfFlag(
+  { isSwitch: takesNone, allowed, values }: CommandFlag,
+  value: string | undefined,
+): string | undefined {
+  if (takesNone === true) return value === undefined ? undefined : 'takes no value';
+  if (value === undefined || value === '') return `needs a value; allowed: ${allowed}`;
+  return values?.includes(value) === false ? `is ${JSON.stringify(value)}; allowed: ${allowed}` : undefined;
+}
+
+/** Flags that belong to other commands than the one that is called. */
+function flagsOfOthers(command: CommandLine['command'], flags: readonly string[]): readonly Problem[] {
+  const takes = (one: Pick<CommandLine['command'], 'flags'>, flag: string): boolean =>
+    one.flags?.some(({ name }) => name === flag) === true;
+  return flags
+    .filter((flag) => !takes(command, flag))
+    .map((flag) => {
+      const takers = COMMANDS.filter((one) => takes(one, flag)).map(({ name }) => name);
+      return { message: `${command.name} takes no --${flag}; it belongs to ${listed(takers)}` };
+    });
 }
 
 /** `a`, `a and b`, `a, b and c`. */
