@@ -397,6 +397,12 @@ var external_node_util_ = __webpack_require__(57975);
 
 
 const OWN_FLAGS = ['json', 'quiet', 'help', 'version'];
+const OWN_OPTIONS = {
+    json: { type: 'boolean' },
+    quiet: { type: 'boolean', short: 'q' },
+    help: { type: 'boolean', short: 'h' },
+    version: { type: 'boolean', short: 'V' },
+};
 const COMMAND_FLAGS = COMMANDS.flatMap(({ flags = [] }) => flags);
 function parseCommandLine(argv) {
     const inputs = new Map();
@@ -407,16 +413,8 @@ function parseCommandLine(argv) {
     const problems = [];
     const args = joinValues(argv);
     const { tokens } = (0,external_node_util_.parseArgs)({
-        args: [...args],
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-        options: {
-            json: { type: 'boolean' },
-            quiet: { type: 'boolean', short: 'q' },
-            help: { type: 'boolean', short: 'h' },
-            version: { type: 'boolean', short: 'V' },
-        },
+        ...{ args: [...args], strict: false, allowPositionals: true, tokens: true },
+        options: OWN_OPTIONS,
     });
     let lastUnknown;
     let lastSwitch;
@@ -434,14 +432,9 @@ function parseCommandLine(argv) {
         if (flag !== undefined) {
             if (flags.has(flag.name))
                 problems.push({ message: `--${flag.name} is given twice` });
-            if (flag.isSwitch === true) {
-                if (token.value !== undefined)
-                    problems.push({ message: `--${flag.name} takes no value` });
-            }
-            else if ((token.value ?? '') === '')
-                problems.push({ message: `--${flag.name} needs a value; allowed: ${flag.allowed}` });
-            else if (flag.values?.includes(token.value ?? '') === false)
-                problems.push({ message: `--${flag.name} is ${JSON.stringify(token.value)}; allowed: ${flag.allowed}` });
+            const fault = faultOfFlag(flag, token.value);
+            if (fault !== undefined)
+                problems.push({ message: `--${flag.name} ${fault}` });
             flags.set(flag.name, token.value ?? '');
         }
         else if (ownFlag !== undefined && token.value === undefined)
@@ -473,12 +466,7 @@ function parseCommandLine(argv) {
     if (unknown !== null)
         problems.push(unknown);
     const command = named ?? DEFAULT_COMMAND;
-    for (const flag of flags.keys()) {
-        if (command.flags?.some(({ name }) => name === flag) === true)
-            continue;
-        const takers = COMMANDS.filter((one) => one.flags?.some(({ name }) => name === flag)).map(({ name }) => name);
-        problems.push({ message: `${command.name} takes no --${flag}; it belongs to ${listed(takers)}` });
-    }
+    problems.push(...flagsOfOthers(command, [...flags.keys()]));
     if (own.has('json') && flags.get(format_flag/* FORMAT */.uB.name) === 'line')
         problems.push({ message: `--json and --${format_flag/* FORMAT */.uB.name} line exclude each other` });
     for (const extra of rest.slice(command.operands))
@@ -495,6 +483,22 @@ function parseCommandLine(argv) {
         problems,
         unknownCommand: unknown,
     };
+}
+function faultOfFlag({ isSwitch: takesNone, allowed, values }, value) {
+    if (takesNone === true)
+        return value === undefined ? undefined : 'takes no value';
+    if (value === undefined || value === '')
+        return `needs a value; allowed: ${allowed}`;
+    return values?.includes(value) === false ? `is ${JSON.stringify(value)}; allowed: ${allowed}` : undefined;
+}
+function flagsOfOthers(command, flags) {
+    const takes = (one, flag) => one.flags?.some(({ name }) => name === flag) === true;
+    return flags
+        .filter((flag) => !takes(command, flag))
+        .map((flag) => {
+        const takers = COMMANDS.filter((one) => takes(one, flag)).map(({ name }) => name);
+        return { message: `${command.name} takes no --${flag}; it belongs to ${listed(takers)}` };
+    });
 }
 function listed(names) {
     return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');

@@ -7,4 +7,4 @@ console.log(failing.length, failing[0]?.gates_failed);
 
 // Prints:
 //   Fail - 6 sessions with an unusable or incomplete summary (0 allowed), overall 0.420 (gate 0.600), 11 of 11 gates failed, 26 sessions
-//   22 [ 'fail-on.outcome', 'fail-on.ungrounded', 'fail-on.STATUS_MISMATCH' ]
+//   23 [ 'fail-on.outcome', 'fail-on.ungrounded', 'fail-on.STATUS_MISMATCH' ]
