@@ -14382,7 +14382,7 @@ function isKnownName(name, sources) {
         .filter((side) => side !== '');
     return (sides.length > 1 && sides.every((written) => sources.some((source) => source.hasName({ kind: 'code', written }))));
 }
-const LIBRARY = /^[a-z]\w*_\w+$/;
+const LIBRARY = /^[a-z][a-zA-Z\d]*(?:_[a-zA-Z\d]+)+$/;
 function isLinked(library, source) {
     return [`l${library}`, `lib${library}`].some((written) => source.hasName({ kind: 'code', written }));
 }

@@ -25,7 +25,7 @@ export function isKnownName(name: Name, sources: readonly Grounds[]): boolean {
   );
 }
 
-const LIBRARY = /^[a-z]\w*_\w+$/;
+const LIBRARY = /^[a-z][a-zA-Z\d]*(?:_[a-zA-Z\d]+)+$/;
 
 function isLinked(library: string, source: Grounds): boolean {
   return [`l${library}`, `lib${library}`].some((written) => source.hasName({ kind: 'code', written }));
