@@ -219,7 +219,7 @@ describe('on paper', () => {
     await print(page, 'beforeprint');
     expect(await opened.count()).toBe(11);
     expect(await page.locator('#paper').textContent()).toBe(
-      'On paper: all sessions, 11 with their texts, 11 of them of the 22 that fail. The page on a screen has the others.',
+      'On paper: all sessions, 11 with their texts, 11 of them of the 23 that fail. The page on a screen has the others.',
     );
     expect(await page.locator('#paper').isVisible()).toBe(true);
     await print(page, 'afterprint');
