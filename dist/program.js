@@ -11981,8 +11981,13 @@ const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|n
 const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|between|among|against)$/u;
 const MAY_BE_STRANDED = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`, 'iu');
 const VERB = /(?:ed|ing|en)$|^(?:dealt|came|went|ran|stood|spoke|wrote|(?:come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen)s?|relies|in|on|sat|lay|led|met|paid|sent|told|kept|left|built|made|put|set)$/iu;
+const ENDS_OPEN = /[ ,](?:it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on)$/;
+const LONGEST_WORD = ' between'.length;
 function unfinishedClause(text) {
-    const last = text.trim().slice(-LONGEST).split(SENTENCE_END).at(-1) ?? '';
+    const whole = text.trim();
+    if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD)))
+        return null;
+    const last = whole.slice(-LONGEST).split(SENTENCE_END).at(-1) ?? '';
     for (const pattern of [SUBJECT_ALONE, RELATIVE, BEGUN_TWICE]) {
         const [found] = pattern.exec(last) ?? [];
         if (found !== undefined)
@@ -18546,8 +18551,11 @@ function wrongDates(reference, candidate, sources) {
         ];
     });
 }
+const MAY_HAVE_DATE = /\d:\d\d|\dh\d|\d ?h \d|\d{4}[-/]\d\d|\d\.\d{1,2}\.|\b(?:jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)/i;
 function datesOf(sentences) {
     const dates = sentences.flatMap((sentence) => {
+        if (!MAY_HAVE_DATE.test(sentence.text))
+            return [];
         const { days, times } = sentence.statement.measures;
         return [
             ...days.map(({ start, end, written, month, day }) => ({

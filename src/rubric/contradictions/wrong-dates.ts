@@ -53,8 +53,13 @@ export function wrongDates(
   });
 }
 
+/** A quick look: most sentences have neither a clock nor a calendar in them. */
+const MAY_HAVE_DATE =
+  /\d:\d\d|\dh\d|\d ?h \d|\d{4}[-/]\d\d|\d\.\d{1,2}\.|\b(?:jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene)/i;
+
 function datesOf(sentences: readonly SentenceRead[]): readonly DateMention[] {
   const dates = sentences.flatMap((sentence): readonly DateMention[] => {
+    if (!MAY_HAVE_DATE.test(sentence.text)) return [];
     const { days, times } = sentence.statement.measures;
     return [
       ...days.map(({ start, end, written, month, day }) => ({

@@ -32,12 +32,19 @@ const MAY_BE_STRANDED = new RegExp(
 const VERB =
   /(?:ed|ing|en)$|^(?:dealt|came|went|ran|stood|spoke|wrote|(?:come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen)s?|relies|in|on|sat|lay|led|met|paid|sent|told|kept|left|built|made|put|set)$/iu;
 
+/** A quick look: hardly any text ends with one of these words. */
+const ENDS_OPEN =
+  /[ ,](?:it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on)$/;
+const LONGEST_WORD = ' between'.length;
+
 /**
  * The end of an English text whose last clause has begun and does not go on, in any style: "and yet it", "so that 1014.csv is",
  * "in the order in". Null for one that may be whole, as a preposition that a verb leaves behind.
  */
 export function unfinishedClause(text: string): string | null {
-  const last = text.trim().slice(-LONGEST).split(SENTENCE_END).at(-1) ?? '';
+  const whole = text.trim();
+  if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
+  const last = whole.slice(-LONGEST).split(SENTENCE_END).at(-1) ?? '';
   for (const pattern of [SUBJECT_ALONE, RELATIVE, BEGUN_TWICE]) {
     const [found] = pattern.exec(last) ?? [];
     if (found !== undefined) return found.replace(/^[ ,]+/, '');
