@@ -3757,10 +3757,14 @@ class Programs {
             let child;
             const { argv, cwd, env } = call;
             const [program, ...args] = argv;
+            if (this.running.size === 0)
+                this.watch();
             try {
                 child = (0,external_node_child_process_.spawn)(program, args, { cwd, env, stdio: 'pipe', detached: !IS_WINDOWS, windowsHide: true });
             }
             catch (error) {
+                if (this.running.size === 0)
+                    this.unwatch();
                 resolve(notStarted(error));
                 return;
             }
@@ -3771,8 +3775,6 @@ class Programs {
                 resolve(ended);
             });
             this.running.add(running);
-            if (this.running.size === 1)
-                this.watch();
         });
     }
     emptyFolder() {

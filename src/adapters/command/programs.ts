@@ -67,10 +67,13 @@ export class Programs {
       let child: ChildProcessWithoutNullStreams;
       const { argv, cwd, env } = call;
       const [program, ...args] = argv;
+      // Before it starts: a signal that comes right behind that must find us listening.
+      if (this.running.size === 0) this.watch();
       try {
         // A group of its own is what can be killed as a whole. On Windows it would open a window instead.
         child = spawn(program, args, { cwd, env, stdio: 'pipe', detached: !IS_WINDOWS, windowsHide: true });
       } catch (error) {
+        if (this.running.size === 0) this.unwatch();
         resolve(notStarted(error));
         return;
       }
@@ -80,7 +83,6 @@ export class Programs {
         resolve(ended);
       });
       this.running.add(running);
-      if (this.running.size === 1) this.watch();
     });
   }
 
