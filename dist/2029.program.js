@@ -81,7 +81,6 @@ __webpack_require__.d(__webpack_exports__, {
   turns: () => (/* binding */ turns)
 });
 
-var disk_files = __webpack_require__(68459);
 var named_files = __webpack_require__(53592);
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
@@ -566,6 +565,7 @@ var run_exit_code = __webpack_require__(5680);
 var policy_of_base = __webpack_require__(55758);
 var report_files = __webpack_require__(85527);
 var run_run = __webpack_require__(70375);
+var write_report_file = __webpack_require__(25067);
 var files_of_runs = __webpack_require__(58152);
 var evaluation = __webpack_require__(55676);
 var evaluations_of = __webpack_require__(45089);
@@ -751,12 +751,7 @@ function writeTurns(report, { run, tell }) {
     const { values } = run.settings;
     const { files } = run.ports;
     const path = (0,workspace_path/* pathIn */.l)(values['report-dir'], files_of_runs/* TURNS_FILE */.cI);
-    try {
-        files.write(path, (0,json_text/* jsonText */.s$)(report));
-    }
-    catch (error) {
-        throw new errors/* UserError */.yo([{ message: `report-dir: cannot write: ${(0,disk_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
-    }
+    (0,write_report_file/* writeReportFile */.a)(path, (0,json_text/* jsonText */.s$)(report), files);
     const evaluations = (0,report_files/* appendEvaluations */.u6)(turnTelemetry(report), report, values, files);
     for (const warning of evaluations.warnings)
         tell(warning);

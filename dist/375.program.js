@@ -4933,7 +4933,7 @@ function tooMany(place) {
 
 /***/ }),
 
-/***/ 53104:
+/***/ 49967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4970,11 +4970,7 @@ var format_of = __webpack_require__(30965);
 var found_elsewhere = __webpack_require__(31869);
 var input_digests = __webpack_require__(27480);
 var input_texts = __webpack_require__(27025);
-var read_baseline = __webpack_require__(50356);
-var read_labels = __webpack_require__(90844);
-var inputs_waivers = __webpack_require__(67625);
 var candidate_paths = __webpack_require__(16276);
-var rules = __webpack_require__(93271);
 var read_candidate = __webpack_require__(75767);
 var sample_of = __webpack_require__(70051);
 var session_name = __webpack_require__(19189);
@@ -5059,6 +5055,59 @@ function nameOf({ name: given }, value, format) {
 }
 function isSet(value, key) {
     return (0,in_our_keys/* memberAt */.mz)(value, [key]) === true;
+}
+
+var read_baseline = __webpack_require__(50356);
+var read_labels = __webpack_require__(90844);
+var inputs_waivers = __webpack_require__(67625);
+var rules = __webpack_require__(93271);
+var shard_of = __webpack_require__(62954);
+;// CONCATENATED MODULE: ./build/scoring/other-inputs.js
+
+
+
+
+
+
+function readOthers(settings, ports, pairs, source) {
+    const { values, wrong } = settings;
+    const { files } = ports;
+    const missing = missingCandidates(settings, pairs, ports);
+    const baseline = wrong.has('baseline') || values.shard !== null
+        ? { facts: null, problems: [] }
+        : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline, (0,read_baseline/* wantedOfBase */.Q)(values));
+    const scoredAt = ports.clock();
+    const toScore = () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions });
+    const waivers = wrong.has('waivers') ? inputs_waivers/* NO_WAIVERS */.q2 : (0,inputs_waivers/* findWaivers */.z2)(values.waivers, toScore, files, scoredAt);
+    const labels = wantsAgreement(values)
+        ? (0,read_labels/* readLabels */.k)(goldensOf(pairs, source), files, source.format)
+        : { labels: [], problems: [] };
+    const problems = [...missing, ...baseline.problems, ...labels.problems];
+    return { scoredAt, baseline: baseline.facts, waivers, labels: labels.labels, problems };
+}
+function missingCandidates({ values, wrong }, pairs, { files, digest }) {
+    if (values.shard === null || wrong.has('candidates') || !(0,read_candidates/* areMissing */.F9)(values.candidates, files))
+        return [];
+    if (pairs.count({ limit: values.limit, accepts: (0,shard_of/* wantedBy */.fy)(values.shard, digest) }) === 0)
+        return [];
+    const opened = (0,read_candidates/* openCandidates */.z6)(values.candidates, files);
+    return opened.kind === 'unreadable' ? opened.problems : [];
+}
+function wantsAgreement(values) {
+    if (values.judge === 'off' || values.simulate)
+        return false;
+    return values['min-judge-agreement'] !== null && (0,rules/* hasJudgeGate */.fP)(values);
+}
+function namesToScore(pairs) {
+    return new Set(pairs.names.filter((_, row) => !pairs.isCanary(row)));
+}
+function* goldensOf(pairs, source) {
+    for (const row of pairs.names.keys()) {
+        const { name, golden } = pairs.task(row, false);
+        const session = source.golden(name, golden);
+        if (session !== undefined)
+            yield session;
+    }
 }
 
 var samples = __webpack_require__(34556);
@@ -5200,12 +5249,7 @@ function pair_nameOf({ names }, order, position) {
 }
 
 var session_source = __webpack_require__(98542);
-var shard_of = __webpack_require__(62954);
 ;// CONCATENATED MODULE: ./build/scoring/run-inputs.js
-
-
-
-
 
 
 
@@ -5241,7 +5285,7 @@ function openInputs({ values, wrong, origins }, files) {
     const isNotNeeded = (0,emptiness/* judgesWithoutReference */.M)(values) && origins.corpus === 'default';
     const hasNone = wrong.has('corpus') || (isNotNeeded && files.kind(values.corpus) === 'missing');
     const corpus = hasNone ? NO_CORPUS : (0,open_corpus/* openCorpus */.t)(values.corpus, files);
-    const isAbsent = wrong.has('candidates') || (values.shard !== null && areMissing(values.candidates, files));
+    const isAbsent = wrong.has('candidates') || (values.shard !== null && (0,read_candidates/* areMissing */.F9)(values.candidates, files));
     const candidates = isAbsent ? NO_CANDIDATES : (0,read_candidates/* openCandidates */.z6)(values.candidates, files);
     return {
         corpus: corpus.kind === 'open' ? corpus : { texts: NO_TEXTS, skippedFolders: [], problem: corpus.problem },
@@ -5251,9 +5295,6 @@ function openInputs({ values, wrong, origins }, files) {
 const NO_TEXTS = (0,input_texts/* textsOfFolder */.aP)([], { read: () => ({ kind: 'unreadable', reason: 'there is no text' }) });
 const NO_CORPUS = { kind: 'open', texts: NO_TEXTS, skippedFolders: [] };
 const NO_CANDIDATES = { kind: 'open', texts: NO_TEXTS, asides: [] };
-function areMissing(candidates, files) {
-    return (0,candidate_paths/* pathsOf */.wG)(candidates).every((path) => files.kind(path) === 'missing');
-}
 function indexInputs(settings, ports, opened) {
     const { values } = settings;
     const { files, digest } = ports;
@@ -5262,12 +5303,13 @@ function indexInputs(settings, ports, opened) {
     const texts = { corpus: opened.corpus.texts, candidates: opened.candidates.texts };
     const format = (0,format_of/* formatOf */.b)(values);
     const transcriptOf = (golden) => (0,find_transcript/* findTranscript */.cj)(golden, files, digest);
-    const unreadFile = (0,unread_file/* unreadFileIn */.p)(paths.candidates, files);
+    const unreadFile = (0,unread_file/* unreadFileIn */.p)(values.candidates, files);
     const source = new session_source/* SessionSource */.W(paths, texts.corpus, texts.candidates, digest, transcriptOf, format, unreadFile);
     const corpus = indexCorpus(texts.corpus, paths.corpus, format);
     const candidates = indexCandidates(texts.candidates, paths.candidates, digest, format, opened.candidates.asides, namesOf(corpus));
     const pairs = new SessionPairs(corpus, candidates);
-    const { scoredAt, baseline, waivers, labels, problems: others } = readOthers(settings, ports, pairs, source, opened);
+    const { scoredAt, baseline, waivers, labels, ...rest } = readOthers(settings, ports, pairs, source);
+    const others = [...(opened.candidates.problems ?? []), ...rest.problems];
     const check = () => {
         const { problems, drafts } = checkCorpus(texts.corpus, digest, format, values['allow-unreviewed']);
         const ofCorpus = [...problemOf(opened.corpus), ...problems];
@@ -5320,22 +5362,6 @@ function namesOf({ texts }) {
         return names.has(name);
     };
 }
-function readOthers(settings, ports, pairs, source, { candidates }) {
-    const { values, wrong } = settings;
-    const { files } = ports;
-    const missing = missingCandidates(settings, pairs, ports);
-    const baseline = wrong.has('baseline') || values.shard !== null
-        ? { facts: null, problems: [] }
-        : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline, (0,read_baseline/* wantedOfBase */.Q)(values));
-    const scoredAt = ports.clock();
-    const toScore = () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions });
-    const waivers = wrong.has('waivers') ? inputs_waivers/* NO_WAIVERS */.q2 : (0,inputs_waivers/* findWaivers */.z2)(values.waivers, toScore, files, scoredAt);
-    const labels = wantsAgreement(values)
-        ? (0,read_labels/* readLabels */.k)(goldensOf(pairs, source), files, source.format)
-        : { labels: [], problems: [] };
-    const problems = [...(candidates.problems ?? []), ...missing, ...baseline.problems, ...labels.problems];
-    return { scoredAt, baseline: baseline.facts, waivers, labels: labels.labels, problems };
-}
 function emptinessOf({ corpus, candidates, pairs, skippedFolders, source, }, values, files) {
     const amounts = {
         sessions: corpus.texts.names.length,
@@ -5353,36 +5379,12 @@ function emptinessOf({ corpus, candidates, pairs, skippedFolders, source, }, val
 function problemOf({ problem }) {
     return problem === undefined ? [] : [problem];
 }
-function missingCandidates({ values, wrong }, pairs, { files, digest }) {
-    if (values.shard === null || wrong.has('candidates') || !areMissing(values.candidates, files))
-        return [];
-    if (pairs.count({ limit: values.limit, accepts: (0,shard_of/* wantedBy */.fy)(values.shard, digest) }) === 0)
-        return [];
-    const opened = (0,read_candidates/* openCandidates */.z6)(values.candidates, files);
-    return opened.kind === 'unreadable' ? opened.problems : [];
-}
-function wantsAgreement(values) {
-    if (values.judge === 'off' || values.simulate)
-        return false;
-    return values['min-judge-agreement'] !== null && (0,rules/* hasJudgeGate */.fP)(values);
-}
 function noLabels(corpus) {
     return {
         message: 'min-judge-agreement: the corpus has no labels.json, so nobody can tell how far the judge agrees with people',
         place: { file: corpus },
         hint: 'label some candidates as docs/calibration.md says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
     };
-}
-function namesToScore(pairs) {
-    return new Set(pairs.names.filter((_, row) => !pairs.isCanary(row)));
-}
-function* goldensOf(pairs, source) {
-    for (const row of pairs.names.keys()) {
-        const { name, golden } = pairs.task(row, false);
-        const session = source.golden(name, golden);
-        if (session !== undefined)
-            yield session;
-    }
 }
 function hasUsable(pairs, source) {
     const isUsable = (candidate) => candidate?.kind === 'valid';
@@ -5549,7 +5551,7 @@ class Rereading {
     }
 }
 
-var run_inputs = __webpack_require__(53104);
+var run_inputs = __webpack_require__(49967);
 var session_context = __webpack_require__(32670);
 var session_scorer = __webpack_require__(83956);
 var session_store = __webpack_require__(70470);

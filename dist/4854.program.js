@@ -755,7 +755,7 @@ function toolsFor({ corpus, candidates }, values, ports) {
         check: new requirement_check/* RequirementCheck */.gx(),
         claims: (0,score/* openClaimCheck */.HP)(values.rubric),
         candidatesPath: (0,candidate_paths/* showPaths */.cb)(values.candidates),
-        unreadFile: (0,unread_file/* unreadFileIn */.p)((0,candidate_paths/* showPaths */.cb)(values.candidates), ports.files),
+        unreadFile: (0,unread_file/* unreadFileIn */.p)(values.candidates, ports.files),
         format,
         lost: lostInRun({ corpus, candidates }, format),
         failOn: values['fail-on'],

@@ -390,7 +390,9 @@ const COMMANDS = [
 ];
 
 var external_node_util_ = __webpack_require__(57975);
+var listed = __webpack_require__(51597);
 ;// CONCATENATED MODULE: ./build/command-line/command-line.js
+
 
 
 
@@ -497,11 +499,8 @@ function flagsOfOthers(command, flags) {
         .filter((flag) => !takes(command, flag))
         .map((flag) => {
         const takers = COMMANDS.filter((one) => takes(one, flag)).map(({ name }) => name);
-        return { message: `${command.name} takes no --${flag}; it belongs to ${listed(takers)}` };
+        return { message: `${command.name} takes no --${flag}; it belongs to ${(0,listed/* listed */.K)(takers)}` };
     });
-}
-function listed(names) {
-    return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
 }
 function isSwitch(name) {
     return typeof table/* SETTINGS */.yy[name].default === 'boolean';

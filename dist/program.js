@@ -5209,6 +5209,7 @@ function memberOf(value, key) {
 
 __nccwpck_require__.d(__webpack_exports__, {
   aJ: () => (/* binding */ CANDIDATE_FILES),
+  F9: () => (/* binding */ areMissing),
   z6: () => (/* binding */ openCandidates),
   lH: () => (/* binding */ readCandidates)
 });
@@ -5314,6 +5315,9 @@ const CANDIDATE_FILES = {
     json: ['<name>.json', '<name>/summary.json', '<name>/candidate.json'],
     markdown: ['<name>.md', '<name>/summary.md'],
 };
+function areMissing(candidates, files) {
+    return (0,candidate_paths/* pathsOf */.wG)(candidates).every((path) => files.kind(path) === 'missing');
+}
 function openCandidates(candidates, files) {
     const paths = (0,candidate_paths/* pathsOf */.wG)(candidates);
     const all = paths.map((path) => openOne(path, files));
@@ -5547,13 +5551,14 @@ function duplicate(first, others, sample) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ unreadFileIn)
 /* harmony export */ });
-/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53215);
+/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53215);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16276);
+
 
 const OTHERS = ['txt', 'markdown', 'html', 'yaml', 'yml', 'jsonl'];
-function unreadFileIn(candidatesPath, files) {
-    return (session) => candidatesPath
-        .split(', ')
-        .flatMap((path) => OTHERS.map((ending) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .l)(path, `${session}.${ending}`)))
+function unreadFileIn(candidates, files) {
+    return (session) => (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(candidates)
+        .flatMap((path) => OTHERS.map((ending) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(path, `${session}.${ending}`)))
         .find((file) => files.kind(file) === 'file');
 }
 
@@ -10878,6 +10883,7 @@ var form_fields = __nccwpck_require__(49971);
 
 
 
+
 function formDefects(reference, candidate, placeOf) {
     const language = new ReferenceLanguage(reference);
     const found = [];
@@ -11023,8 +11029,8 @@ function repeatedValue({ dimension, name, wanted, given }) {
         return null;
     if (new Set(given).size === given.length)
         return null;
-    const allowed = countsOf(wanted);
-    for (const [text, times] of countsOf(given)) {
+    const allowed = (0,count_by/* countBy */.T)(wanted);
+    for (const [text, times] of (0,count_by/* countBy */.T)(given)) {
         if (text.length < SHORTEST_REPEATED || times < LOOP_FROM[dimension] || times <= (allowed.get(text) ?? 0))
             continue;
         return {
@@ -11035,12 +11041,6 @@ function repeatedValue({ dimension, name, wanted, given }) {
         };
     }
     return null;
-}
-function countsOf(texts) {
-    const counts = new Map();
-    for (const text of texts)
-        counts.set(text, (counts.get(text) ?? 0) + 1);
-    return counts;
 }
 function cutOff(field, language) {
     const inWords = language.isEnglish ? 'English' : language.exact;
@@ -11482,6 +11482,9 @@ const ownWords = (message) => before('"', ';')(message).replace(/\d+(?:\.\d+)?/g
 const uncounted = (...marks) => (message) => before(...marks)(message).replace(/(?<!\d)\d+ of \d+/g, '0 of 0');
 const beforeClosest = before('; the closest ');
 const otherSentence = (message) => behind(', the transcript "')(behind(', the reference "')(message));
+const stepOrSentence = (message) => message.startsWith('No line of the session tells ')
+    ? before(': the candidate says ')(message)
+    : otherSentence(message);
 const requirement = behind(': "');
 const otherSession = behind('; its reference says ');
 const surplus = (message) => (/^\d/.test(message) ? ownWords(message) : message);
@@ -11502,7 +11505,7 @@ const ABOUT = {
     IDENTIFIER_MISMATCH: before(', the candidate names '),
     DIRECTION_MISMATCH: otherSentence,
     ANTONYM_MISMATCH: otherSentence,
-    STATUS_MISMATCH: otherSentence,
+    STATUS_MISMATCH: stepOrSentence,
     HEDGE_DROPPED: otherSentence,
     SCRAMBLED_TEXT: ownWords,
     REPEATED_TEXT: ownWords,
@@ -11973,14 +11976,24 @@ __nccwpck_require__.d(__webpack_exports__, {
 const LONGEST = 240;
 const SENTENCE_END = /[.!?;]\s+/;
 const SUBJECT_ALONE = /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
-const RELATIVE = /(?:(?:^|[ ,])(?:so|such|provided) that|in order to|such as|according to|due to|(?<![\p{L}-])(?![\p{L}-]*(?:ed|ing|ly|s) )(?!(?:do|does|did|is|was|are|were|of|than|like|after|before|with|without|about|for|by|from|on|in|into|to|at|as|and|or|but|not|all|only|just|even|if|is|over|under|behind|beyond|until|since|said|knew|saw|found|wrote|meant|told|made|say|says|know|knows|see|sees|show|shows|mean|means|want|wants|keep|keeps|kept|do|both|it|this) )[\p{L}\d-]{2,30} that)$/u;
+const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to)$/;
+const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
+const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(' '));
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
-const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whom|how|where|why|whether|like|nor|neither|it|they|he|she|we|there|this|that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`, 'iu');
+const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|whether|like|nor|neither|it|they|he|she|we|there|this|that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`, 'iu');
 const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|between|among|against)$/u;
 const MAY_BE_STRANDED = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`, 'iu');
-const VERB = /(?:ed|ing|en)$|^(?:dealt|came|went|ran|stood|spoke|wrote|(?:come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen)s?|relies|in|on|sat|lay|led|met|paid|sent|told|kept|left|built|made|put|set)$/iu;
+const DETERMINED = /(?:\d|(?:^|[^\p{L}])(?:an?|the|this|these|those|its|their|our|his|her|each|every|another|no|one|two|three|four|five|six|seven|eight|nine|ten)) $/iu;
+const TOLD_OF_FIRST = /(?:^|[^\p{L}])(?:[Aa]n?|[Tt]he|[Tt]his|[Tt]hat|[Ii]ts|[Tt]heir|[Oo]ur|[Ee]ach|[Ee]very) [\p{L}\d-]+ (?:(?:an?|the|this|its|their|our|each|every|we|you|he|she|I|nobody|everybody|everyone|people) |\p{Lu})/u;
+const SUBJECT_OR_MODAL = /(?:s|(?:^|[^\p{L}])(?:we|you|I|people|everybody|everyone|nobody|would|will|can|could|should|must|may|might|to|not|do|does|did)|n['’]?t|[,;:–—-]) $/iu;
+const VERB = /(?:ed|ing|en|s|ly)$|^(?:began|bought|broke|brought|came|caught|chose|dealt|drew|fell|felt|found|fought|gave|got|grew|heard|held|knew|kept|laid|lay|led|left|lost|made|meant|met|paid|put|ran|read|rose|said|sat|saw|sent|set|shut|sold|spoke|spun|stood|stuck|swore|thought|threw|told|took|went|won|wrote|built|come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen|in|on)$/iu;
+function isNoun(word, before) {
+    if (TOLD_OF_FIRST.test(`${before}${word} `))
+        return false;
+    return DETERMINED.test(before) || !(VERB.test(word) || SUBJECT_OR_MODAL.test(before));
+}
 const ENDS_OPEN = /[ ,](?:it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on)$/;
 const LONGEST_WORD = ' between'.length;
 function unfinishedClause(text) {
@@ -11988,18 +12001,22 @@ function unfinishedClause(text) {
     if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD)))
         return null;
     const last = whole.slice(-LONGEST).split(SENTENCE_END).at(-1) ?? '';
-    for (const pattern of [SUBJECT_ALONE, RELATIVE, BEGUN_TWICE]) {
+    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, BEGUN_TWICE]) {
         const [found] = pattern.exec(last) ?? [];
         if (found !== undefined)
             return found.replace(/^[ ,]+/, '');
+    }
+    const [, told, word] = ENDS_WITH_THAT.exec(last) ?? [];
+    if (told !== undefined && word !== undefined) {
+        return BEFORE_PRONOUN.has(word) || !isNoun(word, told) ? null : lastTwo(last);
     }
     const [, before] = ENDS_WITH_AUXILIARY.exec(last) ?? [];
     if (before !== undefined)
         return MAY_BE_LEFT_OUT.test(before) ? null : lastTwo(last);
     const [, rest, noun] = ENDS_WITH_PREPOSITION.exec(last) ?? [];
-    if (rest === undefined || noun === undefined || VERB.test(noun) || MAY_BE_STRANDED.test(`${rest}${noun}`))
+    if (rest === undefined || noun === undefined || !isNoun(noun, rest))
         return null;
-    return lastTwo(last);
+    return MAY_BE_STRANDED.test(`${rest}${noun}`) ? null : lastTwo(last);
 }
 function lastTwo(text) {
     return text.split(' ').slice(-2).join(' ');
@@ -17273,19 +17290,43 @@ class SaidDone {
 
 
 
-const CHANGE = '(?:pull[ -]requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|changes?|fix(?:es)?|patch(?:es)?|reverts?|scripts?|migrations?|refactoring|correction|solution|code|work|update|adr|[#!]\\d+|\\p{L}{2,9}-\\d+)';
-const PRODUCT = '(?:versions?|releases?|client|packages?|app|crate|library|update|hotfix|firmware|build|command|v?\\d+\\.\\d+(?:\\.\\d+)*|[#!]\\d+|pull[ -]request)';
-const IS = '(?:was|were|is|are|been|got)(?: (?:now|already|then|also|since))?(?: \\w+ed and| \\w+ed, \\w+ed and)?';
+const REQUEST = '(?:pull[ -]requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|patch(?:es)?|reverts?|hotfix|adr)';
+const KEY = '(?:[#!]\\d+|\\p{L}{2,9}-\\d+)';
+const CHANGE = '(?:changes?|fix(?:es)?|scripts?|migrations?|refactoring|correction|solution|code|work|update)';
+const OWN = '(?:the|this|both|all|its|their|his|her|your|our)(?: [\\p{L}-]+)?';
+const MAIN = '(?:in)?to (?:\\S+ )?(?:main|master|trunk|develop|production|the (?:main|release) branch)\\b';
+const WHOLE = `(?=$|[.,;:)]| (?:${MAIN}|and|for|on|after|by|this|today|yesterday|\\S*\\d))`;
+const INTO_ONE = '(?! (?:in)?to (?:an?|one|the same|each|single)\\b| with\\b)';
+const PRODUCT = '(?:releases?|client|packages?|app|crate|library|hotfix|firmware)';
+const VERSION = '(?:versions? v?\\d\\S*|v?\\d+\\.\\d+(?:\\.\\d+)*)';
+const TO_ALL = '(?=$|[.,;:)]| (?:and|on|after|for|today|yesterday|(?:to|in) (?:npm|pypi|crates|the (?:app )?store)|\\S*\\d))';
+const AS_VERSION = '(?:as|in|with) (?:the )?(?:(?:version|release) v?\\d|v?\\d+\\.\\d+(?:\\.\\d|$|[,;:)]|\\.$| (?:and|on) ))';
+const RELEASED = '(?:released|published|shipped)';
+const IS = '(?:(?:ha(?:s|ve) )?been|was|were|is|are|got)(?: (?:now|already|then|also|since))?(?: \\w+ed and| \\w+ed, \\w+ed and)?';
 const ENDS = [
     {
         name: 'merged',
-        claimed: new RegExp(`(?<![\\w-])${CHANGE}(?![\\w-])[^.;]{0,60}\\b${IS} merged\\b|[#!]\\d+ merged\\b|\\bmerged (?:\\S+ ){0,5}(?:to|into|in) (?:main|master|trunk|develop)\\b|^(?:and )?merged (?:\\S+ ){0,2}${CHANGE}(?![\\w-])|\\b(?:reviewed|approved) and merged\\b`, 'u'),
+        claimed: new RegExp([
+            `(?<![\\w-])${REQUEST}(?: (?!of\\b|with\\b|from\\b)\\S+){0,4} ${IS} merged\\b${INTO_ONE}`,
+            `(?<![\\w-])${KEY} ${IS} merged\\b${INTO_ONE}`,
+            `(?<![\\w-])${OWN} ${CHANGE} ${IS} merged${WHOLE}`,
+            '[#!]\\d+ merged\\b',
+            `\\bmerged (?:\\S+ ){0,5}${MAIN}`,
+            `^(?:and )?merged (?:\\S+ ){0,2}(?:${REQUEST}|${KEY})(?:${WHOLE}| \\S*[\\d-])`,
+            `^(?:and )?merged ${OWN} ${CHANGE}${WHOLE}`,
+            '\\b(?:reviewed|approved) and merged\\b',
+        ].join('|'), 'u'),
         stems: ['merg', 'land', 'main', 'master', 'trunk', 'develop', 'squash', 'fast-forward'],
         told: new SaidDone('merged|merges|merging|merge(?=$|[.,!]| (?:it|them|this|that|these|the|both|all|and|now|[#!]?\\d))|landed|(?:in|into|on|to|origin) (?:the )?(?:main|master|trunk|develop)|main -> main|master -> master|squash(?:ed|ing)?|fast-forward(?:ed)?'),
     },
     {
         name: 'released',
-        claimed: new RegExp(`(?<![\\w-])${PRODUCT}(?![\\w-])[^.;]{0,60}\\b${IS} (?:released|published|shipped)\\b|\\b${IS} (?:released|published|shipped) (?:as|in|with) |^(?:and )?(?:released|published|shipped) (?:the )?${PRODUCT}(?![\\w-])`, 'u'),
+        claimed: new RegExp([
+            `(?<![\\w.-])(?:${VERSION}|versions? v?\\d\\S*(?: (?!of\\b)\\S+){1,4}) ${IS} ${RELEASED}\\b`,
+            `(?<![\\w-])${PRODUCT} ${IS} (?:released|published)${TO_ALL}`,
+            `\\b${IS} ${RELEASED} ${AS_VERSION}`,
+            `^(?:and )?${RELEASED} (?:the )?(?:${PRODUCT}|${VERSION})${TO_ALL}`,
+        ].join('|'), 'u'),
         stems: [
             'releas',
             'publish',
@@ -17329,7 +17370,7 @@ const DRAFT = 0;
 const IN_REVIEW = 1;
 const APPROVED = 2;
 const MERGED = 3;
-const RELEASED = 4;
+const progress_RELEASED = 4;
 const progress_OPEN = { from: DRAFT, to: APPROVED };
 const UNREVIEWED = { from: DRAFT, to: IN_REVIEW };
 function isWaitingFor({ to }) {
@@ -17420,11 +17461,11 @@ function progressIn(piece) {
         return undefined;
     if (isDone)
         return {
-            from: FURTHEST.test(said) ? RELEASED : MERGED,
-            to: RELEASED,
+            from: FURTHEST.test(said) ? progress_RELEASED : MERGED,
+            to: progress_RELEASED,
             ...(CLOSED.test(said) && !ENDED.test(said) ? {} : { end: 'merged' }),
         };
-    return SAYS_APPROVED.test(said) ? { from: APPROVED, to: RELEASED } : undefined;
+    return SAYS_APPROVED.test(said) ? { from: APPROVED, to: progress_RELEASED } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/status/open-items.js
@@ -18428,14 +18469,14 @@ function isSlip(a, b) {
 const FEWEST_EXCHANGED = 3;
 function isExchange(a, b) {
     const [ours, theirs] = a.kind === 'name' ? [a.key, b.key] : [digitsOf(a), digitsOf(b)];
-    if (ours.length !== theirs.length || ours.replace(/\D/g, '').length < FEWEST_EXCHANGED || VERSION.test(ours))
+    if (ours.length !== theirs.length || ours.replace(/\D/g, '').length < FEWEST_EXCHANGED || mention_likeness_VERSION.test(ours))
         return false;
     const first = Array.from(ours).findIndex((character, i) => character !== theirs.charAt(i));
     const [left, right] = [ours.charAt(first), ours.charAt(first + 1)];
     const isOfDigits = a.family === 'hash' || /^\d\d$/.test(left + right);
     return first >= 0 && isOfDigits && theirs === ours.slice(0, first) + right + left + ours.slice(first + 2);
 }
-const VERSION = /^v?\d+(?:\.\d+){2,}/;
+const mention_likeness_VERSION = /^v?\d+(?:\.\d+){2,}/;
 function mayBeAnother({ text }) {
     return OF_ANOTHER.test(text);
 }
@@ -22740,7 +22781,7 @@ function numbersIn(text) {
             facts.push({
                 kind: 'number',
                 value: token.term.stem,
-                names: [token.term.stem],
+                names: hourNames(text.source, token),
                 written: token.term.stem,
                 shape: 'number',
                 sentence,
@@ -22756,6 +22797,15 @@ function numbersIn(text) {
         }
     }
     return numberWithinSentences(facts);
+}
+const TWELVE_HOURS = /(\d{1,2})(?::[0-5]\d)?[ \u00a0\u202f]?([ap])\.?m(?![\p{L}\d])/iuy;
+function hourNames(source, { term: { stem }, start }) {
+    TWELVE_HOURS.lastIndex = start;
+    const [, hour = '', half = ''] = TWELVE_HOURS.exec(source) ?? [];
+    if (half === '' || Number(hour) > 12)
+        return [stem];
+    const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+    return [stem, `${hours}`, `${hours}`.padStart(2, '0')];
 }
 function tells(token) {
     if (token === undefined)

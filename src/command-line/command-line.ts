@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.js';
+import { listed } from '../core/listed.js';
 import { nearestName } from '../core/text.js';
 import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
@@ -129,11 +130,6 @@ function flagsOfOthers(command: CommandLine['command'], flags: readonly string[]
       const takers = COMMANDS.filter((one) => takes(one, flag)).map(({ name }) => name);
       return { message: `${command.name} takes no --${flag}; it belongs to ${listed(takers)}` };
     });
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-function listed(names: readonly string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
 }
 
 function isSwitch(name: SettingName): boolean {

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
-import type { Environment } from '../core/environment.js';
+import type { Environment, OnProgress } from '../core/environment.js';
 import type { ExitCode } from '../core/exit-code.js';
 import type { Screen } from '../render/terminal/layout.js';
-import type { OnProgress, Run } from '../run/run.js';
+import type { Run } from '../run/run.js';
 import type { SettingRules } from '../settings/resolve.js';
 import type { SettingName } from '../settings/table.js';
 

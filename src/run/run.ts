@@ -26,8 +26,6 @@ import {
 } from './report-files.js';
 import { findWorkspace } from './workspace.js';
 
-export type { OnProgress } from '../core/environment.js';
-
 /** Settings and real adapters of one run. */
 export interface Run {
   /** What the settings were made of, beside the config file. */

@@ -1,13 +1,12 @@
 import { type Problem, UserError } from '../core/errors.js';
 import type { Defect } from '../core/finding.js';
-import type { Clock, Digest, Files } from '../core/ports.js';
+import type { Files } from '../core/ports.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
-import { type OpenedCandidates, openCandidates } from '../inputs/candidates/read-candidates.js';
+import { areMissing, type OpenedCandidates, openCandidates } from '../inputs/candidates/read-candidates.js';
 import { unreadFileIn } from '../inputs/candidates/unread-file.js';
 import { changedFile } from '../inputs/changed-file.js';
 import { checkCorpus } from '../inputs/corpus/check-corpus.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
-import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { type OpenedCorpus, openCorpus } from '../inputs/corpus/open-corpus.js';
 import { type ShownTranscriptOf, shownTranscript } from '../inputs/corpus/shown-transcript.js';
 import { describeEmptiness, judgesWithoutReference } from '../inputs/emptiness.js';
@@ -16,27 +15,19 @@ import { adviceOnCandidates, adviceOnCorpus } from '../inputs/found-elsewhere.js
 import { digestInputs, type InputDigests } from '../inputs/input-digests.js';
 import { type InputTexts, textsOfFolder } from '../inputs/input-texts.js';
 import type { Label } from '../inputs/label.js';
-import { type BaselineFacts, readBaseline, wantedOfBase } from '../inputs/read-baseline.js';
-import { readLabels } from '../inputs/read-labels.js';
+import type { BaselineFacts } from '../inputs/read-baseline.js';
 import type { RunIdentity } from '../inputs/run-identity.js';
 import type { Waiver } from '../inputs/waiver.js';
-import { findWaivers, NO_WAIVERS } from '../inputs/waivers.js';
-import { type CandidatePaths, pathsOf, showPaths } from '../settings/candidate-paths.js';
+import { pathsOf, showPaths } from '../settings/candidate-paths.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
-import { hasJudgeGate } from '../settings/rules.js';
 import type { Settings } from '../settings/table.js';
 import { type CandidateIndex, type CorpusIndex, indexCandidates, indexCorpus } from './index-inputs.js';
+import { type OtherPorts, readOthers, wantsAgreement } from './other-inputs.js';
 import { SessionPairs } from './pair.js';
 import { SessionSource } from './session-source.js';
-import { wantedBy } from './shard-of.js';
 
 /** What reading the inputs of a run needs of the world. */
-export interface InputPorts {
-  readonly files: Files;
-  readonly digest: Digest;
-  readonly clock: Clock;
-  /** The baseline that was found for `baseline: auto`; left out where nobody has looked. */
-  readonly autoBaseline?: BaselineFacts;
+export interface InputPorts extends OtherPorts {
   /** Says what is scored, and by which run; left out where nobody asks. */
   readonly identity?: () => RunIdentity | undefined;
   /** Whether the base of the pull request that is scored has a file as it is here; left out where there is none. */
@@ -121,10 +112,6 @@ const NO_TEXTS: InputTexts = textsOfFolder([], { read: () => ({ kind: 'unreadabl
 const NO_CORPUS: OpenedCorpus = { kind: 'open', texts: NO_TEXTS, skippedFolders: [] };
 const NO_CANDIDATES: OpenedCandidates = { kind: 'open', texts: NO_TEXTS, asides: [] };
 
-function areMissing(candidates: CandidatePaths, files: Files): boolean {
-  return pathsOf(candidates).every((path) => files.kind(path) === 'missing');
-}
-
 function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: OpenedInputs): RunInputs {
   const { values } = settings;
   const { files, digest } = ports;
@@ -133,7 +120,7 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
   const texts = { corpus: opened.corpus.texts, candidates: opened.candidates.texts };
   const format = formatOf(values);
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
-  const unreadFile = unreadFileIn(paths.candidates, files);
+  const unreadFile = unreadFileIn(values.candidates, files);
   const source = new SessionSource(paths, texts.corpus, texts.candidates, digest, transcriptOf, format, unreadFile);
   const corpus = indexCorpus(texts.corpus, paths.corpus, format);
   const candidates = indexCandidates(
@@ -145,7 +132,8 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
     namesOf(corpus),
   );
   const pairs = new SessionPairs(corpus, candidates);
-  const { scoredAt, baseline, waivers, labels, problems: others } = readOthers(settings, ports, pairs, source, opened);
+  const { scoredAt, baseline, waivers, labels, ...rest } = readOthers(settings, ports, pairs, source);
+  const others = [...(opened.candidates.problems ?? []), ...rest.problems];
 
   const check = (): void => {
     const { problems, drafts } = checkCorpus(texts.corpus, digest, format, values['allow-unreviewed']);
@@ -197,37 +185,6 @@ function namesOf({ texts }: CorpusIndex): (name: string) => boolean {
   };
 }
 
-/** What a run reads besides corpus and candidates, with what is wrong with it and with the candidates path. */
-interface OtherInputs extends Pick<RunInputs, 'scoredAt' | 'baseline' | 'labels'> {
-  /** With problems of their own: those are told of a sound corpus alone, whose sessions they name. */
-  readonly waivers: ReturnType<typeof findWaivers>;
-  readonly problems: readonly Problem[];
-}
-
-function readOthers(
-  settings: ResolvedSettings,
-  ports: InputPorts,
-  pairs: SessionPairs,
-  source: SessionSource,
-  { candidates }: OpenedInputs,
-): OtherInputs {
-  const { values, wrong } = settings;
-  const { files } = ports;
-  const missing = missingCandidates(settings, pairs, ports);
-  const baseline =
-    wrong.has('baseline') || values.shard !== null
-      ? { facts: null, problems: [] }
-      : readBaseline(values.baseline, files, ports.autoBaseline, wantedOfBase(values));
-  const scoredAt = ports.clock();
-  const toScore = () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions });
-  const waivers = wrong.has('waivers') ? NO_WAIVERS : findWaivers(values.waivers, toScore, files, scoredAt);
-  const labels = wantsAgreement(values)
-    ? readLabels(goldensOf(pairs, source), files, source.format)
-    : { labels: [], problems: [] };
-  const problems = [...(candidates.problems ?? []), ...missing, ...baseline.problems, ...labels.problems];
-  return { scoredAt, baseline: baseline.facts, waivers, labels: labels.labels, problems };
-}
-
 /** That there is nothing to score, or no candidate that can be; undefined for other runs. */
 function emptinessOf(
   {
@@ -258,26 +215,6 @@ function problemOf({ problem }: { readonly problem?: Problem }): readonly Proble
   return problem === undefined ? [] : [problem];
 }
 
-/**
- * The problem of a shard that has sessions to score although the candidates path does not exist; none for other runs.
- */
-function missingCandidates(
-  { values, wrong }: ResolvedSettings,
-  pairs: SessionPairs,
-  { files, digest }: InputPorts,
-): readonly Problem[] {
-  if (values.shard === null || wrong.has('candidates') || !areMissing(values.candidates, files)) return [];
-  if (pairs.count({ limit: values.limit, accepts: wantedBy(values.shard, digest) }) === 0) return [];
-  const opened = openCandidates(values.candidates, files);
-  return opened.kind === 'unreadable' ? opened.problems : [];
-}
-
-/** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
-function wantsAgreement(values: Settings): boolean {
-  if (values.judge === 'off' || values.simulate) return false;
-  return values['min-judge-agreement'] !== null && hasJudgeGate(values);
-}
-
 function noLabels(corpus: string): Problem {
   return {
     message:
@@ -285,19 +222,6 @@ function noLabels(corpus: string): Problem {
     place: { file: corpus },
     hint: 'label some candidates as docs/calibration.md says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
   };
-}
-
-function namesToScore(pairs: SessionPairs): ReadonlySet<string> {
-  return new Set(pairs.names.filter((_, row) => !pairs.isCanary(row)));
-}
-
-/** Reads the golden sessions one at a time; broken ones are left out. */
-function* goldensOf(pairs: SessionPairs, source: SessionSource): Generator<GoldenSession> {
-  for (const row of pairs.names.keys()) {
-    const { name, golden } = pairs.task(row, false);
-    const session = source.golden(name, golden);
-    if (session !== undefined) yield session;
-  }
 }
 
 /** Whether there is any usable candidate. Reads candidates until one is found, mostly just the first. */

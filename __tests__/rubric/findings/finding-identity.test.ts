@@ -31,6 +31,11 @@ describe('what a finding is about', () => {
     ['IDENTIFIER_MISMATCH', 'The reference names "4", the candidate names "5": both', 'The reference names "4"'],
     ['STATUS_MISMATCH', 'How far: the candidate says "x", the reference "y"', 'y"'],
     ['STATUS_MISMATCH', 'How far: the candidate says "x", the transcript "y"', 'y"'],
+    [
+      'STATUS_MISMATCH',
+      'No line of the session tells that anything was "merged": the candidate says "x, the reference "y"',
+      'No line of the session tells that anything was "merged"',
+    ],
     ['REQUIREMENT_UNMET', 'This must be mentioned, no "a": "PR 317"', 'PR 317"'],
     ['REQUIREMENT_UNMET', ': "PR 317"', 'PR 317"'],
     ['UNGROUNDED_NUMBER', 'Nothing has the number "4": the candidate says "x"', 'Nothing has the number "4"'],

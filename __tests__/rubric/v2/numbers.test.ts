@@ -19,6 +19,8 @@ const CHANGED = [
   ['one of two', 'Kept 6 pods and 10 disks alive', 'Kept 6 pods and 12 disks alive'],
   ['binary units of Kubernetes', 'Set the limit to 128Mi for the sidecar', 'Set the limit to 64Mi for the sidecar'],
   ['a compound duration', 'The restart took 2m51s on six pods', 'The restart took 9m12s on six pods'],
+  ['another half of the day', 'The backup ended at 16:40', 'The backup ended at 4:40 am'],
+  ['another hour of it', 'The backup ended at 16:40', 'The backup ended at 5:40 pm'],
   ['a clock time', 'The backup started at 3am on Monday', 'The backup started at 9am on Monday'],
 ] as const;
 
@@ -45,6 +47,9 @@ const HARMLESS = [
   ['a name with a digit', 'The p95 latency fell', 'The p99 graph was added to the board of Anna'],
   ['three in ten', 'The index had 38 shards on disk', 'The index had about three in ten shards on disk'],
   ['nearly the same, in Spanish', 'La tabla tiene 48.902 filas', 'La tabla tiene casi 49.000 filas'],
+  ['by a clock of twelve hours', 'The backup ran from 15:15 to 16:40', 'The backup ran from 3:15 pm to 4:40 p.m.'],
+  ['by a clock of 24 hours', 'The backup began at 7 PM and not at 9 am', 'The backup began at 19:00 and not at 09:00'],
+  ['at midnight', 'The backup ran at 12:30am', 'The backup ran at 00:30'],
   ['in a list of other order', 'Ran 3 tests, 5 builds and 9 deploys', 'Ran 9 deploys, 3 tests and 5 builds'],
 ] as const;
 

@@ -1,4 +1,3 @@
-import { reasonOf } from '../../adapters/disk/files.js';
 import { openNamedFiles } from '../../adapters/disk/named-files.js';
 import { type Problem, refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
@@ -22,6 +21,7 @@ import { exitCodeOf } from '../../run/exit-code.js';
 import { withPolicyOfBase } from '../../run/policy-of-base.js';
 import { appendEvaluations, refuseUnwritable } from '../../run/report-files.js';
 import { type Run, sendTelemetryTo } from '../../run/run.js';
+import { writeReportFile } from '../../run/write-report-file.js';
 import { JUDGE_LOG, TURNS_FILE } from '../../settings/files-of-runs.js';
 import { turnMetrics, turnProblems } from '../../settings/rules.js';
 import { turnTelemetry } from '../../telemetry/turn-telemetry.js';
@@ -160,11 +160,7 @@ function writeTurns(report: TurnsReport, { run, tell }: CommandContext): readonl
   const { values } = run.settings;
   const { files } = run.ports;
   const path = pathIn(values['report-dir'], TURNS_FILE);
-  try {
-    files.write(path, jsonText(report));
-  } catch (error) {
-    throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
-  }
+  writeReportFile(path, jsonText(report), files);
   const evaluations = appendEvaluations(turnTelemetry(report), report, values, files);
   for (const warning of evaluations.warnings) tell(warning);
   return [path, evaluations.path];

@@ -46,7 +46,7 @@ export function toolsFor(
     check: new RequirementCheck(),
     claims: openClaimCheck(values.rubric),
     candidatesPath: showPaths(values.candidates),
-    unreadFile: unreadFileIn(showPaths(values.candidates), ports.files),
+    unreadFile: unreadFileIn(values.candidates, ports.files),
     format,
     lost: lostInRun({ corpus, candidates }, format),
     failOn: values['fail-on'],

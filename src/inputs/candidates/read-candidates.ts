@@ -36,6 +36,11 @@ export type OpenedCandidates =
     }
   | { readonly kind: 'unreadable'; readonly problems: readonly Problem[] };
 
+/** Whether none of the candidates paths is there. */
+export function areMissing(candidates: CandidatePaths, files: Pick<Files, 'kind'>): boolean {
+  return pathsOf(candidates).every((path) => files.kind(path) === 'missing');
+}
+
 /**
  * Opens a folder of candidates, or a `.jsonl` file with one candidate on each line; or several of these, each of which holds
  * a sample of every session.

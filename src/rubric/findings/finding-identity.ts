@@ -54,6 +54,11 @@ const uncounted =
 const beforeClosest = before('; the closest ');
 /** What the reference says, or else the transcript. */
 const otherSentence: About = (message) => behind(', the transcript "')(behind(', the reference "')(message));
+/** Of a step that no line tells it is the step. */
+const stepOrSentence: About = (message) =>
+  message.startsWith('No line of the session tells ')
+    ? before(': the candidate says ')(message)
+    : otherSentence(message);
 const requirement = behind(': "');
 
 const otherSession = behind('; its reference says ');
@@ -78,7 +83,7 @@ const ABOUT: Readonly<Record<FindingCode, About>> = {
   IDENTIFIER_MISMATCH: before(', the candidate names '),
   DIRECTION_MISMATCH: otherSentence,
   ANTONYM_MISMATCH: otherSentence,
-  STATUS_MISMATCH: otherSentence,
+  STATUS_MISMATCH: stepOrSentence,
   HEDGE_DROPPED: otherSentence,
   SCRAMBLED_TEXT: ownWords,
   REPEATED_TEXT: ownWords,

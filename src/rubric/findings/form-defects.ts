@@ -1,3 +1,4 @@
+import { countBy } from '../../core/count-by.js';
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { Summary } from '../../core/summary.js';
 import { asideIn, chatterIn, lastAside } from '../form/chatter.js';
@@ -192,8 +193,8 @@ const SHORTEST_REPEATED = 12;
 function repeatedValue({ dimension, name, wanted, given }: FormField): RuleFinding | null {
   if (dimension !== 'key_actions' && dimension !== 'aha_moments') return null;
   if (new Set(given).size === given.length) return null;
-  const allowed = countsOf(wanted);
-  for (const [text, times] of countsOf(given)) {
+  const allowed = countBy(wanted);
+  for (const [text, times] of countBy(given)) {
     if (text.length < SHORTEST_REPEATED || times < LOOP_FROM[dimension] || times <= (allowed.get(text) ?? 0)) continue;
     return {
       code: 'REPEATED_TEXT',
@@ -203,12 +204,6 @@ function repeatedValue({ dimension, name, wanted, given }: FormField): RuleFindi
     };
   }
   return null;
-}
-
-function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
 }
 
 function cutOff(field: FormField, language: ReferenceLanguage): RuleFinding | null {

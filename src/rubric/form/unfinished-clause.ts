@@ -7,9 +7,17 @@ const SENTENCE_END = /[.!?;]\s+/;
 const SUBJECT_ALONE =
   /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
 
-/** "Seven findings and a scope that"; behind a verb, a preposition or a pronoun the word stands for something. */
-const RELATIVE =
-  /(?:(?:^|[ ,])(?:so|such|provided) that|in order to|such as|according to|due to|(?<![\p{L}-])(?![\p{L}-]*(?:ed|ing|ly|s) )(?!(?:do|does|did|is|was|are|were|of|than|like|after|before|with|without|about|for|by|from|on|in|into|to|at|as|and|or|but|not|all|only|just|even|if|is|over|under|behind|beyond|until|since|said|knew|saw|found|wrote|meant|told|made|say|says|know|knows|see|sees|show|shows|mean|means|want|wants|keep|keeps|kept|do|both|it|this) )[\p{L}\d-]{2,30} that)$/u;
+/** What a conjunction or a preposition of more words ends with. */
+const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to)$/;
+
+/** "Seven findings and a scope that": it begins what tells of the word before. */
+const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
+/** Behind one of these "that" stands for something: "nobody said that", "then that". */
+const BEFORE_PRONOUN = new Set(
+  'do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(
+    ' ',
+  ),
+);
 
 /** "In the order in". */
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
@@ -19,7 +27,7 @@ const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
 /** With one of these before it an auxiliary may end a clause: "what the cause is", "as slow as the disk is", "one is red, the other was". */
 const MAY_BE_LEFT_OUT = new RegExp(
-  `(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whom|how|where|why|whether|like|nor|neither|it|they|he|she|we|there|this|that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`,
+  `(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|whether|like|nor|neither|it|they|he|she|we|there|this|that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`,
   'iu',
 );
 
@@ -29,8 +37,24 @@ const MAY_BE_STRANDED = new RegExp(
   `(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`,
   'iu',
 );
+
+/** A noun stands behind it, and no verb: "a race between", "eight clients at". */
+const DETERMINED =
+  /(?:\d|(?:^|[^\p{L}])(?:an?|the|this|these|those|its|their|our|his|her|each|every|another|no|one|two|three|four|five|six|seven|eight|nine|ten)) $/iu;
+/** "The host the job copies the dump" from, "the run Ada takes the sample" from: what somebody does with the first is told behind it. */
+const TOLD_OF_FIRST =
+  /(?:^|[^\p{L}])(?:[Aa]n?|[Tt]he|[Tt]his|[Tt]hat|[Ii]ts|[Tt]heir|[Oo]ur|[Ee]ach|[Ee]very) [\p{L}\d-]+ (?:(?:an?|the|this|its|their|our|each|every|we|you|he|she|I|nobody|everybody|everyone|people) |\p{Lu})/u;
+/** A verb in its first form has more than one, or a person, before it: "the dashboards query", "we install", "would catch". */
+const SUBJECT_OR_MODAL =
+  /(?:s|(?:^|[^\p{L}])(?:we|you|I|people|everybody|everyone|nobody|would|will|can|could|should|must|may|might|to|not|do|does|did)|n['’]?t|[,;:–—-]) $/iu;
 const VERB =
-  /(?:ed|ing|en)$|^(?:dealt|came|went|ran|stood|spoke|wrote|(?:come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen)s?|relies|in|on|sat|lay|led|met|paid|sent|told|kept|left|built|made|put|set)$/iu;
+  /(?:ed|ing|en|s|ly)$|^(?:began|bought|broke|brought|came|caught|chose|dealt|drew|fell|felt|found|fought|gave|got|grew|heard|held|knew|kept|laid|lay|led|left|lost|made|meant|met|paid|put|ran|read|rose|said|sat|saw|sent|set|shut|sold|spoke|spun|stood|stuck|swore|thought|threw|told|took|went|won|wrote|built|come|go|run|look|wait|ask|rely|depend|point|refer|belong|stem|listen|in|on)$/iu;
+
+/** Whether a word is no verb as far as its form and the words before it tell: a verb leaves what follows it behind. */
+function isNoun(word: string, before: string): boolean {
+  if (TOLD_OF_FIRST.test(`${before}${word} `)) return false;
+  return DETERMINED.test(before) || !(VERB.test(word) || SUBJECT_OR_MODAL.test(before));
+}
 
 /** A quick look: hardly any text ends with one of these words. */
 const ENDS_OPEN =
@@ -45,16 +69,19 @@ export function unfinishedClause(text: string): string | null {
   const whole = text.trim();
   if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
   const last = whole.slice(-LONGEST).split(SENTENCE_END).at(-1) ?? '';
-  for (const pattern of [SUBJECT_ALONE, RELATIVE, BEGUN_TWICE]) {
+  for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, BEGUN_TWICE]) {
     const [found] = pattern.exec(last) ?? [];
     if (found !== undefined) return found.replace(/^[ ,]+/, '');
+  }
+  const [, told, word] = ENDS_WITH_THAT.exec(last) ?? [];
+  if (told !== undefined && word !== undefined) {
+    return BEFORE_PRONOUN.has(word) || !isNoun(word, told) ? null : lastTwo(last);
   }
   const [, before] = ENDS_WITH_AUXILIARY.exec(last) ?? [];
   if (before !== undefined) return MAY_BE_LEFT_OUT.test(before) ? null : lastTwo(last);
   const [, rest, noun] = ENDS_WITH_PREPOSITION.exec(last) ?? [];
-  if (rest === undefined || noun === undefined || VERB.test(noun) || MAY_BE_STRANDED.test(`${rest}${noun}`))
-    return null;
-  return lastTwo(last);
+  if (rest === undefined || noun === undefined || !isNoun(noun, rest)) return null;
+  return MAY_BE_STRANDED.test(`${rest}${noun}`) ? null : lastTwo(last);
 }
 
 function lastTwo(text: string): string {

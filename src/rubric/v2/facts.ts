@@ -65,7 +65,7 @@ export function numbersIn(text: ReadText): readonly Fact[] {
       facts.push({
         kind: 'number',
         value: token.term.stem,
-        names: [token.term.stem],
+        names: hourNames(text.source, token),
         written: token.term.stem,
         shape: 'number',
         sentence,
@@ -81,6 +81,18 @@ export function numbersIn(text: ReadText): readonly Fact[] {
     }
   }
   return numberWithinSentences(facts);
+}
+
+/** "4:40 pm", "4 p.m.". */
+const TWELVE_HOURS = /(\d{1,2})(?::[0-5]\d)?[ \u00a0\u202f]?([ap])\.?m(?![\p{L}\d])/iuy;
+
+/** A number as it is written; the hour of a time of day besides as a clock of 24 hours has it. */
+function hourNames(source: string, { term: { stem }, start }: Token): readonly string[] {
+  TWELVE_HOURS.lastIndex = start;
+  const [, hour = '', half = ''] = TWELVE_HOURS.exec(source) ?? [];
+  if (half === '' || Number(hour) > 12) return [stem];
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return [stem, `${hours}`, `${hours}`.padStart(2, '0')];
 }
 
 /** Short words are units, or too common to tell a place; in other scripts words are shorter. */

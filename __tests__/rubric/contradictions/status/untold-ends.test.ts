@@ -31,6 +31,11 @@ describe('what was merged or released in a session in which nobody merged or rel
     ['released', 'The kettle has been released as 2.4.0.'],
     ['released', 'Released version 2.4.0 on Friday.'],
     ['released', 'The package was published with version 2.4.0.'],
+    ['released', 'The client has been published.'],
+    ['released', 'Published the package to npm.'],
+    ['merged', 'KET-233 was merged.'],
+    ['merged', 'The fix was merged on Friday.'],
+    ['merged', '#12 merged after review.'],
   ])('%s: %s', (end, candidate) => {
     expect(untoldIn(candidate)).toEqual([end]);
   });
@@ -56,6 +61,26 @@ describe('what was merged or released in a session in which nobody merged or rel
     'The fault came with the last change, which had been merged in March.',
     'Doubted the published trend of the kettle.',
     'The lock was released after 3 s.',
+    'The lock is now released in a finally block.',
+    'Memory was released as soon as the kettle was off.',
+    'The client is released from the pool.',
+    'Its release is published by the feed.',
+    'The app is shipped with two labels.',
+    'Events are published with the row number.',
+    'The table is published as 1.2 million rows.',
+    'The 2.0 report was published in the wiki.',
+    'Published version numbers in the footer.',
+    'Both header changes are merged into one cell.',
+    'The two scripts were merged into a single file.',
+    'Both branches of the tree are merged when they are empty.',
+    'Both branches were merged into one loop.',
+    'Changes of the same row are merged by the kettle.',
+    'Update statements were merged.',
+    'UTF-8 and Latin-1 rows are merged.',
+    'The correction of the time zone was merged with that of the kettle.',
+    'Merged branch names in the list.',
+    'Merged the fix of Monday with the new loop.',
+    'Merged both scripts into one.',
     'The kettle released steam.',
   ])('leaves %s', (candidate) => {
     expect(untoldIn(candidate)).toEqual([]);

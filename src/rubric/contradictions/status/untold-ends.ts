@@ -19,18 +19,43 @@ interface End {
   readonly told: SaidDone;
 }
 
-/** "Both commits", "PR 12", "the fix": lists and requests to a service are merged as well. */
-const CHANGE =
-  '(?:pull[ -]requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|changes?|fix(?:es)?|patch(?:es)?|reverts?|scripts?|migrations?|refactoring|correction|solution|code|work|update|adr|[#!]\\d+|\\p{L}{2,9}-\\d+)';
-const PRODUCT =
-  '(?:versions?|releases?|client|packages?|app|crate|library|update|hotfix|firmware|build|command|v?\\d+\\.\\d+(?:\\.\\d+)*|[#!]\\d+|pull[ -]request)';
-const IS = '(?:was|were|is|are|been|got)(?: (?:now|already|then|also|since))?(?: \\w+ed and| \\w+ed, \\w+ed and)?';
+/** What hardly anything but a version control merges: "the branch kettle-lid", "PR 12", "both commits". */
+const REQUEST = '(?:pull[ -]requests?|[pm]rs?|merge requests?|branch(?:es)?|commits?|patch(?:es)?|reverts?|hotfix|adr)';
+/** "#12", "WEB-233"; "UTF-8" and "SHA-1" look the same. */
+const KEY = '(?:[#!]\\d+|\\p{L}{2,9}-\\d+)';
+/** Rows, files and scripts are merged as well, so this much stands alone, or its goal is told. */
+const CHANGE = '(?:changes?|fix(?:es)?|scripts?|migrations?|refactoring|correction|solution|code|work|update)';
+const OWN = '(?:the|this|both|all|its|their|his|her|your|our)(?: [\\p{L}-]+)?';
+const MAIN = '(?:in)?to (?:\\S+ )?(?:main|master|trunk|develop|production|the (?:main|release) branch)\\b';
+/** No part of what is merged: "the commit list", "changes of one row". */
+const WHOLE = `(?=$|[.,;:)]| (?:${MAIN}|and|for|on|after|by|this|today|yesterday|\\S*\\d))`;
+/** "Merged into one file", "merged with the other branch of the loop": one thing is made of several. */
+const INTO_ONE = '(?! (?:in)?to (?:an?|one|the same|each|single)\\b| with\\b)';
+
+/** Locks, clients of a pool and memory are released too, events are published, orders shipped: so this much is told as a whole. */
+const PRODUCT = '(?:releases?|client|packages?|app|crate|library|hotfix|firmware)';
+const VERSION = '(?:versions? v?\\d\\S*|v?\\d+\\.\\d+(?:\\.\\d+)*)';
+const TO_ALL =
+  '(?=$|[.,;:)]| (?:and|on|after|for|today|yesterday|(?:to|in) (?:npm|pypi|crates|the (?:app )?store)|\\S*\\d))';
+const AS_VERSION =
+  '(?:as|in|with) (?:the )?(?:(?:version|release) v?\\d|v?\\d+\\.\\d+(?:\\.\\d|$|[,;:)]|\\.$| (?:and|on) ))';
+const RELEASED = '(?:released|published|shipped)';
+const IS = '(?:(?:ha(?:s|ve) )?been|was|were|is|are|got)(?: (?:now|already|then|also|since))?(?: \\w+ed and| \\w+ed, \\w+ed and)?';
 
 const ENDS: readonly End[] = [
   {
     name: 'merged',
     claimed: new RegExp(
-      `(?<![\\w-])${CHANGE}(?![\\w-])[^.;]{0,60}\\b${IS} merged\\b|[#!]\\d+ merged\\b|\\bmerged (?:\\S+ ){0,5}(?:to|into|in) (?:main|master|trunk|develop)\\b|^(?:and )?merged (?:\\S+ ){0,2}${CHANGE}(?![\\w-])|\\b(?:reviewed|approved) and merged\\b`,
+      [
+        `(?<![\\w-])${REQUEST}(?: (?!of\\b|with\\b|from\\b)\\S+){0,4} ${IS} merged\\b${INTO_ONE}`,
+        `(?<![\\w-])${KEY} ${IS} merged\\b${INTO_ONE}`,
+        `(?<![\\w-])${OWN} ${CHANGE} ${IS} merged${WHOLE}`,
+        '[#!]\\d+ merged\\b',
+        `\\bmerged (?:\\S+ ){0,5}${MAIN}`,
+        `^(?:and )?merged (?:\\S+ ){0,2}(?:${REQUEST}|${KEY})(?:${WHOLE}| \\S*[\\d-])`,
+        `^(?:and )?merged ${OWN} ${CHANGE}${WHOLE}`,
+        '\\b(?:reviewed|approved) and merged\\b',
+      ].join('|'),
       'u',
     ),
     stems: ['merg', 'land', 'main', 'master', 'trunk', 'develop', 'squash', 'fast-forward'],
@@ -41,7 +66,12 @@ const ENDS: readonly End[] = [
   {
     name: 'released',
     claimed: new RegExp(
-      `(?<![\\w-])${PRODUCT}(?![\\w-])[^.;]{0,60}\\b${IS} (?:released|published|shipped)\\b|\\b${IS} (?:released|published|shipped) (?:as|in|with) |^(?:and )?(?:released|published|shipped) (?:the )?${PRODUCT}(?![\\w-])`,
+      [
+        `(?<![\\w.-])(?:${VERSION}|versions? v?\\d\\S*(?: (?!of\\b)\\S+){1,4}) ${IS} ${RELEASED}\\b`,
+        `(?<![\\w-])${PRODUCT} ${IS} (?:released|published)${TO_ALL}`,
+        `\\b${IS} ${RELEASED} ${AS_VERSION}`,
+        `^(?:and )?${RELEASED} (?:the )?(?:${PRODUCT}|${VERSION})${TO_ALL}`,
+      ].join('|'),
       'u',
     ),
     stems: [
