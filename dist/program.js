@@ -10392,7 +10392,7 @@ const ENGLISH_CHATTER = phrasesOf({
         "(?:let me|i['’]d be happy to) summari[sz]e",
         'this is (?:the|a|an|my|your) (?:[\\w-]+ )?(?:summary|recap|overview) (?:of|for) (?:the|this|your)',
         '(?:(?:a |the |your )?(?:summary|recap|overview) )as (?:you )?requested\\s*[,.:]',
-        'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|the (?:following|summary|recap|overview)))',
+        'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|(?:the|an?) (?:following|title|summary|recap|overview)))',
         '(?:great|good|excellent) question\\s*[!.,–—-]',
         '(?:great|good|nice|excellent|amazing|awesome|fantastic|brilliant|sharp) (?:catch|point|idea|call|thinking|spot|find|insight|observation|work|job)(?: (?:by|from|of) you\\b|\\s*!)',
         '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
@@ -10455,19 +10455,47 @@ const ASIDES = startsWith([
     '(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
     "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to)\\b",
     'as you (?:can see|can tell|may have noticed|will notice|might notice)\\b',
+    '(?:hi|hello|hey)(?: (?:there|team|all|everyone|everybody|again|folks))?[,!]',
+    'good (?:luck|night|morning|afternoon|evening)(?:\\s*[!,.]| (?:with|to)\\b)',
+    'please note (?:that )?i\\b',
 ]);
-const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|as you)\b/i;
+const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|thank|hope) you|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to)\b|\bby you[!:,]/i;
+const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
+const YOU = /\byou(?:rs?)?\b/i;
+const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
+const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
+const QUOTATION = /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
+const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please note)\b|(?<![\w.'’/-])i(?:['’]| )/i;
+function mayHaveAside(text) {
+    return MAY_BE_ASIDE.test(text);
+}
+function isAside(sentence) {
+    if (ASIDES.test(sentence))
+        return true;
+    const said = sentence.replace(QUOTATION, '');
+    if (ADDRESSES.test(said))
+        return true;
+    if (YOU.test(said) && said.includes('?'))
+        return true;
+    return FIRST_PERSON.test(said) && (YOU.test(said) || THE_TASK.test(said));
+}
+function isOffer(sentence) {
+    return OFFERS.test(sentence.replace(QUOTATION, ''));
+}
 const OTHER_CHATTER = phrasesOf({
     announcements: [
         'hier (?:ist|sind|folgt|folgen|kommt|hast du|haben sie)\\b[^.!?\\n]{0,60}?(?:zusammenfassung|überblick|übersicht|titel|json|aktionen)',
         '(?:gerne|gern|natürlich|klar|selbstverständlich|sicher|alles klar|verstanden)\\s*[!:]',
+        '(?:sehr )?gerne? (?:fasse|gebe|erstelle|liefere|schreibe) ich (?:sie|ihnen|dir|euch|die|das|eine?|den|hier)\\b',
         '(?:gerne|gern|natürlich|klar|selbstverständlich|okay)(?:[,.]| ?[-–—]) hier',
         '(?:im folgenden|nachfolgend|nachstehend|unten) (?:finden sie|findest du|folgt|ist)\\b[^.!?\\n]{0,40}?(?:zusammenfassung|überblick|übersicht)',
         'basierend auf (?:dem|der) (?:[\\w-]+ )?(?:transkript|gespräch|unterhaltung|konversation|text),? ',
+        '(?:avec plaisir,? )?je (?:vous|te) (?:résume|propose)\\b',
         'voici (?:le|la|les|un|une|votre|ton|donc)\\b[^.!?\\n]{0,60}?(?:résumé|synthèse|récapitulatif|titre|json)',
         "(?:bien sûr|certainement|avec plaisir|d['’]accord|bien entendu)\\s*[!:]",
         "(?:bien sûr|d['’]accord|certainement)(?:,| ?[-–—]) voici",
         "d['’]après (?:la|le) (?:transcription|conversation) (?:fournie|ci-dessus)",
+        '(?:con (?:mucho )?gusto,? )?(?:te|le|os) (?:resumo|hago un resumen)\\b',
         'aqu[íi] (?:está|tienes|tiene|va|te dejo|le dejo|os dejo)[^.!?\\n]{0,60}?(?:resumen|título|json)',
         'a continuación,? (?:(?:te|le|se) )?(?:presento|presenta|muestro|muestra|encontrar[áa]s?|dejo)[^.!?\\n]{0,40}?resumen',
         '[¡]?(?:claro(?: que sí)?|por supuesto|con gusto|desde luego|entendido)\\s*[!:]',
@@ -10589,7 +10617,7 @@ const LABELS = {
     ]),
 };
 
-var sentences = __nccwpck_require__(16593);
+var form_sentences = __nccwpck_require__(16593);
 ;// CONCATENATED MODULE: ./build/rubric/form/chatter.js
 
 
@@ -10603,10 +10631,19 @@ const IN_ENGLISH = [ENGLISH_CHATTER];
 const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
 const MOST_SENTENCES = 100;
 const LONGEST_TEXT = 20_000;
+const FEWEST_OF_VOICE = 3;
 function asideIn(text) {
-    if (!MAY_BE_ASIDE.test(text))
+    if (!mayHaveAside(text))
         return null;
-    return (0,sentences/* lastSentences */.T)(text, MOST_SENTENCES, LONGEST_TEXT).find((sentence) => ASIDES.test(sentence)) ?? null;
+    const sentences = (0,form_sentences/* lastSentences */.T)(text, MOST_SENTENCES, LONGEST_TEXT);
+    const asides = [lastAside(text), ...sentences].filter(isAside);
+    const isVoice = sentences.length >= FEWEST_OF_VOICE && asides.length > sentences.length / 2;
+    return isVoice ? null : (asides[0] ?? null);
+}
+function offerIn(text) {
+    if (!mayHaveAside(text))
+        return null;
+    return (0,form_sentences/* lastSentences */.T)(text, MOST_SENTENCES, LONGEST_TEXT).find(isOffer) ?? null;
 }
 function chatterIn(text, field, languages) {
     const head = text.slice(0, LONGEST).trimStart();
@@ -10622,7 +10659,7 @@ function chatterIn(text, field, languages) {
     const aside = asideIn(text);
     if (aside !== null || field === 'title')
         return aside;
-    for (const sentence of [lastAside(text), ...(0,sentences/* lastSentences */.T)(text, LAST_SENTENCES, LONGEST)]) {
+    for (const sentence of [lastAside(text), ...(0,form_sentences/* lastSentences */.T)(text, LAST_SENTENCES, LONGEST)]) {
         if (phrases.some(({ closing }) => closing.test(sentence)))
             return sentence;
     }
@@ -10884,6 +10921,7 @@ var form_fields = __nccwpck_require__(49971);
 
 
 
+
 function formDefects(reference, candidate, placeOf) {
     const language = new ReferenceLanguage(reference);
     const found = [];
@@ -10980,7 +11018,7 @@ function passageInOtherLanguage({ name, wanted, given }, language) {
     if (expected === null || !given.some((text) => (0,text_language/* hasWordsOfOthers */.aH)(expected, text)))
         return null;
     const passageOf = (text) => {
-        for (const sentence of text.split(PASSAGE_END)) {
+        for (const sentence of (0,form_sentences/* passagesOf */.k)(text)) {
             const instead = (0,text_language/* languageOfPassage */.aZ)(expected, sentence);
             if (instead !== null)
                 return { sentence, instead };
@@ -11002,7 +11040,6 @@ function passageInOtherLanguage({ name, wanted, given }, language) {
     }
     return null;
 }
-const PASSAGE_END = /(?<=[.!?…])\s+|\n+/;
 function named(language) {
     return language === 'Cyrillic' || language === 'Devanagari' || language === 'Arabic'
         ? `${language} script`
@@ -11109,10 +11146,12 @@ function chatter(field, language) {
     const languages = language.isEnglish ? 'English' : 'any';
     const last = field.given.length - 1;
     const isMoment = field.dimension === 'aha_moments';
-    const ends = (at) => at === last || (at === 0 && !isMoment);
-    const saidBy = (text) => chatterIn(isMoment ? lastAside(text) : text, field.label, languages);
+    const saidAtEnd = (text) => chatterIn(isMoment ? lastAside(text) : text, field.label, languages);
+    const saidAnywhere = isMoment ? offerIn : asideIn;
+    const saidBy = (text) => saidAtEnd(text) ?? saidAnywhere(text);
     for (const [at, text] of field.given.entries()) {
-        const said = ends(at) ? saidBy(text) : isMoment ? null : asideIn(text);
+        const isEnd = at === last || (at === 0 && !isMoment);
+        const said = isEnd ? saidBy(text) : saidAnywhere(text);
         if (said === null || field.wanted.some((one) => saidBy(one) !== null))
             continue;
         return {
@@ -11154,7 +11193,7 @@ const GENERAL_WORDS = `ability able accomplished achieve achieved action activit
   investigate investigated investigation involve involved issue item job keep kind know knowledge large later lead
   learn learned less level limitation list look looked lot made main maintain maintenance major make manage manner
   many matter meaning measure meet member mention method minor mixed moment multiple necessary need needed new next
-  normal note notice noticeable noticeably number observation observe observed occur occurred open operation opinion
+  normal note notice noticeable noticeably number observation observe observed occur occurred ongoing open operation opinion
   opportunity optimisation optimise optimised optimization optimize optimized option order organisation outcome
   overall part partial partly party people perform performance performed person perspective phase place plan planned
   plausible point positive possibility possible potential practice prepare prepared present previous problem procedure
@@ -11176,8 +11215,11 @@ function generalStems() {
     stems ??= new Set(GENERAL_WORDS.split(/\s+/).map(stem_english/* stemEnglish */.E));
     return stems;
 }
+function isGeneralWord(word) {
+    return generalStems().has((0,stem_english/* stemEnglish */.E)(word));
+}
 const FEWEST_WORDS = 8;
-const GENERAL_SHARE = 0.65;
+const GENERAL_SHARE = 0.6;
 const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<![.!?:;]["”)]?\s)(?<=\s)["“(]?(?!I\b)\p{Lu}/u;
 function generalWordsOf(text) {
     if (NAMES.test(text))
@@ -11185,8 +11227,7 @@ function generalWordsOf(text) {
     const words = [...new Set(text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? [])].filter((word) => !function_words/* FUNCTION_WORDS */.p.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
     if (words.length < FEWEST_WORDS)
         return undefined;
-    const known = generalStems();
-    const general = words.filter((word) => known.has((0,stem_english/* stemEnglish */.E)(word)));
+    const general = words.filter(isGeneralWord);
     return general.length < GENERAL_SHARE * words.length ? undefined : { general, words: words.length };
 }
 
@@ -11327,6 +11368,7 @@ function findBoilerplate(reference, candidate) {
 
 
 
+
 const DRIFT_BELOW = 0.5;
 function titleDefects(reference, candidate, score, evidence, placeOf) {
     const contradictions = evidence?.kind === 'text'
@@ -11367,9 +11409,11 @@ function coverageDrift(reference, { comparison, similarity }) {
     const missing = (0,rubric_words/* hasUnspacedScript */.p2)(reference) ? '' : `; missing: ${(0,quote/* nameSome */.K)(reference, comparison.missing)}`;
     return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
 }
+const title_defects_NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
 function isGeneric(title, reference) {
     const words = [...(0,rubric_words/* wordSet */.dD)(title)].filter((word) => !word_lists/* GENERIC_TITLE_WORDS */.x6.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
-    if (!words.every((word) => word_lists/* KINDS_OF_WORK */.wZ.has(word)))
+    const tellsNothing = (word) => word_lists/* KINDS_OF_WORK */.wZ.has(word) || (!title_defects_NAMES.test(title) && isGeneralWord(word));
+    if (!words.every(tellsNothing))
         return false;
     const named = (0,rubric_words/* wordSet */.dD)(reference);
     return words.length === 0 || !words.every((word) => named.has(word));
@@ -11976,13 +12020,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 const LONGEST = 240;
 const SENTENCE_END = /[.!?;]\s+/;
 const SUBJECT_ALONE = /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
-const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to)$/;
+const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
+const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have)$/;
+const MAY_BE_ALL = /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
 const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(' '));
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
-const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|whether|like|nor|neither|it|they|he|she|we|there|this|that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`, 'iu');
+const MAY_BE_LEFT_OUT = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|like|nor|neither|it|they|he|she|we|there|this|(?<!\\bso )that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`, 'iu');
 const ENDS_WITH_PREPOSITION = /^(.* )([\p{L}-]+) (?:of|from|into|for|with|by|at|between|among|against)$/u;
 const MAY_BE_STRANDED = new RegExp(`(?:^|[^\\p{L}])(?:${AUXILIARY}|be|been|being|do|does|did|what|which|who|whom|whose|(?<!\\bso )that|where|how|when|to|nothing|something|anything|it|they|one|ones|thing|things|much)(?![\\p{L}])`, 'iu');
 const DETERMINED = /(?:\d|(?:^|[^\p{L}])(?:an?|the|this|these|those|its|their|our|his|her|each|every|another|no|one|two|three|four|five|six|seven|eight|nine|ten)) $/iu;
@@ -11994,7 +12040,7 @@ function isNoun(word, before) {
         return false;
     return DETERMINED.test(before) || !(VERB.test(word) || SUBJECT_OR_MODAL.test(before));
 }
-const ENDS_OPEN = /[ ,](?:it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on)$/;
+const ENDS_OPEN = /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on)$/;
 const LONGEST_WORD = ' between'.length;
 function unfinishedClause(text) {
     const whole = text.trim();
@@ -12006,6 +12052,8 @@ function unfinishedClause(text) {
         if (found !== undefined)
             return found.replace(/^[ ,]+/, '');
     }
+    if (OPEN_VERB.test(last))
+        return MAY_BE_ALL.test(last) ? null : lastTwo(last);
     const [, told, word] = ENDS_WITH_THAT.exec(last) ?? [];
     if (told !== undefined && word !== undefined) {
         return BEFORE_PRONOUN.has(word) || !isNoun(word, told) ? null : lastTwo(last);
@@ -12082,9 +12130,9 @@ function openMark(text) {
 function count(text, pattern) {
     return text.match(pattern)?.length ?? 0;
 }
-const DANGLING_MARK = /(?:[,;:，、；：]|\s[-–—]|\p{L}-)$/u;
+const DANGLING_MARK = /(?:[,;:，、；：]|\s[-–—]|[\p{L}\d]-)$/u;
 const DANGLING = {
-    English: 'a an the and or but nor because although whereas whose whether than via per during every its their our your',
+    English: 'a an the and or but nor because although whereas whenever whose whether than via per during every its their our your',
     German: 'der die dem den des eine einen einem einer eines und oder aber weil dass damit sowie vom zum zur beim im',
     Dutch: 'de het een en omdat',
     Danish: 'et og eller men fordi',
@@ -12253,7 +12301,8 @@ const ALPHABETS = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lastSentences)
+/* harmony export */   T: () => (/* binding */ lastSentences),
+/* harmony export */   k: () => (/* binding */ passagesOf)
 /* harmony export */ });
 const SPACE = 0x20;
 const NEW_LINE = 0x0a;
@@ -12291,6 +12340,10 @@ function addTo(sentences, text) {
     const sentence = text.replace(BEFORE_WORDS, '').trimEnd();
     if (sentence !== '')
         sentences.push(sentence);
+}
+const PASSAGE_END = /(?<=[.!?…])\s+|\n+/;
+function passagesOf(text) {
+    return text.split(PASSAGE_END);
 }
 
 
@@ -12580,6 +12633,8 @@ function isToldAsTotal(text, { start, end }) {
 }
 const UP_OR_DOWN = /\b(?:up|down) $/i;
 const TO_NUMBER = /^(?: \p{L}{1,12}){0,2} (?:to|from) (?:about )?\d/u;
+const TAKEN_AWAY = /\b(?:remov|eliminat|avoid|dropp?|skipp?|delet|spar|clear|resolv|clos)(?:es?|s|ed|ing)\b[^.;:]{0,30} $/iu;
+const OF_TOTAL = /^ (?:out )?of (?:the |all )?\d/;
 const SPAN_BEFORE = /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
 const SPAN_BEHIND = /^[ -](?:later|after|before|earlier|outage|downtime|window|gap|long|apart|später|danach|lang|plus tard|después|más tarde|depois|dopo)(?!\p{L})/iu;
 function isToldAsSpan(text, { start, end }) {
@@ -12587,7 +12642,9 @@ function isToldAsSpan(text, { start, end }) {
 }
 function isToldAsDifference(text, { start, end }) {
     const [before, behind] = [text.slice(Math.max(0, start - 48), start), text.slice(end, end + 48)];
-    return BEFORE.test(before) || BEHIND.test(behind) || (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind));
+    if (BEFORE.test(before) || BEHIND.test(behind) || (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind)))
+        return true;
+    return TAKEN_AWAY.test(before) && OF_TOTAL.test(behind);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/products.js
@@ -13188,9 +13245,11 @@ const FEWEST_STRANGE = 3;
 const STRANGE_SHARE = 0.5;
 const SHARE_ELSEWHERE = 1 / 3;
 const MOST_HAVING = 200;
-const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10, action: 0.25 };
-const SHARE_OF_ACTION = 0.5;
-const WORDS_OF_ACTION = 3;
+const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10 };
+const ALIKE = {
+    action: { margin: 0.25, words: 3, share: 0.5 },
+    any: { margin: 2, words: 4, share: 0.4 },
+};
 const FEWEST_SESSIONS = 20;
 const LARGEST_WEIGHT = 110;
 class ForeignStatements {
@@ -13217,24 +13276,26 @@ class ForeignStatements {
             return undefined;
         const beyondChance = best.evidence - Math.log(count);
         const isEnglish = mayBeEnglish(statement);
-        const mayBeAction = sort === 'action' && known.isWhole && isEnglish;
         const isSure = beyondChance > marginOf(best.found, known, isEnglish);
-        if (!isSure && !(mayBeAction && beyondChance > MARGIN.action))
+        const mayBeAlike = [...(sort === 'action' && known.isWhole && isEnglish ? [ALIKE.action] : []), ALIKE.any];
+        const alike = mayBeAlike.filter(({ margin }) => beyondChance > margin);
+        if (!isSure && alike.length === 0)
             return undefined;
         if (known.hasFiguresOf?.(statement) === true)
             return undefined;
         const { name, statements } = best.session;
         const says = this.mostAlike(best.found, statements);
-        return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;
+        const isFound = isSure || alike.some((bound) => this.saysMostOf(terms, best.found, says, bound));
+        return isFound ? { session: name, says } : undefined;
     }
     isStrange(statement, known) {
         const terms = this.read(statement);
         return (terms.length === 0 || weightOf(terms.filter((term) => !isKnown(term, known))) > SHARE_ELSEWHERE * weightOf(terms));
     }
-    saysMostOf(terms, found, says) {
+    saysMostOf(terms, found, says, { words, share }) {
         const stems = new Set(this.read(says).map(({ stem }) => stem));
         const shared = found.filter(({ stem }) => stems.has(stem));
-        return shared.length >= WORDS_OF_ACTION && weightOf(shared) >= SHARE_OF_ACTION * weightOf(terms);
+        return shared.length >= words && weightOf(shared) >= share * weightOf(terms);
     }
     nearest(own, strange, count) {
         const found = new Map();
@@ -17760,6 +17821,7 @@ const REACHED = /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were
 const STILL = new RegExp([
     /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
     /\bstill wait for (?:a |the )?(?:review|merge|approval)\b/,
+    /\b(?:still|yet) (?:has |have |needs? )?to be (?:reviewed|approved|merged|deployed|released)\b/,
     /\b(?:prs?|pull requests?|merge requests?|branch)\b.{0,20} (?:is |are )?still (?:open|unmerged)\b/,
     /(?:\b(?:prs?|pull requests?)\b|#\d+)(?: [^ ]+){0,3} (?:is|are) (?:still |currently )?(?:open|in review|under review|a draft)\b/,
     /(?<!\b(?:that|which) (?:is|are|was|were) )\bnot (?:yet )?(?:been )?(?:merged|deployed|released)\b|(?<!\b(?:closed|shut|dropped|rejected) )\bunmerged\b|\bundeployed\b/,
@@ -17770,6 +17832,9 @@ const wrong_status_CONDITION = /^(?:and |but |so )?(?:before|once|until|when|if|
 const OPENS_CONDITION = /\b(?:before|once|until|unless|if|as soon as|as long as) /i;
 const AWAITED = /\b(?:before|until|unless|if) /;
 const wrong_status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
+const wrong_status_GOES_ON = /^(?:and |but )?(?:(?:which|that) |is |are |was |were )?(?:still|now|not|un\w+|await\w+|wait\w+|pending)\b/;
+const wrong_status_OF_STATE = /^(?:un\w+ed|still|now|currently|pending|review|approval|merge|draft)$/;
+const BRANCH = /(?<![\w/.])[a-z][\w.-]*\/[\w.-]+/g;
 const wrong_status_WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet|changes requested|requested changes)\b/;
 const wrong_status_PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
@@ -17865,7 +17930,7 @@ class KnownStages {
         }
         if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower) || wrong_status_CONDITION.test(claim.lower))
             return undefined;
-        const names = stages_namesIn(claim.text);
+        const names = this.namesOf(claim);
         const named = names.flatMap((name) => this.byName.get(name) ?? []);
         if (names.length > 0 && named.length === 0)
             return undefined;
@@ -17875,6 +17940,10 @@ class KnownStages {
             return undefined;
         const known = named.length === 0 ? (this.furthest?.stage ?? 0) : Math.max(...named);
         return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
+    }
+    namesOf(claim) {
+        const own = [...stages_namesIn(claim.text), ...(claim.text.match(BRANCH) ?? [])];
+        return own.length > 0 || this.byName.size === 0 || !wrong_status_GOES_ON.test(claim.lower) ? own : stages_namesIn(clauseWith(claim));
     }
     witnessAgainstReached(stage, claim) {
         if ((this.furthest?.stage ?? 0) >= stage || [...this.plain].some((plain) => plain >= stage))
@@ -17894,7 +17963,11 @@ class KnownStages {
         const names = stages_namesIn(text).length > 0 ? stages_namesIn(text) : stages_namesIn(sentence.text);
         return names.some((name) => this.toldToWait.has(name) && !own.includes(name));
     }
-    isOfFurthest({ sentence }) {
+    isOfFurthest({ sentence, terms }) {
+        const own = terms.filter(({ kind, hints, word }) => kind !== 'function' && (hints & STATE_HINTS) === 0 && !wrong_status_OF_STATE.test(word) && !ANY_CHANGE.test(word));
+        const told = new Set(this.furthest?.claim.sentence.claims.flatMap(({ ids }) => [...ids]));
+        if (own.length > 0 && !own.some(({ id }) => told.has(id)))
+            return false;
         if (this.wordsOfWaiting.size === 0 && this.waiting.size === 0)
             return true;
         const words = sentence.claims.flatMap(({ terms }) => terms).filter(({ hints }) => (hints & STATE_HINTS) === 0);
@@ -22887,7 +22960,7 @@ function identifiersIn(text) {
         facts.push({
             kind: 'identifier',
             value,
-            names: namesOf(value, shape),
+            names: namesOf(written, shape),
             written,
             shape,
             sentence,
@@ -22903,6 +22976,8 @@ function identifiersIn(text) {
     }
     return numberWithinSentences(facts);
 }
+const HUMP = /\p{Ll}\p{Lu}/u;
+const PLURAL = /(?<=..)s$/u;
 function shapeOf(name) {
     if (/^v?\d+(?:\.\d+){2,}(?:[-+].*)?$|^v\d+(?:\.\d+)?$/i.test(name))
         return 'version';
@@ -22918,15 +22993,21 @@ function shapeOf(name) {
         return 'path';
     if (/_/.test(name) && /[\p{L}]/u.test(name))
         return 'name';
-    if (/\p{Ll}\p{Lu}/u.test(name))
+    if (HUMP.test(name))
         return 'name';
     if (/\p{L}/u.test(name) && /\p{Nd}/u.test(name) && !/^\d/.test(name))
         return 'name';
     return undefined;
 }
-function namesOf(value, shape) {
+function namesOf(written, shape) {
+    const value = written.toLowerCase();
     if (shape === 'hash')
         return [value.slice(0, 7)];
+    if (shape === 'name' && !/[\p{Nd}_]/u.test(value)) {
+        const behind = written.split('-').at(-1) ?? written;
+        const last = HUMP.test(behind) ? behind.toLowerCase() : value;
+        return [...new Set([value, value.replace(PLURAL, ''), last, last.replace(PLURAL, '')])];
+    }
     const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
     return last === undefined || last === value || last === '' ? [value] : [value, last];
 }
@@ -24854,9 +24935,10 @@ var language_words = __nccwpck_require__(31761);
 
 const SHORTEST_LINE = 4;
 const FEWEST_UNKNOWN = 2;
-const UNKNOWN_SHARE = 1 / 3;
+const UNKNOWN_SHARE = 0.4;
+const SHORTEST_PLAIN = 5;
 const ENGLISH = 1 << language_words/* LATIN_LANGUAGES */.zV.indexOf('English');
-const WORD = /(?<![\p{L}\d_./@#-])\p{L}+(?![\p{L}\d_/@#-])/gu;
+const WORD = /(?<![\p{L}\d_./@#-])\p{L}+(?![\p{L}\d_/@#-]|\.\p{L})/gu;
 const WITH_ENGLISH = { foreign: 2, unknown: 3 };
 function isForeignLine(line, isKnown) {
     if (!mayBeForeign(line))
@@ -24864,24 +24946,31 @@ function isForeignLine(line, isKnown) {
     let count = 0;
     let english = 0;
     let foreign = 0;
-    const others = [];
+    let unknown = 0;
+    let isPlain = false;
     for (const [word] of line.matchAll(WORD)) {
         const lower = word.toLowerCase();
         const bits = language_words/* LANGUAGE_BITS */.qg.get(lower) ?? 0;
         count++;
         if (bits === ENGLISH)
             english++;
-        else if ((bits & ENGLISH) === 0 && bits !== 0)
+        if ((bits & ENGLISH) !== 0)
+            continue;
+        if (bits !== 0) {
             foreign++;
-        else if (bits === 0 && word === lower)
-            others.push(lower);
+        }
+        else if (!isKnown(lower)) {
+            unknown++;
+            isPlain ||= word === lower && word.length >= SHORTEST_PLAIN;
+        }
     }
-    if (foreign === 0 || english > 1 || count < SHORTEST_LINE)
+    if (!isPlain || foreign === 0 || english > 1 || count < SHORTEST_LINE)
         return false;
-    if (english === 1 && foreign < WITH_ENGLISH.foreign)
+    if (unknown + foreign < UNKNOWN_SHARE * count)
         return false;
-    const unknown = others.filter((word) => !isKnown(word)).length;
-    return unknown >= (english === 1 ? WITH_ENGLISH.unknown : FEWEST_UNKNOWN) && unknown >= UNKNOWN_SHARE * count;
+    if (english === 0)
+        return unknown >= FEWEST_UNKNOWN;
+    return foreign >= WITH_ENGLISH.foreign && unknown >= WITH_ENGLISH.unknown;
 }
 function mayBeForeign(line) {
     if (line.includes(' the ') || line.includes(' and '))
@@ -24898,6 +24987,7 @@ function mayBeForeign(line) {
     return isForeign;
 }
 
+var sentences = __nccwpck_require__(16593);
 var function_words = __nccwpck_require__(46517);
 ;// CONCATENATED MODULE: ./build/rubric/form/unfinished-word.js
 
@@ -24937,6 +25027,13 @@ function unfinishedWord(text, known) {
     }
     return null;
 }
+const LAST_NAME = /(?<=[\s("“‘`])(?=\S*[A-Za-z])(?=\S*[\d_/-])[A-Za-z\d][\w./-]{3,80}(?<=[A-Za-z\d])$/;
+const LONGEST_NAME = 100;
+const SHORT_HASH = /^[0-9a-f]{6,}$/i;
+function unfinishedName(text, isPart) {
+    const [written] = LAST_NAME.exec(text.trimEnd().slice(-LONGEST_NAME)) ?? [];
+    return written !== undefined && !SHORT_HASH.test(written) && isPart(written) ? written : null;
+}
 function isForm(word, rest) {
     return ENDING.test(rest) || (rest.startsWith(word.slice(-1)) && ENDING.test(rest.slice(1)));
 }
@@ -24945,6 +25042,7 @@ var language = __nccwpck_require__(37011);
 var form_fields = __nccwpck_require__(49971);
 var quote = __nccwpck_require__(17735);
 ;// CONCATENATED MODULE: ./build/rubric/findings/word-defects.js
+
 
 
 
@@ -24964,18 +25062,20 @@ function wordDefects(reference, candidate, words, told, placeOf) {
 function cutInWord({ name, given }, fields, words) {
     const { isEnglish } = words;
     for (const [at, text] of given.entries()) {
-        const goOn = (beginning) => {
+        const besides = (end) => {
             const others = fields.flatMap((field) => field.given).filter((other) => other !== text);
-            return words.goOn(beginning, [...others, text.trimEnd().slice(0, -beginning.length)]);
+            return [...others, text.trimEnd().slice(0, -end.length)];
         };
-        const word = unfinishedWord(text, { isEnglish, goOn });
-        if (word === null)
+        const goOn = (beginning) => words.goOn(beginning, besides(beginning));
+        const isPart = (beginning) => words.isPartOfName(beginning, besides(beginning));
+        const end = unfinishedWord(text, { isEnglish, goOn }) ?? unfinishedName(text, isPart);
+        if (end === null)
             continue;
         return {
             at,
             defect: {
                 code: 'CUT_OFF',
-                message: `The ${name} ends in the middle of a word, with ${(0,quote/* quote */.h)(word)}: ${(0,quote/* quote */.h)(`…${text.trimEnd().slice(-TAIL)}`)}`,
+                message: `The ${name} ends in the middle of a word, with ${(0,quote/* quote */.h)(end)}: ${(0,quote/* quote */.h)(`…${text.trimEnd().slice(-TAIL)}`)}`,
                 suggestion: 'Check limits of length and of tokens, and let the model finish',
             },
         };
@@ -24984,20 +25084,22 @@ function cutInWord({ name, given }, fields, words) {
 }
 const TAIL = 60;
 function foreignLine({ dimension, name, given }, { isEnglish, isOfSession }) {
-    if (dimension === 'summary')
-        return null;
     const isKnown = (word) => isEnglish(word) || isOfSession(word);
-    const at = given.findIndex((text) => isForeignLine(text, isKnown));
-    if (at < 0)
-        return null;
-    return {
-        at,
-        defect: {
-            code: 'WRONG_LANGUAGE',
-            message: `The ${name} is in another language than the reference, which is in English: ${(0,quote/* quote */.h)(given[at] ?? '')}`,
-            suggestion: 'Write it in English',
-        },
-    };
+    const isSummary = dimension === 'summary';
+    for (const [at, text] of given.entries()) {
+        const line = (isSummary ? (0,sentences/* passagesOf */.k)(text) : [text]).find((one) => isForeignLine(one, isKnown));
+        if (line === undefined)
+            continue;
+        return {
+            at,
+            defect: {
+                code: 'WRONG_LANGUAGE',
+                message: `${isSummary ? 'A sentence of the' : 'The'} ${name} is in another language than the reference, which is in English: ${(0,quote/* quote */.h)(line)}`,
+                suggestion: 'Write it in English',
+            },
+        };
+    }
+    return null;
 }
 
 var claims = __nccwpck_require__(5621);
@@ -25023,6 +25125,24 @@ function wordEndings(texts, beginning) {
         }
     }
     return found;
+}
+const IN_NAME = /[\p{L}\d_/-]/u;
+const REST_OF_PART = /[\p{L}\d]*/uy;
+const PLURAL = /^e?s$/;
+function isPartOfName(texts, beginning) {
+    let goesOn = false;
+    for (const text of texts) {
+        for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1)) {
+            if (at > 0 && IN_NAME.test(text.charAt(at - 1)))
+                continue;
+            REST_OF_PART.lastIndex = at + beginning.length;
+            const rest = REST_OF_PART.exec(text)?.[0] ?? '';
+            if (rest === '' || PLURAL.test(rest))
+                return false;
+            goesOn = true;
+        }
+    }
+    return goesOn;
 }
 
 var v2_vocabularies = __nccwpck_require__(69468);
@@ -25083,6 +25203,7 @@ class SessionContext {
                 const isTold = grounds?.hasHashed((0,hashed_words/* hashOf */.qQ)(beginning)) === true;
                 return isTold ? WHOLE : wordEndings(allTexts(golden, texts, grounds), beginning);
             },
+            isPartOfName: (beginning, texts) => isPartOfName(allTexts(golden, texts, grounds), beginning),
         };
         return wordDefects(golden.reference, candidate, words, told, placeOf);
     }

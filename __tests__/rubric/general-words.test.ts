@@ -48,7 +48,7 @@ describe('a text that would fit any session', () => {
     }
   });
 
-  it('takes more than a third of words that are about something to be none', () => {
+  it('takes more than two-fifths of words that are about something to be none', () => {
     const general = ['changes', 'results', 'improved', 'considered', 'solution', 'discussed', 'planned', 'several'];
     const others = ['bread', 'yeast', 'pantry', 'loaves', 'flour', 'oven'];
     fc.assert(
@@ -57,7 +57,7 @@ describe('a text that would fit any session', () => {
         fc.integer({ min: 4, max: general.length }),
         (other, some) => {
           const words = [...general.slice(0, some), ...others.slice(0, other)];
-          const isGeneral = words.length >= 8 && some >= 0.65 * words.length;
+          const isGeneral = words.length >= 8 && some >= 0.6 * words.length;
           expect(generalWordsOf(words.join(' ')) !== undefined).toBe(isGeneral);
         },
       ),

@@ -18,7 +18,7 @@ import { ForeignStatements, type OwnWords } from '../rubric/grounding/foreign-st
 import { type HashedWords, hashOf } from '../rubric/grounding/hashed-words.js';
 import { wordsIn } from '../rubric/grounding/read-words.js';
 import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
-import { wordEndings } from '../rubric/grounding/word-endings.js';
+import { isPartOfName, wordEndings } from '../rubric/grounding/word-endings.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
 
 /** So many sessions are looked at for what a candidate has from elsewhere: the first by name. */
@@ -111,6 +111,7 @@ export class SessionContext {
         const isTold = grounds?.hasHashed(hashOf(beginning)) === true;
         return isTold ? WHOLE : wordEndings(allTexts(golden, texts, grounds), beginning);
       },
+      isPartOfName: (beginning, texts) => isPartOfName(allTexts(golden, texts, grounds), beginning),
     };
     return wordDefects(golden.reference, candidate, words, told, placeOf);
   }

@@ -109,6 +109,12 @@ describe('a summary that would fit any session', () => {
       'The summary would fit any session: it has no number and no name, and 13 of its 13 words that carry facts are as general as "problem", "analysed", "detail"',
     ]));
 
+  it('is told from three-fifths of its words on', () => {
+    const general = 'The problem was analysed, the approach discussed and a solution implemented.';
+    expect(found(`${general} A gasket and a flange leak.`)).toHaveLength(1);
+    expect(found(`${general} A gasket, a flange, a spigot and a grommet leak.`)).toEqual([]);
+  });
+
   it('is none where the reference is like it', () => expect(found(vague, vague)).toEqual([]));
 });
 

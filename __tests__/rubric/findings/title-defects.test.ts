@@ -41,6 +41,13 @@ describe.each(RUBRICS)('a title that would fit any session, by rubric %s', (vers
     ['Performance testing', 'Performance testing of the search', false],
     ['Test migration', 'Migration of the test database', false],
     ['Test migration results', 'Migration of the test database', true],
+    // Words that are as general as those for a kind of work.
+    ['Update on the ongoing topic', 'Bridge of the revenue of October', true],
+    ['Discovered and addressed several aspects', 'Found the lock that blocked the queue', true],
+    ['Completed the first step', 'The first step is completed', false],
+    ['Improved the CI setup', 'Pinned Node in the pipeline', false],
+    ['Finished v2', 'Released the second version', false],
+    ['Improved onboarding', 'Shortened the first login', false],
     // A reference that says nothing asks for nothing.
     ['Session summary', 'Coding session', false],
   ])('%s, for %s: %s', (title, wanted, generic) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Defect, FindingCode } from '../../../src/core/finding.js';
 import type { Summary } from '../../../src/core/summary.js';
 import { type SessionWords, wordDefects } from '../../../src/rubric/findings/word-defects.js';
-import { wordEndings } from '../../../src/rubric/grounding/word-endings.js';
+import { isPartOfName, wordEndings } from '../../../src/rubric/grounding/word-endings.js';
 import { placeOf, summaryOf } from '../scored-texts.js';
 
 const REFERENCE = summaryOf({
@@ -18,6 +18,7 @@ const WORDS: SessionWords = {
   isEnglish: (word) => ENGLISH.has(word),
   isOfSession: (word) => OF_SESSION.has(word),
   goOn: (beginning, texts) => wordEndings([...OF_SESSION, ...texts], beginning),
+  isPartOfName: (beginning, texts) => isPartOfName(['Pushed 7d20b1e', ...texts], beginning),
 };
 
 function told(candidate: Partial<Summary>, known: readonly Defect[] = [], reference = REFERENCE) {
@@ -37,6 +38,8 @@ describe('a text that ends in the middle of a word', () => {
     ],
     ['a moment', { aha_moments: [{ seq: 1, type: 'a', highlight: 'It is the hydr' }] }, ['CUT_OFF aha_moments/0']],
     ['two fields', { title: 'Repaired the harv', summary: 'Cut the hydr' }, ['CUT_OFF title', 'CUT_OFF summary']],
+    ['an action, in a name', { key_actions: ['Reverted 7d20'] }, ['CUT_OFF key_actions/0']],
+    ['no name that another action has', { key_actions: ['Reverted 7d20', 'Looked at 7d20 again'] }, []],
     ['none', {}, []],
     [
       'a word that another text of the candidate has',
@@ -72,7 +75,7 @@ describe('a line in another language', () => {
     ['the first action', { key_actions: [LINE, LINE] }, ['WRONG_LANGUAGE key_actions/0']],
     ['another action', { key_actions: ['Found it', LINE, LINE] }, ['WRONG_LANGUAGE key_actions/1']],
     ['a moment', { aha_moments: [{ seq: 1, type: 'a', highlight: LINE }] }, ['WRONG_LANGUAGE aha_moments/0']],
-    ['no summary, which is told by its sentences', { summary: LINE }, []],
+    ['a sentence of a summary', { summary: `The hose has a crack. ${LINE}.` }, ['WRONG_LANGUAGE summary']],
     ['none with words of the session and of English', { title: 'Le boat lost son amarre perdait' }, []],
   ])('is found: %s', (_, candidate, wanted) => expect(placesOf(told(candidate))).toEqual(wanted));
 

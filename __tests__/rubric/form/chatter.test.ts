@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asideIn, chatterIn } from '../../../src/rubric/form/chatter.js';
+import { asideIn, chatterIn, offerIn } from '../../../src/rubric/form/chatter.js';
 
 const WORK = 'Pinned Node to 22.21.1 in CI.';
 
@@ -41,6 +41,8 @@ describe('chatter is seen', () => {
     'Good thinking! The certificate had expired.',
     'I hope this helps: certificate renewed',
     'Gerne fasse ich das Gespräch für Sie zusammen:',
+    'Avec plaisir, je vous résume la séance.',
+    'Con gusto te resumo la sesión.',
     'Hier ist die Zusammenfassung der Sitzung:',
     'Gerne! Folgendes ist passiert.',
     'Voici le résumé de la session :',
@@ -61,7 +63,7 @@ describe('chatter is seen', () => {
     '以下是本次会话的摘要:',
     '다음은 세션 요약입니다.',
   ])('before a summary: %s', (opening) => {
-    expect(chatterIn(`${opening} ${WORK}`, 'summary', 'any')).not.toBeNull();
+    expect(chatterIn(`${opening} ${`${WORK} `.repeat(4)}`, 'summary', 'any')).not.toBeNull();
   });
 
   it.each([
@@ -153,6 +155,18 @@ it.each([
   'Feel free to ask for more.',
   'As you can see, six titles are left.',
   'Let me know if you need more detail.',
+  'If you like, I can also draft the mail to Ada.',
+  'If you have any questions, ask.',
+  'Would you rather have a table?',
+  'I hope this is the kind of text you were looking for.',
+  'Please note that I am an AI and this is no legal advice.',
+  'Please note that I only had the log, so you may want to check the figures.',
+  'As requested, I kept it short.',
+  'The transcript is long, so I left out the small talk.',
+  'Note: I left out the emojis.',
+  'Hi team, a good find with the lock!',
+  'Good luck with the release, and tell me how it goes!',
+  'Well done, and thank you for your patience.',
 ])('is seen wherever it stands: %s', (said) => {
   expect(asideIn(`${WORK} ${said} ${'The cache was cleared. '.repeat(9)}`)).toBe(said);
   expect(chatterIn(`${WORK} ${said}`, 'title', 'English')).toBe(said);
@@ -163,12 +177,41 @@ it.each([
   'Hope Lane was added to the map.',
   'The form says "let me know if it fails".',
   'It is as you can imagine.',
+  'The letter says "you pay nothing" where the excess is null.',
+  "The banner asks 'Do you want to leave?' now.",
+  'The hint reads “if you need more, ask me”.',
+  'The search answers as you type.',
+  'Hi-res tiles, loaded late, were the cause.',
+  'Hello World, 32 kB smaller.',
+  'Good evening shifts were mapped to the wrong day.',
+  'The I term was clamped, so I kept the gain.',
+  'I renamed the flag, and my tests are green.',
+  'The transcript of the call names me.txt as the file.',
+  'What you need to know: 14 segments are missing.',
+  'You can reproduce the leak with tools/soak.py.',
+  'The user asked me to keep the old port.',
 ])('is no aside: %s', (text) => expect(asideIn(`${WORK} ${text}`)).toBeNull());
 
+it('is no aside where a text speaks so throughout', () => {
+  const said = ['You asked me to rename the flag.', 'I renamed it for you.', 'You run it with my script now.'];
+  expect(asideIn(said.join(' '))).toBeNull();
+  expect(asideIn(`${said.join(' ')} ${WORK} ${WORK}`)).toBeNull();
+  expect(asideIn(`${said[1]} ${WORK} ${WORK}`)).toBe(said[1]);
+});
+
+it('is an offer', () => {
+  const offer = 'Would you like me to compare both in a table?';
+  expect(offerIn(`Does it count as erased? ${offer}`)).toBe(offer);
+  expect(offerIn('I would be glad to look for another one if you want to try again')).not.toBeNull();
+  expect(offerIn('The user: "Would you like me to try?"')).toBeNull();
+  expect(offerIn('Let me know if the cache still grows.')).toBeNull();
+  expect(offerIn(WORK)).toBeNull();
+});
+
 it('is looked for at both ends alone', () => {
-  const offer = 'Would you like me to add more detail?';
-  expect(chatterIn(`${offer} ${WORK} ${WORK}`, 'other', 'English')).toBe(offer);
-  expect(chatterIn(`${offer} ${WORK} ${WORK} ${WORK}`, 'other', 'English')).toBeNull();
+  const count = 'Word count: 120.';
+  expect(chatterIn(`${count} ${WORK} ${WORK}`, 'other', 'English')).toBe(count);
+  expect(chatterIn(`${count} ${WORK} ${WORK} ${WORK}`, 'other', 'English')).toBeNull();
   expect(
     chatterIn(
       `${WORK} ${'It is pinned in each of the jobs. '.repeat(9)}Sure! Here is the summary:`,
@@ -176,8 +219,8 @@ it('is looked for at both ends alone', () => {
       'English',
     ),
   ).toBeNull();
-  // A title has no room for an offer behind it.
-  expect(chatterIn(`${WORK} ${offer}`, 'title', 'English')).toBeNull();
+  // A title has no room for it.
+  expect(chatterIn(`${WORK} ${count}`, 'title', 'English')).toBeNull();
 });
 
 it('is looked for in English alone where the text is English', () => {

@@ -44,6 +44,7 @@ describe('a missing end is seen', () => {
 
   it.each<readonly [string, TextLanguage | null]>([
     ['The cache is cleared.', 'English'],
+    ['Voltage of 3-5', 'English'],
     ['The cache is cleared!"', 'English'],
     ['The cache is cleared (100 entries).', 'English'],
     ['The cache is cleared', 'English'],
@@ -90,6 +91,8 @@ describe('a missing end is seen', () => {
 
 describe('what is missing is named', () => {
   it.each<readonly [string, TextLanguage | null, unknown]>([
+    ['Parked it on wip/bill-219-', 'English', { kind: 'dangling', word: '9-' }],
+    ['A passage is hidden whenever', 'English', { kind: 'dangling', word: 'whenever' }],
     ['A limit was added to the', 'English', { kind: 'dangling', word: 'the' }],
     ['A limit was added,', 'English', { kind: 'dangling', word: ',' }],
     ['A limit was added -', 'English', { kind: 'dangling', word: '-' }],

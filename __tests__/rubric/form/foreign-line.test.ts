@@ -31,9 +31,14 @@ describe('a line of a few words in another language', () => {
     // A word that English has as well, and one of English beside much that is none.
     'De trossen hangen nog in touwen verward',
     'To trosser flyttet til den rigtige pullert',
-    // Four words, and two unknown ones of six: just enough.
+    // Four words, and three such words of seven: just enough.
     'Timone rotto e riparato',
-    'Le bateau perdait Paul, Marie, Kestrel',
+    'Le bateau perdait Paul, Marie, Kestrel, Hawser',
+    // Of languages that write their nouns in capitals, and behind a number.
+    'Bordwand als Sofortmaßnahme mit Pech geflickt',
+    '500 Leinen zur Probe gespleißt und verteilt',
+    'Cabos comprobados por Jonna en R613',
+    'Powtórna naprawa steru wciąż czeka, podobnie jak maszt, 1 stycznia.',
   ])('%s', (line) => expect(isForeignLine(line, isKnown)).toBe(true));
 });
 
@@ -48,7 +53,7 @@ describe('a line that is none', () => {
     ['of three words in small letters', 'le bateau perdait'],
     ['with a word of English grammar in brackets', 'Le bateau perdait (and) son amarre (with) bruit'],
     ['with a word of another grammar in quotation marks alone', 'Frobbed «la paloma» zorbled knurls'],
-    ['of two unknown words among seven', 'Le bateau perdait Paul, Marie, Kestrel, Hawser'],
+    ['of three such words among eight', 'Le bateau perdait Paul, Marie, Kestrel, Hawser, Mooring'],
     ['of one unknown word among four', 'Le casco ancla perdait'],
     ['of one unknown word', 'De facto mooring broken, hawser snapped'],
     ['of words of the session', 'La casco ancla volatile'],

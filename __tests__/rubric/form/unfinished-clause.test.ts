@@ -21,6 +21,11 @@ describe('a clause that has begun and does not go on', () => {
     ['Measured the mutex with eight clients at', 'clients at'],
     ['Found a race between', 'race between'],
     ['Legal has to say whether text that', 'text that'],
+    ['Looked whether logs are', 'logs are'],
+    ['Each pod enforces the limit, so that no legal client is', 'client is'],
+    ['The test suggests that the export may have', 'may have'],
+    ['Prod stops at 3.13, since behind it there is', 'there is'],
+    ['The user asks which context it gets, because many', 'because many'],
   ])('%s', (text, end) => expect(unfinishedClause(text)).toBe(end));
 });
 
@@ -43,7 +48,18 @@ describe('a text that is whole', () => {
     'Named the host the job copies the dump from',
     'The disk Postgres writes the journal into',
     'It was the only port the firewall let traffic through',
+    // What is over or through is whole.
+    'The user took over',
+    'Told when the outage was over',
+    'Handed the ticket over',
+    'Let the traffic through',
+    'Half of the year over',
     // What is left out is told before.
+    'It takes as many as there are',
+    'Listed what there is',
+    'Wrote down what the job must have',
+    'The user did not say whether it was',
+    'It has more spans than it should have',
     'Explained what the cause is',
     'It is as slow as the disk is',
     'Noted whose turn the rotation was',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { unfinishedWord } from '../../../src/rubric/form/unfinished-word.js';
-import { wordEndings } from '../../../src/rubric/grounding/word-endings.js';
+import { unfinishedName, unfinishedWord } from '../../../src/rubric/form/unfinished-word.js';
+import { isPartOfName, wordEndings } from '../../../src/rubric/grounding/word-endings.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
 
 const SAID = `
@@ -71,6 +71,33 @@ describe('a text may end with a whole word', () => {
     ['alone', 'harv'],
     ['nowhere', ''],
   ])('%s: %s', (_, text) => expect(found(text)).toBeNull());
+});
+
+describe('a text ends in the middle of a name', () => {
+  const NAMES = 'Pushed 7d20b1e to fix/hose-clamp; cache_keys of v2.10 in src/harvest.ts, HV-88 and HV-880.';
+  const named = (text: string) =>
+    unfinishedName(text, (beginning) => isPartOfName([NAMES, text.slice(0, -beginning.length)], beginning));
+
+  it.each([
+    ['Reverted commit 7d20', '7d20'],
+    ['Pushed it to fix/hose-cl', 'fix/hose-cl'],
+    ['Renamed cache_ke', 'cache_ke'],
+    ['Moved it to src/harv', 'src/harv'],
+  ])('%s', (text, name) => expect(named(text)).toBe(name));
+
+  it.each([
+    ['whole', 'Reverted commit 7d20b1e'],
+    ['in the singular', 'Renamed cache_key'],
+    ['told as well where it goes on', 'Closed HV-88'],
+    ['a file without its ending', 'Moved it to src/harvest'],
+    ['a part that ends where the name has a mark', 'Set it to v2'],
+    ['told nowhere', 'Reverted commit 8e31'],
+    ['a short hash', 'Reverted commit 7d20b1'],
+    ['of letters alone', 'Pushed it to fi'],
+    ['of digits alone', 'Closed the ticket 88'],
+    ['in the middle', 'Pushed 7d20 to main'],
+    ['too short', 'Reverted 7d2'],
+  ])('none: %s: %s', (_, text) => expect(named(text)).toBeNull());
 });
 
 describe('how words go on', () => {

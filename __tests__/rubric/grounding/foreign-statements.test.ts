@@ -64,6 +64,17 @@ describe('a statement of another session', () => {
     expect(found(statement)).toEqual({ session, says }),
   );
 
+  it('is told where one statement has so much of it, in another language too', () => {
+    const says = 'Moved Kestrel, Tantivy, Fjord and Marlin behind the proxy';
+    const others = [...OTHERS, { name: 'proxy', statements: ['Ordered a new board', says] }];
+    const lookFor = (statement: string) => found(statement, '', false, others);
+    expect(lookFor('Se movieron Kestrel, Tantivy, Fjord y Marlin del servidor')).toEqual({ session: 'proxy', says });
+    expect(lookFor('Se movieron Kestrel, Tantivy y Fjord del servidor')).toBeUndefined();
+    // Four words, but no two-fifths of what is said.
+    const more = 'quedan pendientes facturas, tarifas, clientes, pagos, permisos';
+    expect(lookFor(`Se movieron Kestrel, Tantivy, Fjord y Marlin del servidor; ${more}`)).toBeUndefined();
+  });
+
   it.each<[string, string, string]>([
     ['words that nobody has', 'Invited the choir to the harvest festival', ''],
     ['too few strange words', 'Ordered a radio', 'ordered'],

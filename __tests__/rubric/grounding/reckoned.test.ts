@@ -12,6 +12,21 @@ function lacking(transcript: string, candidate: string): readonly string[] {
   return grounds.ungroundedIn(summaryOf(candidate)).map(({ written }) => written);
 }
 
+describe('what is taken away of a whole', () => {
+  const transcript = '| | calls |\n|---|---|\n| before | 262 |\n| after | 5 |';
+
+  it.each(['Removed 257 of 262 calls', 'Deleting duplicates avoided some 257 of the 262 calls'])(
+    'is what a table has left: %s',
+    (told) => expect(lacking(transcript, told)).toEqual([]),
+  );
+
+  it.each([
+    ['Removed 247 of 262 calls', '247'],
+    ['Allowed 257 of 262 calls', '257'],
+    ['Removed 257 calls', '257'],
+  ])('is nothing else: %s', (told, written) => expect(lacking(transcript, told)).toEqual([written]));
+});
+
 describe('numbers that are reckoned', () => {
   it.each([
     ['a product', 'It ran each of 240 tests 50 times, 12,000 runs in all.'],

@@ -29,6 +29,8 @@ const HARMLESS = [
   ['in other case', 'Set PAGE_SIZE in the client', 'Set page_size in the client'],
   ['of another shape', 'Fixed the redirect in auth.ts today', 'Fixed the redirect of v2.3.0 today'],
   ['in another order', 'Edited auth.ts, session.ts and token.ts', 'Edited token.ts, auth.ts and session.ts'],
+  ['in the plural', 'Renamed userToken of the client', 'Renamed userTokens of the client'],
+  ['of two words', 'Built it with a signalling-NaN default', 'Built it with signalling NaNs by default'],
   ['plain words', 'Fixed the redirect in the gateway', 'Fixed the redirect in the proxy'],
   ['in another statement', 'Fixed the redirect in auth.ts today', 'Drew a diagram of billing in flow.svg for Anna'],
 ] as const;

@@ -1,11 +1,12 @@
 import { countBy } from '../../core/count-by.js';
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { Summary } from '../../core/summary.js';
-import { asideIn, chatterIn, lastAside } from '../form/chatter.js';
+import { asideIn, chatterIn, lastAside, offerIn } from '../form/chatter.js';
 import { type CutOff, cutOffAt } from '../form/ending.js';
 import { markupIn, numberedBullets } from '../form/markup.js';
 import { isPlainlyEnglish } from '../form/plain-english.js';
 import { repetitionIn } from '../form/repetition.js';
+import { passagesOf } from '../form/sentences.js';
 import { speaksToJudge } from '../form/speaks-to-judge.js';
 import {
   hasWordsOfOthers,
@@ -140,7 +141,7 @@ function passageInOtherLanguage({ name, wanted, given }: FormField, language: Re
   const expected = language.isEnglish ? 'English' : language.exact;
   if (expected === null || !given.some((text) => hasWordsOfOthers(expected, text))) return null;
   const passageOf = (text: string) => {
-    for (const sentence of text.split(PASSAGE_END)) {
+    for (const sentence of passagesOf(text)) {
       const instead = languageOfPassage(expected, sentence);
       if (instead !== null) return { sentence, instead };
     }
@@ -159,8 +160,6 @@ function passageInOtherLanguage({ name, wanted, given }: FormField, language: Re
   }
   return null;
 }
-
-const PASSAGE_END = /(?<=[.!?…])\s+|\n+/;
 
 function named(language: TextLanguage): string {
   return language === 'Cyrillic' || language === 'Devanagari' || language === 'Arabic'
@@ -274,13 +273,17 @@ function toJudge(field: FormField): RuleFinding | null {
 
 function chatter(field: FormField, language: ReferenceLanguage): RuleFinding | null {
   const languages = language.isEnglish ? 'English' : 'any';
-  // A model speaks to its reader before it begins or when it has ended. Moments are what somebody said, but for a remark behind the last.
+  // A model speaks to its reader before it begins or when it has ended, and now and then in between. Moments are what somebody said, but
+  // for an offer, and a remark behind the last.
   const last = field.given.length - 1;
   const isMoment = field.dimension === 'aha_moments';
-  const ends = (at: number): boolean => at === last || (at === 0 && !isMoment);
-  const saidBy = (text: string): string | null => chatterIn(isMoment ? lastAside(text) : text, field.label, languages);
+  const saidAtEnd = (text: string): string | null =>
+    chatterIn(isMoment ? lastAside(text) : text, field.label, languages);
+  const saidAnywhere = isMoment ? offerIn : asideIn;
+  const saidBy = (text: string): string | null => saidAtEnd(text) ?? saidAnywhere(text);
   for (const [at, text] of field.given.entries()) {
-    const said = ends(at) ? saidBy(text) : isMoment ? null : asideIn(text);
+    const isEnd = at === last || (at === 0 && !isMoment);
+    const said = isEnd ? saidBy(text) : saidAnywhere(text);
     if (said === null || field.wanted.some((one) => saidBy(one) !== null)) continue;
     return {
       code: 'CHATTER',

@@ -1,5 +1,6 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { TextEvidence, WordEvidence } from '../evidence.js';
+import { isGeneralWord } from '../general-words.js';
 import { contentWords, GENERIC_TITLE_WORDS, KINDS_OF_WORK, STOP_WORDS } from '../word-lists.js';
 import { hasUnspacedScript, hasWords, wordSet } from '../words.js';
 import { contradictionDefects } from './contradiction-defects.js';
@@ -69,13 +70,18 @@ function coverageDrift(reference: string, { comparison, similarity }: TextEviden
   return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
 }
 
+/** A digit, a sign of code, a hump or capitals make a name of general words: "CI", "readData". */
+const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
+
 /**
- * Whether a title would fit any session. Words for a kind of work say something where the reference has all of them, too.
- * True of a title without words, too.
+ * Whether a title would fit any session. Words for a kind of work and other general words say something where the reference has all of
+ * them, too. True of a title without words, too.
  */
 function isGeneric(title: string, reference: string): boolean {
   const words = [...wordSet(title)].filter((word) => !GENERIC_TITLE_WORDS.has(word) && !STOP_WORDS.has(word));
-  if (!words.every((word) => KINDS_OF_WORK.has(word))) return false;
+  const tellsNothing = (word: string): boolean =>
+    KINDS_OF_WORK.has(word) || (!NAMES.test(title) && isGeneralWord(word));
+  if (!words.every(tellsNothing)) return false;
   const named = wordSet(reference);
   return words.length === 0 || !words.every((word) => named.has(word));
 }

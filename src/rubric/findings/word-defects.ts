@@ -1,7 +1,8 @@
 import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Summary } from '../../core/summary.js';
 import { isForeignLine } from '../form/foreign-line.js';
-import { unfinishedWord } from '../form/unfinished-word.js';
+import { passagesOf } from '../form/sentences.js';
+import { unfinishedName, unfinishedWord } from '../form/unfinished-word.js';
 import { languageOf } from '../v2/language.js';
 import { type FormField, formFields } from './form-fields.js';
 import { quote } from './quote.js';
@@ -14,6 +15,8 @@ export interface SessionWords {
   readonly isOfSession: (word: string) => boolean;
   /** How the words go on that begin so, in the session and in some texts: '' for the word itself. */
   readonly goOn: (beginning: string, texts: readonly string[]) => ReadonlySet<string>;
+  /** Whether some characters begin a name of the session or of some texts, and are none themselves. */
+  readonly isPartOfName: (beginning: string, texts: readonly string[]) => boolean;
 }
 
 /**
@@ -50,17 +53,19 @@ interface Found {
 function cutInWord({ name, given }: FormField, fields: readonly FormField[], words: SessionWords): Found | null {
   const { isEnglish } = words;
   for (const [at, text] of given.entries()) {
-    const goOn = (beginning: string): ReadonlySet<string> => {
+    const besides = (end: string): readonly string[] => {
       const others = fields.flatMap((field) => field.given).filter((other) => other !== text);
-      return words.goOn(beginning, [...others, text.trimEnd().slice(0, -beginning.length)]);
+      return [...others, text.trimEnd().slice(0, -end.length)];
     };
-    const word = unfinishedWord(text, { isEnglish, goOn });
-    if (word === null) continue;
+    const goOn = (beginning: string): ReadonlySet<string> => words.goOn(beginning, besides(beginning));
+    const isPart = (beginning: string): boolean => words.isPartOfName(beginning, besides(beginning));
+    const end = unfinishedWord(text, { isEnglish, goOn }) ?? unfinishedName(text, isPart);
+    if (end === null) continue;
     return {
       at,
       defect: {
         code: 'CUT_OFF',
-        message: `The ${name} ends in the middle of a word, with ${quote(word)}: ${quote(`…${text.trimEnd().slice(-TAIL)}`)}`,
+        message: `The ${name} ends in the middle of a word, with ${quote(end)}: ${quote(`…${text.trimEnd().slice(-TAIL)}`)}`,
         suggestion: 'Check limits of length and of tokens, and let the model finish',
       },
     };
@@ -72,16 +77,19 @@ function cutInWord({ name, given }: FormField, fields: readonly FormField[], wor
 const TAIL = 60;
 
 function foreignLine({ dimension, name, given }: FormField, { isEnglish, isOfSession }: SessionWords): Found | null {
-  if (dimension === 'summary') return null;
   const isKnown = (word: string): boolean => isEnglish(word) || isOfSession(word);
-  const at = given.findIndex((text) => isForeignLine(text, isKnown));
-  if (at < 0) return null;
-  return {
-    at,
-    defect: {
-      code: 'WRONG_LANGUAGE',
-      message: `The ${name} is in another language than the reference, which is in English: ${quote(given[at] ?? '')}`,
-      suggestion: 'Write it in English',
-    },
-  };
+  const isSummary = dimension === 'summary';
+  for (const [at, text] of given.entries()) {
+    const line = (isSummary ? passagesOf(text) : [text]).find((one) => isForeignLine(one, isKnown));
+    if (line === undefined) continue;
+    return {
+      at,
+      defect: {
+        code: 'WRONG_LANGUAGE',
+        message: `${isSummary ? 'A sentence of the' : 'The'} ${name} is in another language than the reference, which is in English: ${quote(line)}`,
+        suggestion: 'Write it in English',
+      },
+    };
+  }
+  return null;
 }

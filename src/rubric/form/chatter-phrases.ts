@@ -42,7 +42,7 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     "(?:let me|i['’]d be happy to) summari[sz]e",
     'this is (?:the|a|an|my|your) (?:[\\w-]+ )?(?:summary|recap|overview) (?:of|for) (?:the|this|your)',
     '(?:(?:a |the |your )?(?:summary|recap|overview) )as (?:you )?requested\\s*[,.:]',
-    'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|the (?:following|summary|recap|overview)))',
+    'as (?:you )?requested(?::|,\\s+(?:here|below|this|i\\b|(?:the|an?) (?:following|title|summary|recap|overview)))',
     '(?:great|good|excellent) question\\s*[!.,–—-]',
     '(?:great|good|nice|excellent|amazing|awesome|fantastic|brilliant|sharp) (?:catch|point|idea|call|thinking|spot|find|insight|observation|work|job)(?: (?:by|from|of) you\\b|\\s*!)',
     '(?:(?:sure|certainly|of course|ok(?:ay)?|alright)[,.!]?\\s+)?(?:an?|one|the|my) (?:[\\w-]+ ){0,2}(?:title|headline|summary|recap) (?:would|could|might) be\\s*[:"“]',
@@ -102,14 +102,57 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
 });
 
 /** What speaks to the reader wherever a sentence begins with it, in a title and between sentences about the work as well. */
-export const ASIDES: RegExp = startsWith([
+const ASIDES = startsWith([
   '(?:i )?hope (?:this|that|it|the)\\b[^.!?]{0,40}\\b(?:helps?|useful|clear|gives?|provides?|covers?|sums)\\b',
   '(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
   "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to)\\b",
   'as you (?:can see|can tell|may have noticed|will notice|might notice)\\b',
+  '(?:hi|hello|hey)(?: (?:there|team|all|everyone|everybody|again|folks))?[,!]',
+  'good (?:luck|night|morning|afternoon|evening)(?:\\s*[!,.]| (?:with|to)\\b)',
+  'please note (?:that )?i\\b',
 ]);
-/** Hardly any text has one of their words. */
-export const MAY_BE_ASIDE: RegExp = /\b(?:hope|let me|feel free|hesitate|as you)\b/i;
+
+/** What speaks to the reader anywhere in a sentence. */
+const ADDRESSES =
+  /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|thank|hope) you|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to)\b|\bby you[!:,]/i;
+
+/** An offer, which nobody remembers as a moment of a session. */
+const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
+
+/** "Would you like …?", "I can … for you": somebody speaks to somebody. */
+const YOU = /\byou(?:rs?)?\b/i;
+const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
+
+/** What somebody speaks of who was asked to summarise. */
+const THE_TASK =
+  /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
+
+/** Words of somebody else, and texts of what was built; one of more sentences is open at the end of its first. */
+const QUOTATION =
+  /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
+
+/** A quick look: hardly any text has one of their words. */
+const MAY_BE_ASIDE =
+  /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please note)\b|(?<![\w.'’/-])i(?:['’]| )/i;
+
+/** Whether a text may have a sentence that is an aside. */
+export function mayHaveAside(text: string): boolean {
+  return MAY_BE_ASIDE.test(text);
+}
+
+/** Whether a sentence speaks to the reader, or of the one who writes the summary, wherever it stands. */
+export function isAside(sentence: string): boolean {
+  if (ASIDES.test(sentence)) return true;
+  const said = sentence.replace(QUOTATION, '');
+  if (ADDRESSES.test(said)) return true;
+  if (YOU.test(said) && said.includes('?')) return true;
+  return FIRST_PERSON.test(said) && (YOU.test(said) || THE_TASK.test(said));
+}
+
+/** Whether a sentence offers the reader something more. */
+export function isOffer(sentence: string): boolean {
+  return OFFERS.test(sentence.replace(QUOTATION, ''));
+}
 
 /** In other languages: looked for where a text need not be English. */
 export const OTHER_CHATTER: ChatterPhrases = phrasesOf({
@@ -117,15 +160,18 @@ export const OTHER_CHATTER: ChatterPhrases = phrasesOf({
     // German
     'hier (?:ist|sind|folgt|folgen|kommt|hast du|haben sie)\\b[^.!?\\n]{0,60}?(?:zusammenfassung|überblick|übersicht|titel|json|aktionen)',
     '(?:gerne|gern|natürlich|klar|selbstverständlich|sicher|alles klar|verstanden)\\s*[!:]',
+    '(?:sehr )?gerne? (?:fasse|gebe|erstelle|liefere|schreibe) ich (?:sie|ihnen|dir|euch|die|das|eine?|den|hier)\\b',
     '(?:gerne|gern|natürlich|klar|selbstverständlich|okay)(?:[,.]| ?[-–—]) hier',
     '(?:im folgenden|nachfolgend|nachstehend|unten) (?:finden sie|findest du|folgt|ist)\\b[^.!?\\n]{0,40}?(?:zusammenfassung|überblick|übersicht)',
     'basierend auf (?:dem|der) (?:[\\w-]+ )?(?:transkript|gespräch|unterhaltung|konversation|text),? ',
     // French
+    '(?:avec plaisir,? )?je (?:vous|te) (?:résume|propose)\\b',
     'voici (?:le|la|les|un|une|votre|ton|donc)\\b[^.!?\\n]{0,60}?(?:résumé|synthèse|récapitulatif|titre|json)',
     "(?:bien sûr|certainement|avec plaisir|d['’]accord|bien entendu)\\s*[!:]",
     "(?:bien sûr|d['’]accord|certainement)(?:,| ?[-–—]) voici",
     "d['’]après (?:la|le) (?:transcription|conversation) (?:fournie|ci-dessus)",
     // Spanish
+    '(?:con (?:mucho )?gusto,? )?(?:te|le|os) (?:resumo|hago un resumen)\\b',
     'aqu[íi] (?:está|tienes|tiene|va|te dejo|le dejo|os dejo)[^.!?\\n]{0,60}?(?:resumen|título|json)',
     'a continuación,? (?:(?:te|le|se) )?(?:presento|presenta|muestro|muestra|encontrar[áa]s?|dejo)[^.!?\\n]{0,40}?resumen',
     '[¡]?(?:claro(?: que sí)?|por supuesto|con gusto|desde luego|entendido)\\s*[!:]',

@@ -1,4 +1,4 @@
-import { ASIDES, ENGLISH_CHATTER, LABELS, MAY_BE_ASIDE, OTHER_CHATTER } from './chatter-phrases.js';
+import { ENGLISH_CHATTER, isAside, isOffer, LABELS, mayHaveAside, OTHER_CHATTER } from './chatter-phrases.js';
 import { lastSentences } from './sentences.js';
 
 /** Which texts may begin with the name of their own field. */
@@ -27,10 +27,22 @@ const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
 const MOST_SENTENCES = 100;
 const LONGEST_TEXT = 20_000;
 
+/** From so many sentences on a text has a voice of its own: one that says "you" and "I" throughout is written so, and adds nothing to a summary. */
+const FEWEST_OF_VOICE = 3;
+
 /** A sentence, wherever it stands, that speaks to the reader: "As you can see, …", "I hope this helps". */
 export function asideIn(text: string): string | null {
-  if (!MAY_BE_ASIDE.test(text)) return null;
-  return lastSentences(text, MOST_SENTENCES, LONGEST_TEXT).find((sentence) => ASIDES.test(sentence)) ?? null;
+  if (!mayHaveAside(text)) return null;
+  const sentences = lastSentences(text, MOST_SENTENCES, LONGEST_TEXT);
+  const asides = [lastAside(text), ...sentences].filter(isAside);
+  const isVoice = sentences.length >= FEWEST_OF_VOICE && asides.length > sentences.length / 2;
+  return isVoice ? null : (asides[0] ?? null);
+}
+
+/** A sentence that offers the reader more. */
+export function offerIn(text: string): string | null {
+  if (!mayHaveAside(text)) return null;
+  return lastSentences(text, MOST_SENTENCES, LONGEST_TEXT).find(isOffer) ?? null;
 }
 
 /** What a model says to whoever asked it, around the summary that it was asked for. */

@@ -3,21 +3,24 @@ import { LANGUAGE_BITS, LATIN_LANGUAGES } from './language-words.js';
 /** Fewer words may be a name or an expression. */
 const SHORTEST_LINE = 4;
 
-/** So many words that neither English nor the session knows, and so large a part of all. */
+/** So many words that neither English nor the session knows, and so large a part of all with those of another grammar. */
 const FEWEST_UNKNOWN = 2;
-const UNKNOWN_SHARE = 1 / 3;
+const UNKNOWN_SHARE = 0.4;
+
+/** One of them must be as long as this and in small letters: others may be names and abbreviations. */
+const SHORTEST_PLAIN = 5;
 
 const ENGLISH = 1 << LATIN_LANGUAGES.indexOf('English');
 
 /** A word with nothing joined to it; parts of paths and names are none. */
-const WORD = /(?<![\p{L}\d_./@#-])\p{L}+(?![\p{L}\d_/@#-])/gu;
+const WORD = /(?<![\p{L}\d_./@#-])\p{L}+(?![\p{L}\d_/@#-]|\.\p{L})/gu;
 
 /** A line with one English word may be in another language yet, in which it is a word as well: this much more must speak for it. */
 const WITH_ENGLISH = { foreign: 2, unknown: 3 } as const;
 
 /**
- * Whether a line of a few words is in no English, though too short to tell in which language: it has a word of the grammar of
- * another one, hardly one of English, and words that nobody knows. Names begin with a capital and tell nothing.
+ * Whether a line or sentence is in no English, though too short to tell in which language: it has a word of the grammar of
+ * another one, hardly one of English, and words that nobody knows.
  * @param isKnown whether a word in small letters is one of English, or of the session
  */
 export function isForeignLine(line: string, isKnown: (word: string) => boolean): boolean {
@@ -25,19 +28,25 @@ export function isForeignLine(line: string, isKnown: (word: string) => boolean):
   let count = 0;
   let english = 0;
   let foreign = 0;
-  const others: string[] = [];
+  let unknown = 0;
+  let isPlain = false;
   for (const [word] of line.matchAll(WORD)) {
     const lower = word.toLowerCase();
     const bits = LANGUAGE_BITS.get(lower) ?? 0;
     count++;
     if (bits === ENGLISH) english++;
-    else if ((bits & ENGLISH) === 0 && bits !== 0) foreign++;
-    else if (bits === 0 && word === lower) others.push(lower);
+    if ((bits & ENGLISH) !== 0) continue;
+    if (bits !== 0) {
+      foreign++;
+    } else if (!isKnown(lower)) {
+      unknown++;
+      isPlain ||= word === lower && word.length >= SHORTEST_PLAIN;
+    }
   }
-  if (foreign === 0 || english > 1 || count < SHORTEST_LINE) return false;
-  if (english === 1 && foreign < WITH_ENGLISH.foreign) return false;
-  const unknown = others.filter((word) => !isKnown(word)).length;
-  return unknown >= (english === 1 ? WITH_ENGLISH.unknown : FEWEST_UNKNOWN) && unknown >= UNKNOWN_SHARE * count;
+  if (!isPlain || foreign === 0 || english > 1 || count < SHORTEST_LINE) return false;
+  if (unknown + foreign < UNKNOWN_SHARE * count) return false;
+  if (english === 0) return unknown >= FEWEST_UNKNOWN;
+  return foreign >= WITH_ENGLISH.foreign && unknown >= WITH_ENGLISH.unknown;
 }
 
 /** A quick look: hardly any English line has a word that stands free and is of another grammar, and no more than one of English. */

@@ -36,3 +36,10 @@ function addTo(sentences: string[], text: string): void {
   const sentence = text.replace(BEFORE_WORDS, '').trimEnd();
   if (sentence !== '') sentences.push(sentence);
 }
+
+const PASSAGE_END = /(?<=[.!?…])\s+|\n+/;
+
+/** The sentences and lines of a text, as its marks part them, whatever its language. */
+export function passagesOf(text: string): readonly string[] {
+  return text.split(PASSAGE_END);
+}

@@ -7,8 +7,15 @@ const SENTENCE_END = /[.!?;]\s+/;
 const SUBJECT_ALONE =
   /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
 
-/** What a conjunction or a preposition of more words ends with. */
-const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to)$/;
+/** What a conjunction or a preposition of more words ends with, or one and what begins its subject. */
+const OPEN_PHRASE =
+  /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
+
+/** "From 4.0 there is", "it may have". */
+const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have)$/;
+/** "As many as there are", "what it should have", "we don't know how much there is". */
+const MAY_BE_ALL =
+  /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
 
 /** "Seven findings and a scope that": it begins what tells of the word before. */
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
@@ -27,7 +34,7 @@ const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
 /** With one of these before it an auxiliary may end a clause: "what the cause is", "as slow as the disk is", "one is red, the other was". */
 const MAY_BE_LEFT_OUT = new RegExp(
-  `(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|whether|like|nor|neither|it|they|he|she|we|there|this|that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`,
+  `(?:^|[^\\p{L}])(?:${AUXILIARY}|do|does|did|not|as|than|what|which|who|whose|whom|how|where|way|why|like|nor|neither|it|they|he|she|we|there|this|(?<!\\bso )that(?! \\S+$)|these|those|both|all|none|same)(?![\\p{L}])|n['’]t`,
   'iu',
 );
 
@@ -58,7 +65,7 @@ function isNoun(word: string, before: string): boolean {
 
 /** A quick look: hardly any text ends with one of these words. */
 const ENDS_OPEN =
-  /[ ,](?:it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on)$/;
+  /[ ,](?:have|many|most|some|several|each|it|they|he|she|we|I|there|that|to|as|is|are|was|were|will|would|must|should|cannot|of|from|into|for|with|by|at|between|among|against|in|on)$/;
 const LONGEST_WORD = ' between'.length;
 
 /**
@@ -73,6 +80,7 @@ export function unfinishedClause(text: string): string | null {
     const [found] = pattern.exec(last) ?? [];
     if (found !== undefined) return found.replace(/^[ ,]+/, '');
   }
+  if (OPEN_VERB.test(last)) return MAY_BE_ALL.test(last) ? null : lastTwo(last);
   const [, told, word] = ENDS_WITH_THAT.exec(last) ?? [];
   if (told !== undefined && word !== undefined) {
     return BEFORE_PRONOUN.has(word) || !isNoun(word, told) ? null : lastTwo(last);

@@ -59,6 +59,19 @@ export function unfinishedWord(text: string, known: KnownWords): string | null {
   return null;
 }
 
+/** A path, a hash, a name with a digit or a mark, at the end of a text. */
+const LAST_NAME = /(?<=[\s("“‘`])(?=\S*[A-Za-z])(?=\S*[\d_/-])[A-Za-z\d][\w./-]{3,80}(?<=[A-Za-z\d])$/;
+const LONGEST_NAME = 100;
+
+/** A commit is often told by its first digits; hardly ever by fewer than six. */
+const SHORT_HASH = /^[0-9a-f]{6,}$/i;
+
+/** The beginning of a name that a text ends with, where it was cut off within the name: `7d20` of the commit 7d20b1e. */
+export function unfinishedName(text: string, isPart: (beginning: string) => boolean): string | null {
+  const [written] = LAST_NAME.exec(text.trimEnd().slice(-LONGEST_NAME)) ?? [];
+  return written !== undefined && !SHORT_HASH.test(written) && isPart(written) ? written : null;
+}
+
 /** `s` for `queue`, `ning` for `rerun`. */
 function isForm(word: string, rest: string): boolean {
   return ENDING.test(rest) || (rest.startsWith(word.slice(-1)) && ENDING.test(rest.slice(1)));

@@ -45,11 +45,17 @@ const MOST_HAVING = 200;
  * rare, since any two summaries have others in common; where little is known of the session; in another language than English,
  * of which all words count as rare.
  */
-const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10, action: 0.25 } as const;
+const MARGIN = { byRareWords: [5, 3.5, 2], unknownSession: 6, otherLanguage: 10 } as const;
 
-/** An action says one thing: where half of that stands in one statement of another session, in three words or more, less must speak against chance. */
-const SHARE_OF_ACTION = 0.5;
-const WORDS_OF_ACTION = 3;
+/**
+ * Where one statement of another session has so many strange words of a statement, and so large a share of what it says, less must speak
+ * against chance; least for actions, which say one thing, in English, of a session that is known.
+ */
+const ALIKE = {
+  action: { margin: 0.25, words: 3, share: 0.5 },
+  any: { margin: 2, words: 4, share: 0.4 },
+} as const;
+type Alike = (typeof ALIKE)[keyof typeof ALIKE];
 
 /** Of a few sessions nobody can tell which words are rare: they count as so many. */
 const FEWEST_SESSIONS = 20;
@@ -93,13 +99,15 @@ export class ForeignStatements {
     if (best === undefined) return undefined;
     const beyondChance = best.evidence - Math.log(count);
     const isEnglish = mayBeEnglish(statement);
-    const mayBeAction = sort === 'action' && known.isWhole && isEnglish;
     const isSure = beyondChance > marginOf(best.found, known, isEnglish);
-    if (!isSure && !(mayBeAction && beyondChance > MARGIN.action)) return undefined;
+    const mayBeAlike = [...(sort === 'action' && known.isWhole && isEnglish ? [ALIKE.action] : []), ALIKE.any];
+    const alike = mayBeAlike.filter(({ margin }) => beyondChance > margin);
+    if (!isSure && alike.length === 0) return undefined;
     if (known.hasFiguresOf?.(statement) === true) return undefined;
     const { name, statements } = best.session;
     const says = this.mostAlike(best.found, statements);
-    return isSure || this.saysMostOf(terms, best.found, says) ? { session: name, says } : undefined;
+    const isFound = isSure || alike.some((bound) => this.saysMostOf(terms, best.found, says, bound));
+    return isFound ? { session: name, says } : undefined;
   }
 
   /** Whether more than a third of what a statement says, by the weight of its words, is none that its session knows; also where no word can be read. */
@@ -110,11 +118,11 @@ export class ForeignStatements {
     );
   }
 
-  /** Whether one statement of another session has most of what an action says, in words that are strange to its own. */
-  private saysMostOf(terms: readonly Term[], found: readonly Term[], says: string): boolean {
+  /** Whether one statement of another session has most of what is said, in words that are strange to its own. */
+  private saysMostOf(terms: readonly Term[], found: readonly Term[], says: string, { words, share }: Alike): boolean {
     const stems = new Set(this.read(says).map(({ stem }) => stem));
     const shared = found.filter(({ stem }) => stems.has(stem));
-    return shared.length >= WORDS_OF_ACTION && weightOf(shared) >= SHARE_OF_ACTION * weightOf(terms);
+    return shared.length >= words && weightOf(shared) >= share * weightOf(terms);
   }
 
   /** The session for which most speaks that a statement has its words from there. */

@@ -30,6 +30,11 @@ export function isToldAsTotal(text: string, { start, end }: Pick<Quantity, 'star
 const UP_OR_DOWN = /\b(?:up|down) $/i;
 const TO_NUMBER = /^(?: \p{L}{1,12}){0,2} (?:to|from) (?:about )?\d/u;
 
+/** "Removing 257 of 262 calls": what is left is told. */
+const TAKEN_AWAY =
+  /\b(?:remov|eliminat|avoid|dropp?|skipp?|delet|spar|clear|resolv|clos)(?:es?|s|ed|ing)\b[^.;:]{0,30} $/iu;
+const OF_TOTAL = /^ (?:out )?of (?:the |all )?\d/;
+
 /** "Took", "lasted", "within": a time that passed, and "later", "outage" behind one. */
 const SPAN_BEFORE =
   /(?<!\p{L})(?:in|within|after|for|over|took|takes|lasted|lasting|down|out|nach|binnen|innerhalb von|dauerte|em|en|dans|après|pendant|durante|por|dopo|na) (?:about |around |roughly |some |only |just |almost |nearly |etwa |rund |cerca de |environ )?$/iu;
@@ -44,5 +49,6 @@ export function isToldAsSpan(text: string, { start, end }: Pick<Quantity, 'start
 /** Whether a text tells a number as the difference of two others, by the words beside it. */
 export function isToldAsDifference(text: string, { start, end }: Pick<Quantity, 'start' | 'end'>): boolean {
   const [before, behind] = [text.slice(Math.max(0, start - 48), start), text.slice(end, end + 48)];
-  return BEFORE.test(before) || BEHIND.test(behind) || (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind));
+  if (BEFORE.test(before) || BEHIND.test(behind) || (UP_OR_DOWN.test(before) && TO_NUMBER.test(behind))) return true;
+  return TAKEN_AWAY.test(before) && OF_TOTAL.test(behind);
 }

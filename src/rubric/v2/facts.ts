@@ -183,7 +183,7 @@ export function identifiersIn(text: ReadText): readonly Fact[] {
     facts.push({
       kind: 'identifier',
       value,
-      names: namesOf(value, shape),
+      names: namesOf(written, shape),
       written,
       shape,
       sentence,
@@ -200,6 +200,9 @@ export function identifiersIn(text: ReadText): readonly Fact[] {
   return numberWithinSentences(facts);
 }
 
+const HUMP = /\p{Ll}\p{Lu}/u;
+const PLURAL = /(?<=..)s$/u;
+
 /** What kind of name a run of characters is; nothing for plain words and numbers. */
 function shapeOf(name: string): string | undefined {
   if (/^v?\d+(?:\.\d+){2,}(?:[-+].*)?$|^v\d+(?:\.\d+)?$/i.test(name)) return 'version';
@@ -209,13 +212,20 @@ function shapeOf(name: string): string | undefined {
   if (/[/\\]/.test(name) && /[\p{L}]/u.test(name) && (/[._\d]/.test(name) || /^[/~.]|\/.*\//.test(name))) return 'path';
   if (/^[\p{L}\p{Nd}_-]+(?:\.[\p{L}\p{Nd}_-]+)+$/u.test(name) && /\p{L}{2}/u.test(name)) return 'path';
   if (/_/.test(name) && /[\p{L}]/u.test(name)) return 'name';
-  if (/\p{Ll}\p{Lu}/u.test(name)) return 'name';
+  if (HUMP.test(name)) return 'name';
   if (/\p{L}/u.test(name) && /\p{Nd}/u.test(name) && !/^\d/.test(name)) return 'name';
   return undefined;
 }
 
-function namesOf(value: string, shape: string): readonly string[] {
+/** What a name may be called as well: a hash by its beginning, a file without its folders, `NaNs` for "signalling-NaN". */
+function namesOf(written: string, shape: string): readonly string[] {
+  const value = written.toLowerCase();
   if (shape === 'hash') return [value.slice(0, 7)];
+  if (shape === 'name' && !/[\p{Nd}_]/u.test(value)) {
+    const behind = written.split('-').at(-1) ?? written;
+    const last = HUMP.test(behind) ? behind.toLowerCase() : value;
+    return [...new Set([value, value.replace(PLURAL, ''), last, last.replace(PLURAL, '')])];
+  }
   const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
   return last === undefined || last === value || last === '' ? [value] : [value, last];
 }

@@ -40,7 +40,8 @@ const TO_ALL =
 const AS_VERSION =
   '(?:as|in|with) (?:the )?(?:(?:version|release) v?\\d|v?\\d+\\.\\d+(?:\\.\\d|$|[,;:)]|\\.$| (?:and|on) ))';
 const RELEASED = '(?:released|published|shipped)';
-const IS = '(?:(?:ha(?:s|ve) )?been|was|were|is|are|got)(?: (?:now|already|then|also|since))?(?: \\w+ed and| \\w+ed, \\w+ed and)?';
+const IS =
+  '(?:(?:ha(?:s|ve) )?been|was|were|is|are|got)(?: (?:now|already|then|also|since))?(?: \\w+ed and| \\w+ed, \\w+ed and)?';
 
 const ENDS: readonly End[] = [
   {

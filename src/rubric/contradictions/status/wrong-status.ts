@@ -36,6 +36,7 @@ const STILL = new RegExp(
   [
     /\b(?:still |now )?(?:awaits?|awaiting|waits? for|waiting for|pending) (?:a |its |the )?(?:review|merge|approval)\b/,
     /\bstill wait for (?:a |the )?(?:review|merge|approval)\b/,
+    /\b(?:still|yet) (?:has |have |needs? )?to be (?:reviewed|approved|merged|deployed|released)\b/,
     /\b(?:prs?|pull requests?|merge requests?|branch)\b.{0,20} (?:is |are )?still (?:open|unmerged)\b/,
     /(?:\b(?:prs?|pull requests?)\b|#\d+)(?: [^ ]+){0,3} (?:is|are) (?:still |currently )?(?:open|in review|under review|a draft)\b/,
     /(?<!\b(?:that|which) (?:is|are|was|were) )\bnot (?:yet )?(?:been )?(?:merged|deployed|released)\b|(?<!\b(?:closed|shut|dropped|rejected) )\bunmerged\b|\bundeployed\b/,
@@ -54,6 +55,12 @@ const AWAITED = /\b(?:before|until|unless|if) /;
 /** What had been done before, what came of it and what it broke says nothing of the change at hand. */
 const EARLIER =
   /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
+
+/** "Replaced by three fields in PR 240, still awaiting review": what is spoken of stands before. */
+const GOES_ON =
+  /^(?:and |but )?(?:(?:which|that) |is |are |was |were )?(?:still|now|not|un\w+|await\w+|wait\w+|pending)\b/;
+const OF_STATE = /^(?:un\w+ed|still|now|currently|pending|review|approval|merge|draft)$/;
+const BRANCH = /(?<![\w/.])[a-z][\w.-]*\/[\w.-]+/g;
 
 /** What waits: where a reference says that something does, only what it says by name not to wait is known not to. */
 const WAITS =
@@ -166,7 +173,7 @@ class KnownStages {
       return isOfOtherTime(claim) ? undefined : this.witnessAgainstReached(stage, claim);
     }
     if (!STILL.test(claim.lower) || AT_FIRST.test(claim.lower) || CONDITION.test(claim.lower)) return undefined;
-    const names = namesIn(claim.text);
+    const names = this.namesOf(claim);
     const named = names.flatMap((name) => this.byName.get(name) ?? []);
     // Of something else that has a name of its own the reference says nothing.
     if (names.length > 0 && named.length === 0) return undefined;
@@ -174,6 +181,12 @@ class KnownStages {
     if (names.length === 0 && !this.isOfFurthest(claim)) return undefined;
     const known = named.length === 0 ? (this.furthest?.stage ?? 0) : Math.max(...named);
     return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
+  }
+
+  /** The names of what a claim says to wait; where it begins without a subject, those before it, if the reference tells states by name. */
+  private namesOf(claim: Claim): readonly string[] {
+    const own = [...namesIn(claim.text), ...(claim.text.match(BRANCH) ?? [])];
+    return own.length > 0 || this.byName.size === 0 || !GOES_ON.test(claim.lower) ? own : namesIn(clauseWith(claim));
   }
 
   /** What a reference leaves out is not denied: only a change that it says is under way, or not there, is known not to be further. */
@@ -197,7 +210,13 @@ class KnownStages {
   }
 
   /** Whether something without a name of its own is what has come furthest, where something else waits. */
-  private isOfFurthest({ sentence }: Claim): boolean {
+  private isOfFurthest({ sentence, terms }: Claim): boolean {
+    const own = terms.filter(
+      ({ kind, hints, word }) =>
+        kind !== 'function' && (hints & STATE_HINTS) === 0 && !OF_STATE.test(word) && !ANY_CHANGE.test(word),
+    );
+    const told = new Set(this.furthest?.claim.sentence.claims.flatMap(({ ids }) => [...ids]));
+    if (own.length > 0 && !own.some(({ id }) => told.has(id))) return false;
     if (this.wordsOfWaiting.size === 0 && this.waiting.size === 0) return true;
     const words = sentence.claims.flatMap(({ terms }) => terms).filter(({ hints }) => (hints & STATE_HINTS) === 0);
     const { furthest, wordsOfWaiting } = this;
