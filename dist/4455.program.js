@@ -95,7 +95,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(62807);
 var redact = __webpack_require__(9687);
 var core_summary = __webpack_require__(37166);
-var rubric_score = __webpack_require__(92657);
+var rubric_score = __webpack_require__(31319);
 var format_of = __webpack_require__(30965);
 var found_elsewhere = __webpack_require__(31869);
 var read_labels = __webpack_require__(90844);
@@ -665,7 +665,7 @@ var lines = __webpack_require__(94778);
 var text_limit = __webpack_require__(46569);
 var workspace_path = __webpack_require__(53215);
 var find_transcript = __webpack_require__(85981);
-var golden_grounds = __webpack_require__(75313);
+var golden_grounds = __webpack_require__(77317);
 var read_messages = __webpack_require__(61117);
 var speakers = __webpack_require__(27152);
 var transcripts_transcript = __webpack_require__(25472);

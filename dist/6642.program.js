@@ -338,7 +338,7 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 var policy = __webpack_require__(20025);
 var their_words = __webpack_require__(40982);
 var findings = __webpack_require__(20360);
-var rubric_score = __webpack_require__(92657);
+var rubric_score = __webpack_require__(31319);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
 var score_session = __webpack_require__(80677);

@@ -387,7 +387,7 @@ function toCandidate({ label, rubric, judged }) {
     };
 }
 
-var score = __webpack_require__(92657);
+var score = __webpack_require__(31319);
 ;// CONCATENATED MODULE: ./build/command-line/commands/calibrate.js
 
 

@@ -5714,7 +5714,7 @@ function orUnread(transcript) {
 
 /***/ }),
 
-/***/ 75313:
+/***/ 77317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5804,8 +5804,65 @@ var known_names = __nccwpck_require__(62668);
 var grounding_names = __nccwpck_require__(65634);
 var grounding_quantities = __nccwpck_require__(21511);
 var told_texts = __nccwpck_require__(20496);
+;// CONCATENATED MODULE: ./build/rubric/grounding/told-turns.js
+const MOST_LOOKED_AT = 1_000_000_000;
+const LONGEST_SPOKEN = 1200;
+const MOST_SPOKEN_LINES = 12;
+const LINE_END = /\n|(?<=[.!?])\s+(?=\S)/;
+const LETTER_OR_DIGIT = /[\p{L}\d]/u;
+class ToldTurns {
+    turns;
+    constructor(turns) {
+        this.turns = turns;
+    }
+    firstOn(words, enough) {
+        const wanted = enough * words.reduce((sum, { weight }) => sum + weight, 0);
+        const turn = { user: null, assistant: null };
+        const line = { user: null, assistant: null };
+        const heard = new Set();
+        let looked = 0;
+        let at = -1;
+        for (const { by, text } of this.turns) {
+            at++;
+            looked += text.length * words.length;
+            if (looked > MOST_LOOKED_AT)
+                return undefined;
+            const isTask = by === 'user' && !heard.has(by);
+            heard.add(by);
+            if (weightIn(text, words) < wanted)
+                continue;
+            turn[by] ??= at;
+            if (line[by] !== null || isTask || isPasted(text))
+                continue;
+            const said = text.split(LINE_END).find((one) => !one.includes('?') && weightIn(unquoted(one), words) >= wanted);
+            if (said !== undefined)
+                line[by] = { at, text: said.trim() };
+        }
+        return heard.size === 2 ? { turn, line } : undefined;
+    }
+}
+const QUOTED = /`[^`]{0,300}`|"[^"]{0,300}"|“[^”]{0,300}”/g;
+function unquoted(line) {
+    return line.replace(QUOTED, ' ');
+}
+function isPasted(text) {
+    return text.length > LONGEST_SPOKEN || text.split('\n').length > MOST_SPOKEN_LINES;
+}
+function weightIn(text, words) {
+    const lower = text.toLowerCase();
+    return words.reduce((sum, { beginning, weight }) => (hasWordFrom(lower, beginning) ? sum + weight : sum), 0);
+}
+function hasWordFrom(text, beginning) {
+    for (let at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1)) {
+        if (at === 0 || !LETTER_OR_DIGIT.test(text.charAt(at - 1)))
+            return true;
+    }
+    return false;
+}
+
 var ungrounded = __nccwpck_require__(26076);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/session-grounds.js
+
 
 
 
@@ -5826,13 +5883,15 @@ class SessionGrounds {
     isWhole;
     transcript;
     told;
+    turns;
     toldTexts;
     known;
     statementsRead;
-    constructor({ texts, isWhole }, reference, others = []) {
+    constructor({ texts, turns = [], isWhole }, reference, others = []) {
         this.reference = reference;
         this.transcript = new grounds/* Grounds */.b(texts);
         this.told = new told_texts/* ToldTexts */.c(texts);
+        this.turns = new ToldTurns(turns);
         this.toldTexts = texts;
         this.isWhole = isWhole;
         const said = (0,core_summary/* partsOfSummary */.uQ)(reference).map(({ text }) => text);
@@ -5892,7 +5951,8 @@ function goldenGrounds({ name, reference, accepted, requirements }, transcript) 
         .filter(({ must }) => must === 'mention')
         .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
     const spoken = { [Symbol.iterator]: () => textsOf(utterances, unknown) };
-    const texts = { texts: spoken, isWhole: malformed.length === 0 };
+    const turns = { [Symbol.iterator]: () => turnsOf(utterances) };
+    const texts = { texts: spoken, turns, isWhole: malformed.length === 0 };
     const wordings = accepted.flatMap(({ summary }) => [
         ...(0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text }) => text),
         ...summary.topics_found,
@@ -5902,6 +5962,13 @@ function goldenGrounds({ name, reference, accepted, requirements }, transcript) 
 function partlyRead({ file, malformed: [first], unknown, }) {
     const found = unknown.find(({ line }) => line === first);
     return found === undefined ? undefined : { kind: 'in part', file, line: found.line, reason: found.what };
+}
+function* turnsOf(utterances) {
+    for (const { role, lines } of utterances) {
+        if (role !== 'user' && role !== 'assistant')
+            continue;
+        yield { by: role, text: lines.map(({ text }) => text).join('\n') };
+    }
 }
 function* textsOf(utterances, unknown) {
     for (const { lines } of utterances)
@@ -11642,29 +11709,70 @@ function highlightsOf({ aha_moments }) {
 
 /***/ }),
 
-/***/ 63421:
+/***/ 67386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EY: () => (/* binding */ withoutOtherFacts),
-/* harmony export */   PX: () => (/* binding */ withoutBorneOut),
-/* harmony export */   Pi: () => (/* binding */ foreignDefects),
-/* harmony export */   cM: () => (/* binding */ ungroundedDefects)
-/* harmony export */ });
-/* harmony import */ var _grounding_borne_out_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95072);
-/* harmony import */ var _grounding_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5621);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17735);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  Pi: () => (/* binding */ foreignDefects),
+  cM: () => (/* binding */ ungroundedDefects),
+  QP: () => (/* binding */ unknownNameDefects),
+  PX: () => (/* binding */ withoutBorneOut),
+  EY: () => (/* binding */ withoutOtherFacts)
+});
+
+var borne_out = __nccwpck_require__(95072);
+var claims = __nccwpck_require__(5621);
+var technical_terms = __nccwpck_require__(51591);
+;// CONCATENATED MODULE: ./build/rubric/grounding/proper-names.js
+
+const CAPITAL = /(?<=[\p{Ll}\d,;)] )\p{Lu}\p{Ll}{2,}(?![\p{L}\d_/@-]|\.\p{L})/gu;
+const SMALL = /(?<= )\p{Ll}{3,}/gu;
+const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
+const SHOWN_BY_CODE = new Set(`ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
+  gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
+  ocaml pascal perl php podman python rails react ruby rust scala scheme shell slack spring swift unicode unix unixes vim windows word xcode
+  yaml zig zsh english german french spanish latin gmail google github microsoft apple amazon european american british`.split(/\s+/));
+const TELLS = 5;
+function unknownNamesIn(line, { isEnglish, hasBeginning }) {
+    const capitals = line.match(CAPITAL) ?? [];
+    if (capitals.length === 0 || capitals.length > (line.match(SMALL)?.length ?? 0))
+        return [];
+    return capitals.filter((name) => {
+        const lower = name.toLowerCase();
+        if (OF_CALENDAR.test(lower) || SHOWN_BY_CODE.has(lower) || technical_terms/* TECHNICAL_TERMS */.o.has(lower) || isEnglish(lower))
+            return false;
+        return !hasBeginning(lower.slice(0, TELLS));
+    });
+}
+
+var quote = __nccwpck_require__(17735);
+;// CONCATENATED MODULE: ./build/rubric/findings/grounding-defects.js
+
 
 
 
 function ungroundedDefects(candidate, grounds, isAboutSession, placeOf) {
-    return grounds.ungroundedIn(candidate, isAboutSession).map(({ kind, written, statement }) => ({
+    return grounds
+        .ungroundedIn(candidate, isAboutSession)
+        .map(({ kind, written, statement: { text, dimension, path } }) => ungroundedDefect(kind, written, text, dimension, placeOf(path)));
+}
+function unknownNameDefects(candidate, session, placeOf) {
+    return candidate.key_actions.flatMap((action, at) => {
+        const [name] = unknownNamesIn(action, session);
+        return name === undefined
+            ? []
+            : [ungroundedDefect('name', name, action, 'key_actions', placeOf(['key_actions', at]))];
+    });
+}
+function ungroundedDefect(kind, written, text, dimension, place) {
+    return {
         code: kind === 'number' ? 'UNGROUNDED_NUMBER' : 'UNGROUNDED_NAME',
-        dimension: statement.dimension,
-        message: `Neither the reference nor the transcript has the ${kind} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(written)}: the candidate says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(statement.text)}`,
-        suggestion: `Check ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(written)} against the transcript`,
-        place: placeOf(statement.path),
-    }));
+        dimension,
+        message: `Neither the reference nor the transcript has the ${kind} ${(0,quote/* quote */.h)(written)}: the candidate says ${(0,quote/* quote */.h)(text)}`,
+        suggestion: `Check ${(0,quote/* quote */.h)(written)} against the transcript`,
+        place,
+    };
 }
 function withoutBorneOut(results, candidate, grounds) {
     let unknown;
@@ -11673,7 +11781,7 @@ function withoutBorneOut(results, candidate, grounds) {
             return false;
         if (grounds.transcriptHas(given))
             return true;
-        if (rule !== 'number' || (/^\d+$/.test(given) && Number(given) <= _grounding_borne_out_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNTED_UP_TO */ .LR))
+        if (rule !== 'number' || (/^\d+$/.test(given) && Number(given) <= borne_out/* COUNTED_UP_TO */.LR))
             return false;
         unknown ??= grounds.ungroundedIn(candidate).map(({ written }) => written.replaceAll(',', ''));
         return !unknown.some((written) => written.startsWith(given));
@@ -11696,7 +11804,7 @@ function without(consistency, isLeftOut) {
     return { ...consistency, contradictions: consistency.contradictions.filter((one) => !isLeftOut(one)) };
 }
 function foreignDefects(candidate, { session, statements, own }, placeOf) {
-    return (0,_grounding_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .toldSentences */ ._)(candidate).flatMap(({ dimension, path, text }) => {
+    return (0,claims/* toldSentences */._)(candidate).flatMap(({ dimension, path, text }) => {
         const isAction = dimension === 'key_actions';
         const found = statements.find(session, text, own, isAction ? 'action' : 'sentence');
         if (found === undefined)
@@ -11705,7 +11813,7 @@ function foreignDefects(candidate, { session, statements, own }, placeOf) {
             {
                 code: isAction ? 'FOREIGN_ACTION' : 'FOREIGN_SENTENCE',
                 dimension,
-                message: `This ${isAction ? 'action' : 'sentence'} is one of the session ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(found.session)}: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)}; its reference says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(found.says)}`,
+                message: `This ${isAction ? 'action' : 'sentence'} is one of the session ${(0,quote/* quote */.h)(found.session)}: ${(0,quote/* quote */.h)(text)}; its reference says ${(0,quote/* quote */.h)(found.says)}`,
                 suggestion: 'Remove it, and check whether the pipeline mixes sessions',
                 place: placeOf(path),
             },
@@ -13088,9 +13196,14 @@ function daysIn(text, taken) {
         add(match, Number(match[2] ?? match[4]), Number(match[1] ?? match[3]));
     for (const match of text.matchAll(DAY_THEN_MONTH))
         add(match, monthOf(match[2]), Number(match[1]));
-    for (const match of text.matchAll(MONTH_THEN_DAY))
-        add(match, monthOf(match[1]), Number(match[2]));
+    for (const match of text.matchAll(MONTH_THEN_DAY)) {
+        if (!endsSentence(match))
+            add(match, monthOf(match[1]), Number(match[2]));
+    }
     return found;
+}
+function endsSentence([written, month = '']) {
+    return written.charAt(month.length) === '.' && MONTH_NAMES.includes(month.toLowerCase());
 }
 function isMonth(word) {
     return MONTH_NAMES.some((name) => name.startsWith(word));
@@ -13250,6 +13363,7 @@ const ALIKE = {
     action: { margin: 0.25, words: 3, share: 0.5 },
     any: { margin: 2, words: 4, share: 0.4 },
 };
+const MOST_OF_NEXT = 0.8;
 const FEWEST_SESSIONS = 20;
 const LARGEST_WEIGHT = 110;
 class ForeignStatements {
@@ -13277,7 +13391,10 @@ class ForeignStatements {
         const beyondChance = best.evidence - Math.log(count);
         const isEnglish = mayBeEnglish(statement);
         const isSure = beyondChance > marginOf(best.found, known, isEnglish);
-        const mayBeAlike = [...(sort === 'action' && known.isWhole && isEnglish ? [ALIKE.action] : []), ALIKE.any];
+        const mayBeAlike = [
+            ...(sort === 'action' && known.isWhole && isEnglish ? [ALIKE.action] : []),
+            ...(best.next <= MOST_OF_NEXT * best.evidence ? [ALIKE.any] : []),
+        ];
         const alike = mayBeAlike.filter(({ margin }) => beyondChance > margin);
         if (!isSure && alike.length === 0)
             return undefined;
@@ -13317,8 +13434,12 @@ class ForeignStatements {
             if (session === undefined || session.name === own)
                 continue;
             const evidence = terms.reduce((sum, term) => sum + this.evidenceOf(term, count), 0);
-            if (best === undefined || evidence > best.evidence)
-                best = { session, found: terms, evidence };
+            if (best === undefined || evidence > best.evidence) {
+                best = { session, found: terms, evidence, next: best?.evidence ?? 0 };
+            }
+            else if (evidence > best.next) {
+                best = { ...best, next: evidence };
+            }
         }
         return best;
     }
@@ -16416,7 +16537,7 @@ function isSamePiece(a, b) {
 
 /***/ }),
 
-/***/ 92657:
+/***/ 31319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -17025,7 +17146,7 @@ const WAYS = [
     way(EXCHANGED, `\\b(?:${EXCHANGED})\\b${WORDS}${ONE}${WORDS}\\bfor${LEAD}${ONE}`),
     way('replaced|superseded|renamed|succeeded', `${ONE}${WORDS}(?:was|were|is|are|got|has been|had been) (?:replaced|superseded|renamed|succeeded) (?:by|with|to|as)${LEAD}${ONE}`),
     way('became|becomes|(?:is|are) now|gave way|turned', `${ONE}${WORDS}(?:became|becomes|is now|are now|gave way to|turned into)${LEAD}${ONE}`),
-    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was)${LEAD}${ONE}`, 'right'),
+    way('instead|in place|rather|where|from|was|before|previously|formerly', `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, (?:it )?(?:was|had been)(?: at)?)${LEAD}${ONE}`, 'right'),
     way(EARLIER, `${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`),
     way('before|previously|originally|formerly|old', `(?:before|previously|originally|formerly|old)\\b${WORDS}${ONE}[,;]?${WORDS}(?:after|afterwards|now|today|new|is now|are now)\\b${WORDS}${ONE}`),
     way('after|now', `${ONE}${WORDS}(?:after|now)\\b,? ?(?:and |against |versus |vs\\.? )?${WORDS}${ONE}${WORDS}(?:before|previously|earlier|originally)`, 'right'),
@@ -17035,13 +17156,13 @@ function way(sign, pattern, first = 'left') {
     return { sign: new RegExp(sign, 'iu'), pattern: new RegExp(pattern, 'giu'), first };
 }
 const REACH = 20;
-const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`, 'i');
+const MAY_CHANGE = new RegExp(`→|->|=>|⇒|\\b(?:${REPLACED}|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, (?:it )?(?:was|had been)`, 'i');
 const FOLLOWING = [
     [new RegExp(`\\b(?:from|${MOVED})\\b`, 'i'), /\b(?:to|into)\b/i],
     [/\bold\b/i, /\b(?:after|afterwards|now|today|new)\b/i],
 ];
 const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
-const STATE = /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|stands|stood|sits|sat|held|drew|needed|lasted|weighed|measured|showed)\b/i;
+const STATE = /\b(?:only|(?<!where it )had|took|(?<!\(|, |, it |where it )was|were|stands|stood|sits|sat|held|drew|needed|lasted|weighed|measured|showed)\b/i;
 function isState(clause, told) {
     const state = `${clause.slice(-REACH)} ${told}`;
     return STATE.test(state) && !/\bnow\b/i.test(state);
@@ -17252,7 +17373,7 @@ function orderOf({ facts }, other) {
     }
     return shared < 2 ? 'none' : 'same';
 }
-const LATER_FIRST = /\b(?:instead of|in place of|rather than|where it|down from|up from|after|now)\b|, (?:from|was|previously|formerly)\b|\((?:was|from|before)\b/i;
+const LATER_FIRST = /\b(?:instead of|in place of|rather than|where it|down from|up from|after|now)\b|, (?:from|(?:it )?(?:was|had been)|previously|formerly)\b|\((?:was|from|before)\b/i;
 function mayBeReversed(sentence, others) {
     const mayBeTurned = LATER_FIRST.test(sentence.text);
     let isTold = false;
@@ -17800,9 +17921,9 @@ function reaches(piece, stage) {
     const lower = piece.trim().toLowerCase();
     return STAGES.some(([one, pattern]) => one === stage && pattern.test(lower));
 }
-const stages_NAME = /#\d+|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
+const stages_NAME = /#\d+|(?<![\w!])!\d+\b|\b(?:prs?|pull requests?|merge requests?|mr|build) ?[#!]?\d+|\b\p{Lu}{2,30}-\d+\b|\b\d+\.\d+\.\d+\b|\b[0-9a-f]{7,40}\b/giu;
 function stages_namesIn(text) {
-    return Array.from(text.matchAll(stages_NAME), ([name]) => name.toLowerCase().replace(/^(?:prs?|pull requests?|merge requests?|mr) ?[#!]?/, '#'));
+    return Array.from(text.matchAll(stages_NAME), ([name]) => name.toLowerCase().replace(/^(?:(?:prs?|pull requests?|merge requests?|mr) ?[#!]?|!)/, '#'));
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/status/wrong-status.js
@@ -17834,7 +17955,7 @@ const AWAITED = /\b(?:before|until|unless|if) /;
 const wrong_status_EARLIER = /\b(?:caused|broken|introduced|triggered) by (?:a|the|an earlier) [^.;]{0,40}\b(?:deployed|released|shipped|published|merged|rolled out)\b|\bhad (?:\w+ )?(?:been )?(?:merged|deployed|released|rolled out|shipped|published|tagged)\b|\b(?:not|never) to blame\b/;
 const wrong_status_GOES_ON = /^(?:and |but )?(?:(?:which|that) |is |are |was |were )?(?:still|now|not|un\w+|await\w+|wait\w+|pending)\b/;
 const wrong_status_OF_STATE = /^(?:un\w+ed|still|now|currently|pending|review|approval|merge|draft)$/;
-const BRANCH = /(?<![\w/.])[a-z][\w.-]*\/[\w.-]+/g;
+const BRANCH = /(?<![\w/.-])[a-z][\w.-]*\/[\w.-]+/g;
 const wrong_status_WAITS = /\b(?:(?:is|are|stays?|remains?) open|awaits?|awaiting|waits?|waiting|pending|in review|under review|still open|unmerged|not yet|changes requested|requested changes)\b/;
 const wrong_status_PIECE_END = /[;,]|\.\s| (?:but|while|whereas) | and (?=(?:opened|proposed|pushed|drafted|filed|created|left|closed|merged|released|deployed|shipped) (?:\w+ ){0,3}[#!]\d|(?:[#!]\d+|[0-9a-f]{7,40}) )/;
 const CHANGED_LIVE = /\b(?:to|into|in|on) the (?:live|running) \w/;
@@ -17942,7 +18063,7 @@ class KnownStages {
         return known >= leastStageDenied(claim.lower) ? this.furthest?.claim : undefined;
     }
     namesOf(claim) {
-        const own = [...stages_namesIn(claim.text), ...(claim.text.match(BRANCH) ?? [])];
+        const own = [...stages_namesIn(withSign(claim)), ...(claim.text.match(BRANCH) ?? [])];
         return own.length > 0 || this.byName.size === 0 || !wrong_status_GOES_ON.test(claim.lower) ? own : stages_namesIn(clauseWith(claim));
     }
     witnessAgainstReached(stage, claim) {
@@ -18006,6 +18127,10 @@ function isAboutTheSame(claim, witness, title) {
     const words = new Set(witness.sentence.claims.flatMap(({ ids }) => [...ids]));
     const own = claim.terms.filter(({ hints }) => (hints & v2_hints/* HINT */.S.reached) === 0);
     return own.some(({ id }) => words.has(id)) || own.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
+}
+function withSign({ text, sentence }) {
+    const sign = sentence.text.charAt(sentence.text.indexOf(text) - 1);
+    return sign === '!' || sign === '#' ? `${sign}${text}` : text;
 }
 function clauseWith({ text, sentence }) {
     const before = sentence.text.slice(0, sentence.text.indexOf(text));
@@ -18492,9 +18617,93 @@ function anchorsOf({ text }) {
     return [...numbers, ...(0,names/* namesIn */.wX)(text).map(({ written }) => written.toLowerCase().replace(/\(\)$/, ''))];
 }
 
+;// CONCATENATED MODULE: ./build/rubric/contradictions/turned-speakers.js
+const REMARKS = 'point(?:s|ed)? (?:out|to)|noted|noticed|spotted|observed|mention(?:s|ed)?|remark(?:s|ed)?|remind(?:s|ed)?(?: [\\p{L}-]+){1,2} that|object(?:s|ed)? that';
+const REFUSALS = '(?:reject(?:s|ed)?|refus(?:es|ed)|declin(?:es|ed)|object(?:s|ed)|overrul(?:es|ed)|vetoe[sd]|oppos(?:es|ed)|dismiss(?:es|ed))[^.;:]{0,60}? (?:because|since)';
+const SUSPICIONS = 'suspect(?:s|ed)?|assum(?:es|ed)|blam(?:es|ed)|believ(?:es|ed)|thought|guess(?:es|ed)?|hypothesi[sz](?:es|ed)|attribut(?:es|ed)';
+const ADVERBS = 'first|then|also|initially|later|still|had|has|now|once|again|correctly|rightly|wrongly|only|even|instead|therefore|finally|eventually|quickly|explicitly|repeatedly|originally|soon|next|at first';
+const SAYS = new RegExp(`\\b(user|assistant|agent),? (?:(?:${ADVERBS}) ){0,3}(?:(${REMARKS}|${REFUSALS})|(${SUSPICIONS}))(?![\\p{L}-])`, 'giu');
+const NAMES_SPEAKER = /\b(?:user|assistant|agent)\b/i;
+const PART_END = /[;:.]|,? (?:and|but|yet|while|whereas|until|though|although|after|when|once|so|since|before|by|the (?:user|assistant|agent)|which|who)\b|, (?!citing|quoting)/i;
+const QUOTES = /^,? (?:citing|quoting) [^,]{1,40},/i;
+const turned_speakers_FEWEST_WORDS = 2;
+const LEAST_WEIGHT = 60;
+const turned_speakers_MOST_WORDS = 12;
+const ENOUGH = 0.6;
+const turned_speakers_MOST_LOOKS = 20;
+function turnedSpeakers(reference, candidate, turns) {
+    if (turns === undefined)
+        return [];
+    const given = candidate.flatMap(saidIn).slice(0, turned_speakers_MOST_LOOKS);
+    if (given.length === 0)
+        return [];
+    const known = reference.sentences.flatMap(saidIn);
+    const found = given.flatMap((said) => {
+        if (known.some((one) => isSame(one, said)))
+            return [];
+        const line = turnedIn(turns, said);
+        return line === undefined ? [] : [{ said, line }];
+    });
+    const isBorneOut = ({ said }) => said.kind === 'answer' || found.some((one) => one.said.sentence === said.sentence && one.said.kind === 'answer');
+    return found.filter(isBorneOut).map(({ said, line }) => ({
+        rule: 'speaker',
+        given: said.written,
+        wanted: otherThan(said.by),
+        candidate: said.sentence,
+        witness: { text: line, source: 'transcript' },
+    }));
+}
+function otherThan(speaker) {
+    return speaker === 'user' ? 'assistant' : 'user';
+}
+function saidIn(sentence) {
+    const { text } = sentence;
+    if (!NAMES_SPEAKER.test(text))
+        return [];
+    return [...text.matchAll(SAYS)].flatMap((match) => {
+        const [written, speaker = '', answer] = match;
+        const begin = match.index + written.length;
+        const end = begin + lengthOfPart(text.slice(begin));
+        const words = sentence.tokens
+            .filter(({ start, term }) => start >= begin && start < end && term.kind !== 'function' && term.kind !== 'number')
+            .filter(({ term }) => term.weight >= LEAST_WEIGHT && !NAMES_SPEAKER.test(term.word))
+            .slice(0, turned_speakers_MOST_WORDS)
+            .map(({ term }) => ({ beginning: beginningOf(term.word, term.stem), weight: term.weight }));
+        if (words.length < turned_speakers_FEWEST_WORDS)
+            return [];
+        const by = speaker.toLowerCase() === 'user' ? 'user' : 'assistant';
+        return [{ sentence, by, kind: answer === undefined ? 'suspicion' : 'answer', written, words }];
+    });
+}
+function lengthOfPart(rest) {
+    const [quoted = ''] = QUOTES.exec(rest) ?? [];
+    const end = PART_END.exec(rest.slice(quoted.length));
+    return end === null ? rest.length : quoted.length + end.index;
+}
+function beginningOf(word, stem) {
+    let length = 0;
+    while (length < stem.length && stem.charAt(length) === word.charAt(length))
+        length++;
+    return word.slice(0, Math.max(length, 3));
+}
+function isSame(one, other) {
+    if (one.by !== other.by || one.kind !== other.kind)
+        return false;
+    const beginnings = new Set(one.words.map(({ beginning }) => beginning));
+    return other.words.some(({ beginning }) => beginnings.has(beginning));
+}
+function turnedIn(turns, { by, kind, words }) {
+    if ((kind === 'answer') !== (by === 'assistant'))
+        return undefined;
+    const first = turns.firstOn(words, ENOUGH);
+    const own = first?.turn[by] ?? Number.POSITIVE_INFINITY;
+    const line = first?.line[otherThan(by)] ?? null;
+    return line === null || own < line.at ? undefined : line.text;
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/contradictions/mention-likeness.js
 
-function isSame(a, b) {
+function mention_likeness_isSame(a, b) {
     if (a.kind !== b.kind)
         return false;
     if (a.key === b.key)
@@ -18586,7 +18795,7 @@ const BEYOND_JOINT = 0.6;
 const JOINTS = /^(?:and|but|while|whereas|although|versus|vs|against|where|when|with|without)$/;
 const HALF_DISTANCE = 4;
 const mention_likeness_REACH = 60;
-const LEAST_WEIGHT = 3;
+const mention_likeness_LEAST_WEIGHT = 3;
 function contextOf({ sentence, start, end }) {
     const { tokens, text } = sentence;
     const context = new Map();
@@ -18614,7 +18823,7 @@ function contextOf({ sentence, start, end }) {
             if (token.term.kind === 'function')
                 continue;
             const weight = (token.term.weight * left * HALF_DISTANCE) / (HALF_DISTANCE + distance++);
-            if (weight >= (context.get(token.term.id) ?? LEAST_WEIGHT))
+            if (weight >= (context.get(token.term.id) ?? mention_likeness_LEAST_WEIGHT))
                 context.set(token.term.id, weight);
         }
     }
@@ -18782,7 +18991,7 @@ function rivalOf(ours, rivals, { isAllKnown }) {
     let best;
     for (const theirs of rivals) {
         const { mention: rival } = theirs;
-        if (!mayReplace(mention, rival) || isSame(mention, rival) || isRest(mention, rival))
+        if (!mayReplace(mention, rival) || mention_likeness_isSame(mention, rival) || isRest(mention, rival))
             continue;
         const signs = signsOf(ours, theirs);
         const { sum } = signs;
@@ -18837,7 +19046,7 @@ class Rival extends Surrounded {
         this.given = given;
     }
     get isTold() {
-        this.#isTold ??= this.given.some((other) => isSame(other, this.mention));
+        this.#isTold ??= this.given.some((other) => mention_likeness_isSame(other, this.mention));
         return this.#isTold;
     }
 }
@@ -18913,6 +19122,7 @@ function signsOf(ours, theirs) {
 
 
 
+
 const OF_WORDS = [wrongStatusOfAny, plansToldAsDone, turnedResults, droppedHedges];
 function wrongStatusOfAny(reference, candidate, transcript) {
     const told = wrongStatus(reference, candidate);
@@ -18945,6 +19155,7 @@ class ClaimCheck {
                     ...turnedComparisons(last.read, own, told),
                     ...exchangedFacts(last.read, own, told, this.lines),
                     ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
+                    ...turnedSpeakers(last.read, own, session?.turns),
                     ...(told !== undefined && session?.isWhole === true ? untoldEnds(last.read, own, told) : []),
                 ]
                 : []),
@@ -24370,6 +24581,7 @@ const CODES = {
     identifier: 'IDENTIFIER_MISMATCH',
     change: 'DIRECTION_MISMATCH',
     exchange: 'DIRECTION_MISMATCH',
+    speaker: 'DIRECTION_MISMATCH',
     status: 'STATUS_MISMATCH',
     plan: 'STATUS_MISMATCH',
     result: 'NEGATION_MISMATCH',
@@ -24425,6 +24637,11 @@ function explain({ rule, given, wanted, candidate, witness = { text: '', source:
                 message: `The other way round, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
                 suggestion: `Turn it round: ${(0,quote/* quote */.h)(wanted)}`,
             };
+        case 'speaker':
+            return {
+                message: `The ${wanted} said it, ${(0,quote/* quote */.h)(given)}: ${both}`,
+                suggestion: `Say that the ${wanted} did`,
+            };
         case 'status':
             return {
                 message: `How far it has come, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
@@ -24454,7 +24671,7 @@ function explain({ rule, given, wanted, candidate, witness = { text: '', source:
 }
 
 var defects = __nccwpck_require__(37660);
-var grounding_defects = __nccwpck_require__(63421);
+var grounding_defects = __nccwpck_require__(67386);
 var lost_point_defects = __nccwpck_require__(62173);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
 
@@ -24742,7 +24959,7 @@ function whereItBelongs({ name, place }, sample, numbers, candidatesPath) {
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(93255);
 /* harmony import */ var _inputs_without_credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81651);
 /* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(67947);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(92657);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(31319);
 /* harmony import */ var _rubric_words_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71129);
 /* harmony import */ var _compare_candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14914);
 /* harmony import */ var _compare_with_accepted_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(81854);
@@ -24928,8 +25145,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var summary = __nccwpck_require__(37166);
 var find_transcript = __nccwpck_require__(85981);
-var golden_grounds = __nccwpck_require__(75313);
-var grounding_defects = __nccwpck_require__(63421);
+var golden_grounds = __nccwpck_require__(77317);
+var grounding_defects = __nccwpck_require__(67386);
 var language_words = __nccwpck_require__(31761);
 ;// CONCATENATED MODULE: ./build/rubric/form/foreign-line.js
 
@@ -25083,13 +25300,15 @@ function cutInWord({ name, given }, fields, words) {
     return null;
 }
 const TAIL = 60;
-function foreignLine({ dimension, name, given }, { isEnglish, isOfSession }) {
+function foreignLine({ dimension, name, given, wanted }, { isEnglish, isOfSession }) {
     const isKnown = (word) => isEnglish(word) || isOfSession(word);
     const isSummary = dimension === 'summary';
     for (const [at, text] of given.entries()) {
         const line = (isSummary ? (0,sentences/* passagesOf */.k)(text) : [text]).find((one) => isForeignLine(one, isKnown));
         if (line === undefined)
             continue;
+        if (wanted.some((one) => (0,sentences/* passagesOf */.k)(one).some((passage) => isForeignLine(passage, isEnglish))))
+            return null;
         return {
             at,
             defect: {
@@ -25158,6 +25377,7 @@ var v2_vocabularies = __nccwpck_require__(69468);
 
 
 
+
 const MOST_OTHER_SESSIONS = 2500;
 class SessionContext {
     transcriptOf;
@@ -25185,7 +25405,15 @@ class SessionContext {
     ungroundedDefects(golden, candidate, grounds, placeOf) {
         const own = this.knownOf(golden, grounds);
         const isAboutSession = (text) => !this.statements.isStrange(text, own);
-        return (0,grounding_defects/* ungroundedDefects */.cM)(candidate, grounds, isAboutSession, placeOf);
+        const found = (0,grounding_defects/* ungroundedDefects */.cM)(candidate, grounds, isAboutSession, placeOf);
+        if (!grounds.isWhole || (0,language/* languageOf */.e)(golden.reference) !== 'english')
+            return found;
+        const english = this.vocabularies.of('english');
+        const names = {
+            isEnglish: (word) => english.isListed(word),
+            hasBeginning: (beginning) => wordEndings(allTexts(golden, [golden.notes], grounds), beginning).size > 0,
+        };
+        return [...found, ...(0,grounding_defects/* unknownNameDefects */.QP)(candidate, names, placeOf)];
     }
     knownOf(golden, grounds) {
         return {
@@ -25375,7 +25603,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var precision = __nccwpck_require__(67680);
 var requirement_check = __nccwpck_require__(58250);
-var score = __nccwpck_require__(92657);
+var score = __nccwpck_require__(31319);
 var text_marks = __nccwpck_require__(6762);
 var summary_pairs = __nccwpck_require__(65465);
 var v2_vocabularies = __nccwpck_require__(69468);

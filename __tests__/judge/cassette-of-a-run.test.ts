@@ -51,7 +51,7 @@ describe('a cassette', () => {
     const api = await startAnthropic();
     const workspace = sessionsOf(3);
     await judge(workspace, api, TAPE);
-    writeTree(workspace.root, { 'candidates/s1.json': summaryJson({ title: 'Changed' }) });
+    writeTree(workspace.root, { 'candidates/s1.json': summaryJson({ title: 'Changed lease' }) });
     const keyless = await judge(workspace, undefined, { ...TAPE, judge: 'auto' });
     expect(keyless.report).toMatchObject({
       verdict: 'inconclusive',
@@ -80,7 +80,7 @@ describe('a cassette', () => {
     const workspace = sessionsOf(2);
     const api = await startAnthropic();
     await judge(workspace, api, TAPE);
-    writeTree(workspace.root, { 'candidates/s1.json': summaryJson({ title: 'Changed' }) });
+    writeTree(workspace.root, { 'candidates/s1.json': summaryJson({ title: 'Changed lease' }) });
     const run = await judge(workspace, api, REPLAY);
     expect(run.report?.judge).toMatchObject({ unmeasured_reasons: { not_recorded: 6 }, calls: 0 });
     expect(run.exitCode).toBe(3);

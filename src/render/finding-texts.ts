@@ -58,7 +58,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   SUMMARY_BOILERPLATE: {
     topic: 'completeness',
     short: 'The summary says nothing of the work',
-    full: 'The summary is a refusal, or speaks of the recording instead of what happened in it, or has neither a number nor a name and hardly any word that would not fit every session.',
+    full: 'The summary is a refusal, or speaks of the recording instead of what happened in it, or has neither a number nor a name, and three-fifths of its words would fit every session.',
     help: 'Say what was wanted, found, done and left open. Treat a refusal of the model as an error, not as a summary.',
   },
   TITLE_EMPTY: {
@@ -100,7 +100,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   DIRECTION_MISMATCH: {
     topic: 'contradiction',
     short: 'A direction is reversed',
-    full: 'The candidate says "from B to A" where the reference says "from A to B", or two things have changed places.',
+    full: 'The candidate says "from B to A" where the reference says "from A to B", two things have changed places, or the assistant is told to have said what the transcript has the user say.',
     help: 'Turn it round, if the reference is right.',
   },
   ANTONYM_MISMATCH: {
@@ -160,7 +160,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   UNGROUNDED_NAME: {
     topic: 'contradiction',
     short: 'A name that no source has',
-    full: 'Neither the reference nor the transcript has this file, flag, version, hash, ticket or other name of code. Only sessions with a transcript are looked at.',
+    full: 'Neither the reference nor the transcript has this file, flag, version, hash, ticket or other name of code, product or person. Only sessions with a transcript are looked at.',
     help: 'Look it up in the transcript and correct it. A name that the model made up often differs by a letter or a digit.',
   },
   FOREIGN_ACTION: {

@@ -11,14 +11,16 @@ import { type GoldenGrounds, goldenGrounds } from '../inputs/corpus/golden-groun
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { Corpus } from '../inputs/corpus/read-corpus.js';
 import type { AcceptedSummary } from '../inputs/corpus/taught-summary.js';
-import { foreignDefects, ungroundedDefects } from '../rubric/findings/grounding-defects.js';
+import { foreignDefects, ungroundedDefects, unknownNameDefects } from '../rubric/findings/grounding-defects.js';
 import { type SessionWords, wordDefects } from '../rubric/findings/word-defects.js';
 import { toldSentences } from '../rubric/grounding/claims.js';
 import { ForeignStatements, type OwnWords } from '../rubric/grounding/foreign-statements.js';
 import { type HashedWords, hashOf } from '../rubric/grounding/hashed-words.js';
+import type { SessionNames } from '../rubric/grounding/proper-names.js';
 import { wordsIn } from '../rubric/grounding/read-words.js';
 import type { SessionGrounds } from '../rubric/grounding/session-grounds.js';
 import { isPartOfName, wordEndings } from '../rubric/grounding/word-endings.js';
+import { languageOf } from '../rubric/v2/language.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
 
 /** So many sessions are looked at for what a candidate has from elsewhere: the first by name. */
@@ -79,7 +81,14 @@ export class SessionContext {
   ): readonly Defect[] {
     const own = this.knownOf(golden, grounds);
     const isAboutSession = (text: string): boolean => !this.statements.isStrange(text, own);
-    return ungroundedDefects(candidate, grounds, isAboutSession, placeOf);
+    const found = ungroundedDefects(candidate, grounds, isAboutSession, placeOf);
+    if (!grounds.isWhole || languageOf(golden.reference) !== 'english') return found;
+    const english = this.vocabularies.of('english');
+    const names: SessionNames = {
+      isEnglish: (word) => english.isListed(word),
+      hasBeginning: (beginning) => wordEndings(allTexts(golden, [golden.notes], grounds), beginning).size > 0,
+    };
+    return [...found, ...unknownNameDefects(candidate, names, placeOf)];
   }
 
   /** What a session knows, besides its facts. */

@@ -18,6 +18,7 @@ const WAYS: readonly ((from: string, to: string) => string)[] = [
   (from, to) => `A commit takes ${to} (was ${from}).`,
   (from, to) => `A commit takes ${to} where it had been ${from}.`,
   (from, to) => `A commit takes ${to}, previously ${from}.`,
+  (from, to) => `A commit takes ${to}, it was at ${from}.`,
   (from, to) => `Commit time ${from} before, and ${to} now.`,
   (from, to) => `Commit time before ${from}, after ${to}.`,
   (from, to) => `The old ${from} and the new ${to}.`,

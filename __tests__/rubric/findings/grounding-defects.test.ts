@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Summary } from '../../../src/core/summary.js';
 import type { DimensionResult, Evidence } from '../../../src/rubric/evidence.js';
-import { foreignDefects, ungroundedDefects, withoutBorneOut } from '../../../src/rubric/findings/grounding-defects.js';
+import {
+  foreignDefects,
+  ungroundedDefects,
+  unknownNameDefects,
+  withoutBorneOut,
+} from '../../../src/rubric/findings/grounding-defects.js';
 import { ForeignStatements } from '../../../src/rubric/grounding/foreign-statements.js';
 import { SessionGrounds } from '../../../src/rubric/grounding/session-grounds.js';
 import type { Contradiction, ContradictionRule } from '../../../src/rubric/v2/contradiction.js';
@@ -31,6 +36,24 @@ it('numbers and names that stand nowhere are told with their sentence', () => {
       dimension: 'key_actions',
       message: 'Neither the reference nor the transcript has the name "sales.db": the candidate says "Read sales.db"',
       suggestion: 'Check "sales.db" against the transcript',
+      place: { file: 'key_actions/1' },
+    },
+  ]);
+});
+
+it('actions with a name of which the session says nothing are told, each once', () => {
+  const candidate = summaryOf({
+    summary: 'It wrote a Grafana alert.',
+    key_actions: ['Ran it', 'Set up a Grafana alert and a Kibana page for it', 'Wrote a Postgres check for it'],
+  });
+  const session = { isEnglish: () => false, hasBeginning: (beginning: string) => 'postgresql'.startsWith(beginning) };
+  expect(unknownNameDefects(candidate, session, placeOf)).toEqual([
+    {
+      code: 'UNGROUNDED_NAME',
+      dimension: 'key_actions',
+      message:
+        'Neither the reference nor the transcript has the name "Grafana": the candidate says "Set up a Grafana alert and a Kibana page for it"',
+      suggestion: 'Check "Grafana" against the transcript',
       place: { file: 'key_actions/1' },
     },
   ]);

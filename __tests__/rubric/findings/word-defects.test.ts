@@ -79,6 +79,12 @@ describe('a line in another language', () => {
     ['none with words of the session and of English', { title: 'Le boat lost son amarre perdait' }, []],
   ])('is found: %s', (_, candidate, wanted) => expect(placesOf(told(candidate))).toEqual(wanted));
 
+  it('is none where the field of the reference has one too', () => {
+    const reference = { ...REFERENCE, title: 'Une fuite dans le moteur cassé' };
+    expect(told({ title: LINE }, [], reference)).toEqual([]);
+    expect(placesOf(told({ key_actions: [LINE] }, [], reference))).toEqual(['WRONG_LANGUAGE key_actions/0']);
+  });
+
   it('is told as it is', () => {
     expect(told({ title: LINE })).toEqual([
       {

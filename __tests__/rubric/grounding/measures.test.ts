@@ -211,6 +211,7 @@ describe('days and times of a text', () => {
     ['5 de mayo', ['5 de mayo = 5/5']],
     ['Nov 12, 2026', ['Nov 12, 2026 = 11/12']],
     ['Dec. 3rd', ['Dec. 3rd = 12/3']],
+    ['It fails since September. 17 of 240 did.', []],
     ['4 decimals and 5 separate runs', []],
     ['32 May', []],
   ])('%s', (text, wanted) =>

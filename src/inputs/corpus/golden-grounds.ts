@@ -1,5 +1,6 @@
 import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { SessionGrounds, type TranscriptTexts } from '../../rubric/grounding/session-grounds.js';
+import type { Turn } from '../../rubric/grounding/told-turns.js';
 import { sourceOf, type TranscriptSource } from '../transcripts/source.js';
 import type { Transcript } from '../transcripts/transcript.js';
 import type { Utterance } from '../transcripts/utterance.js';
@@ -29,7 +30,8 @@ export function goldenGrounds(
     .filter(({ must }) => must === 'mention')
     .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
   const spoken = { [Symbol.iterator]: () => textsOf(utterances, unknown) };
-  const texts = { texts: spoken, isWhole: malformed.length === 0 };
+  const turns = { [Symbol.iterator]: () => turnsOf(utterances) };
+  const texts = { texts: spoken, turns, isWhole: malformed.length === 0 };
   const wordings = accepted.flatMap(({ summary }) => [
     ...partsOfSummary(summary).map(({ text }) => text),
     ...summary.topics_found,
@@ -50,6 +52,13 @@ function partlyRead({
 }: Omit<Transcript, 'digest'>): PartlyReadTranscript | undefined {
   const found = unknown.find(({ line }) => line === first);
   return found === undefined ? undefined : { kind: 'in part', file, line: found.line, reason: found.what };
+}
+
+function* turnsOf(utterances: readonly Utterance[]): Generator<Turn> {
+  for (const { role, lines } of utterances) {
+    if (role !== 'user' && role !== 'assistant') continue;
+    yield { by: role, text: lines.map(({ text }) => text).join('\n') };
+  }
 }
 
 /** What stands in a line of a type that nobody knows was not made up either. */

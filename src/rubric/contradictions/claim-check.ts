@@ -1,6 +1,7 @@
 import { type Moment, partsOfSummary, type Summary } from '../../core/summary.js';
 import { Grounds } from '../grounding/grounds.js';
 import type { ToldTexts } from '../grounding/told-texts.js';
+import type { ToldTurns } from '../grounding/told-turns.js';
 import { SummaryPairs } from '../v2/summary-pairs.js';
 import type { Vocabulary } from '../v2/vocabulary.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
@@ -18,6 +19,7 @@ import { SummaryRead } from './summary-read.js';
 import { plansToldAsDone } from './told-as-done.js';
 import { turnedComparisons } from './turned-comparisons.js';
 import { turnedResults } from './turned-results.js';
+import { turnedSpeakers } from './turned-speakers.js';
 import { wrongDates } from './wrong-dates.js';
 import { wrongFacts } from './wrong-facts.js';
 
@@ -47,6 +49,8 @@ export interface SessionSources {
   readonly transcript: Grounds;
   /** Line by line, where it is known. */
   readonly told?: ToldTexts;
+  /** Who said what, where that is known. */
+  readonly turns?: ToldTurns;
   /** Whether what the transcript lacks did not happen. */
   readonly isWhole: boolean;
 }
@@ -77,6 +81,7 @@ export class ClaimCheck {
             ...turnedComparisons(last.read, own, told),
             ...exchangedFacts(last.read, own, told, this.lines),
             ...OF_WORDS.flatMap((rule) => rule(last.read, own, told)),
+            ...turnedSpeakers(last.read, own, session?.turns),
             ...(told !== undefined && session?.isWhole === true ? untoldEnds(last.read, own, told) : []),
           ]
         : []),

@@ -6,6 +6,7 @@ export type ClaimRule =
   | 'identifier'
   | 'change'
   | 'exchange'
+  | 'speaker'
   | 'status'
   | 'plan'
   | 'result'

@@ -135,7 +135,7 @@ function orderOf({ facts }: SentenceRead, other: SentenceRead): 'none' | 'same' 
 
 /** What names the later of two things first, or may do so: "52 ms now, 340 before" and "340 ms before, 52 now". */
 const LATER_FIRST =
-  /\b(?:instead of|in place of|rather than|where it|down from|up from|after|now)\b|, (?:from|was|previously|formerly)\b|\((?:was|from|before)\b/i;
+  /\b(?:instead of|in place of|rather than|where it|down from|up from|after|now)\b|, (?:from|(?:it )?(?:was|had been)|previously|formerly)\b|\((?:was|from|before)\b/i;
 
 /** A quick look: a change that the reference tells with the same numbers in the same order is not reversed, if both name the earlier first. */
 function mayBeReversed(sentence: SentenceRead, others: readonly SentenceRead[]): boolean {

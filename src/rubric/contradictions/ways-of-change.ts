@@ -95,7 +95,7 @@ const WAYS: readonly Way[] = [
   ),
   way(
     'instead|in place|rather|where|from|was|before|previously|formerly',
-    `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, was)${LEAD}${ONE}`,
+    `${ONE}${WORDS}(?:(?:, )?(?:instead of|in place of|rather than|where it (?:was|had been)|down from|up from)|, from|\\(was|\\(from|\\(before:?|, previously|, formerly|, (?:it )?(?:was|had been)(?: at)?)${LEAD}${ONE}`,
     'right',
   ),
   way(EARLIER, `${ONE}${WORDS}(?:${EARLIER})\\b[,;]?${WORDS}(?:and |now |then )?${WORDS}${ONE}${WORDS}(?:${LATER})`),
@@ -124,7 +124,7 @@ const REACH = 20;
 
 /** What a sentence must have to tell a change at all: one of these, or two of those that follow each other. */
 const MAY_CHANGE = new RegExp(
-  `→|->|=>|⇒|\\b(?:${REPLACED}|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, was`,
+  `→|->|=>|⇒|\\b(?:${REPLACED}|renamed|succeeded)\\b|\\b(?:became|becomes|is now|are now|gave way|turned into|instead of|in place of|rather than|where it|down from|up from|down to|up to|${EARLIER})\\b|, from|\\((?:was|from|before)|, (?:it )?(?:was|had been)`,
   'i',
 );
 const FOLLOWING: readonly (readonly [first: RegExp, second: RegExp])[] = [
@@ -136,7 +136,7 @@ const CONTRAST = /\b(?:instead of|in place of|rather than|where it)\b/i;
 
 /** "Had only 4 instead of 16", "took 9 s instead of 4": not what it should have been, rather than what it became. */
 const STATE =
-  /\b(?:only|(?<!where it )had|took|(?<!\(|, |where it )was|were|stands|stood|sits|sat|held|drew|needed|lasted|weighed|measured|showed)\b/i;
+  /\b(?:only|(?<!where it )had|took|(?<!\(|, |, it |where it )was|were|stands|stood|sits|sat|held|drew|needed|lasted|weighed|measured|showed)\b/i;
 
 function isState(clause: string, told: string): boolean {
   const state = `${clause.slice(-REACH)} ${told}`;

@@ -10,6 +10,7 @@ const CODES: Readonly<Record<ClaimRule, FindingCode>> = {
   identifier: 'IDENTIFIER_MISMATCH',
   change: 'DIRECTION_MISMATCH',
   exchange: 'DIRECTION_MISMATCH',
+  speaker: 'DIRECTION_MISMATCH',
   status: 'STATUS_MISMATCH',
   plan: 'STATUS_MISMATCH',
   result: 'NEGATION_MISMATCH',
@@ -89,6 +90,11 @@ function explain({
       return {
         message: `The other way round, ${quote(given)} for ${quote(wanted)}: ${both}`,
         suggestion: `Turn it round: ${quote(wanted)}`,
+      };
+    case 'speaker':
+      return {
+        message: `The ${wanted} said it, ${quote(given)}: ${both}`,
+        suggestion: `Say that the ${wanted} did`,
       };
     case 'status':
       return {

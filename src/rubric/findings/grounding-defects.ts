@@ -1,9 +1,11 @@
+import type { Place } from '../../core/errors.js';
 import type { Defect, PlaceOf } from '../../core/finding.js';
-import type { Summary } from '../../core/summary.js';
+import type { Dimension, Summary } from '../../core/summary.js';
 import type { Consistency, DimensionResult, Evidence } from '../evidence.js';
 import { COUNTED_UP_TO } from '../grounding/borne-out.js';
 import { toldSentences } from '../grounding/claims.js';
 import type { ForeignStatements, OwnWords } from '../grounding/foreign-statements.js';
+import { type SessionNames, unknownNamesIn } from '../grounding/proper-names.js';
 import type { SessionGrounds } from '../grounding/session-grounds.js';
 import type { Contradiction } from '../v2/contradiction.js';
 import { quote } from './quote.js';
@@ -18,13 +20,40 @@ export function ungroundedDefects(
   isAboutSession: (statement: string) => boolean,
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  return grounds.ungroundedIn(candidate, isAboutSession).map(({ kind, written, statement }) => ({
+  return grounds
+    .ungroundedIn(candidate, isAboutSession)
+    .map(({ kind, written, statement: { text, dimension, path } }) =>
+      ungroundedDefect(kind, written, text, dimension, placeOf(path)),
+    );
+}
+
+/**
+ * Actions with something of which the session says nothing, by its name: a Grafana alert where nobody spoke of Grafana. In sentences
+ * people call things by names of their own.
+ */
+export function unknownNameDefects(candidate: Summary, session: SessionNames, placeOf: PlaceOf): readonly Defect[] {
+  return candidate.key_actions.flatMap((action, at): readonly Defect[] => {
+    const [name] = unknownNamesIn(action, session);
+    return name === undefined
+      ? []
+      : [ungroundedDefect('name', name, action, 'key_actions', placeOf(['key_actions', at]))];
+  });
+}
+
+function ungroundedDefect(
+  kind: 'number' | 'name',
+  written: string,
+  text: string,
+  dimension: Dimension,
+  place: Place,
+): Defect {
+  return {
     code: kind === 'number' ? 'UNGROUNDED_NUMBER' : 'UNGROUNDED_NAME',
-    dimension: statement.dimension,
-    message: `Neither the reference nor the transcript has the ${kind} ${quote(written)}: the candidate says ${quote(statement.text)}`,
+    dimension,
+    message: `Neither the reference nor the transcript has the ${kind} ${quote(written)}: the candidate says ${quote(text)}`,
     suggestion: `Check ${quote(written)} against the transcript`,
-    place: placeOf(statement.path),
-  }));
+    place,
+  };
 }
 
 /**

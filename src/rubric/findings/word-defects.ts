@@ -76,12 +76,17 @@ function cutInWord({ name, given }: FormField, fields: readonly FormField[], wor
 /** Characters of the end that a message shows. */
 const TAIL = 60;
 
-function foreignLine({ dimension, name, given }: FormField, { isEnglish, isOfSession }: SessionWords): Found | null {
+function foreignLine(
+  { dimension, name, given, wanted }: FormField,
+  { isEnglish, isOfSession }: SessionWords,
+): Found | null {
   const isKnown = (word: string): boolean => isEnglish(word) || isOfSession(word);
   const isSummary = dimension === 'summary';
   for (const [at, text] of given.entries()) {
     const line = (isSummary ? passagesOf(text) : [text]).find((one) => isForeignLine(one, isKnown));
     if (line === undefined) continue;
+    // A reference that writes so as well has its own words for it.
+    if (wanted.some((one) => passagesOf(one).some((passage) => isForeignLine(passage, isEnglish)))) return null;
     return {
       at,
       defect: {

@@ -79,8 +79,15 @@ export function daysIn(text: string, taken: Spans): readonly CalendarDay[] {
   for (const match of text.matchAll(ISO_DAY)) add(match, Number(match[1]), Number(match[2]));
   for (const match of text.matchAll(DOTTED_DAY)) add(match, Number(match[2] ?? match[4]), Number(match[1] ?? match[3]));
   for (const match of text.matchAll(DAY_THEN_MONTH)) add(match, monthOf(match[2]), Number(match[1]));
-  for (const match of text.matchAll(MONTH_THEN_DAY)) add(match, monthOf(match[1]), Number(match[2]));
+  for (const match of text.matchAll(MONTH_THEN_DAY)) {
+    if (!endsSentence(match)) add(match, monthOf(match[1]), Number(match[2]));
+  }
   return found;
+}
+
+/** "Since about September. 17 of 240 failed": behind a whole name the stop is no sign of one that is cut short. */
+function endsSentence([written, month = '']: RegExpExecArray): boolean {
+  return written.charAt(month.length) === '.' && MONTH_NAMES.includes(month.toLowerCase());
 }
 
 /** Words that begin like a month and are none: "4 decimals", "5 separate runs". */

@@ -55,6 +55,8 @@ const ALIKE = {
   action: { margin: 0.25, words: 3, share: 0.5 },
   any: { margin: 2, words: 4, share: 0.4 },
 } as const;
+/** What several sessions have comes from none of them in particular. */
+const MOST_OF_NEXT = 0.8;
 type Alike = (typeof ALIKE)[keyof typeof ALIKE];
 
 /** Of a few sessions nobody can tell which words are rare: they count as so many. */
@@ -100,7 +102,10 @@ export class ForeignStatements {
     const beyondChance = best.evidence - Math.log(count);
     const isEnglish = mayBeEnglish(statement);
     const isSure = beyondChance > marginOf(best.found, known, isEnglish);
-    const mayBeAlike = [...(sort === 'action' && known.isWhole && isEnglish ? [ALIKE.action] : []), ALIKE.any];
+    const mayBeAlike = [
+      ...(sort === 'action' && known.isWhole && isEnglish ? [ALIKE.action] : []),
+      ...(best.next <= MOST_OF_NEXT * best.evidence ? [ALIKE.any] : []),
+    ];
     const alike = mayBeAlike.filter(({ margin }) => beyondChance > margin);
     if (!isSure && alike.length === 0) return undefined;
     if (known.hasFiguresOf?.(statement) === true) return undefined;
@@ -142,7 +147,11 @@ export class ForeignStatements {
       const session = this.sessions[at];
       if (session === undefined || session.name === own) continue;
       const evidence = terms.reduce((sum, term) => sum + this.evidenceOf(term, count), 0);
-      if (best === undefined || evidence > best.evidence) best = { session, found: terms, evidence };
+      if (best === undefined || evidence > best.evidence) {
+        best = { session, found: terms, evidence, next: best?.evidence ?? 0 };
+      } else if (evidence > best.next) {
+        best = { ...best, next: evidence };
+      }
     }
     return best;
   }
@@ -191,6 +200,8 @@ interface Nearest {
   readonly session: SessionStatements;
   readonly found: readonly Term[];
   readonly evidence: number;
+  /** The same of the session next to it. */
+  readonly next: number;
 }
 
 /** A longer statement is looked at up to here. */

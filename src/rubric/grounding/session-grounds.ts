@@ -7,11 +7,14 @@ import { isKnownName } from './known-names.js';
 import { namesIn } from './names.js';
 import { digitsOf, measuresIn, type Reading } from './quantities.js';
 import { ToldTexts } from './told-texts.js';
+import { ToldTurns, type Turn } from './told-turns.js';
 import { type Ungrounded, ungroundedIn } from './ungrounded.js';
 
 /** The texts of a transcript, to be read more than once; one of which parts cannot be read bears out what it has and refutes nothing. */
 export interface TranscriptTexts {
   readonly texts: Iterable<string>;
+  /** The same by who says it, where somebody does. */
+  readonly turns?: Iterable<Turn>;
   readonly isWhole: boolean;
 }
 
@@ -30,6 +33,7 @@ export class SessionGrounds {
   /** The numbers and names of the transcript alone. */
   readonly transcript: Grounds;
   readonly told: ToldTexts;
+  readonly turns: ToldTurns;
   /** What was said, to be read more than once. */
   readonly toldTexts: Iterable<string>;
   private readonly known: Grounds;
@@ -37,12 +41,13 @@ export class SessionGrounds {
 
   /** @param others what the golden session says besides: its name, its requirements */
   constructor(
-    { texts, isWhole }: TranscriptTexts,
+    { texts, turns = [], isWhole }: TranscriptTexts,
     private readonly reference: Summary,
     others: readonly string[] = [],
   ) {
     this.transcript = new Grounds(texts);
     this.told = new ToldTexts(texts);
+    this.turns = new ToldTurns(turns);
     this.toldTexts = texts;
     this.isWhole = isWhole;
     const said = partsOfSummary(reference).map(({ text }) => text);

@@ -32,6 +32,11 @@ describe('what a candidate says to be still waited for', () => {
       ],
     },
     {
+      reference: 'With the lease (!90, merged) and jobs lacking a lock excluded (!91, open), the ranking is right.',
+      against: [['!90 still awaits its review.', 'With the lease (!90, merged']],
+      beside: ['Merge request !90 has been merged by Ada, !91 has yet to be reviewed, and the rest waits.'],
+    },
+    {
       reference: 'Pull request 88 with the retry fix was approved.',
       against: [['Pull request 88 still awaits its review.', 'Pull request 88 with the retry fix was approved']],
       beside: [

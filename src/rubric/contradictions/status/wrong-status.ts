@@ -60,7 +60,7 @@ const EARLIER =
 const GOES_ON =
   /^(?:and |but )?(?:(?:which|that) |is |are |was |were )?(?:still|now|not|un\w+|await\w+|wait\w+|pending)\b/;
 const OF_STATE = /^(?:un\w+ed|still|now|currently|pending|review|approval|merge|draft)$/;
-const BRANCH = /(?<![\w/.])[a-z][\w.-]*\/[\w.-]+/g;
+const BRANCH = /(?<![\w/.-])[a-z][\w.-]*\/[\w.-]+/g;
 
 /** What waits: where a reference says that something does, only what it says by name not to wait is known not to. */
 const WAITS =
@@ -185,7 +185,7 @@ class KnownStages {
 
   /** The names of what a claim says to wait; where it begins without a subject, those before it, if the reference tells states by name. */
   private namesOf(claim: Claim): readonly string[] {
-    const own = [...namesIn(claim.text), ...(claim.text.match(BRANCH) ?? [])];
+    const own = [...namesIn(withSign(claim)), ...(claim.text.match(BRANCH) ?? [])];
     return own.length > 0 || this.byName.size === 0 || !GOES_ON.test(claim.lower) ? own : namesIn(clauseWith(claim));
   }
 
@@ -264,6 +264,12 @@ function isAboutTheSame(claim: Claim, witness: Claim, title: ReadonlySet<number>
   const words = new Set(witness.sentence.claims.flatMap(({ ids }) => [...ids]));
   const own = claim.terms.filter(({ hints }) => (hints & HINT.reached) === 0);
   return own.some(({ id }) => words.has(id)) || own.filter(({ id }) => title.has(id)).length >= FEWEST_OF_TITLE;
+}
+
+/** A claim with the sign of the number that it begins with: "!213". */
+function withSign({ text, sentence }: Claim): string {
+  const sign = sentence.text.charAt(sentence.text.indexOf(text) - 1);
+  return sign === '!' || sign === '#' ? `${sign}${text}` : text;
 }
 
 /** A claim with what its sentence says before it, back to the last colon or semicolon: there its subject stands. */
