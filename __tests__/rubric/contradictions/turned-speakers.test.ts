@@ -57,6 +57,8 @@ describe('what the other one said', () => {
 describe('what the one who is told to have said it may have said', () => {
   it.each([
     ['it said so', 'The user pointed out that the coupling leaks oil.'],
+    ['the other one may say it as well', 'The user pointed out a gap in the telemetry.'],
+    ['suspects what the other one told', 'The assistant suspected that the coupling leaks oil.'],
     ['it said so first', 'The assistant noted a gap in the telemetry.'],
     ['nobody said so', 'The assistant pointed out that the tank of the harvester rusts.'],
     ['it answers a question', 'The assistant pointed out that the display is not broken.'],

@@ -197,6 +197,8 @@ it('is no aside where a text speaks so throughout', () => {
   expect(asideIn(said.join(' '))).toBeNull();
   expect(asideIn(`${said.join(' ')} ${WORK} ${WORK}`)).toBeNull();
   expect(asideIn(`${said[1]} ${WORK} ${WORK}`)).toBe(said[1]);
+  // Two sentences of five are no voice.
+  expect(asideIn(`${WORK} ${WORK} ${WORK} ${said[0]} ${said[1]}`)).toBe(said[1]);
 });
 
 it('is an offer', () => {

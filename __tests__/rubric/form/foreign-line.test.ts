@@ -34,6 +34,10 @@ describe('a line of a few words in another language', () => {
     // Four words, and three such words of seven: just enough.
     'Timone rotto e riparato',
     'Le bateau perdait Paul, Marie, Kestrel, Hawser',
+    // One word of five small letters; one English word beside three that are none; four such words of ten.
+    'Bordwand als Rettung leckt',
+    'Amarres with bateau perdait le dans',
+    'Le bateau perdait amarre, hawser, mooring, bollard, tarpaulin, kestrel, volatile',
     // Of languages that write their nouns in capitals, and behind a number.
     'Bordwand als Sofortmaßnahme mit Pech geflickt',
     '500 Leinen zur Probe gespleißt und verteilt',
@@ -51,7 +55,9 @@ describe('a line that is none', () => {
     ['with a word of English grammar', 'Le bateau and les amarres perdues'],
     ['of three words', 'Bateau de pêche'],
     ['of three words in small letters', 'le bateau perdait'],
-    ['with a word of English grammar in brackets', 'Le bateau perdait (and) son amarre (with) bruit'],
+    ['with words of English grammar in brackets', 'Le bateau perdait (and) dans amarre (with) bruit perdu'],
+    ['with one word of English grammar and one that other languages have', 'Amarres with bateau perdait in le'],
+    ['of four small letters at most', 'Bordwand als Rettung leck'],
     ['with a word of another grammar in quotation marks alone', 'Frobbed «la paloma» zorbled knurls'],
     ['of three such words among eight', 'Le bateau perdait Paul, Marie, Kestrel, Hawser, Mooring'],
     ['of one unknown word among four', 'Le casco ancla perdait'],
@@ -70,6 +76,7 @@ describe('a line that is none', () => {
     ],
     ['of another script', 'лодка потеряла швартовы ночью'],
     ['in Japanese', '船のロープが切れて漂流した'],
+    ['with words that English has as well', 'Hawser frayed till grommets plus zorbled knurls'],
     ['of marks', '--- ... ---'],
     ['empty', ''],
   ])('%s: %s', (_, line) => expect(isForeignLine(line, isKnown)).toBe(false));

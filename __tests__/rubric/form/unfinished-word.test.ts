@@ -98,6 +98,16 @@ describe('a text ends in the middle of a name', () => {
     ['in the middle', 'Pushed 7d20 to main'],
     ['too short', 'Reverted 7d2'],
   ])('none: %s: %s', (_, text) => expect(named(text)).toBeNull());
+
+  it.each([
+    [true, '7d20b1e is the commit'],
+    [false, 'a7d20b1e is the commit'],
+    [false, 'x-7d20b1e'],
+    [false, 'fix_7d20b1e'],
+    [false, '7d20'],
+    [false, '7d20b1e and 7d20'],
+    [false, ''],
+  ])('%s of %s', (isPart, said) => expect(isPartOfName([said], '7d20')).toBe(isPart));
 });
 
 describe('how words go on', () => {

@@ -59,12 +59,19 @@ describe('who says something first', () => {
     ['a quotation', [TASK, 'assistant: Well'], 'user: The display says "hose crack", `crack of hose`'],
     ['two lines that each say half of it', [TASK, 'assistant: Well'], 'user: The hose\nhas a crack'],
     ['words that only end so', [TASK, 'assistant: Well'], 'user: The firehose is no wisecrack'],
+    ['a word with one letter more before it', [TASK, 'assistant: Well'], 'user: Xhose, a wisecrack'],
     ['a text that was pasted', [TASK, 'assistant: Well'], `user: The hose has a crack.${' It is old.'.repeat(110)}`],
     ['many lines', [TASK, 'assistant: Well'], `user: The hose has a crack${'\nok'.repeat(12)}`],
   ])('is not told by %s', (_, before, turn) => {
     const found = turnsOf(...before, turn).firstOn(WORDS, 0.6);
     expect(found).toBeDefined();
     expect(found?.line.user).toBeNull();
+  });
+
+  it('is told by a text that is just short enough to be spoken', () => {
+    const said = 'Hose: a crack.';
+    const told = (length: number) => lines('assistant: Well', `user: ${said.padEnd(length, ' well')}`).user;
+    expect([told(1200), told(1201)]).toEqual([said, undefined]);
   });
 
   it('is told by the next line that does', () =>

@@ -10,6 +10,13 @@ const UNKNOWN_SHARE = 0.4;
 /** One of them must be as long as this and in small letters: others may be names and abbreviations. */
 const SHORTEST_PLAIN = 5;
 
+/** Words of the grammar of other languages that are words of English as well: "pour", "till", "plus". */
+const ENGLISH_TOO: ReadonlySet<string> = new Set(
+  'ad allen au bag car chi co con die door due era fra go ha hat hun inn jo ki man men mens met mi non nova ny par plus pour pro sen solo son ten till van vi war'.split(
+    ' ',
+  ),
+);
+
 const ENGLISH = 1 << LATIN_LANGUAGES.indexOf('English');
 
 /** A word with nothing joined to it; parts of paths and names are none. */
@@ -32,13 +39,13 @@ export function isForeignLine(line: string, isKnown: (word: string) => boolean):
   let isPlain = false;
   for (const [word] of line.matchAll(WORD)) {
     const lower = word.toLowerCase();
-    const bits = LANGUAGE_BITS.get(lower) ?? 0;
+    const bits = grammarOf(lower);
     count++;
     if (bits === ENGLISH) english++;
     if ((bits & ENGLISH) !== 0) continue;
     if (bits !== 0) {
       foreign++;
-    } else if (!isKnown(lower)) {
+    } else if (!ENGLISH_TOO.has(lower) && !isKnown(lower)) {
       unknown++;
       isPlain ||= word === lower && word.length >= SHORTEST_PLAIN;
     }
@@ -49,13 +56,18 @@ export function isForeignLine(line: string, isKnown: (word: string) => boolean):
   return foreign >= WITH_ENGLISH.foreign && unknown >= WITH_ENGLISH.unknown;
 }
 
+/** The languages of whose grammar a word is, as bits; none of one that is a plain word of English too. */
+function grammarOf(word: string): number {
+  return ENGLISH_TOO.has(word) ? 0 : (LANGUAGE_BITS.get(word) ?? 0);
+}
+
 /** A quick look: hardly any English line has a word that stands free and is of another grammar, and no more than one of English. */
 function mayBeForeign(line: string): boolean {
   if (line.includes(' the ') || line.includes(' and ')) return false;
   let english = 0;
   let isForeign = false;
   for (const word of line.toLowerCase().split(' ')) {
-    const bits = LANGUAGE_BITS.get(word) ?? 0;
+    const bits = grammarOf(word);
     if (bits === ENGLISH && ++english > 1) return false;
     if (bits !== 0 && (bits & ENGLISH) === 0) isForeign = true;
   }
