@@ -25154,6 +25154,7 @@ const SHORTEST_LINE = 4;
 const FEWEST_UNKNOWN = 2;
 const UNKNOWN_SHARE = 0.4;
 const SHORTEST_PLAIN = 5;
+const ENGLISH_TOO = new Set('ad allen au bag car chi co con die door due era fra go ha hat hun inn jo ki man men mens met mi non nova ny par plus pour pro sen solo son ten till van vi war'.split(' '));
 const ENGLISH = 1 << language_words/* LATIN_LANGUAGES */.zV.indexOf('English');
 const WORD = /(?<![\p{L}\d_./@#-])\p{L}+(?![\p{L}\d_/@#-]|\.\p{L})/gu;
 const WITH_ENGLISH = { foreign: 2, unknown: 3 };
@@ -25167,7 +25168,7 @@ function isForeignLine(line, isKnown) {
     let isPlain = false;
     for (const [word] of line.matchAll(WORD)) {
         const lower = word.toLowerCase();
-        const bits = language_words/* LANGUAGE_BITS */.qg.get(lower) ?? 0;
+        const bits = grammarOf(lower);
         count++;
         if (bits === ENGLISH)
             english++;
@@ -25176,7 +25177,7 @@ function isForeignLine(line, isKnown) {
         if (bits !== 0) {
             foreign++;
         }
-        else if (!isKnown(lower)) {
+        else if (!ENGLISH_TOO.has(lower) && !isKnown(lower)) {
             unknown++;
             isPlain ||= word === lower && word.length >= SHORTEST_PLAIN;
         }
@@ -25189,13 +25190,16 @@ function isForeignLine(line, isKnown) {
         return unknown >= FEWEST_UNKNOWN;
     return foreign >= WITH_ENGLISH.foreign && unknown >= WITH_ENGLISH.unknown;
 }
+function grammarOf(word) {
+    return ENGLISH_TOO.has(word) ? 0 : (language_words/* LANGUAGE_BITS */.qg.get(word) ?? 0);
+}
 function mayBeForeign(line) {
     if (line.includes(' the ') || line.includes(' and '))
         return false;
     let english = 0;
     let isForeign = false;
     for (const word of line.toLowerCase().split(' ')) {
-        const bits = language_words/* LANGUAGE_BITS */.qg.get(word) ?? 0;
+        const bits = grammarOf(word);
         if (bits === ENGLISH && ++english > 1)
             return false;
         if (bits !== 0 && (bits & ENGLISH) === 0)

@@ -59,7 +59,7 @@ describe('who says something first', () => {
     ['a quotation', [TASK, 'assistant: Well'], 'user: The display says "hose crack", `crack of hose`'],
     ['two lines that each say half of it', [TASK, 'assistant: Well'], 'user: The hose\nhas a crack'],
     ['words that only end so', [TASK, 'assistant: Well'], 'user: The firehose is no wisecrack'],
-    ['a word with one letter more before it', [TASK, 'assistant: Well'], 'user: Xhose, a wisecrack'],
+    ['a word with one letter more before it', [TASK, 'assistant: Well'], 'user: Xhose crack'],
     ['a text that was pasted', [TASK, 'assistant: Well'], `user: The hose has a crack.${' It is old.'.repeat(110)}`],
     ['many lines', [TASK, 'assistant: Well'], `user: The hose has a crack${'\nok'.repeat(12)}`],
   ])('is not told by %s', (_, before, turn) => {
