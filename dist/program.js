@@ -24639,7 +24639,7 @@ function explain({ rule, given, wanted, candidate, witness = { text: '', source:
             };
         case 'speaker':
             return {
-                message: `The ${wanted} said it, ${(0,quote/* quote */.h)(given)}: ${both}`,
+                message: `The other one said it, the ${wanted}, where ${(0,quote/* quote */.h)(given)} is told: ${both}`,
                 suggestion: `Say that the ${wanted} did`,
             };
         case 'status':

@@ -88,7 +88,7 @@ describe('a claim', () => {
     ['identifier', 'IDENTIFIER_MISMATCH', 'The reference names "b", the candidate names "a"', 'Change "a" to "b"'],
     ['change', 'DIRECTION_MISMATCH', 'The other way round, "a" for "b"', 'Turn it round: "b"'],
     ['exchange', 'DIRECTION_MISMATCH', 'The other way round, "a" for "b"', 'Turn it round: "b"'],
-    ['speaker', 'DIRECTION_MISMATCH', 'The b said it, "a"', 'Say that the b did'],
+    ['speaker', 'DIRECTION_MISMATCH', 'The other one said it, the b, where "a" is told', 'Say that the b did'],
     ['status', 'STATUS_MISMATCH', 'How far it has come, "a" for "b"', 'Say how far it has come: "b"'],
     ['plan', 'STATUS_MISMATCH', 'Told as done, "a" for "b"', 'Say that it is still to be done: "b"'],
     [

@@ -93,7 +93,7 @@ function explain({
       };
     case 'speaker':
       return {
-        message: `The ${wanted} said it, ${quote(given)}: ${both}`,
+        message: `The other one said it, the ${wanted}, where ${quote(given)} is told: ${both}`,
         suggestion: `Say that the ${wanted} did`,
       };
     case 'status':
