@@ -18622,7 +18622,8 @@ const REMARKS = 'point(?:s|ed)? (?:out|to)|noted|noticed|spotted|observed|mentio
 const REFUSALS = '(?:reject(?:s|ed)?|refus(?:es|ed)|declin(?:es|ed)|object(?:s|ed)|overrul(?:es|ed)|vetoe[sd]|oppos(?:es|ed)|dismiss(?:es|ed))[^.;:]{0,60}? (?:because|since)';
 const SUSPICIONS = 'suspect(?:s|ed)?|assum(?:es|ed)|blam(?:es|ed)|believ(?:es|ed)|thought|guess(?:es|ed)?|hypothesi[sz](?:es|ed)|attribut(?:es|ed)';
 const ADVERBS = 'first|then|also|initially|later|still|had|has|now|once|again|correctly|rightly|wrongly|only|even|instead|therefore|finally|eventually|quickly|explicitly|repeatedly|originally|soon|next|at first';
-const SAYS = new RegExp(`\\b(user|assistant|agent),? (?:(?:${ADVERBS}) ){0,3}(?:(${REMARKS}|${REFUSALS})|(${SUSPICIONS}))(?![\\p{L}-])`, 'giu');
+const SUBJECT = '(?<=^|\\bthe |[.,;:(]\\s?|\\b(?:and|but|as|that|which|what|when|while|until|after|because) )';
+const SAYS = new RegExp(`${SUBJECT}(user|assistant|agent),? (?:(?:${ADVERBS}) ){0,3}(?:(${REMARKS}|${REFUSALS})|(${SUSPICIONS}))(?![\\p{L}-])`, 'giu');
 const NAMES_SPEAKER = /\b(?:user|assistant|agent)\b/i;
 const PART_END = /[;:.]|,? (?:and|but|yet|while|whereas|until|though|although|after|when|once|so|since|before|by|the (?:user|assistant|agent)|which|who)\b|, (?!citing|quoting)/i;
 const QUOTES = /^,? (?:citing|quoting) [^,]{1,40},/i;

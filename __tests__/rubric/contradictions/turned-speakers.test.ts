@@ -69,6 +69,8 @@ describe('what the one who is told to have said it may have said', () => {
     ['one word is too few', 'The assistant pointed out the coupling.'],
     ['general words are too few', 'The assistant noted that it was done.'],
     ['somebody else does', 'Ada pointed out that the coupling leaks oil.'],
+    ['an agent is something else', 'The user agent pointed to the coupling that leaks oil.'],
+    ['it never did', 'The assistant never noticed that the coupling leaks oil.'],
     ['it is no subject', 'It helped the user of the coupling: oil noted.'],
   ])('%s: %s', (_, candidate) => expect(found(candidate)).toEqual([]));
 

@@ -17,9 +17,12 @@ const SUSPICIONS =
 const ADVERBS =
   'first|then|also|initially|later|still|had|has|now|once|again|correctly|rightly|wrongly|only|even|instead|therefore|finally|eventually|quickly|explicitly|repeatedly|originally|soon|next|at first';
 
+/** What stands before one of the two; "the user agent" and "an otel agent" are neither. */
+const SUBJECT = '(?<=^|\\bthe |[.,;:(]\\s?|\\b(?:and|but|as|that|which|what|when|while|until|after|because) )';
+
 /** "The assistant then pointed out", "the user had suspected". */
 const SAYS = new RegExp(
-  `\\b(user|assistant|agent),? (?:(?:${ADVERBS}) ){0,3}(?:(${REMARKS}|${REFUSALS})|(${SUSPICIONS}))(?![\\p{L}-])`,
+  `${SUBJECT}(user|assistant|agent),? (?:(?:${ADVERBS}) ){0,3}(?:(${REMARKS}|${REFUSALS})|(${SUSPICIONS}))(?![\\p{L}-])`,
   'giu',
 );
 /** A quick look. */
