@@ -5903,7 +5903,7 @@ var finding = __webpack_require__(4823);
 var catalogue = __webpack_require__(19508);
 var fail_on = __webpack_require__(78493);
 var waiver = __webpack_require__(54554);
-var defects = __webpack_require__(37660);
+var defects = __webpack_require__(28558);
 ;// CONCATENATED MODULE: ./build/render/accepting.js
 
 

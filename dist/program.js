@@ -10272,7 +10272,7 @@ function wrongNumber(given, wanted) {
 
 /***/ }),
 
-/***/ 37660:
+/***/ 28558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10517,38 +10517,6 @@ const ENGLISH_CHATTER = phrasesOf({
         "i (?:do not|don['’]t|cannot|can['’]t) (?:have|actually)? ?(?:access|see|verify|view|open)\\b[^.!?]{0,60}(?:transcript|conversation|session|repository|files)",
     ],
 });
-const ASIDES = startsWith([
-    '(?:i )?hope (?:this|that|it|the)\\b[^.!?]{0,40}\\b(?:helps?|useful|clear|gives?|provides?|covers?|sums)\\b',
-    '(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
-    "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to)\\b",
-    'as you (?:can see|can tell|may have noticed|will notice|might notice)\\b',
-    '(?:hi|hello|hey)(?: (?:there|team|all|everyone|everybody|again|folks))?[,!]',
-    'good (?:luck|night|morning|afternoon|evening)(?:\\s*[!,.]| (?:with|to)\\b)',
-    'please note (?:that )?i\\b',
-]);
-const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|thank|hope) you|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to)\b|\bby you[!:,]/i;
-const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
-const YOU = /\byou(?:rs?)?\b/i;
-const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
-const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
-const QUOTATION = /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
-const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please note)\b|(?<![\w.'’/-])i(?:['’]| )/i;
-function mayHaveAside(text) {
-    return MAY_BE_ASIDE.test(text);
-}
-function isAside(sentence) {
-    if (ASIDES.test(sentence))
-        return true;
-    const said = sentence.replace(QUOTATION, '');
-    if (ADDRESSES.test(said))
-        return true;
-    if (YOU.test(said) && said.includes('?'))
-        return true;
-    return FIRST_PERSON.test(said) && (YOU.test(said) || THE_TASK.test(said));
-}
-function isOffer(sentence) {
-    return OFFERS.test(sentence.replace(QUOTATION, ''));
-}
 const OTHER_CHATTER = phrasesOf({
     announcements: [
         'hier (?:ist|sind|folgt|folgen|kommt|hast du|haben sie)\\b[^.!?\\n]{0,60}?(?:zusammenfassung|überblick|übersicht|titel|json|aktionen)',
@@ -10685,22 +10653,48 @@ const LABELS = {
 };
 
 var form_sentences = __nccwpck_require__(16593);
-;// CONCATENATED MODULE: ./build/rubric/form/chatter.js
+;// CONCATENATED MODULE: ./build/rubric/form/asides.js
 
 
-const LAST_SENTENCES = 3;
+const ASIDES = startsWith([
+    '(?:i )?hope (?:this|that|it|the)\\b[^.!?]{0,40}\\b(?:helps?|useful|clear|gives?|provides?|covers?|sums)\\b',
+    '(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
+    "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to)\\b",
+    'as you (?:can see|can tell|may have noticed|will notice|might notice)\\b',
+    '(?:hi|hello|hey)(?: (?:there|team|all|everyone|everybody|again|folks))?[,!]',
+    'good (?:luck|night|morning|afternoon|evening)(?:\\s*[!,.]| (?:with|to)\\b)',
+    'please note (?:that )?i\\b',
+]);
+const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|thank|hope) you|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to)\b|\bby you[!:,]/i;
+const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
+const YOU = /\byou(?:rs?)?\b/i;
+const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
+const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
+const QUOTATION = /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
+const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please note)\b|(?<![\w.'’/-])i(?:['’]| )/i;
+function isAside(sentence) {
+    if (ASIDES.test(sentence))
+        return true;
+    const said = sentence.replace(QUOTATION, '');
+    if (ADDRESSES.test(said))
+        return true;
+    if (YOU.test(said) && said.includes('?'))
+        return true;
+    return FIRST_PERSON.test(said) && (YOU.test(said) || THE_TASK.test(said));
+}
+function isOffer(sentence) {
+    return OFFERS.test(sentence.replace(QUOTATION, ''));
+}
 const LONGEST = 240;
 function lastAside(text) {
     return LAST_ASIDE.exec(text.trimEnd().slice(-LONGEST))?.[1] ?? '';
 }
 const LAST_ASIDE = /[([]([^()[\]]+)[)\]]$/;
-const IN_ENGLISH = [ENGLISH_CHATTER];
-const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
 const MOST_SENTENCES = 100;
 const LONGEST_TEXT = 20_000;
 const FEWEST_OF_VOICE = 3;
 function asideIn(text) {
-    if (!mayHaveAside(text))
+    if (!MAY_BE_ASIDE.test(text))
         return null;
     const sentences = (0,form_sentences/* lastSentences */.T)(text, MOST_SENTENCES, LONGEST_TEXT);
     const asides = [lastAside(text), ...sentences].filter(isAside);
@@ -10708,12 +10702,21 @@ function asideIn(text) {
     return isVoice ? null : (asides[0] ?? null);
 }
 function offerIn(text) {
-    if (!mayHaveAside(text))
+    if (!MAY_BE_ASIDE.test(text))
         return null;
     return (0,form_sentences/* lastSentences */.T)(text, MOST_SENTENCES, LONGEST_TEXT).find(isOffer) ?? null;
 }
+
+;// CONCATENATED MODULE: ./build/rubric/form/chatter.js
+
+
+
+const LAST_SENTENCES = 3;
+const chatter_LONGEST = 240;
+const IN_ENGLISH = [ENGLISH_CHATTER];
+const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
 function chatterIn(text, field, languages) {
-    const head = text.slice(0, LONGEST).trimStart();
+    const head = text.slice(0, chatter_LONGEST).trimStart();
     const label = field === 'other' ? null : LABELS[field].exec(head);
     if (label !== null)
         return label[0];
@@ -10726,7 +10729,7 @@ function chatterIn(text, field, languages) {
     const aside = asideIn(text);
     if (aside !== null || field === 'title')
         return aside;
-    for (const sentence of [lastAside(text), ...(0,form_sentences/* lastSentences */.T)(text, LAST_SENTENCES, LONGEST)]) {
+    for (const sentence of [lastAside(text), ...(0,form_sentences/* lastSentences */.T)(text, LAST_SENTENCES, chatter_LONGEST)]) {
         if (phrases.some(({ closing }) => closing.test(sentence)))
             return sentence;
     }
@@ -10977,6 +10980,7 @@ var text_language = __nccwpck_require__(54855);
 var language = __nccwpck_require__(37011);
 var form_fields = __nccwpck_require__(49971);
 ;// CONCATENATED MODULE: ./build/rubric/findings/form-defects.js
+
 
 
 
@@ -24671,7 +24675,7 @@ function explain({ rule, given, wanted, candidate, witness = { text: '', source:
     }
 }
 
-var defects = __nccwpck_require__(37660);
+var defects = __nccwpck_require__(28558);
 var grounding_defects = __nccwpck_require__(67386);
 var lost_point_defects = __nccwpck_require__(62173);
 ;// CONCATENATED MODULE: ./build/scoring/compare-candidate.js
@@ -24720,7 +24724,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var without_credentials = __nccwpck_require__(81651);
-var defects = __nccwpck_require__(37660);
+var defects = __nccwpck_require__(28558);
 var errors = __nccwpck_require__(62807);
 var finding = __nccwpck_require__(4823);
 var redact = __nccwpck_require__(9687);

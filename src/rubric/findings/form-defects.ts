@@ -1,7 +1,8 @@
 import { countBy } from '../../core/count-by.js';
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { Summary } from '../../core/summary.js';
-import { asideIn, chatterIn, lastAside, offerIn } from '../form/chatter.js';
+import { asideIn, lastAside, offerIn } from '../form/asides.js';
+import { chatterIn } from '../form/chatter.js';
 import { type CutOff, cutOffAt } from '../form/ending.js';
 import { markupIn, numberedBullets } from '../form/markup.js';
 import { isPlainlyEnglish } from '../form/plain-english.js';

@@ -2,7 +2,7 @@
  * What models say around an answer, in the languages that they answer in. All patterns are anchored at the beginning of a
  * sentence, and have no `u` flag: with it, ignoring case is ten times slower.
  */
-function startsWith(phrases: readonly string[]): RegExp {
+export function startsWith(phrases: readonly string[]): RegExp {
   return new RegExp(`^[¡«“"(*]*(?:${phrases.join('|')})`, 'i');
 }
 
@@ -100,59 +100,6 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     "i (?:do not|don['’]t|cannot|can['’]t) (?:have|actually)? ?(?:access|see|verify|view|open)\\b[^.!?]{0,60}(?:transcript|conversation|session|repository|files)",
   ],
 });
-
-/** What speaks to the reader wherever a sentence begins with it, in a title and between sentences about the work as well. */
-const ASIDES = startsWith([
-  '(?:i )?hope (?:this|that|it|the)\\b[^.!?]{0,40}\\b(?:helps?|useful|clear|gives?|provides?|covers?|sums)\\b',
-  '(?:please |just )?let me know (?:if|whether|what|how|should)\\b',
-  "(?:please )?(?:feel free to|do(?:n['’]t| not) hesitate to)\\b",
-  'as you (?:can see|can tell|may have noticed|will notice|might notice)\\b',
-  '(?:hi|hello|hey)(?: (?:there|team|all|everyone|everybody|again|folks))?[,!]',
-  'good (?:luck|night|morning|afternoon|evening)(?:\\s*[!,.]| (?:with|to)\\b)',
-  'please note (?:that )?i\\b',
-]);
-
-/** What speaks to the reader anywhere in a sentence. */
-const ADDRESSES =
-  /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|thank|hope) you|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to)\b|\bby you[!:,]/i;
-
-/** An offer, which nobody remembers as a moment of a session. */
-const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
-
-/** "Would you like …?", "I can … for you": somebody speaks to somebody. */
-const YOU = /\byou(?:rs?)?\b/i;
-const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
-
-/** What somebody speaks of who was asked to summarise. */
-const THE_TASK =
-  /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
-
-/** Words of somebody else, and texts of what was built; one of more sentences is open at the end of its first. */
-const QUOTATION =
-  /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
-
-/** A quick look: hardly any text has one of their words. */
-const MAY_BE_ASIDE =
-  /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please note)\b|(?<![\w.'’/-])i(?:['’]| )/i;
-
-/** Whether a text may have a sentence that is an aside. */
-export function mayHaveAside(text: string): boolean {
-  return MAY_BE_ASIDE.test(text);
-}
-
-/** Whether a sentence speaks to the reader, or of the one who writes the summary, wherever it stands. */
-export function isAside(sentence: string): boolean {
-  if (ASIDES.test(sentence)) return true;
-  const said = sentence.replace(QUOTATION, '');
-  if (ADDRESSES.test(said)) return true;
-  if (YOU.test(said) && said.includes('?')) return true;
-  return FIRST_PERSON.test(said) && (YOU.test(said) || THE_TASK.test(said));
-}
-
-/** Whether a sentence offers the reader something more. */
-export function isOffer(sentence: string): boolean {
-  return OFFERS.test(sentence.replace(QUOTATION, ''));
-}
 
 /** In other languages: looked for where a text need not be English. */
 export const OTHER_CHATTER: ChatterPhrases = phrasesOf({
