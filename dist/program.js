@@ -10665,12 +10665,13 @@ const ASIDES = startsWith([
     'good (?:luck|night|morning|afternoon|evening)(?:\\s*[!,.]| (?:with|to)\\b)',
     'please note (?:that )?i\\b',
 ]);
-const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|thank|hope) you|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to)\b|\bby you[!:,]/i;
+const ADDRESSES = /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to)\b|\b(?:by|thank) you[!:,.]/i;
 const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
 const YOU = /\byou(?:rs?)?\b/i;
 const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
 const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
 const QUOTATION = /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
+const CLOSED_QUOTATION = /"[^"]{0,200}"|“[^”]{0,200}”|`[^`]{0,200}`|«[^»]{0,200}»/g;
 const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please note)\b|(?<![\w.'’/-])i(?:['’]| )/i;
 function isAside(sentence) {
     if (ASIDES.test(sentence))
@@ -10696,8 +10697,9 @@ const FEWEST_OF_VOICE = 3;
 function asideIn(text) {
     if (!MAY_BE_ASIDE.test(text))
         return null;
-    const sentences = (0,form_sentences/* lastSentences */.T)(text, MOST_SENTENCES, LONGEST_TEXT);
-    const asides = [lastAside(text), ...sentences].filter(isAside);
+    const said = text.replace(CLOSED_QUOTATION, '…');
+    const sentences = (0,form_sentences/* lastSentences */.T)(said, MOST_SENTENCES, LONGEST_TEXT);
+    const asides = [lastAside(said), ...sentences].filter(isAside);
     const isVoice = sentences.length >= FEWEST_OF_VOICE && asides.length > sentences.length / 2;
     return isVoice ? null : (asides[0] ?? null);
 }
@@ -11480,11 +11482,18 @@ function coverageDrift(reference, { comparison, similarity }) {
     const missing = (0,rubric_words/* hasUnspacedScript */.p2)(reference) ? '' : `; missing: ${(0,quote/* nameSome */.K)(reference, comparison.missing)}`;
     return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
 }
-const title_defects_NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
+const title_defects_NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<= \p{Ll}+ )\p{Lu}/u;
+const FEWEST_GENERAL = 3;
+function isOfGeneralWords(title, words) {
+    const all = [...(0,rubric_words/* wordSet */.dD)(title)].filter((word) => !word_lists/* STOP_WORDS */.$k.has(word));
+    if (all.length < FEWEST_GENERAL || title_defects_NAMES.test(title))
+        return false;
+    return (words.every((word) => word_lists/* KINDS_OF_WORK */.wZ.has(word) || isGeneralWord(word)) &&
+        all.some((word) => word_lists/* KINDS_OF_WORK */.wZ.has(word) || word_lists/* GENERIC_TITLE_WORDS */.x6.has(word)));
+}
 function isGeneric(title, reference) {
     const words = [...(0,rubric_words/* wordSet */.dD)(title)].filter((word) => !word_lists/* GENERIC_TITLE_WORDS */.x6.has(word) && !word_lists/* STOP_WORDS */.$k.has(word));
-    const tellsNothing = (word) => word_lists/* KINDS_OF_WORK */.wZ.has(word) || (!title_defects_NAMES.test(title) && isGeneralWord(word));
-    if (!words.every(tellsNothing))
+    if (!words.every((word) => word_lists/* KINDS_OF_WORK */.wZ.has(word)) && !isOfGeneralWords(title, words))
         return false;
     const named = (0,rubric_words/* wordSet */.dD)(reference);
     return words.length === 0 || !words.every((word) => named.has(word));
@@ -11730,8 +11739,7 @@ var claims = __nccwpck_require__(5621);
 var technical_terms = __nccwpck_require__(51591);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/proper-names.js
 
-const CAPITAL = /(?<=[\p{Ll}\d,;)] )\p{Lu}\p{Ll}{2,}(?![\p{L}\d_/@-]|\.\p{L})/gu;
-const SMALL = /(?<= )\p{Ll}{3,}/gu;
+const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,}(?= \p{Ll}{3})/gu;
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
 const SHOWN_BY_CODE = new Set(`ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
   gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
@@ -11739,10 +11747,7 @@ const SHOWN_BY_CODE = new Set(`ada android bash basic bourne clojure cobol cytho
   yaml zig zsh english german french spanish latin gmail google github microsoft apple amazon european american british`.split(/\s+/));
 const TELLS = 5;
 function unknownNamesIn(line, { isEnglish, hasBeginning }) {
-    const capitals = line.match(CAPITAL) ?? [];
-    if (capitals.length === 0 || capitals.length > (line.match(SMALL)?.length ?? 0))
-        return [];
-    return capitals.filter((name) => {
+    return (line.match(NEW_THING) ?? []).filter((name) => {
         const lower = name.toLowerCase();
         if (OF_CALENDAR.test(lower) || SHOWN_BY_CODE.has(lower) || technical_terms/* TECHNICAL_TERMS */.o.has(lower) || isEnglish(lower))
             return false;
@@ -12134,7 +12139,7 @@ const SENTENCE_END = /[.!?;]\s+/;
 const SUBJECT_ALONE = /(?:^|[ ,])(?:and|but|yet|because|since|when|if|while|that|which|where|until|once|though|although)(?: yet| so| then)? (?:it|they|he|she|we|I|there)$/;
 const OPEN_PHRASE = /(?:^|[ ,])(?:(?:so|such|provided) that|in order to|such as|according to|due to|(?:because|although|so that) (?:many|most|some|several|each))$/;
 const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have)$/;
-const MAY_BE_ALL = /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
+const MAY_BE_ALL = /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|only|best|worst|most|\p{L}{3,}est|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
 const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(' '));
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
@@ -12244,7 +12249,7 @@ function count(text, pattern) {
 }
 const DANGLING_MARK = /(?:[,;:，、；：]|\s[-–—]|[\p{L}\d]-)$/u;
 const DANGLING = {
-    English: 'a an the and or but nor because although whereas whenever whose whether than via per during every its their our your',
+    English: 'a an the and or but nor because although whereas whose whether than via per during every its their our your',
     German: 'der die dem den des eine einen einem einer eines und oder aber weil dass damit sowie vom zum zur beim im',
     Dutch: 'de het een en omdat',
     Danish: 'et og eller men fordi',
@@ -18090,8 +18095,7 @@ class KnownStages {
     }
     isOfFurthest({ sentence, terms }) {
         const own = terms.filter(({ kind, hints, word }) => kind !== 'function' && (hints & STATE_HINTS) === 0 && !wrong_status_OF_STATE.test(word) && !ANY_CHANGE.test(word));
-        const told = new Set(this.furthest?.claim.sentence.claims.flatMap(({ ids }) => [...ids]));
-        if (own.length > 0 && !own.some(({ id }) => told.has(id)))
+        if (own.length > 0 && !own.some(({ id }) => this.furthest?.claim.ids.has(id)))
             return false;
         if (this.wordsOfWaiting.size === 0 && this.waiting.size === 0)
             return true;
@@ -18629,7 +18633,7 @@ const ADVERBS = 'first|then|also|initially|later|still|had|has|now|once|again|co
 const SUBJECT = '(?<=^|\\bthe |[.,;:(]\\s?|\\b(?:and|but|as|that|which|what|when|while|until|after|because) )';
 const SAYS = new RegExp(`${SUBJECT}(user|assistant|agent),? (?:(?:${ADVERBS}) ){0,3}(?:(${REMARKS}|${REFUSALS})|(${SUSPICIONS}))(?![\\p{L}-])`, 'giu');
 const NAMES_SPEAKER = /\b(?:user|assistant|agent)\b/i;
-const PART_END = /[;:.]|,? (?:and|but|yet|while|whereas|until|though|although|after|when|once|so|since|before|by|the (?:user|assistant|agent)|which|who)\b|, (?!citing|quoting)/i;
+const PART_END = /[;:.]|,? (?:but|yet)\b|,? (?:and|while|whereas|until|after|when) (?:the )?(?:user|assistant|agent)\b|, (?!citing|quoting|which|who|so|while|since|because|and)/i;
 const QUOTES = /^,? (?:citing|quoting) [^,]{1,40},/i;
 const turned_speakers_FEWEST_WORDS = 2;
 const LEAST_WEIGHT = 60;
@@ -21230,6 +21234,10 @@ function exchangedNames(candidate, reference) {
         return undefined;
     if (isPassive(candidate) !== isPassive(reference))
         return undefined;
+    if (isToldOf(reference, a, x) && given.x.to === b.length)
+        return undefined;
+    if (isToldOf(candidate, b, given.y) && y.to === a.length)
+        return undefined;
     const isWritten = (wanted, other) => areWrittenAlike(reference, a.slice(wanted.from, wanted.to), candidate, b.slice(other.from, other.to));
     if (!isWritten(x, given.x) || !isWritten(y, given.y))
         return undefined;
@@ -21254,6 +21262,10 @@ function areWrittenAlike(reference, wanted, candidate, given) {
     });
 }
 const PASSIVE = new Set('is are was were be been being'.split(' '));
+const PARTICIPLE = /(?:ed|wn|tten|ken|ilt)$|^(?:cut|put|set|run|read|sent|kept|split|left|lost|held|shut|found|made|brought|caught|sped)$/;
+function isToldOf({ tokens }, content, { from, to }) {
+    return from === 0 && to === 1 && PARTICIPLE.test(tokens[content[0] ?? 0]?.term.word ?? '');
+}
 function isPassive({ tokens }) {
     return tokens.some(({ term }) => PASSIVE.has(term.word));
 }
@@ -25171,10 +25183,12 @@ function isForeignLine(line, isKnown) {
     let foreign = 0;
     let unknown = 0;
     let isPlain = false;
-    for (const [word] of line.matchAll(WORD)) {
+    for (const { 0: word, index } of line.matchAll(WORD)) {
         const lower = word.toLowerCase();
-        const bits = grammarOf(lower);
         count++;
+        if (word.length > 1 && word === word.toUpperCase())
+            continue;
+        const bits = isParticle(word, line.slice(index + word.length)) ? 0 : grammarOf(lower);
         if (bits === ENGLISH)
             english++;
         if ((bits & ENGLISH) !== 0)
@@ -25194,6 +25208,9 @@ function isForeignLine(line, isKnown) {
     if (english === 0)
         return unknown >= FEWEST_UNKNOWN;
     return foreign >= WITH_ENGLISH.foreign && unknown >= WITH_ENGLISH.unknown;
+}
+function isParticle(word, behind) {
+    return /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(behind);
 }
 function grammarOf(word) {
     return ENGLISH_TOO.has(word) ? 0 : (language_words/* LANGUAGE_BITS */.qg.get(word) ?? 0);

@@ -70,6 +70,14 @@ describe('what the one who is told to have said it may have said', () => {
     ['general words are too few', 'The assistant noted that it was done.'],
     ['somebody else does', 'Ada pointed out that the coupling leaks oil.'],
     ['an agent is something else', 'The user agent pointed to the coupling that leaks oil.'],
+    [
+      'it adds to it',
+      'The assistant pointed out that the coupling leaks oil because the seal of the flange is from another vendor.',
+    ],
+    [
+      'it adds something at the end',
+      'The assistant noted that the coupling leaks oil, which the warranty of the vendor covers.',
+    ],
     ['it never did', 'The assistant never noticed that the coupling leaks oil.'],
     ['it is no subject', 'It helped the user of the coupling: oil noted.'],
   ])('%s: %s', (_, candidate) => expect(found(candidate)).toEqual([]));

@@ -47,6 +47,10 @@ describe.each(RUBRICS)('a title that would fit any session, by rubric %s', (vers
     ['Completed the first step', 'The first step is completed', false],
     ['Improved the CI setup', 'Pinned Node in the pipeline', false],
     ['Finished v2', 'Released the second version', false],
+    ['Quick sort', 'Sorted the list in place', false],
+    ['General relativity', 'Notes on curved space', false],
+    ['Error handling in Go', 'Wrapped errors explained', false],
+    ['Completed orders', 'Export of what was delivered', false],
     ['Improved onboarding', 'Shortened the first login', false],
     // A reference that says nothing asks for nothing.
     ['Session summary', 'Coding session', false],

@@ -77,6 +77,8 @@ describe('a line that is none', () => {
     ['of another script', 'лодка потеряла швартовы ночью'],
     ['in Japanese', '船のロープが切れて漂流した'],
     ['with words that English has as well', 'Hawser frayed till grommets plus zorbled knurls'],
+    ['of names with a particle', 'Von Mises tensors zorbled, De Bruijn lattice frobbed'],
+    ['with short forms in capitals', 'DE knurls zorbled, LE grommets frobbed'],
     ['of marks', '--- ... ---'],
     ['empty', ''],
   ])('%s: %s', (_, line) => expect(isForeignLine(line, isKnown)).toBe(false));

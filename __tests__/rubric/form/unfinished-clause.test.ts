@@ -56,6 +56,8 @@ describe('a text that is whole', () => {
     'Half of the year over',
     // What is left out is told before.
     'It takes as many as there are',
+    'It is the best there is',
+    'The quickest way there was',
     'Listed what there is',
     'Wrote down what the job must have',
     'The user did not say whether it was',

@@ -28,9 +28,9 @@ const SAYS = new RegExp(
 /** A quick look. */
 const NAMES_SPEAKER = /\b(?:user|assistant|agent)\b/i;
 
-/** What is said ends here. */
+/** What is said ends here; what is added to it, "while the chart reads the new one", is said as well. */
 const PART_END =
-  /[;:.]|,? (?:and|but|yet|while|whereas|until|though|although|after|when|once|so|since|before|by|the (?:user|assistant|agent)|which|who)\b|, (?!citing|quoting)/i;
+  /[;:.]|,? (?:but|yet)\b|,? (?:and|while|whereas|until|after|when) (?:the )?(?:user|assistant|agent)\b|, (?!citing|quoting|which|who|so|while|since|because|and)/i;
 /** Whom or what is quoted ends nothing. */
 const QUOTES = /^,? (?:citing|quoting) [^,]{1,40},/i;
 

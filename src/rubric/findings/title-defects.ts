@@ -70,8 +70,21 @@ function coverageDrift(reference: string, { comparison, similarity }: TextEviden
   return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
 }
 
-/** A digit, a sign of code, a hump or capitals make a name of general words: "CI", "readData". */
-const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
+/** A digit, a sign of code, a hump, capitals, or one behind a small word make a name of general words: "CI", "readData", "in Go". */
+const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}|(?<= \p{Ll}+ )\p{Lu}/u;
+
+/** Fewer general words may name something: "Quick sort", "General relativity". */
+const FEWEST_GENERAL = 3;
+
+/** "Update on the ongoing topic": general words, one of them for a kind of work. */
+function isOfGeneralWords(title: string, words: readonly string[]): boolean {
+  const all = [...wordSet(title)].filter((word) => !STOP_WORDS.has(word));
+  if (all.length < FEWEST_GENERAL || NAMES.test(title)) return false;
+  return (
+    words.every((word) => KINDS_OF_WORK.has(word) || isGeneralWord(word)) &&
+    all.some((word) => KINDS_OF_WORK.has(word) || GENERIC_TITLE_WORDS.has(word))
+  );
+}
 
 /**
  * Whether a title would fit any session. Words for a kind of work and other general words say something where the reference has all of
@@ -79,9 +92,7 @@ const NAMES = /\d|[_/`#@]|\p{Ll}\p{Lu}|\p{Lu}{2}/u;
  */
 function isGeneric(title: string, reference: string): boolean {
   const words = [...wordSet(title)].filter((word) => !GENERIC_TITLE_WORDS.has(word) && !STOP_WORDS.has(word));
-  const tellsNothing = (word: string): boolean =>
-    KINDS_OF_WORK.has(word) || (!NAMES.test(title) && isGeneralWord(word));
-  if (!words.every(tellsNothing)) return false;
+  if (!words.every((word) => KINDS_OF_WORK.has(word)) && !isOfGeneralWords(title, words)) return false;
   const named = wordSet(reference);
   return words.length === 0 || !words.every((word) => named.has(word));
 }

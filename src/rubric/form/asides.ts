@@ -14,7 +14,7 @@ const ASIDES = startsWith([
 
 /** What speaks to the reader anywhere in a sentence. */
 const ADDRESSES =
-  /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|thank|hope) you|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to)\b|\bby you[!:,]/i;
+  /\b(?:if you(?: have| need| want|(?: woul|['’])d like) (?:any|me|more|further|other|additional)|(?:let|hope) you|thank you (?:for (?:your|the|sharing|providing)|very much|so much)|you(?:['’]d)? (?:were looking for|(?:may|might|would) (?:want|wish|like)|tell me)|(?:as|what) you (?:asked|requested)|i(?: woul|['’])d be (?:glad|happy) to)\b|\b(?:by|thank) you[!:,.]/i;
 
 /** An offer, which nobody remembers as a moment of a session. */
 const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be (?:glad|happy) to)\b/i;
@@ -30,6 +30,8 @@ const THE_TASK =
 /** Words of somebody else, and texts of what was built; one of more sentences is open at the end of its first. */
 const QUOTATION =
   /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
+
+const CLOSED_QUOTATION = /"[^"]{0,200}"|“[^”]{0,200}”|`[^`]{0,200}`|«[^»]{0,200}»/g;
 
 /** A quick look: hardly any text has one of their words. */
 const MAY_BE_ASIDE =
@@ -69,8 +71,10 @@ const FEWEST_OF_VOICE = 3;
 /** A sentence, wherever it stands, that speaks to the reader: "As you can see, …", "I hope this helps". */
 export function asideIn(text: string): string | null {
   if (!MAY_BE_ASIDE.test(text)) return null;
-  const sentences = lastSentences(text, MOST_SENTENCES, LONGEST_TEXT);
-  const asides = [lastAside(text), ...sentences].filter(isAside);
+  // A quotation may have several sentences.
+  const said = text.replace(CLOSED_QUOTATION, '…');
+  const sentences = lastSentences(said, MOST_SENTENCES, LONGEST_TEXT);
+  const asides = [lastAside(said), ...sentences].filter(isAside);
   const isVoice = sentences.length >= FEWEST_OF_VOICE && asides.length > sentences.length / 2;
   return isVoice ? null : (asides[0] ?? null);
 }

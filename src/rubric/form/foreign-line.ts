@@ -37,10 +37,11 @@ export function isForeignLine(line: string, isKnown: (word: string) => boolean):
   let foreign = 0;
   let unknown = 0;
   let isPlain = false;
-  for (const [word] of line.matchAll(WORD)) {
+  for (const { 0: word, index } of line.matchAll(WORD)) {
     const lower = word.toLowerCase();
-    const bits = grammarOf(lower);
     count++;
+    if (word.length > 1 && word === word.toUpperCase()) continue;
+    const bits = isParticle(word, line.slice(index + word.length)) ? 0 : grammarOf(lower);
     if (bits === ENGLISH) english++;
     if ((bits & ENGLISH) !== 0) continue;
     if (bits !== 0) {
@@ -54,6 +55,11 @@ export function isForeignLine(line: string, isKnown: (word: string) => boolean):
   if (unknown + foreign < UNKNOWN_SHARE * count) return false;
   if (english === 0) return unknown >= FEWEST_UNKNOWN;
   return foreign >= WITH_ENGLISH.foreign && unknown >= WITH_ENGLISH.unknown;
+}
+
+/** "Von Mises stress", "De Bruijn graph": a part of a name. */
+function isParticle(word: string, behind: string): boolean {
+  return /^\p{Lu}/u.test(word) && /^ \p{Lu}/u.test(behind);
 }
 
 /** The languages of whose grammar a word is, as bits; none of one that is a plain word of English too. */

@@ -15,7 +15,7 @@ const OPEN_PHRASE =
 const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|would|should|must) have)$/;
 /** "As many as there are", "what it should have", "we don't know how much there is". */
 const MAY_BE_ALL =
-  /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
+  /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|only|best|worst|most|\p{L}{3,}est|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
 
 /** "Seven findings and a scope that": it begins what tells of the word before. */
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;

@@ -1,8 +1,10 @@
 import { TECHNICAL_TERMS } from './technical-terms.js';
 
-/** A word with a capital behind another word, in which nothing is joined to it: "a Grafana alert", "asked Ada". */
-const CAPITAL = /(?<=[\p{Ll}\d,;)] )\p{Lu}\p{Ll}{2,}(?![\p{L}\d_/@-]|\.\p{L})/gu;
-const SMALL = /(?<= )\p{Ll}{3,}/gu;
+/**
+ * Something new by the name of its product: "a Grafana alert". "The Django migration" and "a fix for Safari" call what is there by a name
+ * that code may have shown.
+ */
+const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,}(?= \p{Ll}{3})/gu;
 
 /** Days and months are shortened as one likes. */
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
@@ -29,13 +31,10 @@ export interface SessionNames {
 }
 
 /**
- * Names of products, places and persons in an English line of which its session says nothing: words with a capital that are no English
- * ones. None in a line that writes all its words so.
+ * Names of products in an English line of which its session says nothing, where it tells of something new.
  */
 export function unknownNamesIn(line: string, { isEnglish, hasBeginning }: SessionNames): readonly string[] {
-  const capitals = line.match(CAPITAL) ?? [];
-  if (capitals.length === 0 || capitals.length > (line.match(SMALL)?.length ?? 0)) return [];
-  return capitals.filter((name) => {
+  return (line.match(NEW_THING) ?? []).filter((name) => {
     const lower = name.toLowerCase();
     if (OF_CALENDAR.test(lower) || SHOWN_BY_CODE.has(lower) || TECHNICAL_TERMS.has(lower) || isEnglish(lower))
       return false;

@@ -59,6 +59,8 @@ export function exchangedNames(candidate: Sentence, reference: Sentence): Clash 
   if (areCoordinated(reference, a[x.from], wantedBetween) && areCoordinated(candidate, b[given.y.from], givenBetween))
     return undefined;
   if (isPassive(candidate) !== isPassive(reference)) return undefined;
+  if (isToldOf(reference, a, x) && given.x.to === b.length) return undefined;
+  if (isToldOf(candidate, b, given.y) && y.to === a.length) return undefined;
   const isWritten = (wanted: Stretch, other: Stretch): boolean =>
     areWrittenAlike(reference, a.slice(wanted.from, wanted.to), candidate, b.slice(other.from, other.to));
   if (!isWritten(x, given.x) || !isWritten(y, given.y)) return undefined;
@@ -90,6 +92,14 @@ function areWrittenAlike(
 }
 
 const PASSIVE: ReadonlySet<string> = new Set('is are was were be been being'.split(' '));
+
+const PARTICIPLE =
+  /(?:ed|wn|tten|ken|ilt)$|^(?:cut|put|set|run|read|sent|kept|split|left|lost|held|shut|found|made|brought|caught|sped)$/;
+
+/** "Fixed the dashboard of Grafana" and "Grafana dashboard fixed": what was done stands before or behind what it was done to. */
+function isToldOf({ tokens }: Sentence, content: readonly number[], { from, to }: Stretch): boolean {
+  return from === 0 && to === 1 && PARTICIPLE.test(tokens[content[0] ?? 0]?.term.word ?? '');
+}
 
 /** "A was never used in B" and "B never used A": in the other voice the sides change places. */
 function isPassive({ tokens }: Sentence): boolean {

@@ -4,6 +4,19 @@ import { allAgainst, contradictionsOf, holdRule } from '../readings.js';
 describe('what a candidate says to be still waited for', () => {
   holdRule('status', [
     {
+      reference: 'The library change was merged upstream, and the app change was put up for review.',
+      beside: [
+        'The library change was merged upstream and the app change is still awaiting review.',
+        'The app change is still awaiting review.',
+        'The follow-up for the tests remains unmerged.',
+      ],
+    },
+    {
+      reference: 'The fix for the lexer was merged, and the parser fix was pushed.',
+      against: [['The lexer fix is still unmerged.', 'The fix for the lexer was merged']],
+      beside: ['The fix for the parser is still awaiting review.'],
+    },
+    {
       reference: 'The user merged pull request 90 with the lease fix; nothing was deployed.',
       against: allAgainst('The user merged pull request 90 with the lease fix', [
         'Pull request 90 still awaits its review.',

@@ -215,8 +215,7 @@ class KnownStages {
       ({ kind, hints, word }) =>
         kind !== 'function' && (hints & STATE_HINTS) === 0 && !OF_STATE.test(word) && !ANY_CHANGE.test(word),
     );
-    const told = new Set(this.furthest?.claim.sentence.claims.flatMap(({ ids }) => [...ids]));
-    if (own.length > 0 && !own.some(({ id }) => told.has(id))) return false;
+    if (own.length > 0 && !own.some(({ id }) => this.furthest?.claim.ids.has(id))) return false;
     if (this.wordsOfWaiting.size === 0 && this.waiting.size === 0) return true;
     const words = sentence.claims.flatMap(({ terms }) => terms).filter(({ hints }) => (hints & STATE_HINTS) === 0);
     const { furthest, wordsOfWaiting } = this;
