@@ -11744,7 +11744,8 @@ const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|m
 const SHOWN_BY_CODE = new Set(`ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
   gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
   ocaml pascal perl php podman python rails react ruby rust scala scheme shell slack spring swift unicode unix unixes vim windows word xcode
-  yaml zig zsh english german french spanish latin gmail google github microsoft apple amazon european american british`.split(/\s+/));
+  yaml zig zsh postgres django flask tailwind terraform ansible cypress matplotlib pandas jira confluence webpack gherkin safari bluetooth raspberry
+  english german french spanish latin gmail google github microsoft apple amazon european american british`.split(/\s+/));
 const TELLS = 5;
 function unknownNamesIn(line, { isEnglish, hasBeginning }) {
     return (line.match(NEW_THING) ?? []).filter((name) => {

@@ -26,6 +26,7 @@ describe('a name of which a session says nothing', () => {
     ['an English word', 'Moved the fix to Monday evening'],
     ['of the calendar', 'Restored the base backup of 8 Nov from Tue night'],
     ['that code shows', 'Documented it in a Markdown file and a Bash script'],
+    ['that an import shows', 'Opened PR 12 with a Postgres migration and a Django fixture'],
     ['a term of art', 'Ran it on GitHub with Node.js'],
     ['at the beginning', 'Grafana alert set up'],
     ['behind the end of a sentence', 'Done. Grafana shows it'],

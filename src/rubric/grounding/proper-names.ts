@@ -9,12 +9,13 @@ const NEW_THING = /(?<=\ban? (?:[\p{Ll}-]{2,20} )?)\p{Lu}\p{Ll}{2,}(?= \p{Ll}{3}
 /** Days and months are shortened as one likes. */
 const OF_CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/;
 
-/** Languages, systems and formats show from endings of files, commands and code without a word of them. */
+/** Languages, systems, formats and common tools show from endings of files, commands, addresses and code without a word of them. */
 const SHOWN_BY_CODE: ReadonlySet<string> = new Set(
   `ada android bash basic bourne clojure cobol cython dart delphi dockerfile docker elixir elm emacs erlang excel fortran git gnu go golang
   gradle groovy haskell helm html java jinja julia jupyter kotlin kubernetes latex linux lisp lua make makefile markdown matlab maven mac node
   ocaml pascal perl php podman python rails react ruby rust scala scheme shell slack spring swift unicode unix unixes vim windows word xcode
-  yaml zig zsh english german french spanish latin gmail google github microsoft apple amazon european american british`.split(
+  yaml zig zsh postgres django flask tailwind terraform ansible cypress matplotlib pandas jira confluence webpack gherkin safari bluetooth raspberry
+  english german french spanish latin gmail google github microsoft apple amazon european american british`.split(
     /\s+/,
   ),
 );
