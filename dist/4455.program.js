@@ -668,7 +668,7 @@ var find_transcript = __webpack_require__(85981);
 var golden_grounds = __webpack_require__(77317);
 var read_messages = __webpack_require__(61117);
 var speakers = __webpack_require__(27152);
-var transcripts_transcript = __webpack_require__(25472);
+var transcripts_transcript = __webpack_require__(3091);
 var values = __webpack_require__(72168);
 var without_credentials = __webpack_require__(81651);
 ;// CONCATENATED MODULE: ./build/inputs/lint/sensitive-issues.js

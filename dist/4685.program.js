@@ -555,7 +555,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
-var read_candidates = __webpack_require__(3091);
+var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
 var format_of = __webpack_require__(30965);
 var faults_of_others = __webpack_require__(99299);
@@ -694,7 +694,7 @@ var baseline_report = __webpack_require__(95704);
 var session_diff = __webpack_require__(80506);
 var layout = __webpack_require__(19970);
 var teaching_flags = __webpack_require__(7454);
-var read_candidates = __webpack_require__(3091);
+var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
 var format_of = __webpack_require__(30965);
 var score_session = __webpack_require__(80677);

@@ -830,7 +830,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
-var read_candidates = __webpack_require__(3091);
+var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
 var format_of = __webpack_require__(30965);
 var faults_of_others = __webpack_require__(99299);
@@ -990,7 +990,7 @@ function sampleLines(name, { shown, overall, spread, worst, all }, paint, screen
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
 
 

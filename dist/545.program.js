@@ -404,7 +404,7 @@ function contextOf({ texts, format, files }, { ports }) {
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82063);
 /* harmony import */ var _inputs_format_summary_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14476);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3091);
 
 
 

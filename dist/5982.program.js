@@ -170,7 +170,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30965);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3091);
 /* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99214);
 /* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5675);
 /* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3861);
@@ -260,7 +260,7 @@ function plainMessage({ seq, line, time, role, blocks, conversation, isAside }) 
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46569);
 /* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61117);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
 /* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
 /* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88110);
 
@@ -378,7 +378,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
-var read_candidates = __webpack_require__(3091);
+var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
 var format_of = __webpack_require__(30965);
 var faults_of_others = __webpack_require__(99299);
@@ -506,7 +506,7 @@ function list(names) {
 /* harmony export */ });
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46569);
 /* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61117);
-/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
+/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3091);
 /* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
 /* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46888);
 
@@ -577,7 +577,7 @@ function unknownProblem({ what, line, column }, file) {
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
 
 

@@ -488,6 +488,55 @@ function completeWith(complete, errors) {
 }
 
 
+/***/ }),
+
+/***/ 94400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fx: () => (/* binding */ standardDeviation),
+/* harmony export */   YV: () => (/* binding */ quantile),
+/* harmony export */   gU: () => (/* binding */ standardError),
+/* harmony export */   i2: () => (/* binding */ mean)
+/* harmony export */ });
+function mean(values) {
+    const [first] = values;
+    if (first === undefined)
+        return null;
+    let sum = 0;
+    let least = first;
+    let most = first;
+    for (const value of values) {
+        sum += value;
+        if (value < least)
+            least = value;
+        if (value > most)
+            most = value;
+    }
+    return Math.min(most, Math.max(least, sum / values.length));
+}
+function quantile(sorted, p) {
+    const position = (sorted.length - 1) * p;
+    const below = Math.floor(position);
+    const lower = sorted[below];
+    if (lower === undefined)
+        return null;
+    const upper = sorted[below + 1] ?? lower;
+    return lower + (position - below) * (upper - lower);
+}
+function standardDeviation(values) {
+    const center = mean(values);
+    if (center === null || values.length < 2)
+        return null;
+    const squares = values.reduce((sum, value) => sum + (value - center) * (value - center), 0);
+    return Math.sqrt(squares / (values.length - 1));
+}
+function standardError(values) {
+    const deviation = standardDeviation(values);
+    return deviation === null ? null : deviation / Math.sqrt(values.length);
+}
+
+
 /***/ })
 
 };

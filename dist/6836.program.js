@@ -378,7 +378,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
-var read_candidates = __webpack_require__(3091);
+var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
 var format_of = __webpack_require__(30965);
 var faults_of_others = __webpack_require__(99299);

@@ -84,7 +84,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11388);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1378);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
+/* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
 /* harmony import */ var _inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19786);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82063);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19189);
@@ -94,7 +94,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(41439);
 /* harmony import */ var _inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48018);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3091);
 /* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19970);
 /* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58425);
 /* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99214);
@@ -247,7 +247,7 @@ function describe({ written, read }, { remarks }, issues, screen) {
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46569);
 /* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61117);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
 /* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
 /* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88110);
 
@@ -593,7 +593,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
-var read_candidates = __webpack_require__(3091);
+var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
 var format_of = __webpack_require__(30965);
 var faults_of_others = __webpack_require__(99299);
@@ -806,7 +806,7 @@ function makeDraft(name, candidate, format, told = []) {
 /* harmony export */ });
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46569);
 /* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61117);
-/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
+/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3091);
 /* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
 /* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46888);
 
@@ -877,7 +877,7 @@ function unknownProblem({ what, line, column }, file) {
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93255);
-/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25472);
+/* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3091);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
 
 

@@ -1222,7 +1222,7 @@ const identitySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
 /* harmony export */   P: () => (/* binding */ maskTranscript)
 /* harmony export */ });
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
-/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25472);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3091);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72168);
 
 

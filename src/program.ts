@@ -1,6 +1,6 @@
 import { expectRun } from './adapters/engine.js';
 import { currentFolder, openQuestions } from './adapters/process.js';
-import { isScoringThread } from './adapters/threads/scoring-thread.js';
+import { isScoringThread } from './adapters/threads/scoring-role.js';
 import { VERSION } from './core/version.js';
 import type { Matchers } from './library/matchers.js';
 

@@ -63,3 +63,9 @@ it.each(['--version', '-V'])('says its version by %s where nothing else is there
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+it('scores with nothing of what is loaded before the engine knows how long the run is', () => {
+  const holding = readdirSync('dist').filter((name) => /FOREIGN_ACTION/.test(readFileSync(join('dist', name), 'utf8')));
+  expect(holding.length).toBeGreaterThan(0);
+  expect(holding).not.toContain('program.js');
+});

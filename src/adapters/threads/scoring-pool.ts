@@ -8,7 +8,8 @@ import type { Files } from '../../core/ports.js';
 import type { Task } from '../../scoring/pair.js';
 import type { ScoreInThreads, ScoringJob } from '../../scoring/scoring-threads.js';
 import type { SessionRecord } from '../../scoring/session-record.js';
-import { READY, SCORING, type ScoringAnswer, type ScoringStart } from './scoring-thread.js';
+import { READY, SCORING } from './scoring-role.js';
+import type { ScoringAnswer, ScoringStart } from './scoring-thread.js';
 
 /** Sessions in one message: enough that messages cost nothing beside scoring, few enough that no thread waits at the end. */
 const BATCH = 128;

@@ -1,5 +1,5 @@
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { memberOf, type Problem, UserError } from '../../core/errors.js';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Problem, UserError } from '../../core/errors.js';
 import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';
 import { unreadFileIn } from '../../inputs/candidates/unread-file.js';
 import { findTranscript, type TranscriptOf } from '../../inputs/corpus/find-transcript.js';
@@ -13,6 +13,7 @@ import { type InputPaths, SessionSource } from '../../scoring/session-source.js'
 import { sha256 } from '../digest.js';
 import { openWorkspace } from '../disk/files.js';
 import { shareLineFile } from '../disk/line-file.js';
+import { READY, type SCORING } from './scoring-role.js';
 
 /**
  * The program of a thread that scores: answers each list of tasks with its records until it is ended. An error that is no
@@ -61,19 +62,9 @@ export interface ScoringStart extends ScoringRules {
   readonly root: string;
 }
 
-export const SCORING = 'summary-gate scoring';
-
-/** What a thread says when it is loaded. */
-export const READY = 'ready';
-
 /** What a thread answers to a list of tasks; one that throws a UserError sends its problems. */
 export type ScoringAnswer =
   | { readonly records: readonly (SessionRecord | undefined)[] }
   | { readonly problems: readonly Problem[] };
 
 type ScoringTasks = readonly Task[];
-
-/** Whether this is a thread that the program has started to score sessions; nobody else starts one of that name. */
-export function isScoringThread(): boolean {
-  return !isMainThread && parentPort !== null && memberOf(workerData, 'role') === SCORING;
-}
