@@ -6805,8 +6805,10 @@ const LABELS = {
     ]),
 };
 
+var quotations = __webpack_require__(50652);
 var form_sentences = __webpack_require__(16593);
 ;// CONCATENATED MODULE: ./build/rubric/form/asides.js
+
 
 
 const ASIDES = startsWith([
@@ -6823,13 +6825,11 @@ const OFFERS = /\b(?:(?:would|do) you (?:like|want) me to|i(?: woul|['’])d be 
 const YOU = /\byou(?:rs?)?\b/i;
 const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/.-])/;
 const THE_TASK = /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
-const QUOTATION = /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
-const CLOSED_QUOTATION = /"[^"]{0,200}"|“[^”]{0,200}”|`[^`]{0,200}`|«[^»]{0,200}»/g;
 const MAY_BE_ASIDE = /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please note)\b|(?<![\w.'’/-])i(?:['’]| )/i;
 function isAside(sentence) {
     if (ASIDES.test(sentence))
         return true;
-    const said = sentence.replace(QUOTATION, '');
+    const said = (0,quotations/* ownWordsOfSentence */.q4)(sentence);
     if (ADDRESSES.test(said))
         return true;
     if (YOU.test(said) && said.includes('?'))
@@ -6837,7 +6837,7 @@ function isAside(sentence) {
     return FIRST_PERSON.test(said) && (YOU.test(said) || THE_TASK.test(said));
 }
 function isOffer(sentence) {
-    return OFFERS.test(sentence.replace(QUOTATION, ''));
+    return OFFERS.test((0,quotations/* ownWordsOfSentence */.q4)(sentence));
 }
 const LONGEST = 240;
 function lastAside(text) {
@@ -6850,7 +6850,7 @@ const FEWEST_OF_VOICE = 3;
 function asideIn(text) {
     if (!MAY_BE_ASIDE.test(text))
         return null;
-    const said = text.replace(CLOSED_QUOTATION, '…');
+    const said = (0,quotations/* ownWords */.I1)(text);
     const sentences = (0,form_sentences/* lastSentences */.T)(said, MOST_SENTENCES, LONGEST_TEXT);
     const asides = [lastAside(said), ...sentences].filter(isAside);
     const isVoice = sentences.length >= FEWEST_OF_VOICE && asides.length > sentences.length / 2;
@@ -6866,15 +6866,17 @@ function offerIn(text) {
 
 
 
+
 const LAST_SENTENCES = 3;
 const chatter_LONGEST = 240;
 const IN_ENGLISH = [ENGLISH_CHATTER];
 const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
 function chatterIn(text, field, languages) {
-    const head = text.slice(0, chatter_LONGEST).trimStart();
-    const label = field === 'other' ? null : LABELS[field].exec(head);
+    const label = field === 'other' ? null : LABELS[field].exec(text.slice(0, chatter_LONGEST).trimStart());
     if (label !== null)
         return label[0];
+    const own = (0,quotations/* ownWords */.I1)(text);
+    const head = own.slice(0, chatter_LONGEST).trimStart();
     const phrases = languages === 'English' ? IN_ENGLISH : IN_ANY;
     for (const { opening } of phrases) {
         const said = opening.exec(head);
@@ -6884,7 +6886,7 @@ function chatterIn(text, field, languages) {
     const aside = asideIn(text);
     if (aside !== null || field === 'title')
         return aside;
-    for (const sentence of [lastAside(text), ...(0,form_sentences/* lastSentences */.T)(text, LAST_SENTENCES, chatter_LONGEST)]) {
+    for (const sentence of [lastAside(own), ...(0,form_sentences/* lastSentences */.T)(own, LAST_SENTENCES, chatter_LONGEST)]) {
         if (phrases.some(({ closing }) => closing.test(sentence)))
             return sentence;
     }
@@ -7148,6 +7150,7 @@ var form_fields = __webpack_require__(49971);
 
 
 
+
 function formDefects(reference, candidate, placeOf) {
     const language = new ReferenceLanguage(reference);
     const found = [];
@@ -7190,6 +7193,10 @@ class ReferenceLanguage {
         this.found ??= (0,text_language/* languageOfText */.x4)((0,text_language/* traitsOf */.JC)([title, summary, ...key_actions].join('\n')));
         return this.found;
     }
+    isForeign(text, found) {
+        const { title, summary, key_actions } = this.reference;
+        return (0,text_language/* languageBeside */.fj)(text, [title, summary, ...key_actions].join('\n')) === found;
+    }
 }
 function firstFault({ wanted, given }, faultOf) {
     let first = null;
@@ -7216,7 +7223,8 @@ function wrongLanguage(field, language) {
 function wholeInOtherLanguage({ name, wanted, given }, language) {
     if (language.isEnglish && isPlainlyEnglish(given))
         return null;
-    const traits = (0,text_language/* traitsOf */.JC)(given.join('\n'));
+    const said = given.map(quotations/* ownWords */.I1).join('\n');
+    const traits = (0,text_language/* traitsOf */.JC)(said);
     const likely = (0,text_language/* languageOfText */.x4)(traits);
     if (likely === null || (language.isEnglish && likely === 'English'))
         return null;
@@ -7228,7 +7236,7 @@ function wholeInOtherLanguage({ name, wanted, given }, language) {
         return null;
     const own = (0,text_language/* traitsOf */.JC)(wanted.join('\n'));
     const isHabit = (0,text_language/* languageOfText */.x4)(own) === instead || (traits.script !== null && own.isMixed);
-    if (isHabit)
+    if (isHabit || !language.isForeign(said, instead))
         return null;
     const foreign = given.findIndex((text) => (0,text_language/* languageInsteadOf */.Ec)(expected, (0,text_language/* traitsOf */.JC)(text)) !== null);
     const at = Math.max(0, foreign);
@@ -7463,6 +7471,7 @@ function generalWordsOf(text) {
 
 
 
+
 const GAP_BELOW = 0.5;
 const NAMED_GAPS = 3;
 const SHORT_BELOW = 0.35;
@@ -7498,7 +7507,7 @@ function emptiness(reference, candidate) {
 function boilerplate(reference, candidate) {
     if (!(0,rubric_words/* hasWords */.kR)(reference) || !(0,rubric_words/* hasWords */.kR)(candidate))
         return [];
-    const refusal = word_lists/* REFUSAL */.$m.exec(candidate)?.[0];
+    const refusal = word_lists/* REFUSAL */.$m.exec((0,quotations/* ownWords */.I1)(candidate))?.[0];
     if (refusal !== undefined && !word_lists/* REFUSAL */.$m.test(reference)) {
         const message = `The summary is a refusal to summarise: ${(0,quote/* quote */.h)(refusal)}`;
         return [problem('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary')];
@@ -7576,8 +7585,9 @@ function isTheWork({ 0: phrase, 1: noun = '', index }, reference, candidate) {
         return false;
     const before = candidate.slice(0, index).split(SENTENCE_END).at(-1) ?? '';
     const behind = candidate.slice(index + phrase.length).split(SENTENCE_END)[0] ?? '';
-    return !word_lists/* RECORDING */.Os.test(`${before} ${behind}`);
+    return MESSAGES_ELSEWHERE.test(behind) || !word_lists/* RECORDING */.Os.test(`${before} ${behind}`);
 }
+const MESSAGES_ELSEWHERE = /^ (?:in|from) (?:the|its|a|an|each|every) (?!(?:sessions?|conversations?|chats?|transcripts?|dialogues?|users?|assistants?|agents?|recordings?|logs?|tickets?|history)\b)[a-z]/i;
 const SENTENCE_END = /[.!?;](?=\s|$)/;
 function findBoilerplate(reference, candidate) {
     const counted = word_lists/* COUNTED_PARTS */.eW.exec(candidate);
@@ -8568,6 +8578,31 @@ const ALPHABETS = {
 
 /***/ }),
 
+/***/ 50652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ ownWords),
+/* harmony export */   cL: () => (/* binding */ withoutQuotations),
+/* harmony export */   q4: () => (/* binding */ ownWordsOfSentence)
+/* harmony export */ });
+const CLOSED = /"[^"]{0,200}"|“[^”]{0,200}”|„[^“”]{0,200}[“”]|«[^»]{0,200}»|`[^`]{0,200}`|(?<![\p{L}\d])['‘][^'’]{0,200}['’](?!\p{L})/gu;
+const OF_A_SENTENCE = /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
+const LETTER = /\p{L}/u;
+function withoutQuotations(text) {
+    return text.replace(CLOSED, '…');
+}
+function ownWords(text) {
+    const said = withoutQuotations(text);
+    return LETTER.test(said) ? said : text;
+}
+function ownWordsOfSentence(sentence) {
+    return sentence.replace(OF_A_SENTENCE, '');
+}
+
+
+/***/ }),
+
 /***/ 16593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8628,10 +8663,13 @@ function passagesOf(text) {
 /* harmony export */   JC: () => (/* binding */ traitsOf),
 /* harmony export */   aH: () => (/* binding */ hasWordsOfOthers),
 /* harmony export */   aZ: () => (/* binding */ languageOfPassage),
+/* harmony export */   fj: () => (/* binding */ languageBeside),
 /* harmony export */   x4: () => (/* binding */ languageOfText)
 /* harmony export */ });
 /* harmony import */ var _v2_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39353);
 /* harmony import */ var _language_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31761);
+/* harmony import */ var _quotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50652);
+
 
 
 const SCRIPTS = [
@@ -8731,6 +8769,14 @@ const FEWEST = 2;
 function languageOfText(traits) {
     return traits.script ?? latinLanguageOf(traits);
 }
+function languageBeside(text, known) {
+    const { script } = traitsOf(text);
+    if (script !== null)
+        return script;
+    const others = new Set(wordsIn(known.toLowerCase()));
+    const words = wordsIn(text.slice(0, SAMPLE).toLowerCase());
+    return languageOfText(traitsOf(words.filter((word) => !others.has(word)).join(' ')));
+}
 function latinLanguageOf(traits) {
     if (traits.bits.length === 0)
         return null;
@@ -8769,7 +8815,7 @@ const WORDS_OF_PASSAGE = 3;
 const SHORTEST_PASSAGE = 6;
 function languageOfPassage(wanted, text) {
     const index = LATIN_NAMES.indexOf(wanted);
-    const said = text.slice(0, 2 * SAMPLE).replace(QUOTED, ' ');
+    const said = (0,_quotations_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotations */ .cL)(text.slice(0, 2 * SAMPLE));
     const traits = traitsOf(said);
     if (index >= 0 && traits.script !== null && isMostlyForeign(said))
         return traits.script;
@@ -8787,7 +8833,6 @@ function isMostlyForeign(text) {
     const others = letters - (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
     return others >= LETTERS_OF_PASSAGE && others >= SHARE_OF_PASSAGE * letters;
 }
-const QUOTED = /"[^"]{0,200}"|“[^”]{0,200}”|„[^“”]{0,200}[“”]|«[^»]{0,200}»|`[^`]{0,200}`|(?<![\p{L}\d])['‘][^'’]{0,200}['’](?!\p{L})/gu;
 const OUTSIDE_OF_ENGLISH = /\b(?:de[rnmstl]|das|die|und|eine?|ist|nicht|wurden?|auf|het|een|van|niet|zijn|og|ikke|blev|er|af|och|att|inte|som|les?|une?|est|dans|el|los|las?|que|por|para|con|il|di|che|della|nel|uma?|os|da|do|na|nie|jest|bir|ve|oli|ja|ei)\b|[^\0-\x7f]/i;
 const OTHER_SCRIPT = /[\u0370-\u1cff\u3040-\ud7ff]{4}/;
 function hasWordsOfOthers(wanted, text) {
@@ -19962,7 +20007,7 @@ const BOILERPLATE = [
     /\b(?:session|conversation) (?:ended|started|began) (?:at|on) \d/i,
     /\bno (?:summary|content) (?:available|provided|generated)\b/i,
 ];
-const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
+const REFUSAL = /\bas an ai(?= (?:language )?model\b|(?: (?:assistant|system|agent|tool))?,? (?:i|my|it is not possible)\b)|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
 const COUNTED_PARTS = /(?<![\w.,])\d(?:[\d.,]*\d)?\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
 const RECORDING = /\b(?:sessions?|conversations?|chats?|transcripts?|dialogues?|users?|assistants?|agents?|turns?|exchanges?|tool calls?|responses?)\b(?!['’])/i;
 function contentWords(words) {
@@ -20601,6 +20646,7 @@ function mayBeForeign(line) {
     return isForeign;
 }
 
+var quotations = __webpack_require__(50652);
 var sentences = __webpack_require__(16593);
 var function_words = __webpack_require__(46517);
 ;// CONCATENATED MODULE: ./build/rubric/form/unfinished-word.js
@@ -20662,6 +20708,7 @@ var quote = __webpack_require__(17735);
 
 
 
+
 function wordDefects(reference, candidate, words, told, placeOf) {
     if ((0,language/* languageOf */.e)(reference) !== 'english')
         return [];
@@ -20701,7 +20748,7 @@ function foreignLine({ dimension, name, given, wanted }, { isEnglish, isOfSessio
     const isKnown = (word) => isEnglish(word) || isOfSession(word);
     const isSummary = dimension === 'summary';
     for (const [at, text] of given.entries()) {
-        const line = (isSummary ? (0,sentences/* passagesOf */.k)(text) : [text]).find((one) => isForeignLine(one, isKnown));
+        const line = (isSummary ? (0,sentences/* passagesOf */.k)(text) : [text]).find((one) => isForeignLine((0,quotations/* ownWords */.I1)(one), isKnown));
         if (line === undefined)
             continue;
         if (wanted.some((one) => (0,sentences/* passagesOf */.k)(one).some((passage) => isForeignLine(passage, isEnglish))))

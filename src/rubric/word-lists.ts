@@ -46,7 +46,7 @@ export const BOILERPLATE: readonly RegExp[] = [
 
 /** What a model writes instead of a summary when it declines. */
 export const REFUSAL =
-  /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
+  /\bas an ai(?= (?:language )?model\b|(?: (?:assistant|system|agent|tool))?,? (?:i|my|it is not possible)\b)|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
 
 /**
  * Counts of what a recording is made of: `42 user messages, 38 assistant responses`. The group is what is counted; in

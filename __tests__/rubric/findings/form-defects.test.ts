@@ -229,6 +229,17 @@ describe('the language of a text', () => {
     expect(found({ title: 'サムネイルのキャッシュを消した' }, named)).toEqual([]);
   });
 
+  it.each([
+    ['Les Misérables reading list for the class', 'Les Misérables class reading list'],
+    ['Fingering for the Allegro ma non troppo', 'Allegro ma non troppo fingering'],
+    ['Translated the sign of the open day', 'Sign: "Tag der offenen Tür"'],
+  ])('is none for names of the reference and for quotations: %s', (title, other) =>
+    expect(found({ title: other }, { ...REFERENCE, title })).toEqual([]),
+  );
+
+  it('is told of a title that is nothing but a quotation', () =>
+    expect(found({ title: '"Der Cache wurde nicht geleert"' })).toEqual(['WRONG_LANGUAGE title']));
+
   it('is English at first sight where a title has a word of English grammar', () => {
     expect(found({ title: 'Read la casa de las flores del norte to el rio' })).toEqual([]);
     expect(found({ title: 'Read la casa de las flores del norté to el rio' })).toEqual(['WRONG_LANGUAGE title']);

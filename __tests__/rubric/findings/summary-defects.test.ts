@@ -242,6 +242,12 @@ describe('a text that is no summary', () => {
       ['SUMMARY_TOO_LONG The reference has no summary, the candidate has one'],
     ],
     ['a refusal', 'Fixed it.', 'I cannot summarize this.', ['SUMMARY_BOILERPLATE "I cannot summarize"']],
+    ['a refusal of a model', 'Fixed it.', 'As an AI, I have no log.', ['SUMMARY_BOILERPLATE "As an AI"']],
+    ['a refusal in whole', 'Fixed it.', '"I am sorry, there is no log."', ['SUMMARY_BOILERPLATE "I am sorry"']],
+    ['an apology that was written', 'Fixed it.', 'The mail says "I\'m sorry for the delay" now.', []],
+    ['a startup', 'Fixed it.', 'As an AI startup the firm needs a DPIA.', []],
+    ['messages kept elsewhere', 'Fixed it.', 'The user had 12 messages in the outbox.', []],
+    ['messages of the chat', 'Fixed it.', 'There are 12 messages in the chat.', ['SUMMARY_BOILERPLATE "12 messages"']],
     ['a refusal for one', 'The bot says it is sorry: I am sorry.', 'I am sorry, it said.', []],
     [
       'a refusal that counts, too',

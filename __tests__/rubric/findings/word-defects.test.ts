@@ -76,6 +76,7 @@ describe('a line in another language', () => {
     ['another action', { key_actions: ['Found it', LINE, LINE] }, ['WRONG_LANGUAGE key_actions/1']],
     ['a moment', { aha_moments: [{ seq: 1, type: 'a', highlight: LINE }] }, ['WRONG_LANGUAGE aha_moments/0']],
     ['a sentence of a summary', { summary: `The hose has a crack. ${LINE}.` }, ['WRONG_LANGUAGE summary']],
+    ['none between quotation marks', { title: `The log said "${LINE}"` }, []],
     ['none with words of the session and of English', { title: 'Le boat lost son amarre perdait' }, []],
   ])('is found: %s', (_, candidate, wanted) => expect(placesOf(told(candidate))).toEqual(wanted));
 

@@ -6,11 +6,13 @@ import { chatterIn } from '../form/chatter.js';
 import { type CutOff, cutOffAt } from '../form/ending.js';
 import { markupIn, numberedBullets } from '../form/markup.js';
 import { isPlainlyEnglish } from '../form/plain-english.js';
+import { ownWords } from '../form/quotations.js';
 import { repetitionIn } from '../form/repetition.js';
 import { passagesOf } from '../form/sentences.js';
 import { speaksToJudge } from '../form/speaks-to-judge.js';
 import {
   hasWordsOfOthers,
+  languageBeside,
   languageInsteadOf,
   languageOfPassage,
   languageOfText,
@@ -87,6 +89,12 @@ class ReferenceLanguage {
     this.found ??= languageOfText(traitsOf([title, summary, ...key_actions].join('\n')));
     return this.found;
   }
+
+  /** Whether a text is in a language without the words that the reference has as well, such as those of a name. */
+  isForeign(text: string, found: TextLanguage): boolean {
+    const { title, summary, key_actions } = this.reference;
+    return languageBeside(text, [title, summary, ...key_actions].join('\n')) === found;
+  }
 }
 
 /** The first text that a rule finds fault with, unless the reference has the like. */
@@ -117,7 +125,8 @@ function wrongLanguage(field: FormField, language: ReferenceLanguage): RuleFindi
 
 function wholeInOtherLanguage({ name, wanted, given }: FormField, language: ReferenceLanguage): RuleFinding | null {
   if (language.isEnglish && isPlainlyEnglish(given)) return null;
-  const traits = traitsOf(given.join('\n'));
+  const said = given.map(ownWords).join('\n');
+  const traits = traitsOf(said);
   const likely = languageOfText(traits);
   if (likely === null || (language.isEnglish && likely === 'English')) return null;
   const expected = language.exact;
@@ -126,7 +135,7 @@ function wholeInOtherLanguage({ name, wanted, given }: FormField, language: Refe
   if (instead === null) return null;
   const own = traitsOf(wanted.join('\n'));
   const isHabit = languageOfText(own) === instead || (traits.script !== null && own.isMixed);
-  if (isHabit) return null;
+  if (isHabit || !language.isForeign(said, instead)) return null;
   const foreign = given.findIndex((text) => languageInsteadOf(expected, traitsOf(text)) !== null);
   const at = Math.max(0, foreign);
   return {

@@ -1,5 +1,6 @@
 import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
 import type { TextEvidence, WordEvidence } from '../evidence.js';
+import { ownWords } from '../form/quotations.js';
 import { generalWordsOf } from '../general-words.js';
 import { BOILERPLATE, COUNTED_PARTS, contentWords, RECORDING, REFUSAL } from '../word-lists.js';
 import { hasUnspacedScript, hasWords } from '../words.js';
@@ -59,7 +60,7 @@ function emptiness(reference: string, candidate: string): readonly Found[] {
 
 function boilerplate(reference: string, candidate: string): readonly Found[] {
   if (!hasWords(reference) || !hasWords(candidate)) return [];
-  const refusal = REFUSAL.exec(candidate)?.[0];
+  const refusal = REFUSAL.exec(ownWords(candidate))?.[0];
   if (refusal !== undefined && !REFUSAL.test(reference)) {
     const message = `The summary is a refusal to summarise: ${quote(refusal)}`;
     return [problem('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary')];
@@ -146,8 +147,12 @@ function isTheWork({ 0: phrase, 1: noun = '', index }: RegExpExecArray, referenc
   if (noun.toLowerCase() !== 'message') return false;
   const before = candidate.slice(0, index).split(SENTENCE_END).at(-1) ?? '';
   const behind = candidate.slice(index + phrase.length).split(SENTENCE_END)[0] ?? '';
-  return !RECORDING.test(`${before} ${behind}`);
+  return MESSAGES_ELSEWHERE.test(behind) || !RECORDING.test(`${before} ${behind}`);
 }
+
+/** "12 messages in the outbox": they are kept somewhere, and that is no session. */
+const MESSAGES_ELSEWHERE =
+  /^ (?:in|from) (?:the|its|a|an|each|every) (?!(?:sessions?|conversations?|chats?|transcripts?|dialogues?|users?|assistants?|agents?|recordings?|logs?|tickets?|history)\b)[a-z]/i;
 
 const SENTENCE_END = /[.!?;](?=\s|$)/;
 

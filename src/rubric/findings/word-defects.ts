@@ -1,6 +1,7 @@
 import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Summary } from '../../core/summary.js';
 import { isForeignLine } from '../form/foreign-line.js';
+import { ownWords } from '../form/quotations.js';
 import { passagesOf } from '../form/sentences.js';
 import { unfinishedName, unfinishedWord } from '../form/unfinished-word.js';
 import { languageOf } from '../v2/language.js';
@@ -83,7 +84,7 @@ function foreignLine(
   const isKnown = (word: string): boolean => isEnglish(word) || isOfSession(word);
   const isSummary = dimension === 'summary';
   for (const [at, text] of given.entries()) {
-    const line = (isSummary ? passagesOf(text) : [text]).find((one) => isForeignLine(one, isKnown));
+    const line = (isSummary ? passagesOf(text) : [text]).find((one) => isForeignLine(ownWords(one), isKnown));
     if (line === undefined) continue;
     // A reference that writes so as well has its own words for it.
     if (wanted.some((one) => passagesOf(one).some((passage) => isForeignLine(passage, isEnglish)))) return null;

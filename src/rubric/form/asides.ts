@@ -1,4 +1,5 @@
 import { startsWith } from './chatter-phrases.js';
+import { ownWords, ownWordsOfSentence } from './quotations.js';
 import { lastSentences } from './sentences.js';
 
 /** What speaks to the reader wherever a sentence begins with it, in a title and between sentences about the work as well. */
@@ -27,12 +28,6 @@ const FIRST_PERSON = /(?<![\w.'’/-])(?:I(?:['’](?:m|ve|d|ll))?|me|my)(?![\w/
 const THE_TASK =
   /\b(?:the transcript (?:is|was)|(?:this|my) summary|kept (?:it|this|things|the summary) (?:short|brief|simple|concise|general|free)|an? AI\b|language model|legal advice|emojis?)\b/i;
 
-/** Words of somebody else, and texts of what was built; one of more sentences is open at the end of its first. */
-const QUOTATION =
-  /"[^"]{0,200}(?:"|$)|“[^”]{0,200}(?:”|$)|`[^`]{0,200}`|«[^»]{0,200}(?:»|$)|‘[^’]{0,200}(?:’|$)|(?<!\w)'[^']{0,200}(?:'(?!\w)|$)/g;
-
-const CLOSED_QUOTATION = /"[^"]{0,200}"|“[^”]{0,200}”|`[^`]{0,200}`|«[^»]{0,200}»/g;
-
 /** A quick look: hardly any text has one of their words. */
 const MAY_BE_ASIDE =
   /\b(?:hope|let me|feel free|hesitate|you(?:rs?)?|me|my|hello|hey|hi|good (?:luck|night|morning|afternoon|evening)|please note)\b|(?<![\w.'’/-])i(?:['’]| )/i;
@@ -40,7 +35,7 @@ const MAY_BE_ASIDE =
 /** Whether a sentence speaks to the reader, or of the one who writes the summary, wherever it stands. */
 function isAside(sentence: string): boolean {
   if (ASIDES.test(sentence)) return true;
-  const said = sentence.replace(QUOTATION, '');
+  const said = ownWordsOfSentence(sentence);
   if (ADDRESSES.test(said)) return true;
   if (YOU.test(said) && said.includes('?')) return true;
   return FIRST_PERSON.test(said) && (YOU.test(said) || THE_TASK.test(said));
@@ -48,7 +43,7 @@ function isAside(sentence: string): boolean {
 
 /** Whether a sentence offers the reader something more. */
 function isOffer(sentence: string): boolean {
-  return OFFERS.test(sentence.replace(QUOTATION, ''));
+  return OFFERS.test(ownWordsOfSentence(sentence));
 }
 
 /** The longest remark in brackets. */
@@ -71,8 +66,7 @@ const FEWEST_OF_VOICE = 3;
 /** A sentence, wherever it stands, that speaks to the reader: "As you can see, …", "I hope this helps". */
 export function asideIn(text: string): string | null {
   if (!MAY_BE_ASIDE.test(text)) return null;
-  // A quotation may have several sentences.
-  const said = text.replace(CLOSED_QUOTATION, '…');
+  const said = ownWords(text);
   const sentences = lastSentences(said, MOST_SENTENCES, LONGEST_TEXT);
   const asides = [lastAside(said), ...sentences].filter(isAside);
   const isVoice = sentences.length >= FEWEST_OF_VOICE && asides.length > sentences.length / 2;

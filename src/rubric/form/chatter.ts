@@ -1,5 +1,6 @@
 import { asideIn, lastAside } from './asides.js';
 import { ENGLISH_CHATTER, LABELS, OTHER_CHATTER } from './chatter-phrases.js';
+import { ownWords } from './quotations.js';
 import { lastSentences } from './sentences.js';
 
 /** Which texts may begin with the name of their own field. */
@@ -19,9 +20,10 @@ const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];
 
 /** What a model says to whoever asked it, around the summary that it was asked for. */
 export function chatterIn(text: string, field: Labelled, languages: SpokenLanguages): string | null {
-  const head = text.slice(0, LONGEST).trimStart();
-  const label = field === 'other' ? null : LABELS[field].exec(head);
+  const label = field === 'other' ? null : LABELS[field].exec(text.slice(0, LONGEST).trimStart());
   if (label !== null) return label[0];
+  const own = ownWords(text);
+  const head = own.slice(0, LONGEST).trimStart();
   const phrases = languages === 'English' ? IN_ENGLISH : IN_ANY;
   for (const { opening } of phrases) {
     const said = opening.exec(head);
@@ -30,7 +32,7 @@ export function chatterIn(text: string, field: Labelled, languages: SpokenLangua
   const aside = asideIn(text);
   // Titles have no room for an offer behind them.
   if (aside !== null || field === 'title') return aside;
-  for (const sentence of [lastAside(text), ...lastSentences(text, LAST_SENTENCES, LONGEST)]) {
+  for (const sentence of [lastAside(own), ...lastSentences(own, LAST_SENTENCES, LONGEST)]) {
     if (phrases.some(({ closing }) => closing.test(sentence))) return sentence;
   }
   return null;

@@ -1,5 +1,6 @@
 import { classAt, LETTER } from '../v2/characters.js';
 import { ALPHABETS, LANGUAGE_BITS, LATIN_LANGUAGES, type LatinLanguage } from './language-words.js';
+import { withoutQuotations } from './quotations.js';
 
 /** A language by its name, or the script of several that are not told apart. */
 export type TextLanguage = LatinLanguage | (typeof SCRIPTS)[number][0];
@@ -149,6 +150,15 @@ export function languageOfText(traits: LanguageTraits): TextLanguage | null {
   return traits.script ?? latinLanguageOf(traits);
 }
 
+/** The language that a text is in by the words that another one has not: what both have may be names. */
+export function languageBeside(text: string, known: string): TextLanguage | null {
+  const { script } = traitsOf(text);
+  if (script !== null) return script;
+  const others = new Set(wordsIn(known.toLowerCase()));
+  const words = wordsIn(text.slice(0, SAMPLE).toLowerCase());
+  return languageOfText(traitsOf(words.filter((word) => !others.has(word)).join(' ')));
+}
+
 /** The language that most words speak for. */
 function latinLanguageOf(traits: LanguageTraits): LatinLanguage | null {
   if (traits.bits.length === 0) return null;
@@ -201,7 +211,7 @@ const SHORTEST_PASSAGE = 6;
 /** The language of a sentence beside others in the wanted one, if it is certainly in another: in another script, or of one language alone. */
 export function languageOfPassage(wanted: TextLanguage, text: string): TextLanguage | null {
   const index = LATIN_NAMES.indexOf(wanted);
-  const said = text.slice(0, 2 * SAMPLE).replace(QUOTED, ' ');
+  const said = withoutQuotations(text.slice(0, 2 * SAMPLE));
   const traits = traitsOf(said);
   if (index >= 0 && traits.script !== null && isMostlyForeign(said)) return traits.script;
   const given = index < 0 || traits.words < SHORTEST_PASSAGE ? null : latinLanguageOf(traits);
@@ -220,10 +230,6 @@ function isMostlyForeign(text: string): boolean {
   const others = letters - (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
   return others >= LETTERS_OF_PASSAGE && others >= SHARE_OF_PASSAGE * letters;
 }
-
-/** What somebody or something else said, in whatever language. */
-const QUOTED =
-  /"[^"]{0,200}"|“[^”]{0,200}”|„[^“”]{0,200}[“”]|«[^»]{0,200}»|`[^`]{0,200}`|(?<![\p{L}\d])['‘][^'’]{0,200}['’](?!\p{L})/gu;
 
 /** Words of which a sentence in another Latin language has one nearly always, and English none: one look at an English text. */
 const OUTSIDE_OF_ENGLISH =
