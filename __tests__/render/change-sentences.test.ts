@@ -85,8 +85,8 @@ describe('the comparison with the base in a sentence', () => {
       gates: [],
     })?.split('. The')[0];
   it.each([
-    [[-0.2], 'The only session fell (by 0.200)'],
-    [[-0.2, -0.4], 'All 2 sessions fell (by 0.300 on average)'],
+    [[-0.2], 'The only session fell'],
+    [[-0.2, -0.4], 'All 2 sessions fell'],
     [[-0.2, 0.1, 0.3], '1 of 3 sessions fell (s0: by 0.200), 2 rose (by 0.200 on average)'],
     [[0.1, 0], '1 of 2 sessions rose (by 0.100), 1 is unchanged'],
     [[-0.1, -0.2, -0.3, 0, 0], '3 of 5 sessions fell (s2, s1, s0: by 0.200 on average), 2 are unchanged'],

@@ -68,16 +68,18 @@ export function changeSentence({ baseline, gates }: Pick<Report, 'baseline' | 'g
 
 /** How many sessions fell and rose since the base, by the numbers that are shown. */
 function sessionsInWords({ sessions }: Pick<ReportBaseline, 'sessions'>): string {
-  const deltas = sessions.map(({ delta }) => shown(delta));
-  const [fell, rose] = [deltas.filter((delta) => delta < 0), deltas.filter((delta) => delta > 0)];
+  const deltas = sessions.map(({ delta }) => delta);
+  const [fell, rose] = [deltas.filter((delta) => shown(delta) < 0), deltas.filter((delta) => shown(delta) > 0)];
   const unchanged = deltas.length - fell.length - rose.length;
   const byMean = (some: readonly number[]): string =>
     `by ${showNumber(Math.abs(mean(some) ?? 0))}${some.length === 1 ? '' : ' on average'}`;
   if (unchanged === deltas.length) return `${capitalised(counted(unchanged, 'session'))} scored as on the base`;
   const ofAll = `of ${counted(deltas.length, 'session')}`;
   const which = whichFell({ sessions });
+  // Where all fell, the mean of them is the one that is told behind.
+  const byHowMuch = fell.length === deltas.length ? '' : ` (${which}${byMean(fell)})`;
   return [
-    ...(fell.length === 0 ? [] : [`${capitalised(fellInWords(fell.length, deltas.length))} (${which}${byMean(fell)})`]),
+    ...(fell.length === 0 ? [] : [`${capitalised(fellInWords(fell.length, deltas.length))}${byHowMuch}`]),
     ...(rose.length === 0 ? [] : [`${rose.length} ${fell.length === 0 ? `${ofAll} ` : ''}rose (${byMean(rose)})`]),
     ...(unchanged === 0 ? [] : [`${unchanged} ${unchanged === 1 ? 'is' : 'are'} unchanged`]),
   ].join(', ');
