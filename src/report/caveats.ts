@@ -14,7 +14,7 @@ import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { measureCaveats } from './changed-measure.js';
 import { judgeCaveats, weightyJudgeCaveats } from './judge-caveats.js';
 import { nameSome } from './name-some.js';
-import { policyCaveats } from './policy-caveats.js';
+import { broughtCaveats, policyCaveats } from './policy-caveats.js';
 import type { RunFacts } from './run-facts.js';
 import { sampleCaveats } from './sample-caveats.js';
 import type { Report } from './schema.js';
@@ -42,6 +42,7 @@ export function findCaveats(
 ): readonly string[] {
   const weighty = [
     ...policyCaveats(facts.settings.policy, evaluation.isUnguarded),
+    ...broughtCaveats(facts),
     ...taughtCaveats(findUnvouched(facts), baseline),
     ...measureCaveats(baseline),
     ...weightyJudgeCaveats(facts.judge),
