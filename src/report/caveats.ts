@@ -147,10 +147,10 @@ function undecidedCaveat(rated: readonly RatedSession[], judge: RunFacts['judge'
 /** Literals decide whether a fact is mentioned; where none of what must not be is there, the words of the text are looked at. */
 function whatDecides(kinds: ReadonlySet<Requirement['must']>): string {
   if (kinds.size > 1)
-    return 'write literals (any_of) for what must be mentioned, and of what must not let text and any_of be the very name or number';
+    return 'write literals (any_of) for them, and where something must not be mentioned let text be that name or number too';
   return kinds.has('mention')
     ? 'write literals (any_of) for them'
-    : 'let text and any_of be the very name or number that must not stand there';
+    : 'let both text and any_of be the name or number that must not stand there';
 }
 
 /** Gates that somebody has asked for and that compare with a baseline. */
