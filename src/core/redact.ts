@@ -51,7 +51,7 @@ const LOTS = lotsOf(CREDENTIAL_PATTERNS);
 const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----([\s\S]*?)(?:-----END [A-Z ]*-----|$)/g;
 
 /** Lines of a key that say how it is written: `Proc-Type: 4,ENCRYPTED`. */
-const KEY_HEADER = /^\s*(?:Proc-Type|DEK-Info|Version|Comment|Charset|Hash):.*$/gm;
+const KEY_HEADER = /^[ \t]{0,8}(?:Proc-Type|DEK-Info|Version|Comment|Charset|Hash):.*$/gm;
 
 /** Two words beside each other, as a key has none: its lines have no space. */
 const PHRASE = /(?<![A-Za-z0-9+/=])[A-Za-z]{1,15}[.,;:]? [A-Za-z]{1,15}(?![A-Za-z0-9+/=])/;
