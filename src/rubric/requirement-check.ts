@@ -130,13 +130,19 @@ function isTelling({ facts, list }: Text): boolean {
   return words.length >= MANY_WORDS || weight >= TELLING_WEIGHT * words.length;
 }
 
-/** A name or a number, of which nothing can be denied: each of its words begins with a capital, or has a digit or a sign. */
-const NAME = /^(?:(?:\p{Lu}\S*|\S*[\d@_/.#-]\S*)(?:\s+|$))+$/u;
+/** A word of a name or a number, of which nothing can be denied: it begins with a capital, or has a digit or a sign. */
+const OF_NAME = /^\p{Lu}|[\d@_/.#-]/u;
 
 /** Whether what must not be mentioned is a name or a number itself, and no statement about it: "88213". */
 function isName({ text, any_of = [] }: Requirement): boolean {
   const whole = text.trim().toLowerCase();
-  return NAME.test(text.trim()) && any_of.some((literal) => literal.trim().toLowerCase() === whole);
+  const isNamed =
+    whole !== '' &&
+    text
+      .trim()
+      .split(/\s+/)
+      .every((word) => OF_NAME.test(word));
+  return isNamed && any_of.some((literal) => literal.trim().toLowerCase() === whole);
 }
 
 /**

@@ -180,7 +180,12 @@ const LONGEST_REST = 40;
 
 /** What stands before a part of a name without a space, as `max_` before `parallel`. */
 function restBefore(source: string, at: number): string {
-  return /[^\s"'`“”‘’(),;]*$/.exec(source.slice(Math.max(0, at - LONGEST_REST), at))?.[0] ?? '';
+  return (
+    source
+      .slice(Math.max(0, at - LONGEST_REST), at)
+      .split(/[\s"'`“”‘’(),;]/)
+      .at(-1) ?? ''
+  );
 }
 
 /** What goes on behind it, without the marks that end a sentence. */
