@@ -252,3 +252,16 @@ describe('what stands beside the numbers', () => {
     expect(originSentence(baseline(overrides))).toBe(wanted),
   );
 });
+
+it.each<[number, string]>([
+  [1, ', and 1 passes since what is wrong with it was there on the base'],
+  [3, ', and 3 pass since what is wrong with them was there on the base'],
+])('failures name the %i that pass by known findings alone', (count, said) => {
+  const known = { failed: false, findings: [{ code: 'WRONG_OUTCOME', known: true }] };
+  const failing = { ...known, failed: true };
+  const sessions = [failing, { failed: false, findings: [] }, ...Array.from({ length: count }, () => known)];
+  const failures = { new: [], already: [], fixed: [] };
+  expect(failuresSentence(baseline({ failures }), sessions as never)).toBe(
+    `0 new failures, 0 already failing on the base, 0 fixed${said}`,
+  );
+});

@@ -197,7 +197,7 @@ function changedInputsLines({ baseline }: Report, paint: Paint, screen: Screen):
   return sentence === undefined ? [] : [...hang('  ! ', sentence, screen).map(paint.yellow), ''];
 }
 
-function baselineLines({ baseline, gates }: Report, paint: Paint, screen: Screen): readonly string[] {
+function baselineLines({ baseline, gates, sessions }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (baseline === undefined) return [];
   const { failures, overall } = baseline;
   const names = failures?.new ?? [];
@@ -206,7 +206,7 @@ function baselineLines({ baseline, gates }: Report, paint: Paint, screen: Screen
     text === undefined ? [] : hang('  ', terminalLine(text), screen).map(isBad ? paint.red : paint.cyan);
   return [
     ...lines(changeSentence({ baseline, gates }), overall?.word === 'regression'),
-    ...lines(failuresSentence(baseline), names.length > 0),
+    ...lines(failuresSentence(baseline, sessions), names.length > 0),
     ...lines(fresh, true),
     ...lines(originSentence(baseline), false),
     '',
