@@ -82,7 +82,7 @@ describe('the key of the charts', () => {
   it('names every part, and the one unit of all numbers', () => {
     const words = ['value', 'target', 'where it passes', INTERVAL];
     expect(wordsOf({ gates: [gate({})] })).toEqual([...words, `${UNIT}.${OVERALL}`]);
-    expect(wordsOf({})).toEqual([...words, `${UNIT}; findings and new failures count sessions.${OVERALL}`]);
+    expect(wordsOf({})).toEqual([...words, `${UNIT}; findings and new failures count sessions, out of 2.${OVERALL}`]);
   });
 
   it('says that the chart of a drop is another', () => {

@@ -27,11 +27,12 @@ const MOST_GATES = 60;
 export function gateCharts(report: Report): Markup {
   const { gates } = report;
   const drawn = failedFirst(gates).slice(0, MOST_GATES);
+  const most = mostCounted(report);
   return html`<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${
     gates.length === 0
       ? html`<p class="aside">No gate is set.</p>`
       : html`<table class="charts"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${drawn.map(
-          (gate) => gateRow(gate, report),
+          (gate) => gateRow(gate, report, most),
         )}</tbody></table>`
   }${gates.length > drawn.length ? html`<p class="aside">and ${gates.length - drawn.length} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
 }
@@ -45,7 +46,7 @@ const STATES = {
   'not certain': 'passed',
 } as const;
 
-function gateRow(gate: ReportGate, report: Report): Markup {
+function gateRow(gate: ReportGate, report: Report, most: number): Markup {
   const { status, value, threshold, waived, advisory, flip_risk: risk, kind } = gate;
   const { subject, measure } = gateLabel(gate);
   // Floors of a reference are no setting.
@@ -63,7 +64,7 @@ function gateRow(gate: ReportGate, report: Report): Markup {
   }${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
     status === 'not_evaluated' ? html`<small><bdi>${plainLine(gate.message, 300)}</bdi></small>` : null
   }</span></div></th>
-<td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
+<td class="chart">${bulletChart(gate, intervalOf(gate, report), most)}</td>
 <td class="value">${showGateNumber(gate, value)}</td>
 <td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${showGateNumber(gate, threshold)}${margin === null ? null : html`<small>${inWordsOfMargin(gate, margin)}</small>`}</td></tr>`;
 }
@@ -112,20 +113,28 @@ function intervalOf(gate: ReportGate, { statistics, baseline, judge }: Report): 
 }
 
 const WIDTH = 300;
+const LEAST_WIDTH = 2;
+
+/** What the chart of a count reaches to: all sessions, so that the bars of a report compare; a count beyond them is none of ours. */
+function mostCounted({ gates, corpus_size: size }: Pick<Report, 'gates' | 'corpus_size'>): number {
+  return Math.max(1, size, ...gates.map((gate) => (GATES[gate.kind].scale === 'count' ? (gate.value ?? 0) : 0)));
+}
+
+type Span = (gate: ReportGate, most: number) => readonly [number, number];
 
 /** What a chart spans: of a drop, which is small, from below nothing to a few times what is allowed. */
-const SPANS: Readonly<Record<(typeof GATES)[GateKind]['scale'], (gate: ReportGate) => readonly [number, number]>> = {
+const SPANS: Readonly<Record<(typeof GATES)[GateKind]['scale'], Span>> = {
   score: () => [0, 1],
   drop: ({ threshold, value }) => {
     const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
     return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
   },
-  count: ({ threshold, value }) => [0, Math.max(5, threshold * 2, value ?? 0)],
+  count: (_, most) => [0, most],
 };
 
-function bulletChart(gate: ReportGate, interval: readonly [number, number] | null): Markup {
+function bulletChart(gate: ReportGate, interval: readonly [number, number] | null, most: number): Markup {
   const { value, threshold } = gate;
-  const [from, to] = SPANS[GATES[gate.kind].scale](gate);
+  const [from, to] = SPANS[GATES[gate.kind].scale](gate, most);
   const x = (at: number): number => Math.min(WIDTH, Math.max(0, ((at - from) / (to - from)) * WIDTH));
   const zero = x(0);
   const end = value === null ? zero : x(value);
@@ -138,9 +147,15 @@ function bulletChart(gate: ReportGate, interval: readonly [number, number] | nul
   return html`<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${words}">
 <rect class="track" width="${WIDTH}" height="14" y="6"/>
 <rect class="wanted" x="${wanted.start.toFixed(1)}" width="${Math.max(0, wanted.end - wanted.start).toFixed(1)}" height="14" y="6"/>
-<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${Math.abs(end - zero).toFixed(1)}" height="8" y="9"/>
+<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${widthOf(Math.abs(end - zero), gate)}" height="8" y="9"/>
 ${interval === null || isPoint(interval) ? null : intervalMark(x(interval[0]), x(interval[1]))}<path class="tick" d="M${x(threshold).toFixed(1)} 2v22"/>
 </svg>`;
+}
+
+/** One session among thousands must still be seen. */
+function widthOf(width: number, { kind, value }: ReportGate): string {
+  const isCounted = GATES[kind].scale === 'count' && value !== null && value > 0;
+  return Math.max(isCounted ? LEAST_WIDTH : 0, width).toFixed(1);
 }
 
 /** What the charts of gates and means show, each part drawn as it looks there; nothing where there is no chart. */
@@ -154,7 +169,7 @@ export function chartKey({ gates, statistics, corpus_size: size }: Report): Mark
       : html`${sample('target', html`<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html`<rect class="wanted" width="40" height="14" y="6"/>`)}`
   }${
     statistics.overall.ci95 === null || isPoint(statistics.overall.ci95) ? null : intervalKey('value')
-  }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings and new failures count sessions' : ''}.${size === 0 ? '' : ` ${ABOUT_OVERALL}`}</span></p>`;
+  }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? `; findings and new failures count sessions${size === 0 ? '' : `, out of ${size}`}` : ''}.${size === 0 ? '' : ` ${ABOUT_OVERALL}`}</span></p>`;
 }
 
 const ABOUT_OVERALL =
