@@ -30,22 +30,29 @@ const DROP = { id: 'max-regression', kind: 'max-regression', threshold: 0.02 } a
 
 const chartOf = (change: Partial<Gate>) => gateCharts({ ...report, gates: [gate(change)] }).toString();
 
-it.each<[string, Partial<Gate>, RegExp]>([
-  ['a drop', { ...DROP, value: 0 }, /<th scope="row" title="max-regression">.*Drop against the baseline/],
+it.each<[string, Partial<Gate>, string]>([
+  ['a drop', { ...DROP, value: 0 }, 'Drop against the baseline <code class="setting">max-regression</code>'],
   [
     'the worst session',
     { id: 'min-session', kind: 'min-session' },
-    /<th scope="row" title="min-session">.*Worst session/,
+    'Worst session <code class="setting">min-session</code>',
   ],
   [
     'a dimension',
     { id: 'min-dimensions.title', kind: 'min-dimensions' },
-    /<th scope="row" title="min-dimensions">.*Title mean/,
+    'Title mean <code class="setting">min-dimensions.title</code>',
   ],
-  ['a floor of a reference has none', { id: 'session.a.min_overall', kind: 'session' }, /<th scope="row"><div/],
-])('a gate has the name of its setting under the mouse: %s', (_, change, wanted) =>
-  expect(chartOf(change)).toMatch(wanted),
+  [
+    'a kind of finding',
+    { id: 'fail-on.NUMBER_MISMATCH', kind: 'fail-on', value: 1, threshold: 0, status: 'fail' },
+    '<code class="setting">fail-on.NUMBER_MISMATCH</code>',
+  ],
+])('a gate has the setting that one edits beside its name: %s', (_, change, wanted) =>
+  expect(chartOf(change)).toContain(wanted),
 );
+
+it('a floor of a reference is no setting', () =>
+  expect(chartOf({ id: 'session.a.min_overall', kind: 'session' })).not.toContain('class="setting"'));
 
 describe('the target of a gate', () => {
   it.each<[string, Partial<Gate>, string]>([

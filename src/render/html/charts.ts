@@ -31,7 +31,7 @@ export function gateCharts(report: Report): Markup {
   return html`<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${
     gates.length === 0
       ? html`<p class="aside">No gate is set.</p>`
-      : html`<table class="charts"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${drawn.map(
+      : html`<table class="charts gates"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${drawn.map(
           (gate) => gateRow(gate, report, most),
         )}</tbody></table>`
   }${gates.length > drawn.length ? html`<p class="aside">and ${gates.length - drawn.length} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
@@ -47,10 +47,10 @@ const STATES = {
 } as const;
 
 function gateRow(gate: ReportGate, report: Report, most: number): Markup {
-  const { status, value, threshold, waived, advisory, flip_risk: risk, kind } = gate;
+  const { id, status, value, threshold, waived, advisory, flip_risk: risk, kind } = gate;
   const { subject, measure } = gateLabel(gate);
-  // Floors of a reference are no setting.
-  const setting = kind === 'session' ? null : html` title="${kind}"`;
+  // Floors of a reference are no setting. Of fail-on and of dimensions the id has the key as well, as on a terminal.
+  const setting = kind === 'session' ? null : html` <code class="setting">${id}</code>`;
   const margin = marginOf(gate);
   const state = waived === true ? 'waived' : standingOf(gate);
   const remarks = [
@@ -59,9 +59,9 @@ function gateRow(gate: ReportGate, report: Report, most: number): Markup {
     ...(risk?.assumed === true ? ['how much the judge wavers is a guess'] : []),
     ...(isWithinChance(gate) ? [NOT_CERTAIN_ENOUGH] : []),
   ];
-  return html`<tr class="gate ${status}${isWithinChance(gate) ? ' unsure' : ''}"><th scope="row"${setting}><div class="marked"><span class="state" aria-hidden="true">${MARKS[state]}</span><span><span class="unseen">${STATES[state]}: </span>${
+  return html`<tr class="gate ${status}${isWithinChance(gate) ? ' unsure' : ''}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[state]}</span><span><span class="unseen">${STATES[state]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
-  }${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
+  }${subject === '' ? capitalised(measure) : measure}${setting}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
     status === 'not_evaluated' ? html`<small><bdi>${plainLine(gate.message, 300)}</bdi></small>` : null
   }</span></div></th>
 <td class="chart">${bulletChart(gate, intervalOf(gate, report), most)}</td>
