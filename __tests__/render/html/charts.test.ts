@@ -51,6 +51,21 @@ it.each<[string, Partial<Gate>, string]>([
   expect(chartOf(change)).toContain(wanted),
 );
 
+it('gates on findings are headed once by what they count, wherever they stand', () => {
+  const found = (of: string, status: Gate['status']) =>
+    gate({ id: `fail-on.${of}`, kind: 'fail-on', threshold: 1, value: status === 'fail' ? 2 : 1, status });
+  const gates = [found('form', 'fail'), gate({}), found('NUMBER_MISMATCH', 'fail'), found('outcome', 'pass')];
+  const words = gateCharts({ ...report, gates })
+    .toString()
+    .replace(/<code.*?<\/code>/g, '')
+    .match(/(?<=rowgroup" colspan="4">|(?:passed|failed): <\/span>)[^<]+/g)
+    ?.map((text) => text.trim());
+  expect(words).toEqual([
+    ...['Sessions with findings', 'Form', 'Number mismatch'],
+    ...['Overall mean', 'Sessions with findings', 'Outcome'],
+  ]);
+});
+
 it('a floor of a reference is no setting', () =>
   expect(chartOf({ id: 'session.a.min_overall', kind: 'session' })).not.toContain('class="setting"'));
 

@@ -18,7 +18,7 @@ import { failedFirst } from '../page/chosen-sessions.js';
 import { detectableSentence } from '../trust.js';
 import { intervalClause, inWords, isPoint } from '../wording.js';
 import { html, type Markup } from './markup.js';
-import { heatOf } from './session-row.js';
+import { codeInWords, heatOf } from './session-row.js';
 
 /** More gates than this are counted; report.json has them. */
 const MOST_GATES = 60;
@@ -31,10 +31,32 @@ export function gateCharts(report: Report): Markup {
   return html`<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${
     gates.length === 0
       ? html`<p class="aside">No gate is set.</p>`
-      : html`<table class="charts gates"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${drawn.map(
-          (gate) => gateRow(gate, report, most),
-        )}</tbody></table>`
+      : html`<table class="charts gates"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead>${groupsOf(drawn).map((group) => groupView(group, report, most))}</table>`
   }${gates.length > drawn.length ? html`<p class="aside">and ${gates.length - drawn.length} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
+}
+
+/** Gates on findings that stand side by side are headed by what they count, once. */
+interface GateGroup {
+  readonly isOfFindings: boolean;
+  readonly gates: readonly ReportGate[];
+}
+
+function groupsOf(gates: readonly ReportGate[]): readonly GateGroup[] {
+  const groups: { isOfFindings: boolean; gates: ReportGate[] }[] = [];
+  for (const gate of gates) {
+    const isOfFindings = GATES[gate.kind].check === 'findings';
+    const last = groups.at(-1);
+    if (last?.isOfFindings === isOfFindings) last.gates.push(gate);
+    else groups.push({ isOfFindings, gates: [gate] });
+  }
+  return groups;
+}
+
+function groupView({ isOfFindings, gates }: GateGroup, report: Report, most: number): Markup {
+  const heading = isOfFindings
+    ? html`<tr class="group"><th scope="rowgroup" colspan="4">Sessions with findings</th></tr>\n`
+    : null;
+  return html`<tbody>${heading}${gates.map((gate) => gateRow(gate, report, most))}</tbody>`;
 }
 
 const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○', waived: '◉', 'not certain': '~' } as const;
@@ -48,7 +70,7 @@ const STATES = {
 
 function gateRow(gate: ReportGate, report: Report, most: number): Markup {
   const { id, status, value, threshold, waived, advisory, flip_risk: risk, kind } = gate;
-  const { subject, measure } = gateLabel(gate);
+  const { subject, measure } = GATES[kind].check === 'findings' ? foundLabel(gate) : gateLabel(gate);
   // Floors of a reference are no setting. Of fail-on and of dimensions the id has the key as well, as on a terminal.
   const setting = kind === 'session' ? null : html` <code class="setting">${id}</code>`;
   const margin = marginOf(gate);
@@ -79,6 +101,11 @@ function marginOf(gate: ReportGate): number | null {
 function inWordsOfMargin(gate: ReportGate, margin: number): string {
   if (margin >= 0) return `${showGateNumber(gate, margin)} to spare`;
   return `${isCeiling(gate) ? 'over' : 'short'} by ${showGateNumber(gate, -margin)}`;
+}
+
+/** The same of a gate on findings, below a heading that says what it counts. */
+function foundLabel(gate: ReportGate): ReturnType<typeof gateLabel> {
+  return { subject: '', measure: codeInWords(gateSubject(gate).of) };
 }
 
 /** What a gate is about: the session, when it is about one, in its own words, and what is measured, in ours. */
