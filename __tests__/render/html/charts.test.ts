@@ -66,6 +66,45 @@ it('gates on findings are headed once by what they count, wherever they stand', 
   ]);
 });
 
+describe('kinds of findings that no session has', () => {
+  const found = (of: string, change: Partial<Gate> = {}) =>
+    gate({ id: `fail-on.${of}`, kind: 'fail-on', threshold: 0, value: 0, ...change });
+  const rowsOf = (...gates: readonly Gate[]) =>
+    gateCharts({ ...report, gates: [...gates] })
+      .toString()
+      .match(/<tr class="gate.*?<\/tr>/gs) ?? [];
+
+  it('stand in one row, which names each that was looked for', () => {
+    const rows = rowsOf(
+      found('unusable'),
+      found('NUMBER_MISMATCH'),
+      gate({}),
+      found('form', { value: 2, status: 'fail' }),
+    );
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toContain('fail-on.form');
+    expect(rows[2]).toContain('passed: </span>2 kinds of findings: none in 2 sessions <code class="setting">fail-on<');
+    expect(rows[2]).toContain('<small>unusable, number mismatch</small>');
+    expect(rows[2]).toContain('at most 0<small>of each');
+  });
+
+  it.each<[string, Partial<Gate>]>([
+    ['some are allowed', { threshold: 2 }],
+    ['one was found', { value: 1, status: 'fail' }],
+    ['it was not evaluated', { value: null, status: 'not_evaluated' }],
+    ['it is advisory', { advisory: true }],
+  ])('leave out a row of which %s', (_, change) => {
+    const rows = rowsOf(found('unusable'), found('form'), found('outcome', change));
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain('2 kinds of findings');
+    expect(rows[0]).toContain('fail-on.outcome');
+  });
+
+  it('has a row and a chart where it is the only one', () => {
+    expect(rowsOf(found('unusable'))[0]).toContain('class="bullet"');
+  });
+});
+
 it('a floor of a reference is no setting', () =>
   expect(chartOf({ id: 'session.a.min_overall', kind: 'session' })).not.toContain('class="setting"'));
 

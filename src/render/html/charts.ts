@@ -1,6 +1,6 @@
 import { showNumber, shown } from '../../core/numbers.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
-import { capitalised, plainLine } from '../../core/text.js';
+import { capitalised, counted, plainLine } from '../../core/text.js';
 import {
   GATES,
   type GateKind,
@@ -26,13 +26,33 @@ const MOST_GATES = 60;
 /** Every gate as a bullet chart: value as a bar, target as a tick, interval as a whisker. Failed ones first. Below them what they cannot see. */
 export function gateCharts(report: Report): Markup {
   const { gates } = report;
-  const drawn = failedFirst(gates).slice(0, MOST_GATES);
+  const clean = cleanOf(gates);
+  const drawn = failedFirst(gates.filter((gate) => !clean.includes(gate))).slice(0, MOST_GATES);
+  const rest = gates.length - clean.length - drawn.length;
   const most = mostCounted(report);
   return html`<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${
     gates.length === 0
       ? html`<p class="aside">No gate is set.</p>`
-      : html`<table class="charts gates"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead>${groupsOf(drawn).map((group) => groupView(group, report, most))}</table>`
-  }${gates.length > drawn.length ? html`<p class="aside">and ${gates.length - drawn.length} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
+      : html`<table class="charts gates"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead>${groupsOf(drawn).map((group) => groupView(group, report, most))}${cleanRow(clean, report)}</table>`
+  }${rest > 0 ? html`<p class="aside">and ${rest} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
+}
+
+/** The gates on findings that allow none and found none: together, since beside none of them is anything to see. */
+function cleanOf(gates: readonly ReportGate[]): readonly ReportGate[] {
+  const clean = gates.filter(
+    ({ kind, status, value, threshold, advisory }) =>
+      GATES[kind].check === 'findings' && status === 'pass' && value === 0 && threshold === 0 && advisory === undefined,
+  );
+  return clean.length > 1 ? clean : [];
+}
+
+/** One row for kinds of findings that no session has, which names each that was looked for. */
+function cleanRow(gates: readonly ReportGate[], { corpus_size: size }: Report): Markup | null {
+  if (gates.length === 0) return null;
+  const names = gates.map((gate) => foundLabel(gate).measure.toLowerCase()).join(', ');
+  return html`<tbody><tr class="gate pass clean"><th scope="row" colspan="2"><div class="marked"><span class="state" aria-hidden="true">${MARKS.pass}</span><span><span class="unseen">${STATES.pass}: </span>${gates.length} kinds of findings: none in ${counted(size, 'session')} <code class="setting">fail-on</code><small>${names}</small></span></div></th>
+<td class="value">0</td>
+<td class="target">at most 0<small>of each</small></td></tr></tbody>`;
 }
 
 /** Gates on findings that stand side by side are headed by what they count, once. */
