@@ -8,12 +8,18 @@ describe('the table of sessions', () => {
 
   it('sorts by mouse and by keyboard, both ways', async () => {
     const { page } = await openPage(await examplePage('regressed'));
-    const byName = (await names(page)).toSorted();
+    const own = await names(page);
+    const byName = own.toSorted();
+    expect(await page.locator('th[aria-sort]').count()).toBe(0);
+    expect(await page.locator('#shown').textContent()).toBe('28 sessions, failing first, then lowest');
     await page.getByRole('button', { name: 'Session', exact: true }).click();
     expect(await names(page)).toEqual(byName);
     expect(await page.locator('th.col-name').getAttribute('aria-sort')).toBe('ascending');
     await page.keyboard.press('Enter');
     expect(await names(page)).toEqual(byName.toReversed());
+    // The third time brings the order of the page back.
+    await page.keyboard.press('Enter');
+    expect([await names(page), await page.locator('th[aria-sort]').count()]).toEqual([own, 0]);
     await page.locator('th.col-outcome button').focus();
     await page.keyboard.press('Space');
     const outcomes = await page.locator('tr.session td:last-child').count();

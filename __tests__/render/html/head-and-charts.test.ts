@@ -245,8 +245,8 @@ describe('the table of sessions', () => {
     );
   it('shows a hundred at once, and says how many there are', () => {
     expect(section(0, 0)).toContain('There is none.');
-    expect(section(100, 100)).toContain('>100 sessions, worst first<');
-    expect(section(101, 101)).toContain('>The first 100 of 101, worst first<');
+    expect(section(100, 100)).toContain('>100 sessions, lowest first<');
+    expect(section(101, 101)).toContain('>The first 100 of 101, lowest first<');
     expect(section(101, 101).match(/data-row=/g)).toHaveLength(100);
     expect(section(2, 2)).not.toContain('This page holds');
     expect(section(2, 3)).toContain('This page holds the failing and worst 2 of 3 sessions');

@@ -7,7 +7,7 @@ import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
 import type { Detail, PageIndex, Row, RowState } from './page-data.js';
 import { paperNote } from './paper-note.js';
-import { FAILS_BY, gotWorse, hasFallen, NEW_FINDING } from './row-kinds.js';
+import { FAILS_BY, gotWorse, hasFallen, NEW_FINDING, ownOrder } from './row-kinds.js';
 import { detailView } from './session-detail.js';
 import { codeInWords, columnsOf, rowView } from './session-row.js';
 
@@ -27,7 +27,7 @@ export function sessionSection(
     return html`<section class="card wide" aria-labelledby="sessions"><h2 id="sessions">Sessions</h2><p class="aside">There is none.</p></section>`;
   return html`<section class="card wide sessions" aria-labelledby="sessions"><div class="tools"><h2 id="sessions">Sessions</h2>
 ${filterForm(rows)}</div>
-<p class="aside" id="shown" role="status">${rows.length > ROWS_AT_ONCE ? `The first ${ROWS_AT_ONCE} of ${rows.length}, worst first` : `${counted(rows.length, 'session')}, worst first`}</p>
+<p class="aside" id="shown" role="status">${rows.length > ROWS_AT_ONCE ? `The first ${ROWS_AT_ONCE} of ${rows.length}, ${ownOrder(rows)}` : `${counted(rows.length, 'session')}, ${ownOrder(rows)}`}</p>
 ${note === undefined ? null : html`<p class="aside">${note}</p>`}
 ${total > rows.length ? html`<p class="alert">This page holds the failing and worst ${rows.length} of ${total} sessions; report.json has all.</p>` : null}
 <p class="aside paper" id="paper">${paperNote(
@@ -41,7 +41,7 @@ ${total > rows.length ? html`<p class="alert">This page holds the failing and wo
     index,
   ).map(
     ({ key, label, brief }) =>
-      html`<th role="columnheader" scope="col" class="col-${key}"${key === 'overall' ? html` aria-sort="ascending"` : null}><button type="button" class="sort" data-sort="${key}" disabled><span class="long">${label}</span><span class="brief" aria-hidden="true">${brief}</span></button></th>`,
+      html`<th role="columnheader" scope="col" class="col-${key}"><button type="button" class="sort" data-sort="${key}" disabled><span class="long">${label}</span><span class="brief" aria-hidden="true">${brief}</span></button></th>`,
   )}</tr></thead>
 <tbody role="rowgroup" id="rows">
 ${rows.slice(0, ROWS_AT_ONCE).map((row, i) => {

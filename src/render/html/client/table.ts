@@ -2,6 +2,7 @@ import { counted } from '../../../core/text.js';
 import { addressOf, type PageState, readAddress } from '../page-address.js';
 import type { PageIndex } from '../page-data.js';
 import { OPEN_ON_PAPER, paperNote } from '../paper-note.js';
+import { ownOrder } from '../row-kinds.js';
 import { detailView } from '../session-detail.js';
 import { columnsOf, rowView } from '../session-row.js';
 import { openAddressBar, type Step } from './address-bar.js';
@@ -68,7 +69,7 @@ export function startTable(index: PageIndex): void {
     status.textContent = describe();
   };
   const describe = (): string => {
-    const how = order === null ? 'worst first' : `by ${order.column.label.toLowerCase()}, ${order.direction}`;
+    const how = order === null ? ownOrder(rows) : `by ${order.column.label.toLowerCase()}, ${order.direction}`;
     const count = selected.length === rows.length ? `${rows.length}` : `${selected.length} of ${rows.length}`;
     const rest = shown < selected.length ? `, the first ${shown} of them shown` : '';
     const unread = search?.unread ?? 0;
@@ -122,9 +123,8 @@ export function startTable(index: PageIndex): void {
   const sortBy = (key: string): void => {
     const column = columns.find((one) => one.key === key);
     if (column === undefined) return;
-    const isTurned = order?.column.key === key && order.direction === 'ascending';
-    order = { column, direction: isTurned ? 'descending' : 'ascending' };
-    markOrder(key, order.direction);
+    order = nextOrder(column, order);
+    markOrder(order);
     refresh('choosing');
   };
   const walk = (by: 1 | -1): void => {
@@ -202,7 +202,7 @@ export function startTable(index: PageIndex): void {
     const column = columns.find(({ key }) => key === chosen.sort.replace(/^-/, ''));
     order =
       column === undefined ? null : { column, direction: chosen.sort.startsWith('-') ? 'descending' : 'ascending' };
-    markOrder(order?.column.key ?? 'overall', order?.direction ?? 'ascending');
+    markOrder(order);
     if (named >= 0) open.delete(named);
     named = rows.findIndex((row) => row.name === chosen.session);
     if (named >= 0) open.add(named);
@@ -251,9 +251,17 @@ function pointAtMessage(event: MouseEvent): boolean {
   return true;
 }
 
-function markOrder(key: string, direction: Order['direction']): void {
+/** What a click on the head of a column asks for: one way, the other way, and the page's own order again. */
+function nextOrder(column: Order['column'], order: Order | null): Order | null {
+  if (order?.column.key !== column.key) return { column, direction: 'ascending' };
+  return order.direction === 'ascending' ? { column, direction: 'descending' } : null;
+}
+
+/** No column is marked where the rows stand in the page's own order: it is that of none. */
+function markOrder(order: Order | null): void {
   for (const head of document.querySelectorAll('.heatmap thead th')) {
-    if (head.classList.contains(`col-${key}`)) head.setAttribute('aria-sort', direction);
+    if (order !== null && head.classList.contains(`col-${order.column.key}`))
+      head.setAttribute('aria-sort', order.direction);
     else head.removeAttribute('aria-sort');
   }
 }
