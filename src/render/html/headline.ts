@@ -86,11 +86,12 @@ function decline(report: Report): Markup | null {
       (cause) =>
         html`<li>New in ${chosenLink({ show: 'fell', with: NEW_FINDING + cause.code }, causeInWords(cause))}</li>`,
     );
+  const others = found.causes.length - causes.length;
   const hidden = found.fell - found.sessions.length;
   const base = comparedCommit(report);
   const since = base === null ? null : html` since ${namedPart(base)}`;
   return html`<p class="names"><b>What got worse${since}:</b> ${chosenLink({ show: 'fell' }, fellInWords(found.fell, found.of))}</p>
-<ul class="worse">${dimensions}${causes}</ul>
+<ul class="worse">${dimensions}${causes}${others > 0 ? html`<li>and ${counted(others, 'other kind')} of new findings</li>` : null}</ul>
 ${example(found)}<p class="names"><b>Fell most:</b> ${found.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
 }
 
@@ -106,11 +107,13 @@ function example({ sessions: [worst] }: Decline): Markup | null {
 function failures({ sessions }: Report): Markup | null {
   const alike = failingAlike(sessions);
   if (alike.every(({ sessions: some }) => some.length === 1)) return null;
-  return html`<ul class="worse">${alike
-    .slice(0, MOST_CAUSES)
-    .map(
-      (one) => html`<li>${chosenLink({ show: 'failing', with: FAILS_BY + one.cause }, alikeInWords(one))}</li>`,
-    )}</ul>\n`;
+  const all = alike.reduce((sum, { sessions: some }) => sum + some.length, 0);
+  const told = alike.slice(0, MOST_CAUSES);
+  const rest = all - told.reduce((sum, { sessions: some }) => sum + some.length, 0);
+  return html`<p class="names"><b>Why ${all} sessions fail</b>, each counted under its first cause:</p>
+<ul class="worse">${told.map(
+    (one) => html`<li>${chosenLink({ show: 'failing', with: FAILS_BY + one.cause }, alikeInWords(one))}</li>`,
+  )}${rest === 0 ? null : html`<li>${counted(rest, 'session')} for ${counted(alike.length - told.length, 'other cause')}</li>`}</ul>\n`;
 }
 
 /** A mean of the judge that fell too far, with the sessions that fell most. */
