@@ -118,7 +118,12 @@ export function frequentFindings({ sessions }: Report): Markup | null {
     ]) => html`<li><button type="button" class="kind" data-code="${code}" aria-pressed="false"><span>${codeInWords(code)}</span>
 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="8"/><rect class="fill" width="${((100 * count) / most).toFixed(1)}" height="8"/></svg>
 <span class="count">${count}<span class="unseen"> sessions</span></span></button></li>`,
-  )}</ul><p class="aside">Sessions with at least one such finding${kinds.length > MOST_KINDS ? `; ${kinds.length - MOST_KINDS} other kinds are rarer` : ''}</p></section>`;
+  )}</ul><p class="aside">Sessions with at least one such finding${notShown(kinds.length - MOST_KINDS)}</p></section>`;
+}
+
+/** They may be as frequent as the last one that is shown. */
+function notShown(others: number): string {
+  return others > 0 ? `; ${counted(others, 'other kind')} ${others === 1 ? 'is' : 'are'} not shown` : '';
 }
 
 export interface ShownSession {
