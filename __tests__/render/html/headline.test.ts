@@ -46,6 +46,23 @@ describe('the sentence below the verdict', () => {
   });
 });
 
+describe('a run that only warns', () => {
+  const headOf = (verdict: Report['verdict'], value: boolean) => {
+    const settings = { ...report.settings, 'warn-only': { value, from: 'input' as const } };
+    return headline({ ...report, verdict, settings }, []).toString();
+  };
+
+  it.each(['fail', 'inconclusive'] as const)('says so beside the verdict: %s', (verdict) => {
+    expect(headOf(verdict, true)).toMatch(
+      /<span class="badge">\w+<\/span> <span class="badge warns">Only warns<\/span>/,
+    );
+    expect(headOf(verdict, true)).toContain('This run only warns, by <code>warn-only</code>: it blocks nothing.');
+    expect(headOf(verdict, false)).not.toMatch(/only warns/i);
+  });
+
+  it('says nothing of it where it passes', () => expect(headOf('pass', true)).not.toMatch(/only warns/i));
+});
+
 const row = (name: string, overall: number, state: Row['state'], remark = ''): Row => ({
   name,
   state,

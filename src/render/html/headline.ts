@@ -39,10 +39,15 @@ export function headline(report: Report, worst: readonly Row[]): Markup {
   const look = verdict === 'pass' && newlyWorse(report).length > 0 ? 'inconclusive' : verdict;
   return html`<header class="verdict ${look}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
-${identity(report)}<h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
-<p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>${policy(report)}${advice(report)}
+${identity(report)}<h1><span class="badge">${WORDS[verdict]}</span> ${onlyWarns(report) ? html`<span class="badge warns">Only warns</span> ` : null}<span>${sentence(report)}</span></h1>
+<p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>${onlyWarns(report) ? html`<p class="lead">This run only warns, by <code>warn-only</code>: it blocks nothing.</p>` : null}${policy(report)}${advice(report)}
 ${decline(report) ?? html`${failures(report)}${falls.length > 0 ? null : worstSessions(worst)}`}${falls}
 </div></header>`;
+}
+
+/** Whether a verdict that would block does not: red alone would be taken for a failed run. */
+function onlyWarns({ verdict, settings }: Report): boolean {
+  return verdict !== 'pass' && settings['warn-only']?.value === true;
 }
 
 /** Whose settings decide, where a pull request would have them otherwise. */
