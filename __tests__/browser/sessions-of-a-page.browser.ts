@@ -44,7 +44,7 @@ describe('the table of sessions', () => {
     await page.getByLabel('With', { exact: true }).selectOption('SCRAMBLED_TEXT');
     expect(await names(page)).toEqual(['split-billing-module']);
     await page.getByLabel('Name', { exact: true }).fill('nothing like it');
-    expect(await page.locator('#shown').textContent()).toBe('No session is like that');
+    expect(await page.locator('#shown').textContent()).toBe('No session matches');
   });
 
   it('shows the sessions of a frequent finding, and all again', async () => {
@@ -136,7 +136,7 @@ describe('filters, search and keys', () => {
     await text.fill('the outcome is "success"');
     await page.getByText(/^\d of 28 sessions/).waitFor();
     await text.fill('<b>.*[');
-    await page.getByText('No session is like that').waitFor();
+    await page.getByText('No session matches').waitFor();
     await page.goBack();
     expect(await listed(page)).toBe(28);
   });
@@ -190,7 +190,7 @@ describe('filters, search and keys', () => {
     await page.keyboard.type('jk');
     await page.keyboard.press('ArrowLeft');
     expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('jk');
-    await page.getByText('No session is like that').waitFor();
+    await page.getByText('No session matches').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByText('28 sessions').first().waitFor();
     expect(await open()).toEqual([names[1]]);

@@ -17,8 +17,9 @@ import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { failedFirst } from '../page/chosen-sessions.js';
 import { detectableSentence } from '../trust.js';
 import { intervalClause, inWords, isPoint } from '../wording.js';
+import { findingLabel } from './finding-labels.js';
 import { html, type Markup } from './markup.js';
-import { codeInWords, heatOf } from './session-row.js';
+import { heatOf } from './session-row.js';
 
 /** More gates than this are counted; report.json has them. */
 const MOST_GATES = 60;
@@ -125,7 +126,7 @@ function inWordsOfMargin(gate: ReportGate, margin: number): string {
 
 /** The same of a gate on findings, below a heading that says what it counts. */
 function foundLabel(gate: ReportGate): ReturnType<typeof gateLabel> {
-  return { subject: '', measure: codeInWords(gateSubject(gate).of) };
+  return { subject: '', measure: findingLabel(gateSubject(gate).of) };
 }
 
 /** What a gate is about: the session, when it is about one, in its own words, and what is measured, in ours. */

@@ -20,6 +20,7 @@ import {
   judgedFallInWords,
 } from '../wording.js';
 import { gateLabel } from './charts.js';
+import { causeLabel, findingLabel, inSentence } from './finding-labels.js';
 import { html, type Markup } from './markup.js';
 import { addressOf, NOTHING_CHOSEN, type PageState } from './page-address.js';
 import type { Row, RowState } from './page-data.js';
@@ -85,18 +86,19 @@ function decline(report: Report): Markup | null {
   const dimensions = found.dimensions.map(
     (fallen) => html`<li><b>${dropInWords(fallen)}</b> in ${counted(fallen.sessions, 'session')}</li>`,
   );
-  const causes = found.causes
-    .slice(0, MOST_CAUSES)
-    .map(
-      (cause) =>
-        html`<li>New in ${chosenLink({ show: 'fell', with: NEW_FINDING + cause.code }, causeInWords(cause))}</li>`,
-    );
+  const causes = found.causes.slice(0, MOST_CAUSES).map(
+    (cause) =>
+      html`<li>New in ${chosenLink(
+        { show: 'fell', with: NEW_FINDING + cause.code },
+        causeInWords(cause, (code) => inSentence(findingLabel(code))),
+      )}</li>`,
+  );
   const others = found.causes.length - causes.length;
   const hidden = found.fell - found.sessions.length;
   const base = comparedCommit(report);
   const since = base === null ? null : html` since ${namedPart(base)}`;
   return html`<p class="names"><b>What got worse${since}:</b> ${chosenLink({ show: 'fell' }, fellInWords(found.fell, found.of))}</p>
-<ul class="worse">${dimensions}${causes}${others > 0 ? html`<li>and ${counted(others, 'other kind')} of new findings</li>` : null}</ul>
+<ul class="worse">${dimensions}${causes}${others > 0 ? html`<li class="same">and ${counted(others, 'other kind')} of new findings</li>` : null}</ul>
 ${example(found)}<p class="names"><b>Fell most:</b> ${found.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
 }
 
@@ -117,8 +119,12 @@ function failures({ sessions }: Report): Markup | null {
   const rest = all - told.reduce((sum, { sessions: some }) => sum + some.length, 0);
   return html`<p class="names"><b>Why ${all} sessions fail</b>, each counted under its first cause:</p>
 <ul class="worse">${told.map(
-    (one) => html`<li>${chosenLink({ show: 'failing', with: FAILS_BY + one.cause }, alikeInWords(one))}</li>`,
-  )}${rest === 0 ? null : html`<li>${counted(rest, 'session')} for ${counted(alike.length - told.length, 'other cause')}</li>`}</ul>\n`;
+    (one) =>
+      html`<li>${chosenLink(
+        { show: 'failing', with: FAILS_BY + one.cause },
+        alikeInWords(one, (cause) => inSentence(causeLabel(cause))),
+      )}</li>`,
+  )}${rest === 0 ? null : html`<li class="same">and ${counted(rest, 'session')} for ${counted(alike.length - told.length, 'other cause')}</li>`}</ul>\n`;
 }
 
 /** A mean of the judge that fell too far, with the sessions that fell most. */

@@ -1,10 +1,11 @@
 import { showNumber } from '../../core/numbers.js';
 import { findingNote, signed } from '../wording.js';
+import { findingLabel } from './finding-labels.js';
 import { judgementView } from './judgement-view.js';
 import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { ActionPair, Detail, PageDimension, PageFinding, PageMoment, PageTexts } from './page-data.js';
-import { codeInWords, heatOf, scoreTag, short } from './session-row.js';
+import { heatOf, scoreTag, short } from './session-row.js';
 import { sinceBase } from './since-base.js';
 import { type Messages, messageLink, messagesOf, NO_MESSAGES, transcriptView } from './transcript-view.js';
 
@@ -216,7 +217,7 @@ const WEAK = 0.4;
 /** What is wrong, where, and what to change. */
 function findingView({ code, severity, message, known, samples, suggestion, place }: PageFinding): Markup {
   const note = findingNote({ known, samples });
-  return html`<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong>${note === undefined ? '' : ` (${note})`} ${quotedApart(brief(message, code))}${
+  return html`<li class="finding ${severity}"><p><strong title="${code}">${findingLabel(code)}</strong>${note === undefined ? '' : ` (${note})`} ${quotedApart(brief(message, code))}${
     place === '' ? null : html` <span class="place">${place}</span>`
   }</p>${suggestion === null ? null : fixView(suggestion)}</li>`;
 }
@@ -236,7 +237,7 @@ function quotedApart(text: string): Markup {
 
 /** Some messages start with the very words that the code is shown as; those of contradictions repeat both sentences. */
 function brief(message: string, code: string): string {
-  const label = `${codeInWords(code)}: `;
+  const label = `${findingLabel(code)}: `;
   const text = message.startsWith(label) ? message.slice(label.length) : message;
   return code.endsWith('_MISMATCH') ? text.replace(/: the candidate says ".*$/su, '') : text;
 }

@@ -75,7 +75,7 @@ export function startTable(index: PageIndex): void {
     const unread = search?.unread ?? 0;
     const unsearched = unread === 0 ? '' : `; the texts of ${counted(unread, 'session')} are not part of this page`;
     return selected.length === 0
-      ? `No session is like that${unsearched}`
+      ? `No session matches${unsearched}`
       : `${count} ${rows.length === 1 ? 'session' : 'sessions'}${rest}, ${how}${unsearched}`;
   };
   const findTexts = (): void => {
