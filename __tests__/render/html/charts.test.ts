@@ -141,9 +141,20 @@ describe('the key of the charts', () => {
     ' Overall is closeness to the reference: wording moves it as much as truth does, so that findings say what is wrong.';
 
   it('names every part, and the one unit of all numbers', () => {
-    const words = ['value', 'target', 'where it passes', INTERVAL];
+    const words = ['passes', 'mean', 'target', 'where it passes', INTERVAL];
     expect(wordsOf({ gates: [gate({})] })).toEqual([...words, `${UNIT}.${OVERALL}`]);
-    expect(wordsOf({})).toEqual([...words, `${UNIT}; findings and new failures count sessions, out of 2.${OVERALL}`]);
+    expect(wordsOf({ gates: [gate({ status: 'fail' })] })?.slice(0, 2)).toEqual(['fails', 'mean']);
+    expect(wordsOf({})).toEqual([
+      ...words.toSpliced(1, 0, 'fails'),
+      `${UNIT}; findings and new failures count sessions, out of 2.${OVERALL}`,
+    ]);
+  });
+
+  it('has bars as they are drawn, and that of means where they stand in the same card', () => {
+    const { gates } = { gates: [gate({}), gate({ status: 'fail' }), gate({ status: 'not_evaluated', value: null })] };
+    const looks = (key: unknown) => [...String(key).matchAll(/class="fill (\w+)"/g)].map(([, look]) => look);
+    expect(looks(chartKey({ ...report, gates }))).toEqual(['pass', 'fail', 'mean']);
+    expect(looks(chartKey({ ...report, gates }, 'elsewhere'))).toEqual(['pass', 'fail']);
   });
 
   it('says that the chart of a drop is another', () => {
@@ -151,10 +162,10 @@ describe('the key of the charts', () => {
   });
 
   it('names no part that is not there', () => {
-    expect(wordsOf({ gates: [] })).toEqual(['value', INTERVAL, `${UNIT}.${OVERALL}`]);
+    expect(wordsOf({ gates: [] })).toEqual(['mean', INTERVAL, `${UNIT}.${OVERALL}`]);
     const { statistics } = report;
     const overall = { ...statistics.overall, ci95: [0.8, 0.8] as [number, number] };
-    expect(wordsOf({ gates: [], statistics: { ...statistics, overall } })).toEqual(['value', `${UNIT}.${OVERALL}`]);
+    expect(wordsOf({ gates: [], statistics: { ...statistics, overall } })).toEqual(['mean', `${UNIT}.${OVERALL}`]);
     expect(wordsOf({ gates: [], corpus_size: 0 })).toBeUndefined();
   });
 });

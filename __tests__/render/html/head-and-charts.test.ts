@@ -27,6 +27,12 @@ describe('charts', () => {
     [0.14, ['start', '56.0']],
   ])('have the target %d where its words fit', (threshold, wanted) => expect(target(threshold)).toEqual(wanted));
 
+  it('has the number of a bar above the line of the target, which may cross it', () => {
+    const drawn = String(histogram({ ...WHOLE, gates: [{ ...(wholeGates()[2] as ReportGate), threshold: 0.55 }] }));
+    expect(drawn.indexOf('class="tick"')).toBeGreaterThan(drawn.indexOf('class="bin'));
+    expect(drawn.indexOf('class="count"')).toBeGreaterThan(drawn.indexOf('class="tick"'));
+  });
+
   const bins = (...counts: readonly number[]) => counts.map((count, i) => ({ from: i / 10, to: (i + 1) / 10, count }));
   it('show a single session among thousands, and nothing of none', () => {
     const heights = (page: unknown) =>

@@ -194,8 +194,7 @@ function bulletChart(gate: ReportGate, interval: readonly [number, number] | nul
   const wanted = isCeiling(gate) ? { start: 0, end: x(threshold) } : { start: x(threshold), end: WIDTH };
   return html`<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${words}">
 <rect class="track" width="${WIDTH}" height="14" y="6"/>
-<rect class="wanted" x="${wanted.start.toFixed(1)}" width="${Math.max(0, wanted.end - wanted.start).toFixed(1)}" height="14" y="6"/>
-<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${widthOf(Math.abs(end - zero), gate)}" height="8" y="9"/>
+${wanted.end > wanted.start ? html`<rect class="wanted" x="${wanted.start.toFixed(1)}" width="${(wanted.end - wanted.start).toFixed(1)}" height="14" y="6"/>\n` : null}<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${widthOf(Math.abs(end - zero), gate)}" height="8" y="9"/>
 ${interval === null || isPoint(interval) ? null : intervalMark(x(interval[0]), x(interval[1]))}<path class="tick" d="M${x(threshold).toFixed(1)} 2v22"/>
 </svg>`;
 }
@@ -207,14 +206,25 @@ function widthOf(width: number, { kind, value }: ReportGate): string {
 }
 
 /** What the charts of gates and means show, each part drawn as it looks there; nothing where there is no chart. */
-export function chartKey({ gates, statistics, corpus_size: size }: Report): Markup | null {
+export function chartKey(
+  { gates, statistics, corpus_size: size }: Report,
+  means: 'in the same card' | 'elsewhere' = 'in the same card',
+): Markup | null {
   if (gates.length === 0 && size === 0) return null;
   const drops = gates.some(({ kind }) => GATES[kind].scale === 'drop');
   const counts = gates.some(({ kind }) => GATES[kind].scale === 'count');
-  return html`<p class="aside key">${sample('value', html`<rect class="fill" width="40" height="8" y="9"/>`)}${
+  const stand = new Set(gates.flatMap(({ status, value }) => (value === null ? [] : [status])));
+  const bar = (look: 'pass' | 'fail' | 'mean', meaning: string): Markup =>
+    sample(
+      meaning,
+      html`<rect class="track" width="40" height="14" y="6"/><rect class="fill ${look}" width="26" height="8" y="9"/>`,
+    );
+  return html`<p class="aside key">${stand.has('pass') ? bar('pass', 'passes') : null}${stand.has('fail') ? bar('fail', 'fails') : null}${
+    means === 'in the same card' && size > 0 ? bar('mean', 'mean') : null
+  }${
     gates.length === 0
       ? null
-      : html`${sample('target', html`<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html`<rect class="wanted" width="40" height="14" y="6"/>`)}`
+      : html`${sample('target', html`<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html`<rect class="wanted" width="39" height="14" x="0.5" y="6"/>`)}`
   }${
     statistics.overall.ci95 === null || isPoint(statistics.overall.ci95) ? null : intervalKey('value')
   }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? `; findings and new failures count sessions${size === 0 ? '' : `, out of ${size}`}` : ''}.${size === 0 ? '' : ` ${ABOUT_OVERALL}`}</span></p>`;
@@ -251,27 +261,30 @@ export function histogram({ statistics, gates, corpus_size: size }: Report): Mar
   if (size === 0) return null;
   const bins = statistics.overall.histogram;
   const most = Math.max(1, ...bins.map(({ count }) => count));
+  const heightOf = (count: number): number => (count === 0 ? 0 : Math.max(2, (count / most) * (BASE - TOP - 14)));
   const target = gates.find(({ id }) => id === 'min-overall')?.threshold;
   const { mean, p50, stddev } = statistics.overall;
   const words = bins.map(({ from, to, count }) => `${from.toFixed(1)} to ${to.toFixed(1)}: ${count}`).join(', ');
   return html`<section class="card" aria-labelledby="spread"><h2 id="spread">Sessions by overall score</h2>
 <svg class="histogram" viewBox="0 0 ${DISTRIBUTION_WIDTH} 222" role="img" aria-label="Sessions by overall score. ${words}">
 ${bins.map(({ from, count }, i) => {
-  const height = count === 0 ? 0 : Math.max(2, (count / most) * (BASE - TOP - 14));
-  const left = i * STEP;
-  return html`<rect class="bin ${heatOf(from)}" x="${(left + 2).toFixed(1)}" width="${(STEP - 4).toFixed(1)}" y="${(BASE - height).toFixed(1)}" height="${height.toFixed(1)}" rx="2"/>${
-    count === 0
-      ? null
-      : html`<text x="${(left + STEP / 2).toFixed(1)}" y="${(BASE - height - 5).toFixed(1)}">${count}</text>`
-  }`;
+  const height = heightOf(count);
+  return html`<rect class="bin ${heatOf(from)}" x="${(i * STEP + 2).toFixed(1)}" width="${(STEP - 4).toFixed(1)}" y="${(BASE - height).toFixed(1)}" height="${height.toFixed(1)}" rx="2"/>`;
 })}
 <line class="base" x1="0" x2="${DISTRIBUTION_WIDTH}" y1="${BASE}" y2="${BASE}"/>
 ${[0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => html`<text class="${at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}" x="${(at * DISTRIBUTION_WIDTH).toFixed(0)}" y="218">${at.toFixed(1)}</text>`)}
 ${
   target === undefined
     ? null
-    : html`<line class="tick" x1="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" x2="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" y1="18" y2="${BASE}"/><text class="${target > 0.85 ? 'end' : target < 0.15 ? 'start' : 'middle'} target" x="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" y="12">target ${showNumber(target)}</text>`
+    : html`<line class="tick" x1="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" x2="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" y1="18" y2="${BASE}"/>
+<text class="${target > 0.85 ? 'end' : target < 0.15 ? 'start' : 'middle'} target" x="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" y="12">target ${showNumber(target)}</text>`
 }
+${bins.map(({ count }, i) =>
+  // Above the line of the target, which may cross its bar: a text has a light edge.
+  count === 0
+    ? null
+    : html`<text class="count" x="${((i + 0.5) * STEP).toFixed(1)}" y="${(BASE - heightOf(count) - 5).toFixed(1)}">${count}</text>`,
+)}
 </svg>
 <p class="aside">Mean ${showNumber(mean)}, median ${showNumber(p50)}, deviation ${showNumber(stddev)}</p>
 <ul class="spreads">${eachDimension(statistics.dimensions).map(([dimension, { histogram }]) => {
