@@ -81,6 +81,42 @@ describe('the table of sessions', () => {
   });
 });
 
+it('the heads of the table stay where they are when no row is left', async () => {
+  const { page } = await openPage(await examplePage('regressed'));
+  const places = () =>
+    page.evaluate<readonly number[]>(
+      `[...document.querySelectorAll('.heatmap thead th')].map((head) => head.getBoundingClientRect().left)`,
+    );
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const before = await places();
+    await page.getByLabel('Name', { exact: true }).fill('nothing like it');
+    expect(await page.locator('tr.session').count()).toBe(0);
+    // The borders of the rows, which heads share, are gone.
+    for (const [i, place] of (await places()).entries()) expect(Math.abs(place - (before[i] ?? 0))).toBeLessThan(2);
+    await page.getByLabel('Name', { exact: true }).fill('');
+  }
+});
+
+it('a session that opens is of one colour where it has no scores', async () => {
+  const { page } = await openPage(await examplePage('regressed'), {}, '#renew-internal-tls');
+  await page.mouse.move(0, 0);
+  const colours = await page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll('tr.session.open > *')].map((cell) => getComputedStyle(cell).backgroundColor)`,
+  );
+  expect(new Set(colours).size).toBe(1);
+});
+
+it('what to change first leads to where it is told, and leaves the address alone', async () => {
+  const { page } = await openPage(await examplePage('regressed'), {}, '#flaky-clock-test');
+  const link = page.locator('.first a').first();
+  expect(await link.textContent()).toBe('Wrong outcome');
+  await link.click();
+  expect(await page.evaluate('document.activeElement.querySelector("h3").textContent')).toMatch(/^Outcome/);
+  expect(await page.evaluate('document.activeElement.getBoundingClientRect().top > 30')).toBe(true);
+  expect(page.url()).toMatch(/#flaky-clock-test$/);
+});
+
 describe('filters, search and keys', () => {
   /** A base of which wrong outcomes are new. */
   const sinceBase: typeof complete = (report) => {

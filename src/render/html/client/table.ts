@@ -141,7 +141,7 @@ export function startTable(index: PageIndex): void {
   };
 
   body.addEventListener('click', (event) => {
-    if (pointAtMessage(event)) return;
+    if (pointInSession(event)) return;
     const row = event.target instanceof Element ? event.target.closest('tr.session') : null;
     const at = Number(row?.getAttribute('data-row') ?? Number.NaN);
     if (row === null || Number.isNaN(at) || String(getSelection() ?? '') !== '') return;
@@ -238,16 +238,19 @@ export function startTable(index: PageIndex): void {
   printOpen(() => selected.slice(0, shown), open, toggle, rows);
 }
 
-/** A link to a message of an opened session leads there and leaves the address alone, which says what is shown. */
-function pointAtMessage(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#m-"]') : null;
-  const message = link === null ? null : document.getElementById(link.hash.slice(1));
-  const transcript = message?.closest('details');
-  if (message === null || transcript == null) return false;
+/** A link to a part or a message of an opened session leads there and leaves the address alone, which says what is shown. */
+function pointInSession(event: MouseEvent): boolean {
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>('a[href^="#m-"], a[href^="#part-"]')
+      : null;
+  const place = link === null ? null : document.getElementById(link.hash.slice(1));
+  if (place === null) return false;
   event.preventDefault();
-  transcript.open = true;
-  message.focus();
-  message.scrollIntoView({ block: 'center' });
+  const transcript = place.closest('details');
+  if (transcript !== null) transcript.open = true;
+  place.focus({ preventScroll: true });
+  place.scrollIntoView({ block: transcript === null ? 'start' : 'center' });
   return true;
 }
 
