@@ -269,6 +269,20 @@ describe('on paper', () => {
   });
 });
 
+it('on paper sections break between rows, none begins a page, and the head of the table is text that pages repeat', async () => {
+  const { page } = await openPage(await examplePage('regressed'));
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const styleOf = (selector: string, property: string) =>
+    page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+  expect(await styleOf('.overview > .wide', 'breakInside')).toBe('auto');
+  expect(await styleOf('.gate', 'breakInside')).toBe('avoid');
+  expect(await styleOf('.sessions', 'breakBefore')).toBe('auto');
+  expect(await styleOf('.sort', 'display')).toBe('contents');
+  expect(await page.locator('.sort .long').last().boundingBox()).toMatchObject({ height: expect.any(Number) });
+  expect(await page.locator('.sort .brief').first().isVisible()).toBe(false);
+});
+
 it('a link beside the verdict opens one of the worst sessions', async () => {
   const { page } = await openPage(await examplePage('regressed'));
   const links = page.locator('header .names a');
