@@ -100,6 +100,20 @@ describe('kinds of findings that no session has', () => {
     expect(rows[0]).toContain('fail-on.outcome');
   });
 
+  it('leave out what somebody has waived, or the base had: it is there, and its row says so', () => {
+    const [first] = report.sessions;
+    const cutOff = { ...first, findings: [{ code: 'CUT_OFF' }] } as unknown as Report['sessions'][number];
+    const gates = [
+      found('unusable'),
+      found('form', { message: 'form: 0 sessions <= 0, 2 known on the base, 1 waived' }),
+      found('outcome'),
+    ];
+    const page = (sessions: Report['sessions']) => gateCharts({ ...report, sessions, gates }).toString();
+    expect(page([cutOff])).toMatch(/fail-on\.form<\/code><small>2 known on the base, 1 waived<\/small>/);
+    expect(page([cutOff])).toContain('2 kinds of findings: none');
+    expect(page([{ ...cutOff, status: 'canary' }])).toContain('3 kinds of findings: none');
+  });
+
   it('has a row and a chart where it is the only one', () => {
     expect(rowsOf(found('unusable'))[0]).toContain('class="bullet"');
   });

@@ -11,12 +11,13 @@ import {
   type ReportGate,
   showGateNumber,
 } from '../../gates/catalogue.js';
+import { codesOfGate } from '../../gates/fail-on.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Distribution, Report } from '../../report/schema.js';
 import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { failedFirst } from '../page/chosen-sessions.js';
 import { detectableSentence } from '../trust.js';
-import { intervalClause, inWords, isPoint } from '../wording.js';
+import { intervalClause, inWords, isCompared, isPoint } from '../wording.js';
 import { findingLabel } from './finding-labels.js';
 import { html, type Markup } from './markup.js';
 import { heatOf } from './session-row.js';
@@ -27,7 +28,7 @@ const MOST_GATES = 60;
 /** Every gate as a bullet chart: value as a bar, target as a tick, interval as a whisker. Failed ones first. Below them what they cannot see. */
 export function gateCharts(report: Report): Markup {
   const { gates } = report;
-  const clean = cleanOf(gates);
+  const clean = cleanOf(report);
   const drawn = failedFirst(gates.filter((gate) => !clean.includes(gate))).slice(0, MOST_GATES);
   const rest = gates.length - clean.length - drawn.length;
   const most = mostCounted(report);
@@ -38,11 +39,20 @@ export function gateCharts(report: Report): Markup {
   }${rest > 0 ? html`<p class="aside">and ${rest} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
 }
 
-/** The gates on findings that allow none and found none: together, since beside none of them is anything to see. */
-function cleanOf(gates: readonly ReportGate[]): readonly ReportGate[] {
+/**
+ * The gates on findings of which no session has any and none may: together, since beside none of them is anything to see. What is
+ * waived, or was there on the base already, does not count and is there all the same.
+ */
+function cleanOf({ gates, sessions }: Pick<Report, 'gates' | 'sessions'>): readonly ReportGate[] {
+  const found = new Set(sessions.filter(isCompared).flatMap(({ findings }) => findings.map(({ code }) => code)));
   const clean = gates.filter(
-    ({ kind, status, value, threshold, advisory }) =>
-      GATES[kind].check === 'findings' && status === 'pass' && value === 0 && threshold === 0 && advisory === undefined,
+    ({ id, kind, status, value, threshold, advisory }) =>
+      GATES[kind].check === 'findings' &&
+      status === 'pass' &&
+      value === 0 &&
+      threshold === 0 &&
+      advisory === undefined &&
+      !codesOfGate(id).some((code) => found.has(code)),
   );
   return clean.length > 1 ? clean : [];
 }
@@ -101,6 +111,7 @@ function gateRow(gate: ReportGate, report: Report, most: number): Markup {
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${riskWord(risk)}: ${risk.about} might turn it over`]),
     ...(risk?.assumed === true ? ['how much the judge wavers is a guess'] : []),
     ...(isWithinChance(gate) ? [NOT_CERTAIN_ENOUGH] : []),
+    ...uncounted(gate),
   ];
   return html`<tr class="gate ${status}${isWithinChance(gate) ? ' unsure' : ''}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[state]}</span><span><span class="unseen">${STATES[state]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
@@ -110,6 +121,13 @@ function gateRow(gate: ReportGate, report: Report, most: number): Markup {
 <td class="chart">${bulletChart(gate, intervalOf(gate, report), most)}</td>
 <td class="value">${showGateNumber(gate, value)}</td>
 <td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${showGateNumber(gate, threshold)}${margin === null ? null : html`<small>${inWordsOfMargin(gate, margin)}</small>`}</td></tr>`;
+}
+
+/** How many sessions have findings that do not count, where none counts: messages name them behind their numbers. */
+function uncounted({ kind, value, message }: ReportGate): readonly string[] {
+  if (GATES[kind].check !== 'findings' || value !== 0) return [];
+  const [, ...asides] = plainLine(message, 300).split(', ');
+  return asides;
 }
 
 /** How far a value is on the good side of its target, by the numbers that are shown, since gates compare those. */
