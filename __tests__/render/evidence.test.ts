@@ -286,6 +286,29 @@ describe('sessions that fail alike', () => {
   });
 });
 
+describe('why sessions fail', () => {
+  const session = (name: string, ...codes: readonly string[]) => ({
+    ...{ name, failed: true, gates_failed: ['other', ...codes.map((code) => `fail-on.${code}`)] },
+    findings: codes.map((code) => ({ code })),
+  });
+
+  it('is told by what most of them share, and of equals by the weightiest', () => {
+    const sessions = [
+      session('a', 'WRONG_OUTCOME', 'FOREIGN_SENTENCE'),
+      session('b', 'WRONG_OUTCOME', 'FOREIGN_SENTENCE'),
+      session('c', 'CUT_OFF', 'FOREIGN_SENTENCE'),
+      session('d', 'CUT_OFF', 'CHATTER'),
+      session('e'),
+    ];
+    const alike = failingAlike(sessions as unknown as Report['sessions']);
+    expect(alike.map(({ cause, sessions: own }) => [cause, own.map(({ name }) => name).join('')])).toEqual([
+      ['FOREIGN_SENTENCE', 'abc'],
+      ['CUT_OFF', 'd'],
+      ['other', 'e'],
+    ]);
+  });
+});
+
 describe('what is waived', () => {
   it('is no cause on any surface: neither a waived session nor a waived gate of one that fails by another, too', async () => {
     const all = await since((s, i) => (i < 6 ? { ...s, outcome: 'failed', ...(i === 5 && { title: '' }) } : s), {

@@ -35,7 +35,7 @@ it.each(['CUT_OFF', 'SUMMARY_BOILERPLATE', 'NUMBER_MISMATCH', 'MISSING_ACTION'] 
     const label = findingLabel(code);
     expect(textOf(headline(report, []))).toContain(`2 sessions: ${inSentence(label)}`);
     expect(textOf(frequentFindings(report))).toContain(label);
-    for (const option of [label, `${label} (new)`, `${label} (first cause)`])
+    for (const option of [label, `${label} (new)`, `${label} (commonest cause)`])
       expect(table).toContain(`>${option}</option>`);
     expect(textOf(rowView(rows[0] as Row, 0, shape, null))).toContain(label);
     const [session] = report.sessions;

@@ -117,7 +117,7 @@ function failures({ sessions }: Report): Markup | null {
   const all = alike.reduce((sum, { sessions: some }) => sum + some.length, 0);
   const told = alike.slice(0, MOST_CAUSES);
   const rest = all - told.reduce((sum, { sessions: some }) => sum + some.length, 0);
-  return html`<p class="names"><b>Why ${all} sessions fail</b>, each counted under its first cause:</p>
+  return html`<p class="names"><b>Why ${all} sessions fail</b>, each counted under its commonest cause:</p>
 <ul class="worse">${told.map(
     (one) =>
       html`<li>${chosenLink(

@@ -2,7 +2,7 @@ import { countBy } from '../../core/count-by.js';
 import { counted, plainLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
-import { causeOf } from '../evidence.js';
+import { causesOf } from '../evidence.js';
 import { inWords } from '../wording.js';
 import { causeLabel, findingLabel } from './finding-labels.js';
 import { html, type Markup } from './markup.js';
@@ -91,7 +91,7 @@ function wrongOptions(rows: readonly Row[]): Markup {
     fresh.map((code) => option(NEW_FINDING + code, `${findingLabel(code)} (new)`)),
   )}${group(
     'Why sessions fail',
-    causes.map((cause) => option(FAILS_BY + cause, `${causeLabel(cause)} (first cause)`)),
+    causes.map((cause) => option(FAILS_BY + cause, `${causeLabel(cause)} (commonest cause)`)),
   )}${group(
     'Any session with it',
     codes.map((code) => option(code, findingLabel(code))),
@@ -138,6 +138,7 @@ export interface ShownSession {
 export function showSessions({ sessions, baseline }: Report, most: number): readonly ShownSession[] {
   const changes = changesOf(baseline);
   const waived = waivedSessions({ sessions });
+  const causes = causesOf(sessions);
   return sessions
     .map((session, index) => ({ session, index, state: stateOf(session, waived) }))
     .sort(
@@ -147,7 +148,7 @@ export function showSessions({ sessions, baseline }: Report, most: number): read
         a.index - b.index,
     )
     .slice(0, most)
-    .map(({ session, index, state }) => ({ session, index, row: toRow(session, state, changes) }));
+    .map(({ session, index, state }) => ({ session, index, row: toRow(session, state, changes, causes.get(session)) }));
 }
 
 const RANKS: readonly RowState[] = ['failing', 'waived', 'passing', 'uncounted'];
@@ -171,7 +172,7 @@ function changesOf(baseline: Report['baseline']): Changes {
   return { deltas: new Map(baseline?.sessions.map(({ name, delta }) => [name, delta])), failures };
 }
 
-function toRow(session: ReportSession, state: RowState, { deltas, failures }: Changes): Row {
+function toRow(session: ReportSession, state: RowState, { deltas, failures }: Changes, cause: Row['cause']): Row {
   const { name, status, failed, overall, dimensions, findings, judge } = session;
   const fresh = [...new Set(findings.flatMap((finding) => (finding.new === true ? [finding.code] : [])))];
   return {
@@ -186,7 +187,7 @@ function toRow(session: ReportSession, state: RowState, { deltas, failures }: Ch
     judge: judge?.simulated === true ? null : (judge?.overall ?? null),
     findings: [...countBy(findings.map(({ code }) => code))],
     ...(fresh.length > 0 && { fresh }),
-    ...(state === 'failing' && { cause: causeOf(session) }),
+    ...(cause !== undefined && { cause }),
     fix: failed ? firstFix(findings) : '',
   };
 }
