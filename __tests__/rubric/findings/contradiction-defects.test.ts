@@ -93,3 +93,11 @@ describe('a contradiction', () => {
     expect(told(contradiction('number', '12', '13'), contradiction('number', '12', '13'))).toHaveLength(2);
   });
 });
+
+it.each([
+  ['05', '04', 'It runs at 05:30.', 'Change "05:30" to "04:00"'],
+  ['05', '04', 'It has 05 parts.', 'Change "05" to "04:00"'],
+])('names a time of day whole: %s for %s in %s', (given, wanted, candidateSentence, suggestion) => {
+  const one = { ...contradiction('number', given, wanted, candidateSentence), referenceSentence: 'It runs at 04:00.' };
+  expect(told(one)[0]?.suggestion).toBe(suggestion);
+});

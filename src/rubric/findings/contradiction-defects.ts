@@ -57,11 +57,13 @@ function explain(contradiction: Contradiction): { readonly message: string; read
         message: `The other way round, ${quote(given)} for ${quote(wanted)}: ${both}`,
         suggestion: `Turn it round: ${quote(wanted)}`,
       };
-    case 'number':
+    case 'number': {
+      const [wrong, right] = [timeWith(given, candidateSentence), timeWith(wanted, referenceSentence)];
       return {
-        message: `${wrongNumber(given, wanted)}: ${both}`,
-        suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
+        message: `${wrongNumber(wrong, right)}: ${both}`,
+        suggestion: `Change ${quote(wrong)} to ${quote(right)}`,
       };
+    }
     case 'identifier':
       return {
         message: `The reference names ${quote(wanted)}, the candidate names ${quote(given)}: ${both}`,
@@ -74,6 +76,14 @@ function explain(contradiction: Contradiction): { readonly message: string; read
       };
   }
 }
+
+/** The time of day of which a number is the hour, as a sentence has it: to change the hour alone would make a third time. */
+function timeWith(number: string, sentence: string): string {
+  for (const [time, hour] of sentence.matchAll(TIME)) if (hour === number) return time;
+  return number;
+}
+
+const TIME = /(?<![\d:.])(\d{1,2})(?::[0-5]\d){1,2}(?![\d:])/g;
 
 /** How a message begins that tells of another number than the reference's. */
 export function wrongNumber(given: string, wanted: string): string {
