@@ -57,6 +57,15 @@ describe('an outcome that is one of several words for the same', () => {
     expect(stdout).not.toContain('open');
   });
 
+  it('is what a wrong one is to be changed to, where the reference has our word for it', async () => {
+    const { run } = start({
+      'golden-corpus/tv-box/reference.json': { reference: { ...REFERENCE, result: 'success' } },
+      'candidates/tv-box.json': { ...CANDIDATE, result: 'in review' },
+    });
+    const { stdout } = await run('explain', 'tv-box');
+    expect(stdout.replace(/\s+/g, ' ')).toContain('Change result to "solved"');
+  });
+
   it('is shown so of a candidate without a reference', async () => {
     const { run } = start({ 'candidates/new.json': CANDIDATE });
     const { stdout } = await run('explain', 'new', '--json', '--judge', 'auto', '--judge-mode', 'absolute');

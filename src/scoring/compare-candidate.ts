@@ -4,7 +4,7 @@ import type { Candidate } from '../inputs/candidates/candidate.js';
 import type { GoldenGrounds } from '../inputs/corpus/golden-grounds.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
-import { allowedOutcomes } from '../inputs/format/their-words.js';
+import { allowedOutcomes, theirWord } from '../inputs/format/their-words.js';
 import type { ClaimCheck } from '../rubric/contradictions/claim-check.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import { withClaims } from '../rubric/findings/claim-defects.js';
@@ -94,5 +94,8 @@ function saidOutcomes(
   { outcomeWord, summary }: SessionAndCandidate['candidate'],
   format: SummaryFormat,
 ): SaidOutcomes {
-  return { reference, candidate: outcomeWord ?? summary.outcome, allowed: allowedOutcomes(format) };
+  const allowed = allowedOutcomes(format);
+  // A reference in our words is told in theirs, which are what may be written.
+  const theirs = allowed.includes(reference) ? reference : theirWord(reference, format);
+  return { reference: theirs, candidate: outcomeWord ?? summary.outcome, allowed };
 }
