@@ -16,6 +16,30 @@ describe('what looks like a credential', () => {
     expect(plainLine(`gh\u200bp_${'a1B2c3D4e5'.repeat(4)}`)).toBe('***');
   });
 
+  // Put together, so that no scanner takes this file for a leak.
+  const aws = ['AK', 'IAQYLPMN5HFIQR7XYA'].join('');
+
+  it.each(['\\n', '\\t', '\\\\r', '\\b', '\\u0009', '\\x0a', '%0A', '\u001b[1;32m', '\\033[0m'])(
+    'is found behind %j, whose last letter is no part of it',
+    (before) => {
+      expect(maskSecrets(`see:${before}${aws} and`)).toBe(`see:${before}*** and`);
+      expect(maskSecrets(`see:${before}Bearer ${'a1B2c3D4e5'.repeat(4)}`)).toBe(`see:${before}Bearer ***`);
+    },
+  );
+
+  it('is found between quotes that are escaped', () => {
+    const password = ['q7Zx', '2Lw9', 'Rt4K', 'm8Vb'].join('');
+    expect(maskSecrets(`{\\"password\\": \\"${password}\\"}`)).toBe('{\\"password\\": \\"***\\"}');
+    expect(maskSecrets(`export TOKEN=\\"${password}\\"`)).toBe('export TOKEN=\\"***\\"');
+  });
+
+  it.each([`n${aws}`, `\\d${aws}`, `\\\\q${aws}`, `%A${aws}`])(
+    'is none behind letters that are no escape: %s',
+    (text) => {
+      expect(maskSecrets(text)).toBe(text);
+    },
+  );
+
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const webToken = (header: unknown) =>
     [base64(header), base64({ sub: '1234567890' }), 'a1B2c3D4e5'.repeat(4)].join('.');
