@@ -59,6 +59,50 @@ describe('what looks like a credential', () => {
       expect(maskSecrets(text)).toBe(text);
   });
 
+  const drawn = ['a8Fk', '29xQ', 'mZ7t', 'LpR4', 'vW1s', 'Yd6n'].join('');
+  const hexadecimal = ['9f86d081', '884c7d65', '9a2feaa0', 'c55ad015'].join('');
+  const pair = (text: string) => Buffer.from(text).toString('base64');
+
+  it.each([
+    ['authorization: bearer %', drawn],
+    ['Authorization: BEARER %', drawn],
+    ['AUTHORIZATION: Bearer  %', drawn],
+    ['"authorization": "bearer %"', drawn],
+    ['{\\"Authorization\\":\\"bearer %\\"}', drawn],
+    ["headers['proxy-authorization'] = 'bearer %'", drawn],
+    ["setHeader('Authorization', 'bearer %')", drawn],
+    ['authorization: bearer %', 'aBKdeXGhQjkZMnPqRTuV'],
+    ['it sent bearer % twice', drawn],
+    ['Authorization: Bearer %', hexadecimal],
+    ['authorization: bearer %', hexadecimal],
+    ['it sent the BEARER %', hexadecimal],
+    ['AUTHORIZATION: basic %', pair('admin:hunter2')],
+    ['authorization: BASIC %', pair('Aladdin:open sesame')],
+    ['authorization: basic %', pair('Aladdin:open')],
+    ['authorization: basic %', pair('ключ:ключ-2')],
+    ['it sent basic % twice', pair('deploy:swordfish')],
+    ['Basic %', pair('deploy:fish')],
+  ])('is masked in a header whatever its case: %s', (text, secret) => {
+    expect(maskSecrets(text.replace('%', secret))).toBe(text.replace('%', '***'));
+  });
+
+  it.each([
+    'basic authentication was added',
+    'authorization: basic authentication_was_added_2026',
+    'Authorization: basic internationalization2',
+    'bearer of news',
+    'the bearer token was expired',
+    'basic auth headers',
+    'the basic configuration/documentation/2026-11-23/overview',
+    'a bearer authentication/authorization-middleware-v2',
+    'authorization: bearer your-access-token-12345678',
+    'authorization: bearer authentication-of-the-second-api-2',
+    'BEARER TOKENS: 5, BASIC HTML5CANVASRENDERING2D',
+    `the bearer at commit ${hexadecimal}`,
+  ])('is none in prose about headers: %s', (text) => {
+    expect(maskSecrets(text)).toBe(text);
+  });
+
   it.each([
     'Fixed the flaky test',
     'https://x.example/?sig=short&key=1',

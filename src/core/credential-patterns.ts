@@ -35,6 +35,16 @@ const behindNo = (characters: string): string => `(?<!${characters}(?<!${ESCAPE}
 const BEHIND_NO_LETTER = behindNo('[A-Za-z0-9]');
 const BEHIND_NO_WORD = behindNo('\\w');
 
+/** A word in any case, where others in the same expression keep theirs. */
+const inAnyCase = (word: string): string => word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+/** The schemes that a header names before a credential: names of both and of the header itself are of any case (RFC 9110). */
+const BEARER = new RegExp(`${inAnyCase('bearer')}\\s`);
+const BASIC = new RegExp(`${inAnyCase('basic')}\\s`);
+
+/** The name of the header, then its value: in a request, JSON, YAML, a program or a shell. */
+const IN_HEADER = `${inAnyCase('authorization')}(?:\\\\{0,3}["'\`\\]]){0,2}\\s{0,3}[:=,]>?\\s{0,3}(?:\\\\{0,3}["'\`]){0,2}`;
+
 /** Literal text in a regular expression. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -91,16 +101,40 @@ const BY_CONTEXT: readonly CredentialPattern[] = [
   {
     kind: 'secret',
     what: 'a bearer token',
-    sign: /Bearer\s/,
-    pattern: new RegExp(`(?<=${BEHIND_NO_WORD}Bearer\\s)[\\w.~+/-]{20,}=*`, 'g'),
+    sign: BEARER,
+    pattern: new RegExp(`(?<=${BEHIND_NO_WORD}Bearer\\s{1,3})[\\w.~+/-]{20,}=*`, 'g'),
     harmless: (match) => !/\d/.test(match),
   },
   {
     kind: 'secret',
+    what: 'a bearer token',
+    sign: BEARER,
+    pattern: new RegExp(`(?<=${IN_HEADER}${BEARER.source}{1,3})[\\w.~+/-]{16,}=*`, 'g'),
+    harmless: (match) => STANDS_FOR.test(match) || isWords(match),
+  },
+  {
+    kind: 'secret',
+    what: 'a bearer token',
+    sign: BEARER,
+    pattern: new RegExp(`(?<=${BEHIND_NO_WORD}${BEARER.source}{1,3})[\\w.~+/-]{20,}=*`, 'g'),
+    harmless: (match) => !/\d/.test(match) || isWords(match) || !isDrawn(match, BY_SURROUNDINGS),
+  },
+  {
+    kind: 'secret',
     what: 'a password in a header',
-    sign: /Basic\s/,
-    pattern: new RegExp(`(?<=${BEHIND_NO_WORD}Basic\\s)[A-Za-z0-9+/]{16,}={0,2}`, 'g'),
+    sign: BASIC,
+    pattern: new RegExp(
+      `(?<=(?:${BEHIND_NO_WORD}Basic\\s|${IN_HEADER}${BASIC.source})\\s{0,2})[A-Za-z0-9+/]{16,}={0,2}`,
+      'g',
+    ),
     harmless: (match) => !isDrawn(match, BY_SURROUNDINGS),
+  },
+  {
+    kind: 'secret',
+    what: 'a password in a header',
+    sign: BASIC,
+    pattern: new RegExp(`(?<=${BEHIND_NO_WORD}${BASIC.source}{1,3})[A-Za-z0-9+/]{12,}={0,2}`, 'g'),
+    harmless: (match) => !isNameWithPassword(match),
   },
   {
     kind: 'secret',
@@ -170,6 +204,15 @@ function namesAlgorithm(head: string): boolean {
   try {
     const header: unknown = JSON.parse(atob(head.replaceAll('-', '+').replaceAll('_', '/')));
     return typeof header === 'object' && header !== null && 'alg' in header;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is what the header `Authorization: Basic` has: name and password with a colon between them, in base 64. */
+function isNameWithPassword(text: string): boolean {
+  try {
+    return /^[ -9;-~]+:[ -~]*$/.test(atob(text));
   } catch {
     return false;
   }
