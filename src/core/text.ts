@@ -141,6 +141,8 @@ export function describeKind(kind: ReturnType<Files['kind']>): string {
       return 'there is no such file or folder';
     case 'outside':
       return 'the path leads outside the workspace';
+    case 'git':
+      return 'the path belongs to git, whose files may hold tokens';
     case 'file':
       return 'this is a file';
     case 'folder':
