@@ -8,12 +8,18 @@ describe('the table of sessions', () => {
 
   it('sorts by mouse and by keyboard, both ways', async () => {
     const { page } = await openPage(await examplePage('regressed'));
-    const byName = (await names(page)).toSorted();
+    const own = await names(page);
+    const byName = own.toSorted();
+    expect(await page.locator('th[aria-sort]').count()).toBe(0);
+    expect(await page.locator('#shown').textContent()).toBe('28 sessions, failing first, then lowest');
     await page.getByRole('button', { name: 'Session', exact: true }).click();
     expect(await names(page)).toEqual(byName);
     expect(await page.locator('th.col-name').getAttribute('aria-sort')).toBe('ascending');
     await page.keyboard.press('Enter');
     expect(await names(page)).toEqual(byName.toReversed());
+    // The third time brings the order of the page back.
+    await page.keyboard.press('Enter');
+    expect([await names(page), await page.locator('th[aria-sort]').count()]).toEqual([own, 0]);
     await page.locator('th.col-outcome button').focus();
     await page.keyboard.press('Space');
     const outcomes = await page.locator('tr.session td:last-child').count();
@@ -38,7 +44,7 @@ describe('the table of sessions', () => {
     await page.getByLabel('With', { exact: true }).selectOption('SCRAMBLED_TEXT');
     expect(await names(page)).toEqual(['split-billing-module']);
     await page.getByLabel('Name', { exact: true }).fill('nothing like it');
-    expect(await page.locator('#shown').textContent()).toBe('No session is like that');
+    expect(await page.locator('#shown').textContent()).toBe('No session matches');
   });
 
   it('shows the sessions of a frequent finding, and all again', async () => {
@@ -73,6 +79,42 @@ describe('the table of sessions', () => {
     await page.getByRole('button', { name: /^ios-build-signing/ }).click();
     expect(page.url()).toMatch(/#ios-build-signing$/);
   });
+});
+
+it('the heads of the table stay where they are when no row is left', async () => {
+  const { page } = await openPage(await examplePage('regressed'));
+  const places = () =>
+    page.evaluate<readonly number[]>(
+      `[...document.querySelectorAll('.heatmap thead th')].map((head) => head.getBoundingClientRect().left)`,
+    );
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const before = await places();
+    await page.getByLabel('Name', { exact: true }).fill('nothing like it');
+    expect(await page.locator('tr.session').count()).toBe(0);
+    // The borders of the rows, which heads share, are gone.
+    for (const [i, place] of (await places()).entries()) expect(Math.abs(place - (before[i] ?? 0))).toBeLessThan(2);
+    await page.getByLabel('Name', { exact: true }).fill('');
+  }
+});
+
+it('a session that opens is of one colour where it has no scores', async () => {
+  const { page } = await openPage(await examplePage('regressed'), {}, '#renew-internal-tls');
+  await page.mouse.move(0, 0);
+  const colours = await page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll('tr.session.open > *')].map((cell) => getComputedStyle(cell).backgroundColor)`,
+  );
+  expect(new Set(colours).size).toBe(1);
+});
+
+it('what to change first leads to where it is told, and leaves the address alone', async () => {
+  const { page } = await openPage(await examplePage('regressed'), {}, '#flaky-clock-test');
+  const link = page.locator('.first a').first();
+  expect(await link.textContent()).toBe('Wrong outcome');
+  await link.click();
+  expect(await page.evaluate('document.activeElement.querySelector("h3").textContent')).toMatch(/^Outcome/);
+  expect(await page.evaluate('document.activeElement.getBoundingClientRect().top > 30')).toBe(true);
+  expect(page.url()).toMatch(/#flaky-clock-test$/);
 });
 
 describe('filters, search and keys', () => {
@@ -130,7 +172,7 @@ describe('filters, search and keys', () => {
     await text.fill('the outcome is "success"');
     await page.getByText(/^\d of 28 sessions/).waitFor();
     await text.fill('<b>.*[');
-    await page.getByText('No session is like that').waitFor();
+    await page.getByText('No session matches').waitFor();
     await page.goBack();
     expect(await listed(page)).toBe(28);
   });
@@ -184,7 +226,7 @@ describe('filters, search and keys', () => {
     await page.keyboard.type('jk');
     await page.keyboard.press('ArrowLeft');
     expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('jk');
-    await page.getByText('No session is like that').waitFor();
+    await page.getByText('No session matches').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByText('28 sessions').first().waitFor();
     expect(await open()).toEqual([names[1]]);
@@ -225,6 +267,20 @@ describe('on paper', () => {
     await print(page, 'afterprint');
     expect(await opened.count()).toBe(1);
   });
+});
+
+it('on paper sections break between rows, none begins a page, and the head of the table is text that pages repeat', async () => {
+  const { page } = await openPage(await examplePage('regressed'));
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const styleOf = (selector: string, property: string) =>
+    page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+  expect(await styleOf('.overview > .wide', 'breakInside')).toBe('auto');
+  expect(await styleOf('.gate', 'breakInside')).toBe('avoid');
+  expect(await styleOf('.sessions', 'breakBefore')).toBe('auto');
+  expect(await styleOf('.sort', 'display')).toBe('contents');
+  expect(await page.locator('.sort .long').last().boundingBox()).toMatchObject({ height: expect.any(Number) });
+  expect(await page.locator('.sort .brief').first().isVisible()).toBe(false);
 });
 
 it('a link beside the verdict opens one of the worst sessions', async () => {

@@ -23,17 +23,20 @@ describe('words of a comparison', () => {
       ...['something wrong', 'fails the gates', 'closeness', 'judge: side by side', 'judge: overall'],
       ...['judge: coherence', 'key actions'],
     ]);
-    expect(ids.map((id) => betterWords(id))).toEqual([
+    expect(ids.map((id) => betterWords(id, 'sessions'))).toEqual([
       ...['is wrong in fewer sessions', 'fails the gates in fewer sessions', 'is closer to the references'],
       ...['is preferred in more sessions', 'is better to the judge', 'is better in judge: coherence'],
       'is better in key actions',
     ]);
-    expect(ids.map((id) => betterWords(id, 2))).toEqual([
+    expect(ids.map((id) => betterWords(id, 'sessions', 2))).toEqual([
       ...['are wrong in fewer sessions', 'fail the gates in fewer sessions', 'are closer to the references'],
       ...['are preferred in more sessions', 'are better to the judge', 'are better in judge: coherence'],
       'are better in key actions',
     ]);
   });
+
+  it('call what is wrong by samples where there are several', () =>
+    expect(betterWords('wrong', 'samples')).toBe('is wrong in fewer samples'));
 
   it.each<[string, number, readonly ComparedDifference[], string]>([
     ['so many', 8, [difference('wrong', { better_a: 2 })], "p values are corrected for 8 comparisons by Holm's method"],

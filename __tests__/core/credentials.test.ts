@@ -266,3 +266,34 @@ describe('each pattern', () => {
     expect(growthOf(mask, 20_000)).toBeLessThan(MOST_TIMES_AS_LONG);
   });
 });
+
+describe('a private key', () => {
+  const [begin, end] = ['-----BEGIN ', '-----END '].map((mark) => `${mark}PRIVATE KEY-----`);
+  const line = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC';
+
+  it.each([
+    ['whole', `${begin}\n${line}\nabcDE=\n${end}`],
+    ['in a line of JSON', `${begin}\\n${line}\\nabc\\n${end}`],
+    ['with a head', `${begin}\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,AB\n\n${line}\n${end}`],
+    ['on one line', `${begin}${line} ${line}${end}`],
+    ['cut', `${begin}\n${line}`],
+  ])('is masked as a whole: %s', (_, key) => expect(maskSecrets(`a ${key}`)).toBe('a ***'));
+
+  it.each([
+    ['sentences between its marks', `${begin} All 64 tests fail. ${end} x`, '*** All 64 tests fail. *** x'],
+    [
+      'words below each other',
+      `${begin}\nso\nall\nsixty\ntests\nfail\nnow\n${end}`,
+      '***\nso\nall\nsixty\ntests\nfail\nnow\n***',
+    ],
+    [
+      'a sentence about its first line',
+      `It begins with ${begin} and was committed.`,
+      'It begins with *** and was committed.',
+    ],
+    ['a part of it among words', `${begin} here is ${line} of it ${end}`, '*** here is *** of it ***'],
+  ])('hides no %s', (_, text, wanted) => {
+    expect(maskSecrets(text)).toBe(wanted);
+    expect(maskSecrets(wanted)).toBe(wanted);
+  });
+});

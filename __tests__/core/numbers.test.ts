@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hasShownPrecision, nearest, roundScore, showNumber, shown, stored } from '../../src/core/numbers.js';
+import {
+  difference,
+  hasShownPrecision,
+  nearest,
+  roundScore,
+  showNumber,
+  shown,
+  stored,
+} from '../../src/core/numbers.js';
 import { showP } from '../../src/core/p-value.js';
 import { runs } from '../builders/long-runs.js';
 import { exactThousandths } from '../gates/thousandths.js';
@@ -71,11 +79,31 @@ describe('a score', () => {
   it.each([
     [0.33335, 0.3334],
     [0.33334, 0.3333],
+    // The sum of five products, whose decimal number is 0.80255.
+    [0.1 * 0.8173 + 0.3 * 0.8244 + 0.3 * 0.7385 + 0.2 + 0.1 * 0.5195, 0.8026],
+    [0.80254999, 0.8025],
     [-0.2, 0],
     [1.2, 1],
     [0.5, 0.5],
   ])('of %d is rounded to %d', (score, wanted) => {
     expect(roundScore(score)).toBe(wanted);
+  });
+});
+
+describe('a difference', () => {
+  it.each([
+    [0.801, 0.771, -0.03],
+    [0.615, 0.585, -0.03],
+    [(0.1 + 0.7 + 0.9) / 3, (0.9 + 0.7 + 0.1) / 3, 0],
+    [0.5, 0.5 - 1e-9, -1e-9],
+    [1, 1, 0],
+  ])('of %d to %d is that of the decimal numbers', (before, now, wanted) =>
+    expect(difference(before, now)).toBe(wanted),
+  );
+
+  it('that reads as nothing has no sign', () => {
+    expect(showNumber(-0.0003)).toBe('0.000');
+    expect(Object.is(shown(-0.0003), 0)).toBe(true);
   });
 });
 

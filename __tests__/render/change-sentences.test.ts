@@ -85,8 +85,8 @@ describe('the comparison with the base in a sentence', () => {
       gates: [],
     })?.split('. The')[0];
   it.each([
-    [[-0.2], 'The only session fell (by 0.200)'],
-    [[-0.2, -0.4], 'All 2 sessions fell (by 0.300 on average)'],
+    [[-0.2], 'The only session fell'],
+    [[-0.2, -0.4], 'All 2 sessions fell'],
     [[-0.2, 0.1, 0.3], '1 of 3 sessions fell (s0: by 0.200), 2 rose (by 0.200 on average)'],
     [[0.1, 0], '1 of 2 sessions rose (by 0.100), 1 is unchanged'],
     [[-0.1, -0.2, -0.3, 0, 0], '3 of 5 sessions fell (s2, s1, s0: by 0.200 on average), 2 are unchanged'],
@@ -250,5 +250,18 @@ describe('what stands beside the numbers', () => {
     [{ source: 'none' }, undefined],
   ])('is which report the base is: %j', (overrides, wanted) =>
     expect(originSentence(baseline(overrides))).toBe(wanted),
+  );
+});
+
+it.each<[number, string]>([
+  [1, ', and 1 passes since what is wrong with it was there on the base'],
+  [3, ', and 3 pass since what is wrong with them was there on the base'],
+])('failures name the %i that pass by known findings alone', (count, said) => {
+  const known = { failed: false, findings: [{ code: 'WRONG_OUTCOME', known: true }] };
+  const failing = { ...known, failed: true };
+  const sessions = [failing, { failed: false, findings: [] }, ...Array.from({ length: count }, () => known)];
+  const failures = { new: [], already: [], fixed: [] };
+  expect(failuresSentence(baseline({ failures }), sessions as never)).toBe(
+    `0 new failures, 0 already failing on the base, 0 fixed${said}`,
   );
 });

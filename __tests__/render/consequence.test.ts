@@ -124,8 +124,8 @@ describe('what merging would do', () => {
     [
       'findings and a floor, and what these say as well',
       [gate('fail-on.unusable'), gate('min-overall'), gate('max-new-failures')],
-      '❌ Merging would break 3 gates: 1 session with an unusable or incomplete summary; overall 0.581, needs 0.700; 1 more',
-      '⚠️ Merging would break 3 gates, which only warn: 1 session with an unusable or incomplete summary; overall 0.581, needs 0.700; 1 more',
+      '❌ Merging would break 3 gates: 1 session with an unusable or incomplete summary; overall 0.581, needs 0.700; 1 more gate',
+      '⚠️ Merging would break 3 gates, which only warn: 1 session with an unusable or incomplete summary; overall 0.581, needs 0.700; 1 more gate',
     ],
   ])('is said where %s fails', (_, gates, wanted, warning) => {
     expect(said({ verdict: 'fail', gates: [...gates] })).toBe(wanted);
@@ -156,8 +156,8 @@ describe('gates in a sentence', () => {
     expect(gatesInWords(gates.slice(0, 2), WHOLE)).toBe(
       'overall 0.581, needs 0.700; the worst session 0.270, needs 0.300',
     );
-    expect(gatesInWords(gates, WHOLE)).toMatch(/; 1 more$/);
-    expect(gatesInWords(gates.slice(0, 1), WHOLE, 5)).toBe('overall 0.581, needs 0.700; 4 more');
+    expect(gatesInWords(gates, WHOLE)).toMatch(/; 1 more gate$/);
+    expect(gatesInWords(gates.slice(0, 1), WHOLE, 5)).toBe('overall 0.581, needs 0.700; 4 more gates');
     expect(gatesInWords([gate('fail-on.outcome', { value: null })], WHOLE)).toMatch(/^0 sessions with a wrong outcome/);
   });
 });

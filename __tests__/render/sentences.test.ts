@@ -116,17 +116,17 @@ describe('how far numbers can be trusted', () => {
     [
       'what would be noticed',
       { drop: 0.03, power: 0.8, basis: 'changes', sessions: 26, sessions_to_halve: 78 },
-      'If every session gets worse by 0.030, a comparison with the base notices four times in five (26 independent sessions; 78 more would notice half of it). Damage in three sessions or fewer it mostly misses, however bad: that is what the gates on single sessions and findings are for',
+      'A comparison with the base notices four times in five that every session has become worse by 0.030 (26 independent sessions; with 78 more it would notice half of that). Damage in three sessions or fewer it mostly misses, however bad: that is what the gates on single sessions and findings are for',
     ],
     [
       'what is assumed for it',
       { drop: 0.03, power: 0.8, basis: 'scores', sessions: 26, sessions_to_halve: null },
-      'If every session gets worse by 0.030, a comparison with the base notices four times in five (26 independent sessions, if they change as much as they differ from each other, which is a guess). Damage in three sessions or fewer it mostly misses, however bad: that is what the gates on single sessions and findings are for',
+      'A comparison with the base notices four times in five that every session has become worse by 0.030 (26 independent sessions, if they change as much as they differ from each other, which is a guess). Damage in three sessions or fewer it mostly misses, however bad: that is what the gates on single sessions and findings are for',
     ],
     [
       'what samples tell of it',
       { drop: 0.03, power: 0.8, basis: 'samples', sessions: 26, sessions_to_halve: null },
-      'If every session gets worse by 0.030, a comparison with the base notices four times in five (26 independent sessions, by how much their samples differ). Damage in three sessions or fewer it mostly misses, however bad: that is what the gates on single sessions and findings are for',
+      'A comparison with the base notices four times in five that every session has become worse by 0.030 (26 independent sessions, by how much their samples differ). Damage in three sessions or fewer it mostly misses, however bad: that is what the gates on single sessions and findings are for',
     ],
     ['that nothing would be', null, 'With 3 sessions no drop of the mean would be noticed four times in five'],
   ])('is said: %s', (_, seen, wanted) => {
@@ -142,7 +142,7 @@ describe('how far numbers can be trusted', () => {
       return detectableSentence({ ...report, corpus_size: 26, statistics, baseline })[0];
     };
     expect(said({ drop: 0.03, power: 0.8, basis: 'changes', sessions: 7, sessions_to_halve: 21 })).toContain(
-      'four times in five (7 independent groups; 21 more would notice half of it)',
+      '(7 independent groups; with 21 more it would notice half of that)',
     );
     expect(said(null)).toBe('With 7 groups no drop of the mean would be noticed four times in five');
   });

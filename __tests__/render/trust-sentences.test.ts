@@ -81,7 +81,7 @@ describe('how far numbers can be trusted', () => {
     [null, false],
   ])('tells that %j sessions more would see half, if anybody gathers so many', (more, isTold) => {
     const [sentence = ''] = detectable({ ...seen, sessions_to_halve: more as 12 });
-    expect(sentence.includes('more would notice half')).toBe(isTold);
+    expect(sentence.includes('more it would notice half')).toBe(isTold);
   });
 
   const samples = (rerun_error: number | null, tosses: number) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import pc from 'picocolors';
 import type { ReportGate } from '../../src/gates/catalogue.js';
 import { gateCharts } from '../../src/render/html/charts.js';
-import { gateRow } from '../../src/render/page/gate-table.js';
+import { gateTableRow } from '../../src/render/page/gate-table.js';
 import { gateLines } from '../../src/render/terminal/terminal.js';
 import { since } from '../builders/since-base.js';
 
@@ -18,7 +18,7 @@ const DROP: ReportGate = {
 
 function shownOf(gate: Partial<ReportGate>, width = 100): readonly [terminal: string, page: string] {
   const one = { ...DROP, ...gate };
-  return [gateLines([one], pc.createColors(false), { colour: false, width })[1] ?? '', gateRow(one, 50)];
+  return [gateLines([one], pc.createColors(false), { colour: false, width })[1] ?? '', gateTableRow({ gate: one }, 50)];
 }
 
 describe('a drop that is larger than allowed and may be chance', () => {

@@ -98,7 +98,7 @@ describe('a run against a baseline', () => {
     const report = await compare({}, candidates(allEmpty), { ...NO_GATE, ...OF_THE_MEAN });
     expect(report.gates_failed).toEqual(['overall_drop 1.000 > gate 0.020']);
     expect(report.baseline).toMatchObject({ overall: { delta: -1, word: 'regression' } });
-    expect(renderMarkdown(report)).toContain('All 8 sessions fell (by 1.000 on average). The mean fell by 1.000');
+    expect(renderMarkdown(report)).toContain('All 8 sessions fell. The mean fell by 1.000');
     expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/✖ max-regression +1\.000 +≤ 0\.020/);
   });
 
@@ -143,7 +143,7 @@ describe('a run against a baseline', () => {
       'max-new-failures',
     ]);
     expect(consequence(report, false)).toBe(
-      '❌ Merging would break 2 gates: the worst session 0.000, needs 0.300; 1 more',
+      '❌ Merging would break 2 gates: the worst session 0.000, needs 0.300; 1 more gate',
     );
     expect(report.gates_failed).toEqual(['session c overall 0.000 < gate 0.300', 'new_failures: 1 session > 0 (c)']);
   });

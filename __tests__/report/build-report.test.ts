@@ -295,7 +295,7 @@ describe('all problems of one run', () => {
       ),
     ).rejects.toThrow(
       [
-        '--min-overall: "7" is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals; none',
+        '--min-overall: "7" is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals, or none',
         'golden-corpus/a/reference.json:1:2: broken JSON: a closing } is missing',
         'golden-corpus/b/reference.json:1:1: reference is missing; allowed: an object',
         'candidates: "c.txt": this file is not .jsonl; allowed: a folder of <name>.json, <name>/summary.json, <name>/candidate.json, <name>.md, <name>/summary.md, or a .jsonl file',

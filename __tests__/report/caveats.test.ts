@@ -83,7 +83,7 @@ describe('caveats', () => {
         'candidates/a.json': summaryJson({ summary: 'Some cache was warm.' }),
       },
       LINES,
-      /1 of 1 requirement is decided by nobody, since words alone do not tell \(a: silence\): let text and any_of be the very name or number that must not stand there, or measure completion\./,
+      /1 of 1 requirement is decided by nobody, since words alone do not tell \(a: silence\): let both text and any_of be the name or number that must not stand there, or measure completion\./,
       true,
     ],
     [
@@ -94,7 +94,7 @@ describe('caveats', () => {
         'candidates/a.json': summaryJson({ summary: 'Some cache was warm.' }),
       },
       LINES,
-      /2 of 2 requirements are .* \(a: silence, a: open\): write literals \(any_of\) for what must be mentioned, and of what must not let text and any_of be the very name or number, or measure completion\./,
+      /2 of 2 requirements are .* \(a: silence, a: open\): write literals \(any_of\) for them, and where something must not be mentioned let text be that name or number too, or measure completion\./,
       true,
     ],
     [

@@ -247,7 +247,7 @@ describe('whose settings decide', () => {
       [
         'The settings of this pull request decide, since it brings the workflow of this gate, which the base branch does not run yet.',
       ],
-      '',
+      ', settings of the pull request',
     ],
     [
       'a base that could not be read',

@@ -89,6 +89,29 @@ describe('what stands in place of a fact', () => {
   });
 });
 
+describe('a name or number that must not stand there', () => {
+  const must = 'not_mention';
+  const NUMBER = { must, text: '88213', any_of: ['88213'] } as const;
+  const PERSON = { must, text: 'Dana Kim', any_of: ['D. Kim', 'dana kim'] } as const;
+  it.each<[string, Partial<Requirement>, string, string]>([
+    ['in a sentence that denies something', NUMBER, 'Customer 88213 had no access after three logins.', 'violated'],
+    ['in one that doubts', NUMBER, 'Customer 88213 could perhaps log in again.', 'violated'],
+    ['in a German one', NUMBER, 'Der Kunde 88213 konnte sich nicht anmelden.', 'violated'],
+    ['of a person', PERSON, 'Dana Kim has not answered yet.', 'violated'],
+    ['nowhere', NUMBER, 'The customer had no access after three logins.', 'satisfied'],
+    ['as a word', { must, text: 'deployed', any_of: ['deployed'] }, 'The fix was not deployed.', 'satisfied'],
+    ['in a statement', { must, text: 'PR 371 broke it', any_of: ['PR 371'] }, 'PR 371 did not break it.', 'satisfied'],
+    [
+      'in German words that deny',
+      { must, text: 'gekündigt', any_of: ['gekündigt'] },
+      'Der Vertrag wurde keinesfalls gekündigt.',
+      'satisfied',
+    ],
+  ])('%s', (_, requirement, candidate, wanted) =>
+    expect(ended(check(requirement, candidate)).replace(/ by .*/, '')).toBe(wanted),
+  );
+});
+
 describe('a fact without literals', () => {
   const text = 'The crash came from lookup deleting expired entries while holding only the read lock';
   it.each<[string, string, string, string]>([

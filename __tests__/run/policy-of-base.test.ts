@@ -22,6 +22,16 @@ const COPY = JSON.stringify(summaryJson());
 const COPIES: Tree = { 'copies/s.json': summaryJson() };
 const OFF = 'min-overall: none\nmin-session: none\nfail-on: none\n';
 
+const GOOD: Tree = { 'golden-corpus/s/reference.json': referenceJson(), 'candidates/s.json': summaryJson() };
+const WAIVER = 'waivers:\n  - session: s\n    reason: the new prompt\n    until: 9999-12-31\n    by: ana\n';
+
+/** A run of some files that no pull request is about. */
+async function scoredWhole(tree: Tree): Promise<{ readonly root: string }> {
+  const { root } = makeWorkspace(tree);
+  await runProgram([], root);
+  return { root };
+}
+
 const git = (root: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'maintenance.auto=false', ...args], {
     cwd: root,
@@ -133,6 +143,41 @@ describe('a pull request that weakens its own gate', () => {
     const { report } = await scored(made);
     expect(report.caveats[0]).toContain('No base says since when there are accepted summaries of 1 session (t).');
     expect(report.title).toContain(', 1 session with accepted summaries that no base vouches for');
+  });
+
+  describe('by what it brings along for its own candidates', () => {
+    const waivers = { '.github/summary-gate-waivers.yml': WAIVER };
+
+    it('is told of waivers that the base has not, and not of those that were merged', async () => {
+      const made = await scored(pullRequestOf({}, waivers));
+      expect(made.report.title).toMatch(/, waivers of the pull request$/);
+      expect(made.report.caveats[0]).toBe(
+        'This pull request brings along waivers that the base branch has not like this (.github/summary-gate-waivers.yml): what they waive fails nothing.',
+      );
+      expect(made.stdout.split('\n').slice(-6).join(' ')).toContain('brings along waivers');
+      const merged = await scored(pullRequestOf(waivers, { 'candidates/s.json': JSON.stringify(summaryJson()) }));
+      expect(merged.report.title).not.toContain('waivers');
+    });
+
+    it('is told of a report that calls its findings known, but for one that an earlier step has made', async () => {
+      const own = readFileSync(join((await scoredWhole(FAILING)).root, 'summary-gate-report/report.json'), 'utf8');
+      const good = readFileSync(join((await scoredWhole(GOOD)).root, 'summary-gate-report/report.json'), 'utf8');
+      const flags = ['--baseline', 'base.json', '--report-dir', 'reports'];
+      const titleOf = async (made: Made): Promise<string> => {
+        const { stderr } = await runProgram(flags, made.root, { env: made.env });
+        expect(stderr).toContain('Report: reports/report.json');
+        return reportSchema.parse(JSON.parse(readFileSync(join(made.root, 'reports/report.json'), 'utf8'))).title;
+      };
+      const base = { ...GOOD, 'base.json': good };
+      const bad = { 'candidates/s.json': JSON.stringify(summaryJson(BAD)) };
+      expect(await titleOf(pullRequestOf(base, { ...bad, 'base.json': own }))).toMatch(
+        /, baseline of the pull request$/,
+      );
+      expect(await titleOf(pullRequestOf(base, bad))).not.toContain('baseline');
+      const made = pullRequestOf(GOOD, bad);
+      writeTree(made.root, { 'base.json': good });
+      expect(await titleOf(made)).not.toContain('baseline');
+    });
   });
 
   it('fails where shards are put together, too', async () => {
@@ -518,6 +563,7 @@ describe('a pull request that brings the gate', () => {
     });
     const { exitCode, report } = await scored(named(made('min-overall: 0.1\nfail-on: none\nmin-session: none\n')));
     expect(report.policy).toEqual({ changed: [], unread: null, brings_workflow: true });
+    expect(report.title).toMatch(/, settings of the pull request$/);
     expect(report.caveats[0]).toContain('since it brings the workflow of this gate');
     expect(report.settings['min-overall']?.value).toBe(0.1);
     expect(exitCode).toBe(report.verdict === 'pass' ? 0 : 1);

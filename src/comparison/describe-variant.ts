@@ -46,7 +46,7 @@ export function describeVariant(variant: Variant, { dimensions, precision }: Des
     outside,
     overall,
     dimensions: Object.fromEntries(dimensions.map((dimension, i) => [dimension, rest[i] ?? NOTHING])),
-    wrong: shareOf(own, ({ wrong }) => wrong > 0),
+    wrong: { ...shareOf(own, ({ wrong }) => wrong > 0), ...ofSamples(own) },
     gates: shareOf(own, ({ gatesFailed }) => gatesFailed.length > 0),
     classes: Object.fromEntries(
       (Object.keys(FINDING_CLASSES) as FindingClass[]).map((one) => [one, has(FINDING_CLASSES[one])]),
@@ -91,6 +91,12 @@ function shareOf(own: readonly VariantSession[], has: (session: VariantSession) 
     share: stored(sessions / own.length, 'six decimals'),
     ci95: storedInterval(wilsonInterval(sessions, own.length), 'six decimals'),
   };
+}
+
+/** A session with one right and one wrong sample is half wrong, as in the differences. */
+function ofSamples(own: readonly VariantSession[]): Pick<ComparedVariant['wrong'], 'of_samples'> {
+  const share = own.some(({ samples }) => samples !== null) ? mean(own.map(({ wrong }) => wrong)) : null;
+  return share === null ? {} : { of_samples: stored(share, 'six decimals') };
 }
 
 function describeJudge(

@@ -1,3 +1,4 @@
+import { difference } from '../core/numbers.js';
 import { type Change, changesBetween } from '../gates/baseline/change.js';
 import { mean } from '../statistics/descriptive.js';
 import { leastMeanOfEqual } from '../statistics/interval.js';
@@ -82,7 +83,8 @@ function differencesOf(
       if (valueA === null || valueB === null) continue;
       before.push(valueA);
       now.push(valueB);
-      if (valueB !== valueA) changes.push(valueB - valueA);
+      const change = difference(valueA, valueB);
+      if (change !== 0) changes.push(change);
     }
     return { subject, before, now, changes };
   });

@@ -62,9 +62,15 @@ const variant = z.strictObject({
   outside: count.describe('Candidates of sessions that the corpus does not have, and texts that belong to none.'),
   overall: described.describe('Closeness to the reference.'),
   dimensions: z.partialRecord(z.enum(DIMENSIONS), described),
-  wrong: share.describe(
-    'Sessions with a finding of unusable, outcome, requirement, ungrounded, contradiction or judge.',
-  ),
+  wrong: share
+    .extend({
+      of_samples: score
+        .optional()
+        .describe(
+          'Share of the samples of a session that have something wrong, as a mean over the sessions; left out for one candidate.',
+        ),
+    })
+    .describe('Sessions with a finding of unusable, outcome, requirement, ungrounded, contradiction or judge.'),
   gates: share.describe('Sessions that would fail the gates on single sessions.'),
   classes: z.partialRecord(z.enum(classNames), share).describe('Sessions with a finding of the class.'),
   codes: z.partialRecord(z.enum(FINDING_CODES), share).describe('Sessions with such a finding.'),

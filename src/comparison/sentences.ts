@@ -44,12 +44,12 @@ function resultTitle(told: Told): string {
   for (const { id, winner } of found) {
     if (winner === null) continue;
     const words = praise.get(winner);
-    if (words === undefined) praise.set(winner, [betterWords(id)]);
-    else words.push(betterWords(id));
+    if (words === undefined) praise.set(winner, [betterWords(id, countedIn(told))]);
+    else words.push(betterWords(id, countedIn(told)));
   }
   const partly = found
     .filter(({ winner, shown }) => winner === null && shown.length > 0)
-    .map(({ id, shown }) => relations(shown, (names) => betterWords(id, names)));
+    .map(({ id, shown }) => relations(shown, (names) => betterWords(id, countedIn(told), names)));
   const warned = warnings(told);
   const parts = [...warned, ...[...praise].map(([name, words]) => `${name} ${listed(words)}`), ...partly];
   if (told.subjects.every(({ equal }) => equal)) return `Nothing differs between ${amongVariants(told)}`;
@@ -73,6 +73,11 @@ function first(part: string, index: number): string {
   return index === 0 && part.startsWith('no difference') ? capitalised(part) : part;
 }
 
+/** What is wrong is counted in sessions, or in their samples where a variant has several. */
+function countedIn({ variants }: Told): 'sessions' | 'samples' {
+  return variants.some(({ samples }) => samples !== null) ? 'samples' : 'sessions';
+}
+
 function amongVariants({ variants }: Told): string {
   return variants.length === 2 ? listed(variants.map(({ name }) => name)) : `the ${variants.length} variants`;
 }
@@ -81,7 +86,7 @@ function amongVariants({ variants }: Told): string {
 function warnings(told: Told): readonly string[] {
   const worst = worstConflict(told);
   return worst?.difference.word === 'no_difference_shown'
-    ? [`${worst.rival} is wrong in fewer sessions than ${worst.closer}, which may be chance`]
+    ? [`${worst.rival} ${betterWords('wrong', countedIn(told))} than ${worst.closer}, which may be chance`]
     : [];
 }
 
@@ -117,7 +122,7 @@ function worstConflict(told: Told): Conflict | undefined {
 export function comparisonSentences(told: Told): readonly string[] {
   return [
     ...failureSentences(told),
-    ...subjectSentence(told, 'wrong', ({ wrong, ...rest }) => sessionsOf(wrong, rest)),
+    ...subjectSentence(told, 'wrong', wrongOf),
     ...subjectSentence(told, 'gates', ({ gates, ...rest }) => sessionsOf(gates, rest)),
     ...conflictsOf(told).slice(0, MOST_CONFLICTS).map(conflictSentence),
     ...subjectSentence(told, 'overall', ({ overall }) => showNumber(overall.mean)),
@@ -128,6 +133,12 @@ export function comparisonSentences(told: Told): readonly string[] {
     ...pairwiseSentences(told),
     ...costSentence(told),
   ];
+}
+
+/** The sessions of a variant that have something wrong; of samples their share first, which is what is compared. */
+function wrongOf({ wrong, ...rest }: ComparedVariant): string {
+  const sessions = sessionsOf(wrong, rest);
+  return wrong.of_samples === undefined ? sessions : `${percent(wrong.of_samples)} of samples, in ${sessions}`;
 }
 
 const MOST_CONFLICTS = 3;
@@ -151,10 +162,10 @@ function resultSentence(told: Told, { id, winner, shown, equal }: ComparedSubjec
   const [pair] = told.pairs;
   const only = told.pairs.length === 1 && pair !== undefined ? differenceIn(pair, id) : undefined;
   const numbers = only === undefined || pair === undefined ? null : differenceNumbers(only, pair);
-  if (winner !== null) return `${winner} ${betterWords(id)}${numbers === null ? '' : `, ${numbers}`}`;
+  if (winner !== null) return `${winner} ${betterWords(id, countedIn(told))}${numbers === null ? '' : `, ${numbers}`}`;
   return shown.length === 0
     ? `No difference shown${numbers === null ? '' : `: ${numbers}`}`
-    : `${relations(shown, (names) => betterWords(id, names))}; no more is shown`;
+    : `${relations(shown, (names) => betterWords(id, countedIn(told), names))}; no more is shown`;
 }
 
 function dimensionSentence(told: Told): readonly string[] {

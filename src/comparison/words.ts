@@ -22,12 +22,15 @@ export function subjectLabel(id: string): string {
   }
 }
 
-/** What is said of who is better in a subject, to stand behind one name or several. */
-export function betterWords(id: string, names = 1): string {
+/**
+ * What is said of who is better in a subject, to stand behind one name or several.
+ * @param counts what is wrong is counted in: samples, where a variant has several of a session
+ */
+export function betterWords(id: string, counts: 'sessions' | 'samples', names = 1): string {
   const is = names === 1 ? 'is' : 'are';
   switch (id) {
     case 'wrong':
-      return `${is} wrong in fewer sessions`;
+      return `${is} wrong in fewer ${counts}`;
     case 'gates':
       return `${names === 1 ? 'fails' : 'fail'} the gates in fewer sessions`;
     case 'overall':
@@ -41,9 +44,14 @@ export function betterWords(id: string, names = 1): string {
   }
 }
 
+/** A share as a whole number of hundredths; one of 23 in 40 is 57.5, which binary fractions miss. */
+function inPoints(share: number): number {
+  return Math.round(Math.round(share * 1e8) / 1e6);
+}
+
 /** A share in whole percent. */
 export function percent(share: number | null): string {
-  return share === null ? 'n/a' : `${Math.round(share * 100)} %`;
+  return share === null ? 'n/a' : `${inPoints(share)} %`;
 }
 
 /** A difference with its sign; a real minus, as wide as a plus. */
@@ -67,7 +75,7 @@ export function isShare(id: string): boolean {
 
 /** A size of a difference: of shares in points of a hundred. */
 function sizeIn(id: string, size: number): string {
-  return isShare(id) ? String(Math.round(size * 100)) : showNumber(size);
+  return isShare(id) ? String(inPoints(size)) : showNumber(size);
 }
 
 /**

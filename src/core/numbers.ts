@@ -1,11 +1,14 @@
-/** A number as people see it. Gates compare this, so that 0.6996 passes a gate of 0.7 exactly when it reads 0.700. */
+/**
+ * A number as people see it. Gates compare this, so that 0.6996 passes a gate of 0.7 exactly when it reads 0.700. A half is one of
+ * the number as it is stored: 0.4995 is a little less, and reads 0.499. Never -0.
+ */
 export function shown(value: number): number {
-  return Number(value.toFixed(3));
+  return Number(value.toFixed(3)) + 0;
 }
 
 /** A number as people see it, as text with three decimals; `n/a` for null. */
 export function showNumber(value: number | null): string {
-  return value === null ? 'n/a' : value.toFixed(3);
+  return value === null ? 'n/a' : shown(value).toFixed(3);
 }
 
 /** How many decimals the statistics of a run keep: all of them for rubric v1, as its scores do. */
@@ -24,6 +27,11 @@ export const THRESHOLD_DECIMALS = 3;
 export function hasShownPrecision(threshold: number): boolean {
   return Number(threshold.toFixed(THRESHOLD_DECIMALS)) === threshold;
 }
+/** How far the second score lies above the first, to 12 decimals: binary fractions and the order of a sum add less than that. */
+export function difference(before: number, now: number): number {
+  return Math.round((now - before) * 1e12) / 1e12 + 0;
+}
+
 /** The middle value, or the mean of the two in the middle; nothing for none. Order does not matter. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
@@ -48,7 +56,10 @@ export function nearest<T>(target: number, items: readonly T[], numberOf: (item:
   }
   return best?.item;
 }
-/** To 4 decimals, and into 0..1: scores of all rubrics but v1, which keeps every digit of the original. */
+/** What a sum of decimal numbers may lack to a half that it is: 0.80255 comes out as 0.8025499999999999. */
+const LACKING = 1e-12;
+
+/** To 4 decimals, halves up, and into 0..1: scores of all rubrics but v1, which keeps every digit of the original. */
 export function roundScore(score: number): number {
-  return Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;
+  return Math.round((Math.min(1, Math.max(0, score)) + LACKING) * 10_000) / 10_000;
 }

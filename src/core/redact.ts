@@ -48,7 +48,33 @@ const LOT = 12;
 const LOTS = lotsOf(CREDENTIAL_PATTERNS);
 
 /** What follows the first line of a private key, up to its last or to the end of what is shown. */
-const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
+const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----([\s\S]*?)(?:-----END [A-Z ]*-----|$)/g;
+
+/** Lines of a key that say how it is written: `Proc-Type: 4,ENCRYPTED`. */
+const KEY_HEADER = /^[ \t]{0,8}(?:Proc-Type|DEK-Info|Version|Comment|Charset|Hash):.*$/gm;
+
+/** Two words beside each other, as a key has none: its lines have no space. */
+const PHRASE = /(?<![A-Za-z0-9+/=])[A-Za-z]{1,15}[.,;:]? [A-Za-z]{1,15}(?![A-Za-z0-9+/=])/;
+
+/** A word, as a key has one at its end at most. */
+const WORD = /(?<![^\s"'(])[A-Za-z]{2,15}(?![^\s"'.,;:!?)])/g;
+
+/** So many are no end of a key that was cut into lines of a few letters. */
+const FEWEST_WORDS = 6;
+
+/** What may be a part of a key among words. */
+const PART_OF_KEY = /[A-Za-z0-9+/=]{16,}/g;
+
+/**
+ * A private key is masked as a whole, since its lines say nothing. Sentences between its marks are no key: masked, nobody would see
+ * or score them, and whoever wants to hide some would only have to write the marks around them.
+ */
+function maskPrivateKey(whole: string, body: string): string {
+  const lines = body.replace(KEY_HEADER, '');
+  if (!PHRASE.test(lines) && (lines.match(WORD) ?? []).length < FEWEST_WORDS) return '***';
+  const end = whole.endsWith('-----') && !body.endsWith('-----') ? '***' : '';
+  return `***${body.replace(PART_OF_KEY, '***')}${end}`;
+}
 
 /**
  * Foreign text with `***` in place of what looks like a credential: the runner masks those it knows, and only in its
@@ -56,7 +82,7 @@ const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(
  */
 export function maskSecrets(text: string): string {
   if (!mayHoldCredential(text, ANY_SIGN)) return text;
-  let masked = text.replace(PRIVATE_KEY, '***');
+  let masked = text.replace(PRIVATE_KEY, maskPrivateKey);
   // What follows a credential without a border has one once that is masked.
   for (let before = ''; before !== masked; ) {
     before = masked;

@@ -1,7 +1,7 @@
 import { showNumber, shown } from '../core/numbers.js';
 import { showP } from '../core/p-value.js';
 import { capitalised, counted, plainLine } from '../core/text.js';
-import type { Report } from '../report/schema.js';
+import type { Report, ReportSession } from '../report/schema.js';
 import { worseSessions } from '../report/title.js';
 import { mean } from '../statistics/descriptive.js';
 import { signTestP } from '../statistics/sign-test.js';
@@ -68,16 +68,18 @@ export function changeSentence({ baseline, gates }: Pick<Report, 'baseline' | 'g
 
 /** How many sessions fell and rose since the base, by the numbers that are shown. */
 function sessionsInWords({ sessions }: Pick<ReportBaseline, 'sessions'>): string {
-  const deltas = sessions.map(({ delta }) => shown(delta));
-  const [fell, rose] = [deltas.filter((delta) => delta < 0), deltas.filter((delta) => delta > 0)];
+  const deltas = sessions.map(({ delta }) => delta);
+  const [fell, rose] = [deltas.filter((delta) => shown(delta) < 0), deltas.filter((delta) => shown(delta) > 0)];
   const unchanged = deltas.length - fell.length - rose.length;
   const byMean = (some: readonly number[]): string =>
     `by ${showNumber(Math.abs(mean(some) ?? 0))}${some.length === 1 ? '' : ' on average'}`;
   if (unchanged === deltas.length) return `${capitalised(counted(unchanged, 'session'))} scored as on the base`;
   const ofAll = `of ${counted(deltas.length, 'session')}`;
   const which = whichFell({ sessions });
+  // Where all fell, the mean of them is the one that is told behind.
+  const byHowMuch = fell.length === deltas.length ? '' : ` (${which}${byMean(fell)})`;
   return [
-    ...(fell.length === 0 ? [] : [`${capitalised(fellInWords(fell.length, deltas.length))} (${which}${byMean(fell)})`]),
+    ...(fell.length === 0 ? [] : [`${capitalised(fellInWords(fell.length, deltas.length))}${byHowMuch}`]),
     ...(rose.length === 0 ? [] : [`${rose.length} ${fell.length === 0 ? `${ofAll} ` : ''}rose (${byMean(rose)})`]),
     ...(unchanged === 0 ? [] : [`${unchanged} ${unchanged === 1 ? 'is' : 'are'} unchanged`]),
   ].join(', ');
@@ -123,15 +125,13 @@ const CHANCE_UP_TO = 0.1;
  * Failing sessions against those of the base, such as `2 new failures, 1 already failing on the base, 0 fixed`. Sessions change
  * sides in runs that change nothing, too, about as often one way as the other: where no more do, that is said.
  */
-export function failuresSentence({
-  failures,
-  collapsed,
-  paired,
-  groups,
-}: Pick<ReportBaseline, 'failures' | 'collapsed' | 'paired' | 'groups'>): string | undefined {
+export function failuresSentence(
+  { failures, collapsed, paired, groups }: Pick<ReportBaseline, 'failures' | 'collapsed' | 'paired' | 'groups'>,
+  sessions: readonly Pick<ReportSession, 'failed' | 'findings'>[] = [],
+): string | undefined {
   if (failures === null) return undefined;
   const { new: fresh, already, fixed } = failures;
-  const numbers = `${counted(fresh.length, 'new failure')}, ${already.length} already failing on the base, ${fixed.length} fixed`;
+  const numbers = `${counted(fresh.length, 'new failure')}, ${already.length} already failing on the base, ${fixed.length} fixed${knownInWords(sessions)}`;
   // Sessions of one group change sides together, and count as often as there are groups to a session.
   const independent = (sessions: readonly string[]): number =>
     groups === undefined ? sessions.length : Math.ceil((sessions.length * groups) / Math.max(1, paired));
@@ -142,6 +142,14 @@ export function failuresSentence({
   return isChance
     ? `${numbers}: a run that changes nothing has as many now and then, so look at what each fails by`
     : numbers;
+}
+
+/** Sessions that would fail but for what the base had as well: they are in none of the numbers, and nobody should take them for right. */
+function knownInWords(sessions: readonly Pick<ReportSession, 'failed' | 'findings'>[]): string {
+  const known = sessions.filter(({ failed, findings }) => !failed && findings.some((one) => one.known === true)).length;
+  return known === 0
+    ? ''
+    : `, and ${known} ${known === 1 ? 'passes' : 'pass'} since what is wrong with ${known === 1 ? 'it' : 'them'} was there on the base`;
 }
 
 /** What the pull request has changed of what it is measured with; nothing where that is nothing. */

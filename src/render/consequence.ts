@@ -87,7 +87,7 @@ function numbersOf(report: Report, failed: readonly ReportGate[], all = 0): stri
 export function gatesInWords(gates: readonly ReportGate[], report: Report, all = 0): string {
   const named = gates.slice(0, NAMED_GATES).map((gate) => inSentence(gate, report));
   const hidden = Math.max(all, gates.length) - named.length;
-  return [...named, ...(hidden > 0 ? [`${hidden} more`] : [])].join('; ');
+  return [...named, ...(hidden > 0 ? [counted(hidden, 'more gate')] : [])].join('; ');
 }
 
 function inSentence(gate: ReportGate, report: Report): string {

@@ -1,10 +1,10 @@
+import { FINDING_CLASSES, type FindingCode } from '../core/finding.js';
 import { counted, terminalLine } from '../core/text.js';
 import { waivedSessions } from '../report/report-session.js';
 import type { Report, ReportSession } from '../report/schema.js';
 import { couldPassAccepted } from './accepting.js';
 import { codeBlock } from './code-block.js';
 import { shellWord } from './escape.js';
-import { worstFirst } from './page/chosen-sessions.js';
 import type { ArtifactOfRun } from './reproduction.js';
 import { givenFlags, INSTALLED, isAboutScoring, LONGEST_COMMAND, pathFlags } from './setting-flags.js';
 import { shownStatus } from './wording.js';
@@ -18,7 +18,7 @@ const LONGEST_NAME = 200;
 /** Whoever copies it signs what they accept. */
 const SIGNED = '--by "$(git config user.name)"';
 
-/** The commands that accept the failing candidates of a run, each a line of a shell, the worst session first. */
+/** The commands that accept the failing candidates of a run, each a line of a shell, the candidate that is most likely right first. */
 interface TeachingCommands {
   /** What gets the candidates; undefined where they are in the checkout, or nobody keeps them. */
   readonly fetch: string | undefined;
@@ -39,7 +39,7 @@ export function teachingCommands(
   program: string = INSTALLED,
 ): TeachingCommands | undefined {
   const waived = waivedSessions(report);
-  const failing = worstFirst(
+  const failing = likelyRightFirst(
     report.sessions.filter(
       (session) => session.failed && shownStatus(session) === 'scored' && !waived.has(session.name),
     ),
@@ -69,6 +69,22 @@ export function teachingCommands(
   if (accept.length + omitted === 0) return undefined;
   const fetch = artifact && `gh run download ${artifact.runId} --name ${artifact.name} --dir ${folder}`;
   return { fetch, accept, omitted };
+}
+
+/** What other words do not explain. */
+const WRONG_IN_ANY_WORDS: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  ...FINDING_CLASSES.unusable,
+  ...FINDING_CLASSES.form,
+  ...FINDING_CLASSES.outcome,
+  ...FINDING_CLASSES.ungrounded,
+  ...FINDING_CLASSES.contradiction,
+]);
+
+/** The sessions whose candidates are most likely right in other words first: those that only their scores speak against, the highest of these first. */
+function likelyRightFirst(sessions: readonly ReportSession[]): readonly ReportSession[] {
+  const isWrong = ({ findings }: ReportSession): number =>
+    Number(findings.some(({ code }) => WRONG_IN_ANY_WORDS.has(code)));
+  return [...sessions].sort((a, b) => isWrong(a) - isWrong(b) || (b.overall ?? 0) - (a.overall ?? 0));
 }
 
 /** Of several samples the one whose findings are shown. */

@@ -77,9 +77,9 @@ export function detectableSentence({ statistics, corpus_size: size, baseline }: 
   const { drop, basis, sessions, sessions_to_halve: more } = seen;
   const what = groups === undefined ? 'independent session' : 'independent group';
   const assumed = BASES[basis];
-  const halve = more === null || more > MOST_TOLD * sessions ? '' : `; ${more} more would notice half of it`;
+  const halve = more === null || more > MOST_TOLD * sessions ? '' : `; with ${more} more it would notice half of that`;
   return [
-    `If every session gets worse by ${showNumber(drop)}, a comparison with the base notices four times in five (${counted(sessions, what)}${assumed}${halve}). Damage in three sessions or fewer it mostly misses, however bad: that is what the gates on single sessions and findings are for`,
+    `A comparison with the base notices four times in five that every session has become worse by ${showNumber(drop)} (${counted(sessions, what)}${assumed}${halve}). Damage in three sessions or fewer it mostly misses, however bad: that is what the gates on single sessions and findings are for`,
   ];
 }
 

@@ -128,9 +128,9 @@ export function wideDropInWords(fallen: FallenDimension): string {
   return `${dropInWords(fallen)} in ${counted(fallen.sessions, 'session')}`;
 }
 
-/** Sessions that fail in the same way: `9 sessions: the outcome is wrong`. */
-export function alikeInWords({ cause, sessions }: FailingAlike): string {
-  return `${counted(sessions.length, 'session')}: ${failureInWords(cause)}`;
+/** Sessions that fail in the same way: `9 sessions: the outcome is wrong`, or with another name for the cause. */
+export function alikeInWords({ cause, sessions }: FailingAlike, nameOf = failureInWords): string {
+  return `${counted(sessions.length, 'session')}: ${nameOf(cause)}`;
 }
 
 /** A mean of the judge that fell: `the judge's overall fell 0.900 → 0.700`. */
@@ -146,10 +146,13 @@ export function fallInWords({ before, now, dimensions }: Omit<FallenSession, 'se
     .join(', ');
 }
 
-/** A sort of new findings in our own words: `13 sessions: a key action is missing (27 findings)`. */
-export function causeInWords({ code, sessions, findings, isAtLeast }: NewFindings): string {
+/** A sort of new findings in our own words: `13 sessions: a key action is missing (27 findings)`, or with another name for it. */
+export function causeInWords(
+  { code, sessions, findings, isAtLeast }: NewFindings,
+  nameOf: (code: FindingCode) => string = findingInWords,
+): string {
   const times = findings > sessions ? ` (${counted(findings, 'finding')})` : '';
-  return `${isAtLeast ? 'at least ' : ''}${counted(sessions, 'session')}: ${findingInWords(code)}${times}`;
+  return `${isAtLeast ? 'at least ' : ''}${counted(sessions, 'session')}: ${nameOf(code)}${times}`;
 }
 
 /** Why some sessions fail, in our own words. */

@@ -34,6 +34,7 @@ import { allotFindings } from './findings-budget.js';
 import { toReportJudge } from './judge-report.js';
 import { lazySessions } from './lazy-sessions.js';
 import { perEach } from './per-dimension.js';
+import { broughtInTitle } from './policy-caveats.js';
 import { toFinding, toReportSession } from './report-session.js';
 import { reportedSettings, settingsDigest } from './reported-settings.js';
 import type { RunFacts } from './run-facts.js';
@@ -159,7 +160,7 @@ function titleOf(
       isVoid: judge?.voided != null,
     },
     facts.settings.policy,
-    `${taughtInTitle(findUnvouched(facts))}${requirementsInTitle(baseline)}`,
+    `${broughtInTitle(facts)}${taughtInTitle(findUnvouched(facts))}${requirementsInTitle(baseline)}`,
   );
 }
 

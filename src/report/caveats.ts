@@ -14,7 +14,7 @@ import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { measureCaveats } from './changed-measure.js';
 import { judgeCaveats, weightyJudgeCaveats } from './judge-caveats.js';
 import { nameSome } from './name-some.js';
-import { policyCaveats } from './policy-caveats.js';
+import { broughtCaveats, policyCaveats } from './policy-caveats.js';
 import type { RunFacts } from './run-facts.js';
 import { sampleCaveats } from './sample-caveats.js';
 import type { Report } from './schema.js';
@@ -42,6 +42,7 @@ export function findCaveats(
 ): readonly string[] {
   const weighty = [
     ...policyCaveats(facts.settings.policy, evaluation.isUnguarded),
+    ...broughtCaveats(facts),
     ...taughtCaveats(findUnvouched(facts), baseline),
     ...measureCaveats(baseline),
     ...weightyJudgeCaveats(facts.judge),
@@ -146,10 +147,10 @@ function undecidedCaveat(rated: readonly RatedSession[], judge: RunFacts['judge'
 /** Literals decide whether a fact is mentioned; where none of what must not be is there, the words of the text are looked at. */
 function whatDecides(kinds: ReadonlySet<Requirement['must']>): string {
   if (kinds.size > 1)
-    return 'write literals (any_of) for what must be mentioned, and of what must not let text and any_of be the very name or number';
+    return 'write literals (any_of) for them, and where something must not be mentioned let text be that name or number too';
   return kinds.has('mention')
     ? 'write literals (any_of) for them'
-    : 'let text and any_of be the very name or number that must not stand there';
+    : 'let both text and any_of be the name or number that must not stand there';
 }
 
 /** Gates that somebody has asked for and that compare with a baseline. */

@@ -1,6 +1,7 @@
 import { counted, shortened } from '../core/text.js';
 import type { ChangedSetting, PolicyOfBase } from '../settings/resolved.js';
 import { isAboutMeasure } from './changed-measure.js';
+import type { RunFacts } from './run-facts.js';
 import { isAboutTaught } from './taught-caveats.js';
 
 /**
@@ -28,12 +29,28 @@ const HELD = 'This pull request loosens or changes settings, and they do not hol
 const BEHIND = 'What is checked out has older gates than the base branch';
 const MOVED = 'This pull request moves what is read, and its settings hold';
 
+const BRINGS = 'This pull request brings along';
+
+/** What a pull request has written for its own candidates, apart from settings. */
+export function broughtCaveats({ broughtAlong = [] }: Pick<RunFacts, 'broughtAlong'>): readonly string[] {
+  const effects = { baseline: 'what it has is known, and fails nothing', waivers: 'what they waive fails nothing' };
+  return broughtAlong.map(
+    ({ what, file }) =>
+      `${BRINGS} ${what} that the base branch has not like this (${shortened(file, LONGEST_VALUE)}): ${effects[what]}.`,
+  );
+}
+
+/** The same in a title, in words of our own. */
+export function broughtInTitle({ broughtAlong = [] }: Pick<RunFacts, 'broughtAlong'>): string {
+  return broughtAlong.map(({ what }) => `, ${what} of the pull request`).join('');
+}
+
 /** Whether a caveat is about what a pull request may have bent, settings or what it is held to: it stands before the numbers. */
 export function isAboutPolicy(caveat: string): boolean {
   return (
     isAboutTaught(caveat) ||
     isAboutMeasure(caveat) ||
-    [HOLDS_NEW, HOLDS_UNREAD, HELD, BEHIND, MOVED].some((start) => caveat.startsWith(start))
+    [HOLDS_NEW, HOLDS_UNREAD, HELD, BEHIND, MOVED, BRINGS].some((start) => caveat.startsWith(start))
   );
 }
 
@@ -66,6 +83,7 @@ const MOST_IN_TITLE = 3;
 /** What no headline may hide, in words of our own: that a pull request would pass by other settings than it came to. */
 export function policyInTitle(policy: PolicyOfBase | undefined): string {
   if (policy !== undefined && policy.unread !== null) return ', settings of the base not known';
+  if (policy?.isNew === true) return ', settings of the pull request';
   const named = (counts: ChangedSetting['counts'], words: string): string => {
     const names = (policy?.changed ?? []).filter((one) => one.counts === counts).map(({ name }) => name);
     const rest = names.length - MOST_IN_TITLE;

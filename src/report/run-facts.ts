@@ -32,6 +32,8 @@ export interface RunFacts {
   readonly identity?: RunIdentity;
   /** Without a report of the base: names of sessions whose accepted summaries the base branch has all the same. */
   readonly acceptedOnBase?: ReadonlySet<string>;
+  /** What a pull request brings along for its own candidates; left out where it brings nothing, and where there is none. */
+  readonly broughtAlong?: readonly { readonly what: 'baseline' | 'waivers'; readonly file: string }[];
   /** Left out where it was not measured. */
   readonly strength?: NonNullable<Report['gate_strength']>;
 }

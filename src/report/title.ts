@@ -62,6 +62,11 @@ function withoutSessions(baseline: Report['baseline']): string {
   return removed === 0 ? '' : `, ${counted(removed, 'session')} of the base not scored`;
 }
 
+/** Whether a run has failed and only warns of it, by `warn-only`: whoever runs it gets exit code 0 all the same. */
+export function onlyWarns({ verdict, settings }: Pick<Report, 'verdict' | 'settings'>): boolean {
+  return verdict === 'fail' && settings['warn-only']?.value === true;
+}
+
 /** Names of the sessions that newly fail; where no gate holds single sessions to the base, of those that fell far as well. */
 export function newlyWorse({ baseline, gates }: Pick<Report, 'baseline' | 'gates'>): readonly string[] {
   if (baseline === undefined) return [];

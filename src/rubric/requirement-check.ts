@@ -130,13 +130,28 @@ function isTelling({ facts, list }: Text): boolean {
   return words.length >= MANY_WORDS || weight >= TELLING_WEIGHT * words.length;
 }
 
+/** A word of a name or a number, of which nothing can be denied: it begins with a capital, or has a digit or a sign. */
+const OF_NAME = /^\p{Lu}|[\d@_/.#-]/u;
+
+/** Whether what must not be mentioned is a name or a number itself, and no statement about it: "88213". */
+function isName({ text, any_of = [] }: Requirement): boolean {
+  const whole = text.trim().toLowerCase();
+  const isNamed =
+    whole !== '' &&
+    text
+      .trim()
+      .split(/\s+/)
+      .every((word) => OF_NAME.test(word));
+  return isNamed && any_of.some((literal) => literal.trim().toLowerCase() === whole);
+}
+
 /**
  * What must not be mentioned, and is: by a literal that stands there plainly, or by a plain sentence with nearly all of its
- * words. Where a word denies or doubts it nobody can say without reading.
+ * words. Where a word denies or doubts it nobody can say without reading; but a name stands there whatever is said of it.
  */
 function checkSilence(requirement: Requirement, candidate: ReadCandidate): StructuralCheck {
   const { any_of = [] } = requirement;
-  const found = candidate.firstOf(any_of, ['plain']);
+  const found = candidate.firstOf(any_of, isName(requirement) ? ['plain', 'negated', 'doubtful'] : ['plain']);
   if (found !== undefined) {
     const { literal, unit } = found;
     return { requirement, by: 'literals', status: 'violated', against: literal, nearest: placeOf(unit) };

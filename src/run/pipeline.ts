@@ -13,6 +13,7 @@ import { worstAlone } from '../scoring/worst-alone.js';
 import { type LateSession, strengthOf } from '../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { acceptedOnBase } from './accepted-on-base.js';
+import { broughtAlong } from './brought-along.js';
 import { identified } from './identity.js';
 
 /** Asks a judge about the scored sessions of a run. */
@@ -49,8 +50,11 @@ export async function runPipeline(settings: ResolvedSettings, ports: ScoringPort
   const marks = settings.values['report-formats'].includes('html') ? 'of the worst' : 'none';
   const results = await examine(settings, ports, { accepts: () => true, defects: 'of a report', marks }, judge);
   try {
-    const { sessions, inputs } = results.scored;
-    return conclude(results, ports, await acceptedOnBase({ sessions, baseline: inputs.baseline }, ports));
+    const { sessions, inputs, settings: held } = results.scored;
+    return conclude(results, ports, {
+      ...(await acceptedOnBase({ sessions, baseline: inputs.baseline }, ports)),
+      ...(await broughtAlong(inputs, held.values, ports)),
+    });
   } catch (error) {
     results.scored.close();
     throw error;
@@ -79,7 +83,7 @@ export async function examine(
 function conclude(
   { scored, judge }: Results,
   ports: ScoringPorts,
-  onBase: Pick<RunFacts, 'acceptedOnBase'>,
+  onBase: Pick<RunFacts, 'acceptedOnBase' | 'broughtAlong'>,
 ): RunOutcome {
   const { inputs, unmatched, diagnosis } = scored;
   const sessions = withLostFields(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { gitRootOf, trackedFiles } from '../adapters/git.js';
 import { readPayload } from '../adapters/github/payload.js';
 import { pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
@@ -31,7 +32,12 @@ export async function withPolicyOfBase(
   const { files } = ports;
   const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
   const isOnBase = (file: string): Promise<boolean> => hasText(open(asNamed(file, run)), textOf(files, file));
-  return heldToBase({ ...run, ports: { ...ports, isOnBase } }, env, open, rules);
+  const { root } = files;
+  // What no commit has an earlier step has made. Without a repository nobody can tell.
+  const isCommitted = (file: string): boolean =>
+    gitRootOf(root) === undefined || trackedFiles(root, [asNamed(file, run)], env).size > 0;
+  const isOfPullRequest = async (file: string): Promise<boolean> => isCommitted(file) && !(await isOnBase(file));
+  return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest } }, env, open, rules);
 }
 
 /** Whether the base has a file with this text: what was merged others have seen. */

@@ -32,6 +32,8 @@ export interface InputPorts extends OtherPorts {
   readonly identity?: () => RunIdentity | undefined;
   /** Whether the base of the pull request that is scored has a file as it is here; left out where there is none. */
   readonly isOnBase?: (file: string) => Promise<boolean>;
+  /** Whether a file is part of the pull request that is scored, and not as its base has it; left out where there is none. */
+  readonly isOfPullRequest?: (file: string) => Promise<boolean>;
 }
 
 /** Everything that is known before the first session is scored. The texts stay open until the run closes them. */

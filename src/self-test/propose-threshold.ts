@@ -52,7 +52,7 @@ export function proposeMinOverall({ passed, unusable, sessions, means }: GoodRun
   if (sessions.length < FEWEST_SESSIONS) return { kind: 'none', why: 'too few', sessions: sessions.length };
   if (!passed) return { kind: 'none', why: 'not passed' };
   const least = Math.min(lowestMean(sessions) - ROOM_FOR_WORDING, nextOf(means));
-  const minOverall = downToHundredth(shown(least));
+  const minOverall = downToHundredth(least);
   if (minOverall <= 0) return { kind: 'none', why: 'too low' };
   if (minOverall <= (set ?? 0)) return { kind: 'none', why: 'as high already' };
   return {

@@ -24,7 +24,7 @@ export interface ValueKind<T> {
 /** Accepts the word `none`, which switches a setting off. */
 export function orNone<T>(kind: ValueKind<T>): ValueKind<T | null> {
   return {
-    allowed: `${kind.allowed}; none`,
+    allowed: `${kind.allowed}, or none`,
     parse: (raw, from) => (raw === 'none' ? { value: null } : kind.parse(raw, from)),
     jsonSchema: { anyOf: [kind.jsonSchema, { const: 'none' }] },
   };
@@ -33,7 +33,7 @@ export function orNone<T>(kind: ValueKind<T>): ValueKind<T | null> {
 /** Accepts the word `auto`, which leaves the value to the run. */
 export function autoOr<T>(kind: ValueKind<T>): ValueKind<T | 'auto'> {
   return {
-    allowed: `${kind.allowed}; auto`,
+    allowed: `${kind.allowed}, or auto`,
     parse: (raw) => (raw === 'auto' ? { value: raw } : kind.parse(raw)),
     jsonSchema: { anyOf: [kind.jsonSchema, { const: 'auto' }] },
   };

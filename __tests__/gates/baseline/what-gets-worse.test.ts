@@ -106,7 +106,7 @@ describe('what gets worse where a report takes the place of another', () => {
         ...{ judge: JUDGE, cassette_digest: 'x', waivers_digest: 'x', config_digest: null },
       }),
       report([A], { cassette_digest: 'y', waivers_digest: 'y', config_digest: 'x' }),
-      { differing: ['the references of 1 sessions', 'the config file', 'waivers', 'recorded answers', 'the judge'] },
+      { differing: ['the references of 1 session', 'the config file', 'waivers', 'recorded answers', 'the judge'] },
     ],
     [
       'sessions that fell as far, in their order',
@@ -124,7 +124,7 @@ describe('what gets worse where a report takes the place of another', () => {
       'a session that has one more text, and fell all the same',
       report([session('a', 0.25, { reference_digest: 'both', reference_digests: ['r', 'x'], dimensions: [] })]),
       report([session('a', 0.5, { reference_digest: 'r' })]),
-      { sessions: [{ name: 'a', before: 0.5, now: 0.25 }], differing: ['the references of 1 sessions'] },
+      { sessions: [{ name: 'a', before: 0.5, now: 0.25 }], differing: ['the references of 1 session'] },
     ],
     [
       'no session that has no score any more, nor what it has of dimensions',

@@ -30,22 +30,97 @@ const DROP = { id: 'max-regression', kind: 'max-regression', threshold: 0.02 } a
 
 const chartOf = (change: Partial<Gate>) => gateCharts({ ...report, gates: [gate(change)] }).toString();
 
-it.each<[string, Partial<Gate>, RegExp]>([
-  ['a drop', { ...DROP, value: 0 }, /<th scope="row" title="max-regression">.*Drop against the baseline/],
+it.each<[string, Partial<Gate>, string]>([
+  ['a drop', { ...DROP, value: 0 }, 'Drop against the baseline <code class="setting">max-regression</code>'],
   [
     'the worst session',
     { id: 'min-session', kind: 'min-session' },
-    /<th scope="row" title="min-session">.*Worst session/,
+    'Worst session <code class="setting">min-session</code>',
   ],
   [
     'a dimension',
     { id: 'min-dimensions.title', kind: 'min-dimensions' },
-    /<th scope="row" title="min-dimensions">.*Title mean/,
+    'Title mean <code class="setting">min-dimensions.title</code>',
   ],
-  ['a floor of a reference has none', { id: 'session.a.min_overall', kind: 'session' }, /<th scope="row"><div/],
-])('a gate has the name of its setting under the mouse: %s', (_, change, wanted) =>
-  expect(chartOf(change)).toMatch(wanted),
+  [
+    'a kind of finding',
+    { id: 'fail-on.NUMBER_MISMATCH', kind: 'fail-on', value: 1, threshold: 0, status: 'fail' },
+    '<code class="setting">fail-on.NUMBER_MISMATCH</code>',
+  ],
+])('a gate has the setting that one edits beside its name: %s', (_, change, wanted) =>
+  expect(chartOf(change)).toContain(wanted),
 );
+
+it('gates on findings are headed once by what they count, wherever they stand', () => {
+  const found = (of: string, status: Gate['status']) =>
+    gate({ id: `fail-on.${of}`, kind: 'fail-on', threshold: 1, value: status === 'fail' ? 2 : 1, status });
+  const gates = [found('form', 'fail'), gate({}), found('NUMBER_MISMATCH', 'fail'), found('outcome', 'pass')];
+  const words = gateCharts({ ...report, gates })
+    .toString()
+    .replace(/<code.*?<\/code>/g, '')
+    .match(/(?<=rowgroup" colspan="4">|(?:passed|failed): <\/span>)[^<]+/g)
+    ?.map((text) => text.trim());
+  expect(words).toEqual([
+    ...['Sessions with findings', 'Form', 'Number mismatch'],
+    ...['Overall mean', 'Sessions with findings', 'Outcome'],
+  ]);
+});
+
+describe('kinds of findings that no session has', () => {
+  const found = (of: string, change: Partial<Gate> = {}) =>
+    gate({ id: `fail-on.${of}`, kind: 'fail-on', threshold: 0, value: 0, ...change });
+  const rowsOf = (...gates: readonly Gate[]) =>
+    gateCharts({ ...report, gates: [...gates] })
+      .toString()
+      .match(/<tr class="gate.*?<\/tr>/gs) ?? [];
+
+  it('stand in one row, which names each that was looked for', () => {
+    const rows = rowsOf(
+      found('unusable'),
+      found('NUMBER_MISMATCH'),
+      gate({}),
+      found('form', { value: 2, status: 'fail' }),
+    );
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toContain('fail-on.form');
+    expect(rows[2]).toContain('passed: </span>2 kinds of findings: none in 2 sessions <code class="setting">fail-on<');
+    expect(rows[2]).toContain('<small>unusable, number mismatch</small>');
+    expect(rows[2]).toContain('at most 0<small>of each');
+  });
+
+  it.each<[string, Partial<Gate>]>([
+    ['some are allowed', { threshold: 2 }],
+    ['one was found', { value: 1, status: 'fail' }],
+    ['it was not evaluated', { value: null, status: 'not_evaluated' }],
+    ['it is advisory', { advisory: true }],
+  ])('leave out a row of which %s', (_, change) => {
+    const rows = rowsOf(found('unusable'), found('form'), found('outcome', change));
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain('2 kinds of findings');
+    expect(rows[0]).toContain('fail-on.outcome');
+  });
+
+  it('leave out what somebody has waived, or the base had: it is there, and its row says so', () => {
+    const [first] = report.sessions;
+    const cutOff = { ...first, findings: [{ code: 'CUT_OFF' }] } as unknown as Report['sessions'][number];
+    const gates = [
+      found('unusable'),
+      found('form', { message: 'form: 0 sessions <= 0, 2 known on the base, 1 waived' }),
+      found('outcome'),
+    ];
+    const page = (sessions: Report['sessions']) => gateCharts({ ...report, sessions, gates }).toString();
+    expect(page([cutOff])).toMatch(/fail-on\.form<\/code><small>2 known on the base, 1 waived<\/small>/);
+    expect(page([cutOff])).toContain('2 kinds of findings: none');
+    expect(page([{ ...cutOff, status: 'canary' }])).toContain('3 kinds of findings: none');
+  });
+
+  it('has a row and a chart where it is the only one', () => {
+    expect(rowsOf(found('unusable'))[0]).toContain('class="bullet"');
+  });
+});
+
+it('a floor of a reference is no setting', () =>
+  expect(chartOf({ id: 'session.a.min_overall', kind: 'session' })).not.toContain('class="setting"'));
 
 describe('the target of a gate', () => {
   it.each<[string, Partial<Gate>, string]>([
@@ -80,9 +155,20 @@ describe('the key of the charts', () => {
     ' Overall is closeness to the reference: wording moves it as much as truth does, so that findings say what is wrong.';
 
   it('names every part, and the one unit of all numbers', () => {
-    const words = ['value', 'target', 'where it passes', INTERVAL];
+    const words = ['passes', 'mean', 'target', 'where it passes', INTERVAL];
     expect(wordsOf({ gates: [gate({})] })).toEqual([...words, `${UNIT}.${OVERALL}`]);
-    expect(wordsOf({})).toEqual([...words, `${UNIT}; findings and new failures count sessions.${OVERALL}`]);
+    expect(wordsOf({ gates: [gate({ status: 'fail' })] })?.slice(0, 2)).toEqual(['fails', 'mean']);
+    expect(wordsOf({})).toEqual([
+      ...words.toSpliced(1, 0, 'fails'),
+      `${UNIT}; findings and new failures count sessions, out of 2.${OVERALL}`,
+    ]);
+  });
+
+  it('has bars as they are drawn, and that of means where they stand in the same card', () => {
+    const { gates } = { gates: [gate({}), gate({ status: 'fail' }), gate({ status: 'not_evaluated', value: null })] };
+    const looks = (key: unknown) => [...String(key).matchAll(/class="fill (\w+)"/g)].map(([, look]) => look);
+    expect(looks(chartKey({ ...report, gates }))).toEqual(['pass', 'fail', 'mean']);
+    expect(looks(chartKey({ ...report, gates }, 'elsewhere'))).toEqual(['pass', 'fail']);
   });
 
   it('says that the chart of a drop is another', () => {
@@ -90,10 +176,10 @@ describe('the key of the charts', () => {
   });
 
   it('names no part that is not there', () => {
-    expect(wordsOf({ gates: [] })).toEqual(['value', INTERVAL, `${UNIT}.${OVERALL}`]);
+    expect(wordsOf({ gates: [] })).toEqual(['mean', INTERVAL, `${UNIT}.${OVERALL}`]);
     const { statistics } = report;
     const overall = { ...statistics.overall, ci95: [0.8, 0.8] as [number, number] };
-    expect(wordsOf({ gates: [], statistics: { ...statistics, overall } })).toEqual(['value', `${UNIT}.${OVERALL}`]);
+    expect(wordsOf({ gates: [], statistics: { ...statistics, overall } })).toEqual(['mean', `${UNIT}.${OVERALL}`]);
     expect(wordsOf({ gates: [], corpus_size: 0 })).toBeUndefined();
   });
 });

@@ -27,6 +27,12 @@ describe('charts', () => {
     [0.14, ['start', '56.0']],
   ])('have the target %d where its words fit', (threshold, wanted) => expect(target(threshold)).toEqual(wanted));
 
+  it('has the number of a bar above the line of the target, which may cross it', () => {
+    const drawn = String(histogram({ ...WHOLE, gates: [{ ...(wholeGates()[2] as ReportGate), threshold: 0.55 }] }));
+    expect(drawn.indexOf('class="tick"')).toBeGreaterThan(drawn.indexOf('class="bin'));
+    expect(drawn.indexOf('class="count"')).toBeGreaterThan(drawn.indexOf('class="tick"'));
+  });
+
   const bins = (...counts: readonly number[]) => counts.map((count, i) => ({ from: i / 10, to: (i + 1) / 10, count }));
   it('show a single session among thousands, and nothing of none', () => {
     const heights = (page: unknown) =>
@@ -71,14 +77,30 @@ describe('charts', () => {
     ['max-regression', { threshold: 0.02, value: -0.04 }, [210, 30, 120]],
     ['max-regression', { threshold: 0.02, value: null }, [120, 0, 0]],
     ['max-session-regression', { threshold: 0.9, value: 0.95 }, [270, 0, 285]],
-    ['fail-on.outcome', { threshold: 1, value: 3 }, [60, 0, 180]],
-    ['fail-on.outcome', { threshold: 10, value: 3 }, [150, 0, 45]],
-    ['fail-on.outcome', { threshold: 1, value: 30 }, [10, 0, 300]],
   ])('of %s reach as far as they must: %j', (id, overrides, wanted) => expect(bullet(id, overrides)).toEqual(wanted));
+
+  it.each([
+    [26, [0, 6], [0, 9], ['69.2', '103.8']],
+    [300, [0, 4], [3, 300], ['4.0', '300.0']],
+    [5000, [0, 1], [5, 0], ['2.0', '0.0']],
+    // A report of more than its sessions is drawn, too.
+    [2, [0, 3], [0, 1], ['300.0', '100.0']],
+    [0, [0, 0], [0, 0], ['0.0', '0.0']],
+  ])('of counts are of all %d sessions, so that they compare: %j and %j', (size, first, second, wanted) => {
+    const gate = wholeGates().find(({ id }) => id === 'fail-on.outcome') as ReportGate;
+    const [a, b] = [first, second].map(([threshold, value]) => ({ ...gate, threshold, value })) as [
+      ReportGate,
+      ReportGate,
+    ];
+    const page = String(gateCharts({ ...without(WHOLE, 'baseline', 'judge'), corpus_size: size, gates: [a, b] }));
+    expect([...page.matchAll(/class="fill" x="0\.0" width="([\d.]+)"/g)].map(([, width]) => width)).toEqual(wanted);
+  });
 
   it('have a key of what they show', () => {
     const key = (report: Report) => String(chartKey(report));
-    expect(key(WHOLE)).toContain('; the chart of a drop is enlarged; findings and new failures count sessions.');
+    expect(key(WHOLE)).toContain(
+      '; the chart of a drop is enlarged; findings and new failures count sessions, out of 8.',
+    );
     const scores = { ...WHOLE, gates: wholeGates().filter(({ kind }) => kind === 'min-overall') };
     expect(key(scores)).toContain('count from 0 to 1. Overall is');
     expect(key({ ...WHOLE, gates: [] })).not.toContain('where it passes');
@@ -229,8 +251,8 @@ describe('the table of sessions', () => {
     );
   it('shows a hundred at once, and says how many there are', () => {
     expect(section(0, 0)).toContain('There is none.');
-    expect(section(100, 100)).toContain('>100 sessions, worst first<');
-    expect(section(101, 101)).toContain('>The first 100 of 101, worst first<');
+    expect(section(100, 100)).toContain('>100 sessions, lowest first<');
+    expect(section(101, 101)).toContain('>The first 100 of 101, lowest first<');
     expect(section(101, 101).match(/data-row=/g)).toHaveLength(100);
     expect(section(2, 2)).not.toContain('This page holds');
     expect(section(2, 3)).toContain('This page holds the failing and worst 2 of 3 sessions');

@@ -5,6 +5,7 @@ import type { Report } from '../../../src/report/schema.js';
 import { reportOf } from '../../builders/runs.js';
 import { LOST_MOMENTS, since } from '../../builders/since-base.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
+import { wholeFinding, wholeSessions } from '../../builders/whole-sessions.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 
 const report = await reportOf(
@@ -43,6 +44,23 @@ describe('the sentence below the verdict', () => {
   it('says nothing of gates that do not keep a verdict open', () => {
     expect(leadOf([...report.gates, openGate('min-judge-overall', 'why')], 'pass')).not.toContain('Not evaluated');
   });
+});
+
+describe('a run that only warns', () => {
+  const headOf = (verdict: Report['verdict'], value: boolean) => {
+    const settings = { ...report.settings, 'warn-only': { value, from: 'input' as const } };
+    return headline({ ...report, verdict, settings }, []).toString();
+  };
+
+  it.each(['fail', 'inconclusive'] as const)('says so beside the verdict: %s', (verdict) => {
+    expect(headOf(verdict, true)).toMatch(
+      /<span class="badge">\w+<\/span> <span class="badge warns">Only warns<\/span>/,
+    );
+    expect(headOf(verdict, true)).toContain('This run only warns, by <code>warn-only</code>: it blocks nothing.');
+    expect(headOf(verdict, false)).not.toMatch(/only warns/i);
+  });
+
+  it('says nothing of it where it passes', () => expect(headOf('pass', true)).not.toMatch(/only warns/i));
 });
 
 const row = (name: string, overall: number, state: Row['state'], remark = ''): Row => ({
@@ -87,6 +105,45 @@ describe('what got worse', () => {
     expect(headline(failing, []).toString()).toContain(
       '<a href="#show=failing&amp;with=by%3AINVALID_CANDIDATE">3 sessions: ',
     );
+  });
+});
+
+describe('why sessions fail', () => {
+  const causes = ['WRONG_OUTCOME', 'CUT_OFF', 'CHATTER', 'NUMBER_MISMATCH', 'TITLE_EMPTY', 'SUMMARY_EMPTY'] as const;
+  const [agreed] = wholeSessions();
+  /** So many sessions fail by each of the causes, each by the next cause as well. */
+  const told = (...counts: readonly number[]) => {
+    const sessions = counts.flatMap((count, at) =>
+      Array.from({ length: count }, (_, i) => ({
+        ...agreed,
+        name: `s${at}-${i}`,
+        failed: true,
+        gates_failed: causes.map((code) => `fail-on.${code}`),
+        gates_waived: undefined,
+        findings: causes.slice(at, at + 2).map((code) => wholeFinding(code)),
+      })),
+    ) as unknown as Report['sessions'];
+    const failing = { ...report, verdict: 'fail' as const, sessions };
+    return headline(failing, [])
+      .toString()
+      .replace(/<ul class="worse advice">.*?<\/ul>/s, '')
+      .match(/<p class="names">[\s\S]*<\/ul>/)?.[0]
+      .replace(/<[^>]*>/g, '|')
+      .split(/\|+\n?/)
+      .filter((text) => text !== '');
+  };
+
+  it('counts each session once, and tells of those that are not listed', () => {
+    const lines = told(4, 2, 2, 2, 2, 3);
+    expect(lines?.slice(0, 2)).toEqual(['Why 15 sessions fail', ', each counted under its first cause:']);
+    expect(lines?.at(-1)).toBe('and 2 sessions for 1 other cause');
+    const numbers = lines?.slice(2).map((line) => Number(/\d+/.exec(line)?.[0])) ?? [];
+    expect(numbers.reduce((a, b) => a + b)).toBe(15);
+  });
+
+  it('tells of no rest where there is none', () => {
+    expect(told(2, 1)).toHaveLength(4);
+    expect(told(2, 1)?.join()).not.toContain('other');
   });
 });
 

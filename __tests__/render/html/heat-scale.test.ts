@@ -55,3 +55,23 @@ describe.each([
     for (const step of steps) expect(difference(step, colour(theme, 'card'))).toBeGreaterThan(2 * least);
   });
 });
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('what charts are read by in the %s theme', (_, theme) => {
+  it.each([
+    ...[
+      ['the edge of where it passes', 'good', 'track'],
+      ['the edge of where it passes', 'good', 'card'],
+      ['the edge of where it passes', 'good', 'wanted'],
+      ['a bar that passes', 'good', 'track'],
+      ['a bar that fails', 'bad', 'track'],
+      ['a bar of a mean', 'fill', 'track'],
+      ['a target', 'ink', 'track'],
+      ['the edge of a bar of sessions', 'strong-line', 'card'],
+    ],
+  ])('stands out from what is beside it: %s', (_what, drawn, ground) => {
+    expect(contrast(colour(theme, drawn ?? ''), colour(theme, ground ?? ''))).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -64,6 +64,8 @@ describe('the page', () => {
       '#sessions',
       '#lost',
       '#export',
+      '#part-1-3',
+      '#part-1-0',
     ]);
     expect(between(page, '<style>', '</style>')).not.toMatch(/url\(|@import/);
   });

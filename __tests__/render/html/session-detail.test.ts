@@ -60,6 +60,39 @@ describe('where the points of a session went', () => {
   });
 });
 
+describe('what is wrong', () => {
+  const finding = (code: string, dimension: number, message: string): Detail['findings'][number] => ({
+    ...{ code, severity: 'error', dimension, message, suggestion: 'Mend it', place: '' },
+  });
+  const drawn = (...findings: Detail['findings']) => detailView({ ...detailOf(), findings }, 4).toString();
+  const partOf = (page: string, dimension: number) =>
+    page.match(new RegExp(`id="part-4-${dimension}".*?</section>`, 's'))?.[0] ?? '';
+
+  it('stands beside both texts, and below them where it is much longer', () => {
+    const page = drawn(finding('TITLE_DRIFT', 0, 'short'), finding('SUMMARY_GAP', 1, 'long '.repeat(300)));
+    expect(partOf(page, 0)).toContain('class="sides annotated"');
+    expect(partOf(page, 1)).toContain('class="sides annotated below"');
+    expect(partOf(page, 3)).toContain('class="sides"');
+  });
+
+  it('is told once: above the texts stand the weightiest sorts, as links', () => {
+    const page = drawn(
+      finding('WRONG_OUTCOME', 3, 'one message'),
+      finding('SUMMARY_GAP', 1, 'another message'),
+      finding('SUMMARY_GAP', 1, 'a third message'),
+      finding('TITLE_DRIFT', 0, 'a fourth message'),
+      finding('EXTRA_MOMENT', 4, 'a fifth message'),
+    );
+    for (const message of ['one message', 'another message', 'a third message'])
+      expect(page.split(message)).toHaveLength(2);
+    expect(
+      page.match(/<ol class="first">.*?<\/ol>/s)?.[0].replace(/ <span class="aside">|<\/?(?:ol|span)[^>]*>/g, '|'),
+    ).toBe(
+      '|<li><a href="#part-4-3">Wrong outcome</a>|Outcome|</li><li><a href="#part-4-1">Summary gap</a> ×2|Summary|</li><li><a href="#part-4-0">Title drift</a>|Title|</li>|',
+    );
+  });
+});
+
 it('both ends of the line of moments say which message they are', () => {
   expect(detailView(detailOf(), 0).toString()).toMatch(/<span>Message 0<\/span><span>Message \d+<\/span>/);
 });

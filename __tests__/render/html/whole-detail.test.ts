@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Moment, Summary } from '../../../src/core/summary.js';
 import type { Row } from '../../../src/render/html/page-data.js';
-import { gotWorse, hasFallen, hasWrong } from '../../../src/render/html/row-kinds.js';
+import { gotWorse, hasFallen, hasWrong, ownOrder } from '../../../src/render/html/row-kinds.js';
 import { detailView } from '../../../src/render/html/session-detail.js';
 import { toDetail, toPageTranscript, toSinceBase } from '../../../src/render/html/session-detail-data.js';
 import { columnsOf, rowView } from '../../../src/render/html/session-row.js';
@@ -270,6 +270,16 @@ describe('rows of sessions', () => {
     expect(['', 'CHATTER', 'new:CUT_OFF', 'by:fell'].map((wanted) => wrong(wanted))).toEqual([true, true, true, true]);
     expect(['CUT_OFF', 'new:CHATTER', 'by:other'].map((wanted) => wrong(wanted))).toEqual([false, false, false]);
     expect([wrong('new:CUT_OFF', row()), wrong('by:fell', row())]).toEqual([false, false]);
+  });
+
+  it.each<[readonly Row['state'][], string]>([
+    [['failing', 'passing', 'uncounted'], 'failing first, then lowest'],
+    [['waived', 'passing'], 'waived first, then lowest'],
+    [['passing', 'uncounted'], 'lowest first'],
+    [['failing', 'failing'], 'lowest first'],
+    [['passing'], 'lowest first'],
+  ])('have an order of their own, that of no column: %j', (states, wanted) => {
+    expect(ownOrder(states.map((state) => row({ state })))).toBe(wanted);
   });
 
   const SHAPE = { rows: [], blockSize: 25, hasChanges: true, hasJudge: true };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { defuseCommands, logLine, plainLine } from '../../../src/core/text.js';
 import { nameProblem, normalizeName } from '../../../src/inputs/corpus/session-name.js';
+import { gateRows } from '../../../src/render/gate-rows.js';
 import { renderMarkdown } from '../../../src/render/page/page.js';
 import { renderTerminal } from '../../../src/render/terminal/terminal.js';
 import { trustSentences } from '../../../src/render/trust.js';
@@ -176,9 +177,9 @@ describe.each(GROUPS)('a run with "$first" and the tricks behind it in every for
     expect(trust).toBeGreaterThan(0);
     expect(count('<li>')).toBe(causes + items + report.findings.length + report.caveats.length + trust);
     expect(count('<table>')).toBe(3 + passingTables);
-    expect(count('<tr>')).toBe(3 + passingTables + report.gates.length + 6 + failing.length + passing);
+    expect(count('<tr>')).toBe(3 + passingTables + gateRows(report.gates).length + 6 + failing.length + passing);
     // The marks of the gates; all other columns are aligned.
-    expect(count('<td>')).toBe(report.gates.length);
+    expect(count('<td>')).toBe(gateRows(report.gates).length);
     // The histogram stands behind a click, too.
     expect(count('<details>')).toBe(1 + passingTables);
     expect(count('<summary>')).toBe(1 + passingTables + failing.length);

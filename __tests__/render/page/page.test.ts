@@ -204,7 +204,7 @@ describe('the comment', () => {
       one(0.42),
       { 'min-session': '0.5', 'min-dimensions': 'title=0.5, outcome=0.9' },
       false,
-      '❌ Merging would break 4 gates: overall 0.420, needs 0.700; title 0.420, needs 0.500; 2 more',
+      '❌ Merging would break 4 gates: overall 0.420, needs 0.700; title 0.420, needs 0.500; 2 more gates',
     ],
     [
       'fails at the floor of a session',

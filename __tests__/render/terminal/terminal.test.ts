@@ -55,7 +55,9 @@ describe('renderTerminal', () => {
     for (const line of plain(everything, width).split('\n')) {
       // Only a path and a command may be longer: broken in two, nobody could click or copy them.
       if (stringWidth(line) > width)
-        expect(line).toMatch(/^( {8}(candidates|golden-corpus)\/\S+\.json:\d+(:\d+)?| {2}npx summary-gate accept .*)$/);
+        expect(line).toMatch(
+          /^( {8}(candidates|golden-corpus)\/\S+\.json:\d+(:\d+)?| {2}npx summary-gate accept .*| {6}npx summary-gate explain .*)$/,
+        );
     }
   });
 
@@ -164,8 +166,8 @@ describe('renderTerminal', () => {
         '  – fail-on.IDENTIFIER_MISMATCH       n/a       ≤ 0',
         '  – fail-on.DIRECTION_MISMATCH        n/a       ≤ 0',
         '  – fail-on.STATUS_MISMATCH           n/a       ≤ 0',
-        '  – min-overall                       n/a     0.550',
-        '  – min-session                       n/a     0.250',
+        '  – min-overall                       n/a   ≥ 0.550',
+        '  – min-session                       n/a   ≥ 0.250',
         '',
         '✔ nothing to score',
         '',

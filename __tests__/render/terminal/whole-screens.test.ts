@@ -118,7 +118,7 @@ describe('the trend of earlier results', () => {
     const text = renderHistory(points, { count: 0, noun: 'other .json file' }, SCREEN);
     expect(text).toMatch(wanted);
     expect(text).toContain(
-      `overall ${((count - 40) / 100).toFixed(3)} to ${((count - 1) / 100).toFixed(3)}, ${count} results`,
+      `overall ${((count - 40) / 100).toFixed(3)} to ${((count - 1) / 100).toFixed(3)}, ${count > 40 ? 'the last 40 of ' : ''}${count} results`,
     );
     expect(text.match(/●/g)).toHaveLength(40);
     expect(text).not.toMatch(/skipped|several rubrics/);

@@ -70,6 +70,11 @@ describe('a change the other way round', () => {
       ],
     },
     {
+      reference: 'Partitions cut the cost of a run from $26 to $10.',
+      against: [['A run costs $26 instead of $10.', '26 to 10']],
+      beside: ['A run costs $10 instead of $26.'],
+    },
+    {
       // What somebody wants is not what is done, and neither stands against the other.
       reference: 'Bram wanted the notebook to yield 0.871 instead of 0.846.',
       against: [['Ada wanted the notebook to yield 0.846 instead of 0.871.', '0.846 to 0.871']],

@@ -187,6 +187,12 @@ describe('numbers that stand nowhere', () => {
     ['the number of a file', 'read access.log.41', 'The recall is 0.41.', '0.41'],
     ['a hexadecimal number', 'erase(0x80000)', 'It erased 256 KiB.', '256 KiB'],
     ['a name that begins like one', 'erase 0x80000z', 'It erased 512 KiB.', '512 KiB'],
+    [
+      'no span of a time to itself',
+      'Moved to 04:00 after 90 s',
+      'It failed after 90 s, since partition 47 was locked.',
+      '47',
+    ],
     ['another span', '13:05 deployed, 13:25 error rate 3.1 %', 'It took 30 minutes to show.', '30 minutes'],
     ['a short span of a log', '13:05:01 a\n13:05:44 b', 'It took 43 s.', '43 s'],
     ['a change of round numbers', '331Mi 479Mi', 'It went from 330 to 479 MiB.', '330'],

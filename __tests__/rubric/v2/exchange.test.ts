@@ -43,6 +43,11 @@ const HARMLESS = [
   ['two things with and', 'Renamed the flag and the variable', 'Renamed the variable and the flag'],
   ['phrases that moved', 'On Monday the build failed in staging', 'In staging the build failed on Monday'],
   ['clauses', 'The API is slow when the cache is cold', 'When the cache is cold the API is slow'],
+  [
+    'the passive voice of one, and what another one is',
+    'Hooks were lost when a receiver was down for 10 s',
+    'Receivers that were down for 10 s lost hooks',
+  ],
   ['the passive voice', 'The writer blocks the compactor', 'The compactor is blocked by the writer'],
   ['with', 'The parser conflicts with the lexer', 'The lexer conflicts with the parser'],
   [

@@ -122,10 +122,18 @@ describe('NEGATION, known gaps', () => {
 it('quotes a number whole', () => {
   const [, result] = resultsOf(
     summaryOf({ summary: 'The job then wrote up to 16,384 rows.' }),
-    summaryOf({ summary: 'The job then never wrote up to 16,384 rows.' }),
+    summaryOf({ summary: 'The job then never wrote 16,384 rows.' }),
   );
   const evidence = result?.evidence.kind === 'text' ? result.evidence.comparison.contradictions : [];
   expect(evidence.map(({ given, wanted }) => [given, wanted])).toEqual([
-    ['job then never wrote up to', 'job then wrote up to 16,384'],
+    ['job then never wrote 16,384 rows', 'job then wrote up to 16,384'],
   ]);
+});
+
+it('quotes names whole, and no word of grammar at the end', () => {
+  const [, , result] = resultsOf(
+    summaryOf({ key_actions: ['Renamed the flag --max-parallel to --jobs'] }),
+    summaryOf({ key_actions: ['Renamed the flag --jobs to --max-parallel'] }),
+  );
+  expect(JSON.stringify(result)).toContain('"given":"flag --jobs to --max-parallel"');
 });

@@ -3,6 +3,7 @@ import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import { showNumber } from '../../core/numbers.js';
 import { maskTexts } from '../../core/redact.js';
+import { counted } from '../../core/text.js';
 import { GATES, gateId } from '../../gates/catalogue.js';
 import { evaluateGates } from '../../gates/evaluate.js';
 import { type Policy, policyOf } from '../../gates/policy.js';
@@ -150,7 +151,7 @@ function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly
       .flatMap((name) =>
         thresholdsOf(values[name]).map(({ of, threshold }) => `${gateId(name, of)} ${showNumber(threshold)}`),
       ),
-    ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),
+    ...(floors.length === 0 ? [] : [`floors of ${counted(floors.length, 'session')}`]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { difference } from '../../core/numbers.js';
 import { type Clusters, clusteredError, sumsOf } from '../../statistics/clusters.js';
 import { mean, standardDeviation, standardError } from '../../statistics/descriptive.js';
 import { clusteredIntervals, type Interval, meanIntervals } from '../../statistics/interval.js';
@@ -40,7 +41,7 @@ export function changesBetween(series: readonly PairedScores[], clusters: Cluste
 
 /** Signs are flipped and resamples drawn by whole groups. */
 function groupedChanges(series: readonly PairedScores[], clusters: Clusters): readonly Change[] {
-  const deltas = series.map(({ before, now }) => now.map((score, i) => score - (before[i] ?? 0)));
+  const deltas = series.map(({ before, now }) => now.map((score, i) => difference(before[i] ?? 0, score)));
   const sums = deltas.map((own) => sumsOf(own, clusters));
   const intervals = clusteredIntervals(sums, clusters, { low: -1, high: 1 });
   return series.map(({ before, now }, s) => {
@@ -62,7 +63,7 @@ function groupedChanges(series: readonly PairedScores[], clusters: Clusters): re
 }
 
 function independentChanges(series: readonly PairedScores[]): readonly Change[] {
-  const deltas = series.map(({ before, now }) => now.map((score, i) => score - (before[i] ?? 0)));
+  const deltas = series.map(({ before, now }) => now.map((score, i) => difference(before[i] ?? 0, score)));
   const intervals = meanIntervals(deltas, { low: -1, high: 1 });
   return series.map(({ before, now }, s) => {
     const own = deltas[s] ?? [];

@@ -1,3 +1,4 @@
+import { difference } from '../../core/numbers.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
 import type { BaselineReport } from '../../inputs/baseline-report.js';
@@ -82,7 +83,7 @@ export function acceptedSince(pairs: readonly SessionPair[]): readonly AcceptedS
 /** How much higher a session scores now. */
 export function deltaOf(pair: SessionPair, subject: ScoreName): number {
   const { before, now } = scoresOf(pair, subject);
-  return now - before;
+  return difference(before, now);
 }
 
 /** Both scores of a pair, the one of now as it is to be held against the base. */

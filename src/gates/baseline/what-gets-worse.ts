@@ -1,5 +1,6 @@
 import { shown } from '../../core/numbers.js';
 import type { Dimension } from '../../core/summary.js';
+import { counted } from '../../core/text.js';
 import type { BaselineReport, BaselineSession } from '../../inputs/baseline-report.js';
 import { mean } from '../../statistics/descriptive.js';
 import { dimensionsOf, obstacleIn } from './compare.js';
@@ -103,7 +104,7 @@ function differing(
     ['recorded answers', now.cassette_digest, before.cassette_digest],
   ] as const;
   return [
-    ...(others.length === 0 ? [] : [`the references of ${others.length} sessions`]),
+    ...(others.length === 0 ? [] : [`the references of ${counted(others.length, 'session')}`]),
     // What an older report does not tell cannot be said to have changed.
     ...digests.flatMap(([what, one, other]) =>
       one === undefined || other === undefined || one === other ? [] : [what],

@@ -1,8 +1,9 @@
 import type { ComparedCell, ComparedSession, ComparedVariant, Comparison } from '../../comparison/schema.js';
 import { showNumber } from '../../core/numbers.js';
 import { counted, plainLine } from '../../core/text.js';
+import { findingLabel } from '../html/finding-labels.js';
 import { html, type Markup } from '../html/markup.js';
-import { codeInWords, heatOf, short } from '../html/session-row.js';
+import { heatOf, short } from '../html/session-row.js';
 import { inWords } from '../wording.js';
 import { nameText } from './html-charts.js';
 import { preferences } from './html-preferences.js';
@@ -25,7 +26,7 @@ export function findingsSection(comparison: Comparison): Markup {
       ? html`<p class="aside">No variant has any.</p>`
       : html`<div class="scroll" tabindex="0" role="region" aria-label="Table of findings"><table class="grid dense"><thead><tr><th scope="col">Sessions with</th>${heads(variants)}</tr></thead><tbody>${rows.map(
           ({ kind, name, shares }) =>
-            html`<tr class="${kind}"><th scope="row">${kind === 'class' ? inWords(name) : codeInWords(name)}</th>${shares.map(
+            html`<tr class="${kind}"><th scope="row">${kind === 'class' ? inWords(name) : findingLabel(name)}</th>${shares.map(
               ({ sessions, ci95 }) =>
                 html`<td>${sessions}${sessions === 0 || ci95 === null ? null : html` <small>${Math.round(ci95[0] * 100)}–${Math.round(ci95[1] * 100)} %</small>`}</td>`,
             )}</tr>`,
@@ -87,10 +88,10 @@ function differences(session: ComparedSession, variants: readonly ComparedVarian
     if (cell === null || own.length === 0) return [];
     const name = variants[i]?.name ?? '';
     const words = cell.differing?.map(
-      ({ code, message }) => html`<li>${codeInWords(code)}: <bdi>${plainLine(message, LONGEST_MESSAGE)}</bdi></li>`,
+      ({ code, message }) => html`<li>${findingLabel(code)}: <bdi>${plainLine(message, LONGEST_MESSAGE)}</bdi></li>`,
     );
     return [
-      html`<li><b>${nameText(name)}</b> ${words === undefined ? own.map(codeInWords).join(', ') : html`<ul>${words}</ul>`}</li>`,
+      html`<li><b>${nameText(name)}</b> ${words === undefined ? own.map(findingLabel).join(', ') : html`<ul>${words}</ul>`}</li>`,
     ];
   });
 }

@@ -21,7 +21,8 @@ export function shareWords({ sessions, share }: ComparedVariant['wrong'], { n }:
 
 /** A range such as `0.78–0.84`. */
 export function rangeWords(bounds: readonly [number, number] | null): string {
-  return bounds === null ? 'n/a' : `${showNumber(bounds[0])}–${showNumber(bounds[1])}`;
+  if (bounds === null) return 'n/a';
+  return bounds[0] === bounds[1] ? 'all equal' : `${showNumber(bounds[0])}–${showNumber(bounds[1])}`;
 }
 
 /** What a variant comes to in a subject, as text. */

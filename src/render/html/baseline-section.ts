@@ -13,7 +13,7 @@ type Baseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<Baseline['overall']>;
 
 /** What has changed against the base branch: inputs first, since a changed yardstick explains changed numbers. */
-export function baselineSection({ baseline, gates }: Report, base?: BaseTexts): Markup | null {
+export function baselineSection({ baseline, gates, sessions }: Report, base?: BaseTexts): Markup | null {
   if (baseline === undefined) return null;
   const { overall, dimensions, reason, failures, paired } = baseline;
   const inputs = changedInputsSentence(baseline);
@@ -24,15 +24,17 @@ ${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}<
 ${
   overall === null
     ? null
-    : html`${sentences({ baseline, gates })}<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead>${changeRows(overall, dimensions, { baseline, gates })}`
+    : html`${sentences({ baseline, gates, sessions })}<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Word</th></tr></thead>${changeRows(overall, dimensions, { baseline, gates })}`
 }
 ${failures === null ? null : html`${names('New failures, largest drop first', largestDropFirst(failures.new, baseline.sessions))}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
 ${names('Left out, since their reference has changed or an accepted summary is gone', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
 }
 
 /** The same sentences as on every other surface. */
-function sentences(report: Pick<Report, 'gates'> & { readonly baseline: Baseline }): Markup {
-  const told = [changeSentence(report), failuresSentence(report.baseline)].flatMap((text) => text ?? []);
+function sentences(report: Pick<Report, 'gates' | 'sessions'> & { readonly baseline: Baseline }): Markup {
+  const told = [changeSentence(report), failuresSentence(report.baseline, report.sessions)].flatMap(
+    (text) => text ?? [],
+  );
   return html`<p>${told.map((text) => `${text}. `)}</p>`;
 }
 

@@ -1,6 +1,6 @@
 import { showNumber, shown } from '../../core/numbers.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
-import { capitalised, plainLine } from '../../core/text.js';
+import { capitalised, counted, plainLine } from '../../core/text.js';
 import {
   GATES,
   type GateKind,
@@ -11,12 +11,14 @@ import {
   type ReportGate,
   showGateNumber,
 } from '../../gates/catalogue.js';
+import { codesOfGate } from '../../gates/fail-on.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Distribution, Report } from '../../report/schema.js';
 import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { failedFirst } from '../page/chosen-sessions.js';
 import { detectableSentence } from '../trust.js';
-import { intervalClause, inWords, isPoint } from '../wording.js';
+import { intervalClause, inWords, isCompared, isPoint } from '../wording.js';
+import { findingLabel } from './finding-labels.js';
 import { html, type Markup } from './markup.js';
 import { heatOf } from './session-row.js';
 
@@ -26,14 +28,66 @@ const MOST_GATES = 60;
 /** Every gate as a bullet chart: value as a bar, target as a tick, interval as a whisker. Failed ones first. Below them what they cannot see. */
 export function gateCharts(report: Report): Markup {
   const { gates } = report;
-  const drawn = failedFirst(gates).slice(0, MOST_GATES);
+  const clean = cleanOf(report);
+  const drawn = failedFirst(gates.filter((gate) => !clean.includes(gate))).slice(0, MOST_GATES);
+  const rest = gates.length - clean.length - drawn.length;
+  const most = mostCounted(report);
   return html`<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${
     gates.length === 0
       ? html`<p class="aside">No gate is set.</p>`
-      : html`<table class="charts"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${drawn.map(
-          (gate) => gateRow(gate, report),
-        )}</tbody></table>`
-  }${gates.length > drawn.length ? html`<p class="aside">and ${gates.length - drawn.length} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
+      : html`<table class="charts gates"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead>${groupsOf(drawn).map((group) => groupView(group, report, most))}${cleanRow(clean, report)}</table>`
+  }${rest > 0 ? html`<p class="aside">and ${rest} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
+}
+
+/**
+ * The gates on findings of which no session has any and none may: together, since beside none of them is anything to see. What is
+ * waived, or was there on the base already, does not count and is there all the same.
+ */
+function cleanOf({ gates, sessions }: Pick<Report, 'gates' | 'sessions'>): readonly ReportGate[] {
+  const found = new Set(sessions.filter(isCompared).flatMap(({ findings }) => findings.map(({ code }) => code)));
+  const clean = gates.filter(
+    ({ id, kind, status, value, threshold, advisory }) =>
+      GATES[kind].check === 'findings' &&
+      status === 'pass' &&
+      value === 0 &&
+      threshold === 0 &&
+      advisory === undefined &&
+      !codesOfGate(id).some((code) => found.has(code)),
+  );
+  return clean.length > 1 ? clean : [];
+}
+
+/** One row for kinds of findings that no session has, which names each that was looked for. */
+function cleanRow(gates: readonly ReportGate[], { corpus_size: size }: Report): Markup | null {
+  if (gates.length === 0) return null;
+  const names = gates.map((gate) => foundLabel(gate).measure.toLowerCase()).join(', ');
+  return html`<tbody><tr class="gate pass clean"><th scope="row" colspan="2"><div class="marked"><span class="state" aria-hidden="true">${MARKS.pass}</span><span><span class="unseen">${STATES.pass}: </span>${gates.length} kinds of findings: none in ${counted(size, 'session')} <code class="setting">fail-on</code><small>${names}</small></span></div></th>
+<td class="value">0</td>
+<td class="target">at most 0<small>of each</small></td></tr></tbody>`;
+}
+
+/** Gates on findings that stand side by side are headed by what they count, once. */
+interface GateGroup {
+  readonly isOfFindings: boolean;
+  readonly gates: readonly ReportGate[];
+}
+
+function groupsOf(gates: readonly ReportGate[]): readonly GateGroup[] {
+  const groups: { isOfFindings: boolean; gates: ReportGate[] }[] = [];
+  for (const gate of gates) {
+    const isOfFindings = GATES[gate.kind].check === 'findings';
+    const last = groups.at(-1);
+    if (last?.isOfFindings === isOfFindings) last.gates.push(gate);
+    else groups.push({ isOfFindings, gates: [gate] });
+  }
+  return groups;
+}
+
+function groupView({ isOfFindings, gates }: GateGroup, report: Report, most: number): Markup {
+  const heading = isOfFindings
+    ? html`<tr class="group"><th scope="rowgroup" colspan="4">Sessions with findings</th></tr>\n`
+    : null;
+  return html`<tbody>${heading}${gates.map((gate) => gateRow(gate, report, most))}</tbody>`;
 }
 
 const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○', waived: '◉', 'not certain': '~' } as const;
@@ -45,11 +99,11 @@ const STATES = {
   'not certain': 'passed',
 } as const;
 
-function gateRow(gate: ReportGate, report: Report): Markup {
-  const { status, value, threshold, waived, advisory, flip_risk: risk, kind } = gate;
-  const { subject, measure } = gateLabel(gate);
-  // Floors of a reference are no setting.
-  const setting = kind === 'session' ? null : html` title="${kind}"`;
+function gateRow(gate: ReportGate, report: Report, most: number): Markup {
+  const { id, status, value, threshold, waived, advisory, flip_risk: risk, kind } = gate;
+  const { subject, measure } = GATES[kind].check === 'findings' ? foundLabel(gate) : gateLabel(gate);
+  // Floors of a reference are no setting. Of fail-on and of dimensions the id has the key as well, as on a terminal.
+  const setting = kind === 'session' ? null : html` <code class="setting">${id}</code>`;
   const margin = marginOf(gate);
   const state = waived === true ? 'waived' : standingOf(gate);
   const remarks = [
@@ -57,15 +111,23 @@ function gateRow(gate: ReportGate, report: Report): Markup {
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${riskWord(risk)}: ${risk.about} might turn it over`]),
     ...(risk?.assumed === true ? ['how much the judge wavers is a guess'] : []),
     ...(isWithinChance(gate) ? [NOT_CERTAIN_ENOUGH] : []),
+    ...uncounted(gate),
   ];
-  return html`<tr class="gate ${status}${isWithinChance(gate) ? ' unsure' : ''}"><th scope="row"${setting}><div class="marked"><span class="state" aria-hidden="true">${MARKS[state]}</span><span><span class="unseen">${STATES[state]}: </span>${
+  return html`<tr class="gate ${status}${isWithinChance(gate) ? ' unsure' : ''}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[state]}</span><span><span class="unseen">${STATES[state]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
-  }${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
+  }${subject === '' ? capitalised(measure) : measure}${setting}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
     status === 'not_evaluated' ? html`<small><bdi>${plainLine(gate.message, 300)}</bdi></small>` : null
   }</span></div></th>
-<td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
+<td class="chart">${bulletChart(gate, intervalOf(gate, report), most)}</td>
 <td class="value">${showGateNumber(gate, value)}</td>
 <td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${showGateNumber(gate, threshold)}${margin === null ? null : html`<small>${inWordsOfMargin(gate, margin)}</small>`}</td></tr>`;
+}
+
+/** How many sessions have findings that do not count, where none counts: messages name them behind their numbers. */
+function uncounted({ kind, value, message }: ReportGate): readonly string[] {
+  if (GATES[kind].check !== 'findings' || value !== 0) return [];
+  const [, ...asides] = plainLine(message, 300).split(', ');
+  return asides;
 }
 
 /** How far a value is on the good side of its target, by the numbers that are shown, since gates compare those. */
@@ -78,6 +140,11 @@ function marginOf(gate: ReportGate): number | null {
 function inWordsOfMargin(gate: ReportGate, margin: number): string {
   if (margin >= 0) return `${showGateNumber(gate, margin)} to spare`;
   return `${isCeiling(gate) ? 'over' : 'short'} by ${showGateNumber(gate, -margin)}`;
+}
+
+/** The same of a gate on findings, below a heading that says what it counts. */
+function foundLabel(gate: ReportGate): ReturnType<typeof gateLabel> {
+  return { subject: '', measure: findingLabel(gateSubject(gate).of) };
 }
 
 /** What a gate is about: the session, when it is about one, in its own words, and what is measured, in ours. */
@@ -112,20 +179,28 @@ function intervalOf(gate: ReportGate, { statistics, baseline, judge }: Report): 
 }
 
 const WIDTH = 300;
+const LEAST_WIDTH = 2;
+
+/** What the chart of a count reaches to: all sessions, so that the bars of a report compare; a count beyond them is none of ours. */
+function mostCounted({ gates, corpus_size: size }: Pick<Report, 'gates' | 'corpus_size'>): number {
+  return Math.max(1, size, ...gates.map((gate) => (GATES[gate.kind].scale === 'count' ? (gate.value ?? 0) : 0)));
+}
+
+type Span = (gate: ReportGate, most: number) => readonly [number, number];
 
 /** What a chart spans: of a drop, which is small, from below nothing to a few times what is allowed. */
-const SPANS: Readonly<Record<(typeof GATES)[GateKind]['scale'], (gate: ReportGate) => readonly [number, number]>> = {
+const SPANS: Readonly<Record<(typeof GATES)[GateKind]['scale'], Span>> = {
   score: () => [0, 1],
   drop: ({ threshold, value }) => {
     const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
     return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
   },
-  count: ({ threshold, value }) => [0, Math.max(5, threshold * 2, value ?? 0)],
+  count: (_, most) => [0, most],
 };
 
-function bulletChart(gate: ReportGate, interval: readonly [number, number] | null): Markup {
+function bulletChart(gate: ReportGate, interval: readonly [number, number] | null, most: number): Markup {
   const { value, threshold } = gate;
-  const [from, to] = SPANS[GATES[gate.kind].scale](gate);
+  const [from, to] = SPANS[GATES[gate.kind].scale](gate, most);
   const x = (at: number): number => Math.min(WIDTH, Math.max(0, ((at - from) / (to - from)) * WIDTH));
   const zero = x(0);
   const end = value === null ? zero : x(value);
@@ -137,24 +212,40 @@ function bulletChart(gate: ReportGate, interval: readonly [number, number] | nul
   const wanted = isCeiling(gate) ? { start: 0, end: x(threshold) } : { start: x(threshold), end: WIDTH };
   return html`<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${words}">
 <rect class="track" width="${WIDTH}" height="14" y="6"/>
-<rect class="wanted" x="${wanted.start.toFixed(1)}" width="${Math.max(0, wanted.end - wanted.start).toFixed(1)}" height="14" y="6"/>
-<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${Math.abs(end - zero).toFixed(1)}" height="8" y="9"/>
+${wanted.end > wanted.start ? html`<rect class="wanted" x="${wanted.start.toFixed(1)}" width="${(wanted.end - wanted.start).toFixed(1)}" height="14" y="6"/>\n` : null}<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${widthOf(Math.abs(end - zero), gate)}" height="8" y="9"/>
 ${interval === null || isPoint(interval) ? null : intervalMark(x(interval[0]), x(interval[1]))}<path class="tick" d="M${x(threshold).toFixed(1)} 2v22"/>
 </svg>`;
 }
 
+/** One session among thousands must still be seen. */
+function widthOf(width: number, { kind, value }: ReportGate): string {
+  const isCounted = GATES[kind].scale === 'count' && value !== null && value > 0;
+  return Math.max(isCounted ? LEAST_WIDTH : 0, width).toFixed(1);
+}
+
 /** What the charts of gates and means show, each part drawn as it looks there; nothing where there is no chart. */
-export function chartKey({ gates, statistics, corpus_size: size }: Report): Markup | null {
+export function chartKey(
+  { gates, statistics, corpus_size: size }: Report,
+  means: 'in the same card' | 'elsewhere' = 'in the same card',
+): Markup | null {
   if (gates.length === 0 && size === 0) return null;
   const drops = gates.some(({ kind }) => GATES[kind].scale === 'drop');
   const counts = gates.some(({ kind }) => GATES[kind].scale === 'count');
-  return html`<p class="aside key">${sample('value', html`<rect class="fill" width="40" height="8" y="9"/>`)}${
+  const stand = new Set(gates.flatMap(({ status, value }) => (value === null ? [] : [status])));
+  const bar = (look: 'pass' | 'fail' | 'mean', meaning: string): Markup =>
+    sample(
+      meaning,
+      html`<rect class="track" width="40" height="14" y="6"/><rect class="fill ${look}" width="26" height="8" y="9"/>`,
+    );
+  return html`<p class="aside key">${stand.has('pass') ? bar('pass', 'passes') : null}${stand.has('fail') ? bar('fail', 'fails') : null}${
+    means === 'in the same card' && size > 0 ? bar('mean', 'mean') : null
+  }${
     gates.length === 0
       ? null
-      : html`${sample('target', html`<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html`<rect class="wanted" width="40" height="14" y="6"/>`)}`
+      : html`${sample('target', html`<path class="tick" d="M20 2v22"/>`, 'narrow')}${sample('where it passes', html`<rect class="wanted" width="39" height="14" x="0.5" y="6"/>`)}`
   }${
     statistics.overall.ci95 === null || isPoint(statistics.overall.ci95) ? null : intervalKey('value')
-  }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? '; findings and new failures count sessions' : ''}.${size === 0 ? '' : ` ${ABOUT_OVERALL}`}</span></p>`;
+  }<span>Scores, targets and changes count from 0 to 1${drops ? '; the chart of a drop is enlarged' : ''}${counts ? `; findings and new failures count sessions${size === 0 ? '' : `, out of ${size}`}` : ''}.${size === 0 ? '' : ` ${ABOUT_OVERALL}`}</span></p>`;
 }
 
 const ABOUT_OVERALL =
@@ -188,27 +279,30 @@ export function histogram({ statistics, gates, corpus_size: size }: Report): Mar
   if (size === 0) return null;
   const bins = statistics.overall.histogram;
   const most = Math.max(1, ...bins.map(({ count }) => count));
+  const heightOf = (count: number): number => (count === 0 ? 0 : Math.max(2, (count / most) * (BASE - TOP - 14)));
   const target = gates.find(({ id }) => id === 'min-overall')?.threshold;
   const { mean, p50, stddev } = statistics.overall;
   const words = bins.map(({ from, to, count }) => `${from.toFixed(1)} to ${to.toFixed(1)}: ${count}`).join(', ');
   return html`<section class="card" aria-labelledby="spread"><h2 id="spread">Sessions by overall score</h2>
 <svg class="histogram" viewBox="0 0 ${DISTRIBUTION_WIDTH} 222" role="img" aria-label="Sessions by overall score. ${words}">
 ${bins.map(({ from, count }, i) => {
-  const height = count === 0 ? 0 : Math.max(2, (count / most) * (BASE - TOP - 14));
-  const left = i * STEP;
-  return html`<rect class="bin ${heatOf(from)}" x="${(left + 2).toFixed(1)}" width="${(STEP - 4).toFixed(1)}" y="${(BASE - height).toFixed(1)}" height="${height.toFixed(1)}" rx="2"/>${
-    count === 0
-      ? null
-      : html`<text x="${(left + STEP / 2).toFixed(1)}" y="${(BASE - height - 5).toFixed(1)}">${count}</text>`
-  }`;
+  const height = heightOf(count);
+  return html`<rect class="bin ${heatOf(from)}" x="${(i * STEP + 2).toFixed(1)}" width="${(STEP - 4).toFixed(1)}" y="${(BASE - height).toFixed(1)}" height="${height.toFixed(1)}" rx="2"/>`;
 })}
 <line class="base" x1="0" x2="${DISTRIBUTION_WIDTH}" y1="${BASE}" y2="${BASE}"/>
 ${[0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => html`<text class="${at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}" x="${(at * DISTRIBUTION_WIDTH).toFixed(0)}" y="218">${at.toFixed(1)}</text>`)}
 ${
   target === undefined
     ? null
-    : html`<line class="tick" x1="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" x2="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" y1="18" y2="${BASE}"/><text class="${target > 0.85 ? 'end' : target < 0.15 ? 'start' : 'middle'} target" x="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" y="12">target ${showNumber(target)}</text>`
+    : html`<line class="tick" x1="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" x2="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" y1="18" y2="${BASE}"/>
+<text class="${target > 0.85 ? 'end' : target < 0.15 ? 'start' : 'middle'} target" x="${(target * DISTRIBUTION_WIDTH).toFixed(1)}" y="12">target ${showNumber(target)}</text>`
 }
+${bins.map(({ count }, i) =>
+  // Above the line of the target, which may cross its bar: a text has a light edge.
+  count === 0
+    ? null
+    : html`<text class="count" x="${((i + 0.5) * STEP).toFixed(1)}" y="${(BASE - heightOf(count) - 5).toFixed(1)}">${count}</text>`,
+)}
 </svg>
 <p class="aside">Mean ${showNumber(mean)}, median ${showNumber(p50)}, deviation ${showNumber(stddev)}</p>
 <ul class="spreads">${eachDimension(statistics.dimensions).map(([dimension, { histogram }]) => {

@@ -20,6 +20,7 @@ import {
   judgedFallInWords,
 } from '../wording.js';
 import { gateLabel } from './charts.js';
+import { causeLabel, findingLabel, inSentence } from './finding-labels.js';
 import { html, type Markup } from './markup.js';
 import { addressOf, NOTHING_CHOSEN, type PageState } from './page-address.js';
 import type { Row, RowState } from './page-data.js';
@@ -39,10 +40,15 @@ export function headline(report: Report, worst: readonly Row[]): Markup {
   const look = verdict === 'pass' && newlyWorse(report).length > 0 ? 'inconclusive' : verdict;
   return html`<header class="verdict ${look}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
-${identity(report)}<h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
-<p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>${policy(report)}${advice(report)}
+${identity(report)}<h1><span class="badge">${WORDS[verdict]}</span> ${onlyWarns(report) ? html`<span class="badge warns">Only warns</span> ` : null}<span>${sentence(report)}</span></h1>
+<p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>${onlyWarns(report) ? html`<p class="lead">This run only warns, by <code>warn-only</code>: it blocks nothing.</p>` : null}${policy(report)}${advice(report)}
 ${decline(report) ?? html`${failures(report)}${falls.length > 0 ? null : worstSessions(worst)}`}${falls}
 </div></header>`;
+}
+
+/** Whether a verdict that would block does not: red alone would be taken for a failed run. */
+function onlyWarns({ verdict, settings }: Report): boolean {
+  return verdict !== 'pass' && settings['warn-only']?.value === true;
 }
 
 /** Whose settings decide, where a pull request would have them otherwise. */
@@ -80,17 +86,19 @@ function decline(report: Report): Markup | null {
   const dimensions = found.dimensions.map(
     (fallen) => html`<li><b>${dropInWords(fallen)}</b> in ${counted(fallen.sessions, 'session')}</li>`,
   );
-  const causes = found.causes
-    .slice(0, MOST_CAUSES)
-    .map(
-      (cause) =>
-        html`<li>New in ${chosenLink({ show: 'fell', with: NEW_FINDING + cause.code }, causeInWords(cause))}</li>`,
-    );
+  const causes = found.causes.slice(0, MOST_CAUSES).map(
+    (cause) =>
+      html`<li>New in ${chosenLink(
+        { show: 'fell', with: NEW_FINDING + cause.code },
+        causeInWords(cause, (code) => inSentence(findingLabel(code))),
+      )}</li>`,
+  );
+  const others = found.causes.length - causes.length;
   const hidden = found.fell - found.sessions.length;
   const base = comparedCommit(report);
   const since = base === null ? null : html` since ${namedPart(base)}`;
   return html`<p class="names"><b>What got worse${since}:</b> ${chosenLink({ show: 'fell' }, fellInWords(found.fell, found.of))}</p>
-<ul class="worse">${dimensions}${causes}</ul>
+<ul class="worse">${dimensions}${causes}${others > 0 ? html`<li class="same">and ${counted(others, 'other kind')} of new findings</li>` : null}</ul>
 ${example(found)}<p class="names"><b>Fell most:</b> ${found.sessions.map(({ session, before, now }, i) => html`${i === 0 ? '' : ', '}${sessionLink(session.name)} ${fromTo(before, now)}`)}${hidden > 0 ? ` and ${hidden} more` : ''}</p>`;
 }
 
@@ -106,11 +114,17 @@ function example({ sessions: [worst] }: Decline): Markup | null {
 function failures({ sessions }: Report): Markup | null {
   const alike = failingAlike(sessions);
   if (alike.every(({ sessions: some }) => some.length === 1)) return null;
-  return html`<ul class="worse">${alike
-    .slice(0, MOST_CAUSES)
-    .map(
-      (one) => html`<li>${chosenLink({ show: 'failing', with: FAILS_BY + one.cause }, alikeInWords(one))}</li>`,
-    )}</ul>\n`;
+  const all = alike.reduce((sum, { sessions: some }) => sum + some.length, 0);
+  const told = alike.slice(0, MOST_CAUSES);
+  const rest = all - told.reduce((sum, { sessions: some }) => sum + some.length, 0);
+  return html`<p class="names"><b>Why ${all} sessions fail</b>, each counted under its first cause:</p>
+<ul class="worse">${told.map(
+    (one) =>
+      html`<li>${chosenLink(
+        { show: 'failing', with: FAILS_BY + one.cause },
+        alikeInWords(one, (cause) => inSentence(causeLabel(cause))),
+      )}</li>`,
+  )}${rest === 0 ? null : html`<li class="same">and ${counted(rest, 'session')} for ${counted(alike.length - told.length, 'other cause')}</li>`}</ul>\n`;
 }
 
 /** A mean of the judge that fell too far, with the sessions that fell most. */

@@ -3,6 +3,7 @@ import { capitalised, counted, plainLine, plainText } from '../../core/text.js';
 import { alertComparison } from '../../judge/alerts.js';
 import { DISAGREE_FROM } from '../../judge/panel/panel-facts.js';
 import { eachDimension } from '../../report/per-dimension.js';
+import { inDollars } from '../../report/round-usd.js';
 import type { Report, ReportJudge } from '../../report/schema.js';
 import { memberNames } from '../../settings/panel-members.js';
 import { ANSWERED_BY, judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../page/judge.js';
@@ -43,7 +44,7 @@ function panelTable({ members, disagreements }: Panel, judge: ReportJudge): Mark
         others,
       ).map(
         ([name, mean]) => html`<small>${inWords(name)} ${showNumber(mean ?? null)}</small>`,
-      )}</td><td class="target">${measured === wanted ? `${measured}` : `${measured} of ${wanted}`}</td><td class="target">${cost === null ? 'unknown' : `$${cost.toFixed(4)}`}</td><td class="target">${countsIn(member, judge)}</td></tr>`;
+      )}</td><td class="target">${measured === wanted ? `${measured}` : `${measured} of ${wanted}`}</td><td class="target">${cost === null ? 'unknown' : inDollars(cost)}</td><td class="target">${countsIn(member, judge)}</td></tr>`;
     },
   )}</tbody></table>${apart}</div>`;
 }

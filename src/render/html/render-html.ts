@@ -130,12 +130,11 @@ const GATES_BESIDE = 3;
 
 function overview(report: Report): Markup {
   const means = dimensionMeans(report);
-  const key = chartKey(report);
   const others = html`${histogram(report)}${frequentFindings(report)}`;
   if (report.gates.length <= GATES_BESIDE) {
-    return html`<div class="cards overview"><div class="card stack">${gateCharts(report)}${means}${key}</div>${others}</div>`;
+    return html`<div class="cards overview"><div class="card stack">${gateCharts(report)}${means}${chartKey(report)}</div>${others}</div>`;
   }
-  return html`<div class="cards overview"><div class="card wide">${gateCharts(report)}${key}</div>${
+  return html`<div class="cards overview"><div class="card wide">${gateCharts(report)}${chartKey(report, 'elsewhere')}</div>${
     means === null ? null : html`<div class="card">${means}</div>`
   }${others}</div>`;
 }

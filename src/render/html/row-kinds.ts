@@ -22,3 +22,13 @@ export function hasWrong({ findings, fresh, cause }: Row, wanted: string): boole
   if (wanted.startsWith(FAILS_BY)) return cause === wanted.slice(FAILS_BY.length);
   return findings.some(([code]) => code === wanted);
 }
+
+/**
+ * The order in which the rows stand before anybody sorts them, in words. It is that of no column, since failing ones stand before
+ * passing ones; what counts nowhere comes last.
+ */
+export function ownOrder(rows: readonly Pick<Row, 'state'>[]): string {
+  const found = new Set(rows.map(({ state }) => state));
+  const [first, ...others] = (['failing', 'waived', 'passing'] as const).filter((state) => found.has(state));
+  return first === undefined || others.length === 0 ? 'lowest first' : `${first} first, then lowest`;
+}

@@ -1,10 +1,12 @@
+import { countBy } from '../../core/count-by.js';
 import { showNumber } from '../../core/numbers.js';
 import { findingNote, signed } from '../wording.js';
+import { findingLabel } from './finding-labels.js';
 import { judgementView } from './judgement-view.js';
 import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { ActionPair, Detail, PageDimension, PageFinding, PageMoment, PageTexts } from './page-data.js';
-import { codeInWords, heatOf, scoreTag, short } from './session-row.js';
+import { heatOf, scoreTag, short } from './session-row.js';
 import { sinceBase } from './since-base.js';
 import { type Messages, messageLink, messagesOf, NO_MESSAGES, transcriptView } from './transcript-view.js';
 
@@ -21,14 +23,14 @@ export function detailView(detail: Detail, at: number): Markup {
   return html`<div class="opened">
 ${waivers.length === 0 ? null : html`<ul class="waivers">${waivers.map((text) => html`<li><span aria-hidden="true">◉ </span><b>Waived.</b> <bdi>${text}</bdi></li>`)}</ul>`}
 ${samples === undefined ? null : html`<p class="aside">${samples}. Findings and texts are those of the worst.</p>`}${findingList(general)}
-${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(detail)}
+${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(detail, at)}
 <p class="legend">${path === null ? null : html`<span>Candidate: <code>${path}</code></span> `}${
     texts === null
       ? null
       : html`<span>Marked: <del class="missing">only in the reference</del>, <ins class="added">only in the candidate</ins>, <mark class="clash">contradiction</mark></span>`
   }</p>
 ${sinceBase(detail)}
-${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, i) => part(dimension, dimension.at ?? i, texts, own(dimension.at ?? i), messages))}
+${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, i) => part(dimension, dimension.at ?? i, texts, own(dimension.at ?? i), { messages, row: at }))}
 ${requirements === '' ? null : html`<p class="aside">${requirements}.</p>`}
 ${judge === null ? null : judgementView(judge, texts?.candidate ?? null, messages)}
 ${transcript === undefined ? null : transcriptView(transcript, at)}
@@ -36,16 +38,36 @@ ${omitted === 0 ? null : html`<p class="aside">${omitted} more findings of this 
 </div>`;
 }
 
-/** More findings than this get a list of the first ones above the texts. */
+/** So many sorts of findings are named above the texts. */
 const FIRST = 3;
 
-function head(detail: Detail): Markup {
-  const first = detail.findings
-    .filter(({ dimension, severity }) => dimension !== -1 && severity !== 'note')
-    .slice(0, FIRST);
+function head(detail: Detail, row: number): Markup {
+  const first = firstToChange(detail);
   return html`<div class="head"><div><h3>What the overall score is made of</h3>${costs(detail)}</div>${
-    first.length === 0 ? null : html`<div><h3>Change first</h3>${findingList(first)}</div>`
+    first.length === 0
+      ? null
+      : html`<div><h3>Change first</h3><ol class="first">${first.map(
+          ({ code, dimension, label, count }) =>
+            html`<li><a href="#${partId(row, dimension)}">${findingLabel(code)}</a>${count > 1 ? ` ×${count}` : ''} <span class="aside">${label}</span></li>`,
+        )}</ol></div>`
   }</div>`;
+}
+
+/** The weightiest sorts of findings, each with where it is told: what is wrong there stands beside the texts alone. */
+function firstToChange({ findings, dimensions }: Detail) {
+  const grave = findings.filter(({ dimension, severity }) => dimension !== -1 && severity !== 'note');
+  const sorts = [...countBy(grave.map(({ code, dimension }) => `${dimension} ${code}`))];
+  return sorts.slice(0, FIRST).map(([sort, count]) => {
+    const [at = '', code = ''] = sort.split(' ');
+    const dimension = Number(at);
+    const label = dimensions.find((one, i) => (one.at ?? i) === dimension)?.label ?? '';
+    return { code, dimension, label, count };
+  });
+}
+
+/** Where a dimension of an opened session stands on the page. */
+function partId(row: number, dimension: number): string {
+  return `part-${row}-${dimension}`;
 }
 
 /** What each dimension adds to the overall score, of what it could, and how that has changed: all in the same unit. */
@@ -82,29 +104,47 @@ function part(
   at: number,
   texts: PageTexts,
   findings: readonly PageFinding[],
-  messages: Messages,
+  { messages, row }: { readonly messages: Messages; readonly row: number },
 ): Markup {
-  return html`<section class="part"><h3>${label} ${scoreTag(score)} <small>${reason}</small></h3>${body(at, texts, findings, messages)}</section>`;
+  return html`<section class="part" id="${partId(row, at)}" tabindex="-1"><h3>${label} ${scoreTag(score)} <small>${reason}</small></h3>${body(at, texts, findings, messages)}</section>`;
 }
 
 function body(at: number, texts: PageTexts, findings: readonly PageFinding[], messages: Messages): Markup {
   const { reference, candidate, contradictions } = texts;
   switch (at) {
     case 0:
-      return sides(markTexts(reference.title, candidate.title, contradictions.title), findings);
+      return sides(markTexts(reference.title, candidate.title, contradictions.title), {
+        findings,
+        look: besideOf(findings, reference.title, candidate.title),
+      });
     case 1:
-      return sides(markTexts(reference.summary, candidate.summary, contradictions.summary), findings);
+      return sides(markTexts(reference.summary, candidate.summary, contradictions.summary), {
+        findings,
+        look: besideOf(findings, reference.summary, candidate.summary),
+      });
     case 2:
       return actionList(texts, findings);
     case 3:
       return sides(
         { reference: outcomeView(reference.outcome), candidate: outcomeView(candidate.outcome), note: null },
-        findings,
+        { findings, look: besideOf(findings, reference.outcome, candidate.outcome) },
       );
     default:
       return momentList(texts, findings, messages);
   }
 }
+
+type Annotation = '' | ' annotated' | ' annotated below';
+
+/** Findings stand beside both texts, in a narrower column, or below them where they would reach far beyond their ends. */
+function besideOf(findings: readonly PageFinding[], ...texts: readonly string[]): Annotation {
+  if (findings.length === 0) return '';
+  const told = findings.reduce((sum, { message, suggestion }) => sum + message.length + (suggestion?.length ?? 0), 0);
+  return told > Math.max(...texts.map(({ length }) => length)) + BEYOND ? ' annotated below' : ' annotated';
+}
+
+/** So many characters are a few lines of that column. */
+const BEYOND = 200;
 
 function sides(
   {
@@ -112,9 +152,9 @@ function sides(
     candidate,
     note,
   }: { readonly reference: Markup; readonly candidate: Markup; readonly note: string | null },
-  findings: readonly PageFinding[],
+  { findings, look }: { readonly findings: readonly PageFinding[]; readonly look: Annotation },
 ): Markup {
-  return html`<div class="sides${findings.length > 0 ? ' annotated' : ''}"><div class="side"><h4>Reference</h4>${reference}</div>
+  return html`<div class="sides${look}"><div class="side"><h4>Reference</h4>${reference}</div>
 <div class="side"><h4>Candidate</h4>${candidate}${note === null ? null : html`<p class="aside">${note}</p>`}</div>
 ${findings.length === 0 ? null : html`<div class="side beside"><h4>What is wrong</h4>${findingList(findings)}</div>`}</div>`;
 }
@@ -216,7 +256,7 @@ const WEAK = 0.4;
 /** What is wrong, where, and what to change. */
 function findingView({ code, severity, message, known, samples, suggestion, place }: PageFinding): Markup {
   const note = findingNote({ known, samples });
-  return html`<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong>${note === undefined ? '' : ` (${note})`} ${quotedApart(brief(message, code))}${
+  return html`<li class="finding ${severity}"><p><strong title="${code}">${findingLabel(code)}</strong>${note === undefined ? '' : ` (${note})`} ${quotedApart(brief(message, code))}${
     place === '' ? null : html` <span class="place">${place}</span>`
   }</p>${suggestion === null ? null : fixView(suggestion)}</li>`;
 }
@@ -236,14 +276,17 @@ function quotedApart(text: string): Markup {
 
 /** Some messages start with the very words that the code is shown as; those of contradictions repeat both sentences. */
 function brief(message: string, code: string): string {
-  const label = `${codeInWords(code)}: `;
+  const label = `${findingLabel(code)}: `;
   const text = message.startsWith(label) ? message.slice(label.length) : message;
   return code.endsWith('_MISMATCH') ? text.replace(/: the candidate says ".*$/su, '') : text;
 }
 
 /** The moments of both sides on one line of time, then as lists. */
 function momentList({ reference, candidate }: PageTexts, findings: readonly PageFinding[], messages: Messages): Markup {
-  return html`${timeline(reference.moments, candidate.moments)}<div class="sides${findings.length > 0 ? ' annotated' : ''}">${side('Reference', reference.moments, messages)}${side('Candidate', candidate.moments, messages)}${
+  const textOf = (moments: readonly PageMoment[]): string =>
+    moments.map(({ type, highlight }) => type + highlight).join('');
+  const look = besideOf(findings, textOf(reference.moments), textOf(candidate.moments));
+  return html`${timeline(reference.moments, candidate.moments)}<div class="sides${look}">${side('Reference', reference.moments, messages)}${side('Candidate', candidate.moments, messages)}${
     findings.length === 0 ? null : html`<div class="side beside"><h4>What is wrong</h4>${findingList(findings)}</div>`
   }</div>`;
 }

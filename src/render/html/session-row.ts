@@ -1,5 +1,6 @@
 import { capitalised } from '../../core/text.js';
 import { signed } from '../wording.js';
+import { findingLabel } from './finding-labels.js';
 import { html, type Markup } from './markup.js';
 import type { PageIndex, Row } from './page-data.js';
 
@@ -95,7 +96,7 @@ function chips({ state, remark, failure, findings }: Row): Markup {
       : [html`<span class="chip${state === 'uncounted' ? '' : ' grave'}">${capitalised(remark)}</span>`]),
     ...known
       .slice(0, NAMED)
-      .map(([code, count]) => html`<span class="chip">${codeInWords(code)}${count > 1 ? ` ×${count}` : ''}</span>`),
+      .map(([code, count]) => html`<span class="chip">${findingLabel(code)}${count > 1 ? ` ×${count}` : ''}</span>`),
     ...(rest > 0 ? [html`<span class="chip">${rest} more</span>`] : []),
   ];
   return html`<span class="chips">${words.map((word, i) => (i === 0 ? word : html` · ${word}`))}</span>`;
@@ -119,11 +120,6 @@ export function scoreTag(score: number | null): Markup {
   return score === null
     ? html`<span class="tag unmeasured">not measured</span>`
     : html`<span class="tag ${heatOf(score)}">${short(score)}</span>`;
-}
-
-/** A code such as MISSING_ACTION as people say it. */
-export function codeInWords(code: string): string {
-  return capitalised(code.toLowerCase().replaceAll('_', ' '));
 }
 
 /**

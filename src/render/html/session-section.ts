@@ -4,12 +4,13 @@ import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
 import { causeOf } from '../evidence.js';
 import { inWords } from '../wording.js';
+import { causeLabel, findingLabel } from './finding-labels.js';
 import { html, type Markup } from './markup.js';
 import type { Detail, PageIndex, Row, RowState } from './page-data.js';
 import { paperNote } from './paper-note.js';
-import { FAILS_BY, gotWorse, hasFallen, NEW_FINDING } from './row-kinds.js';
+import { FAILS_BY, gotWorse, hasFallen, NEW_FINDING, ownOrder } from './row-kinds.js';
 import { detailView } from './session-detail.js';
-import { codeInWords, columnsOf, rowView } from './session-row.js';
+import { columnsOf, rowView } from './session-row.js';
 
 /** So many rows stand in the page before its program runs, and are shown at a time afterwards. */
 const ROWS_AT_ONCE = 100;
@@ -27,7 +28,7 @@ export function sessionSection(
     return html`<section class="card wide" aria-labelledby="sessions"><h2 id="sessions">Sessions</h2><p class="aside">There is none.</p></section>`;
   return html`<section class="card wide sessions" aria-labelledby="sessions"><div class="tools"><h2 id="sessions">Sessions</h2>
 ${filterForm(rows)}</div>
-<p class="aside" id="shown" role="status">${rows.length > ROWS_AT_ONCE ? `The first ${ROWS_AT_ONCE} of ${rows.length}, worst first` : `${counted(rows.length, 'session')}, worst first`}</p>
+<p class="aside" id="shown" role="status">${rows.length > ROWS_AT_ONCE ? `The first ${ROWS_AT_ONCE} of ${rows.length}, ${ownOrder(rows)}` : `${counted(rows.length, 'session')}, ${ownOrder(rows)}`}</p>
 ${note === undefined ? null : html`<p class="aside">${note}</p>`}
 ${total > rows.length ? html`<p class="alert">This page holds the failing and worst ${rows.length} of ${total} sessions; report.json has all.</p>` : null}
 <p class="aside paper" id="paper">${paperNote(
@@ -41,7 +42,7 @@ ${total > rows.length ? html`<p class="alert">This page holds the failing and wo
     index,
   ).map(
     ({ key, label, brief }) =>
-      html`<th role="columnheader" scope="col" class="col-${key}"${key === 'overall' ? html` aria-sort="ascending"` : null}><button type="button" class="sort" data-sort="${key}" disabled><span class="long">${label}</span><span class="brief" aria-hidden="true">${brief}</span></button></th>`,
+      html`<th role="columnheader" scope="col" class="col-${key}"><button type="button" class="sort" data-sort="${key}" disabled><span class="long">${label}</span><span class="brief" aria-hidden="true">${brief}</span></button></th>`,
   )}</tr></thead>
 <tbody role="rowgroup" id="rows">
 ${rows.slice(0, ROWS_AT_ONCE).map((row, i) => {
@@ -87,13 +88,13 @@ function wrongOptions(rows: readonly Row[]): Markup {
   const codes = distinct(rows.flatMap(({ findings }) => findings.map(([code]) => code)));
   return html`${group(
     'New against the base',
-    fresh.map((code) => option(NEW_FINDING + code, `new: ${codeInWords(code)}`)),
+    fresh.map((code) => option(NEW_FINDING + code, `${findingLabel(code)} (new)`)),
   )}${group(
-    'Fail by',
-    causes.map((cause) => option(FAILS_BY + cause, `fail by: ${codeInWords(cause)}`)),
+    'Why sessions fail',
+    causes.map((cause) => option(FAILS_BY + cause, `${causeLabel(cause)} (first cause)`)),
   )}${group(
-    'Have',
-    codes.map((code) => option(code, codeInWords(code))),
+    'Any session with it',
+    codes.map((code) => option(code, findingLabel(code))),
   )}`;
 }
 
@@ -115,10 +116,15 @@ export function frequentFindings({ sessions }: Report): Markup | null {
     ([
       code,
       count,
-    ]) => html`<li><button type="button" class="kind" data-code="${code}" aria-pressed="false"><span>${codeInWords(code)}</span>
+    ]) => html`<li><button type="button" class="kind" data-code="${code}" aria-pressed="false"><span>${findingLabel(code)}</span>
 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="8"/><rect class="fill" width="${((100 * count) / most).toFixed(1)}" height="8"/></svg>
 <span class="count">${count}<span class="unseen"> sessions</span></span></button></li>`,
-  )}</ul><p class="aside">Sessions with at least one such finding${kinds.length > MOST_KINDS ? `; ${kinds.length - MOST_KINDS} other kinds are rarer` : ''}</p></section>`;
+  )}</ul><p class="aside">Sessions with at least one such finding${notShown(kinds.length - MOST_KINDS)}</p></section>`;
+}
+
+/** They may be as frequent as the last one that is shown. */
+function notShown(others: number): string {
+  return others > 0 ? `; ${counted(others, 'other kind')} ${others === 1 ? 'is' : 'are'} not shown` : '';
 }
 
 export interface ShownSession {

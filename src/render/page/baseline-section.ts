@@ -28,7 +28,7 @@ export function baselineLines(report: Report): readonly string[] {
   if (baseline === undefined) return [];
   const { failures } = baseline;
   const fresh = failures === null || failures.new.length === 0 ? [] : [`New: ${nameList(failures.new, 5)}.`];
-  return [lines([...sentencesOf(baseline, report.gates), ...fresh]), ''];
+  return [lines([...sentencesOf(baseline, report), ...fresh]), ''];
 }
 
 /** The comparison with the base branch as a section with tables. */
@@ -38,7 +38,7 @@ export function baselineSection(report: Report): readonly string[] {
   return [
     '## Against the base',
     '',
-    lines(sentencesOf(baseline, report.gates)),
+    lines(sentencesOf(baseline, report)),
     '',
     ...changeTable(baseline, report.gates),
     ...nameLists(baseline),
@@ -46,8 +46,11 @@ export function baselineSection(report: Report): readonly string[] {
   ];
 }
 
-function sentencesOf(baseline: ReportBaseline, gates: Report['gates']): readonly string[] {
-  const about = [changeSentence({ baseline, gates }), failuresSentence(baseline), originSentence(baseline)];
+function sentencesOf(
+  baseline: ReportBaseline,
+  { gates, sessions }: Pick<Report, 'gates' | 'sessions'>,
+): readonly string[] {
+  const about = [changeSentence({ baseline, gates }), failuresSentence(baseline, sessions), originSentence(baseline)];
   const unjudged = (baseline.judge ?? []).flatMap(({ of, reason }) =>
     reason === null ? [] : [`The judge's ${inWords(of)} was not compared: ${reason}`],
   );

@@ -9,6 +9,7 @@ import {
 } from '../../gates/catalogue.js';
 import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { markdownCode } from '../escape.js';
+import type { GateRow } from '../gate-rows.js';
 import { WAIVED } from '../wording.js';
 
 /** What a phone shows without scrolling stands first: mark, name, value, target. */
@@ -24,14 +25,14 @@ const ICONS: Readonly<Record<ReturnType<typeof standingOf>, string>> = {
   'not certain': '🟡',
 };
 
-/** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
-export function gateRow(gate: ReportGate, longest: number): string {
+/** A row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
+export function gateTableRow({ gate, lookedFor }: GateRow, longest: number): string {
   const { status, value, threshold, kind } = gate;
   const strong = (text: string): string => (status === 'fail' ? `**${text}**` : text);
   const isMost = isCeiling(gate);
   const cells = [
     gate.waived === true ? WAIVED : ICONS[standingOf(gate)],
-    nameOf(gate, strong, longest),
+    lookedFor === undefined ? nameOf(gate, strong, longest) : `findings: ${lookedFor.join(', ')}`,
     strong(showGateNumber(gate, value)),
     targetOf(gate),
     isMost ? distance(gate, threshold, value) : distance(gate, value, threshold),
@@ -46,9 +47,9 @@ function flipCell({ flip_risk: risk }: ReportGate): string {
   return risk.assumed === true ? `${riskWord(risk)} (a guess)` : riskWord(risk);
 }
 
-/** What a gate wants: a least value, which goes without saying, or a largest one. */
+/** What a gate wants: a least value, or a largest one. */
 export function targetOf(gate: ReportGate): string {
-  return `${isCeiling(gate) ? '≤ ' : ''}${showGateNumber(gate, gate.threshold)}`;
+  return `${isCeiling(gate) ? '≤' : '≥'} ${showGateNumber(gate, gate.threshold)}`;
 }
 
 function nameOf(gate: ReportGate, strong: (text: string) => string, longest: number): string {

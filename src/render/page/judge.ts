@@ -5,6 +5,7 @@ import { newRecordingsSentence } from '../../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import { strengthOfJudge } from '../../judge/judge-strength.js';
 import { eachDimension } from '../../report/per-dimension.js';
+import { inDollars } from '../../report/round-usd.js';
 import type { Report, ReportJudge, ReportSession } from '../../report/schema.js';
 import { isLoopback } from '../../settings/judge-kinds.js';
 import { REPORTED_METRICS } from '../../settings/judge-metrics.js';
@@ -77,7 +78,7 @@ export function judgeGaps({
 }
 
 function usd(amount: number | null): string {
-  return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
+  return amount === null ? 'unknown' : inDollars(amount);
 }
 
 /** What the judge came to, what it took and what must be known about it, in a sentence each. */

@@ -1,4 +1,5 @@
 import type { Report } from '../../report/schema.js';
+import { onlyWarns } from '../../report/title.js';
 import { consequence } from '../consequence.js';
 import { markdownBehind } from '../escape.js';
 import {
@@ -26,7 +27,9 @@ export function renderMarkdown(report: Report): string {
   const page = { layout: 'page of its own', links: [], elsewhere: ' in report.json', linkTo: () => undefined } as const;
   const ofBudget = (budget: Budget): string =>
     [
-      `# ${ICONS[report.verdict]} ${report.title}`,
+      onlyWarns(report)
+        ? `# ⚠️ ${report.title}, which only warns (\`warn-only\`)`
+        : `# ${ICONS[report.verdict]} ${report.title}`,
       '',
       ...sections({ ...page, budget }),
       `<sub>summary-gate ${markdownBehind(report.tool.version, LONGEST_VERSION)}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,

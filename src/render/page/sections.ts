@@ -1,14 +1,14 @@
 import { isDiagnosis } from '../../core/finding.js';
 import { isAboutPolicy } from '../../report/policy-caveats.js';
 import { markdownInline } from '../escape.js';
+import { gateRows, gatesOf } from '../gate-rows.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
 import { trustSentences } from '../trust.js';
 import { baselineLines, baselineSection, changedInputsLine } from './baseline-section.js';
 import { take } from './budget.js';
-import { failedFirst } from './chosen-sessions.js';
 import { evidence } from './evidence-section.js';
 import { findingItem } from './finding-item.js';
-import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
+import { GATE_TABLE_HEAD, gateTableRow } from './gate-table.js';
 import { judgeLine, judgeSection } from './judge.js';
 import { collapsed, more, type Page, section } from './layout.js';
 import { scores } from './score-table.js';
@@ -70,19 +70,19 @@ function advice({ report }: Shown): readonly string[] {
 }
 
 function gates({ report }: Shown, page: Page): readonly string[] {
-  const all = failedFirst(report.gates);
+  const all = gateRows(report.gates);
   if (all.length === 0) return ['No gate is set.', ''];
   const { most, bytes, folded, characters } = page.budget.gates;
-  const rows = take(all, { most: most + folded, bytes }, (gate) => gateRow(gate, characters));
+  const rows = take(all, { most: most + folded, bytes }, (row) => gateTableRow(row, characters));
   const rest = rows.slice(most);
-  const hidden = more(all.length - rows.length, 'gate', page);
+  const hidden = more(gatesOf(all.slice(rows.length)), 'gate', page);
   return [
     ...GATE_TABLE_HEAD,
     ...rows.slice(0, most),
     '',
     ...(rest.length === 0
       ? hidden
-      : collapsed(`Other gates (${all.length - most})`, [...GATE_TABLE_HEAD, ...rest, '', ...hidden])),
+      : collapsed(`Other gates (${gatesOf(all.slice(most))})`, [...GATE_TABLE_HEAD, ...rest, '', ...hidden])),
   ];
 }
 

@@ -5,6 +5,7 @@ import { counted, terminalLine } from '../../core/text.js';
 import { labelKey } from '../../inputs/label.js';
 import { type Agreement, type Estimate, FEWEST_LABELS } from '../../judge/calibration/agreement.js';
 import type { Calibration, LabelledScores } from '../../judge/calibration/calibration.js';
+import { inDollars } from '../../report/round-usd.js';
 import { inWords } from '../wording.js';
 import { hang, type Screen } from './layout.js';
 
@@ -56,7 +57,7 @@ function verdictsIn(candidates: readonly LabelledScores[]): string {
 
 function judgeLine({ facts, measured, effort, reasons }: NonNullable<Calibration['judge']>): string {
   const missing = Object.entries(reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
-  const cost = effort.costUsd === null ? 'unknown' : `$${effort.costUsd.toFixed(4)}`;
+  const cost = effort.costUsd === null ? 'unknown' : inDollars(effort.costUsd);
   return [
     terminalLine(`${facts.model}, ${facts.mode}, prompt ${facts.promptVersion}, ${counted(facts.samples, 'sample')}`),
     `${measured.measured} of ${counted(measured.labels, 'label')} judged`,

@@ -1,5 +1,6 @@
 import { counted } from '../../core/text.js';
 import { type Estimate, withoutProgram } from '../../judge/estimate/tally.js';
+import { inDollars } from '../../report/round-usd.js';
 import type { Settings } from '../../settings/table.js';
 
 /** What would be asked about. */
@@ -37,5 +38,5 @@ function namesOf(sessions: number, labels: number): string {
 }
 
 function usd(amount: number | null): string {
-  return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
+  return amount === null ? 'unknown (no price for this model)' : inDollars(amount);
 }

@@ -38,7 +38,7 @@ export function renderHistory(points: readonly HistoryPoint[], skipped: Skipped,
   const last = shown.at(-1);
   if (first === undefined || last === undefined) return `${['No report with scores found.', ...others].join('\n')}\n`;
   const line = sparkline(shown.map(({ overall_mean }) => overall_mean));
-  const head = `${line}  overall ${showNumber(first.overall_mean)} to ${showNumber(last.overall_mean)}, ${counted(points.length, 'result')}`;
+  const head = `${line}  overall ${showNumber(first.overall_mean)} to ${showNumber(last.overall_mean)}, ${points.length > shown.length ? `the last ${shown.length} of ` : ''}${counted(points.length, 'result')}`;
   const scale = scaleOf(shown);
   const ofTime = digitsOfTime(shown);
   const gap = ofTime + GAP;

@@ -1,10 +1,11 @@
 import type { Progress, TooLittleMoney } from '../../core/environment.js';
 import { counted } from '../../core/text.js';
+import { inDollars } from '../../report/round-usd.js';
 
 /** One line: a terminal writes it over the last one, a log has one a tenth of the way. */
 export function progressLine(progress: Progress): string {
   if ('fitting' in progress) return tooLittleMoney(progress);
-  const spent = progress.spentUsd === null ? 'cost unknown' : `$${progress.spentUsd.toFixed(4)}`;
+  const spent = progress.spentUsd === null ? 'cost unknown' : inDollars(progress.spentUsd);
   if ('batches' in progress) {
     const { batches, requests, waitedMs } = progress;
     const what = `${counted(batches, 'batch', 'batches')} of ${counted(requests, 'request')}`;
@@ -29,5 +30,5 @@ export function isWorthALine(progress: Progress): boolean {
 
 function tooLittleMoney({ questions, fitting, leftUsd, likelyUsd, cap }: TooLittleMoney): string {
   const all = counted(questions, 'question');
-  return `At most about ${fitting} of ${all} to the judge fit into the $${leftUsd.toFixed(4)} that ${cap} leaves; all of them cost about $${likelyUsd.toFixed(4)}. The others will not be measured (budget)`;
+  return `At most about ${fitting} of ${all} to the judge fit into the ${inDollars(leftUsd)} that ${cap} leaves; all of them cost about ${inDollars(likelyUsd)}. The others will not be measured (budget)`;
 }

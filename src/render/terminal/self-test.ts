@@ -202,7 +202,7 @@ function harmlessLines(
   const grows =
     alone === 0
       ? ''
-      : `With one in each of ${sessions} sessions the chance that some session is blocked grows to ${Math.round(100 * chance)} %. `;
+      : `With one in each of ${sessions} sessions the chance that some session is blocked grows to ${mostlyCertain(chance)}. `;
   const blocked = edits.filter(
     ({ edit, everywhere: n, candidates: own }) => edit.effect === 'harmless' && n + (own?.everywhere ?? 0) > 0,
   );
@@ -242,4 +242,9 @@ function suggestionLines(result: SelfTestResult, paint: Paint, screen: Screen): 
 
 function percent(part: number, whole: number): string {
   return whole === 0 ? 'n/a' : `${Math.round((100 * part) / whole)} %`;
+}
+
+/** A chance in whole percent; what is not certain is never called that. */
+function mostlyCertain(chance: number): string {
+  return chance < 1 && chance >= 0.995 ? 'more than 99 %' : `${Math.round(100 * chance)} %`;
 }

@@ -5,7 +5,7 @@ import { teachingCommands } from '../teaching-commands.js';
 import { hang, type Paint, type Screen } from './layout.js';
 
 /**
- * The command that accepts the worst failing candidate that could pass by it, below the sessions that fail; nothing where there is
+ * The command that accepts the failing candidate that is most likely right and could pass by it, below the sessions that fail; nothing where there is
  * none. It is not broken into lines: it is there to be copied.
  */
 export function teachingLines(

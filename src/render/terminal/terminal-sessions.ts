@@ -72,8 +72,8 @@ interface PageOfSessions {
   readonly advised: ReturnType<typeof advisedForAll>;
 }
 
-/** Says where to see all that a run knows of a session, by its name. */
-type Explaining = (name: string) => string;
+/** Where to see all that a run knows of a session, by its name. */
+type Explaining = (name: string) => { readonly where: string; readonly command: string };
 
 /** With the command that shows a session of this report, as it was scored, from the top of the repository. */
 function explaining(report: Report, program: string): Explaining {
@@ -84,7 +84,7 @@ function explaining(report: Report, program: string): Explaining {
   return (name) => {
     // A name that begins with a dash would be taken for a flag, quoted or not.
     const words = name.startsWith('-') ? [...flags, '--', quoteForShell(name)] : [quoteForShell(name), ...flags];
-    return `more${fromTop(report)}: ${[program, 'explain', ...words].join(' ')}`;
+    return { where: `more${fromTop(report)}:`, command: [program, 'explain', ...words].join(' ') };
   };
 }
 
@@ -122,9 +122,16 @@ function sessionLines(
       .flatMap((finding) =>
         findingLines(finding, paint, screen, advised.has(finding.code) ? 'without advice' : 'with advice'),
       ),
-    ...(hidden > 0 ? hang('      ', `… and ${hidden} ${explain(name)}`, screen).map(paint.dim) : []),
+    ...(hidden > 0 ? moreLines(hidden, explain(name), screen).map(paint.dim) : []),
     '',
   ];
+}
+
+/** How many more findings there are, and the command that shows them, which is not broken into lines: it is there to be copied. */
+function moreLines(hidden: number, { where, command }: ReturnType<Explaining>, screen: Screen): readonly string[] {
+  const about = `… and ${hidden} ${where}`;
+  const line = `      ${about} ${command}`;
+  return columnsOf(line) <= screen.width ? [line] : [...hang('      ', about, screen), `      ${command}`];
 }
 
 function samplesLines(session: ReportSession, screen: Screen): readonly string[] {
@@ -138,7 +145,8 @@ function judgedLines({ judge }: ReportSession, screen: Screen): readonly string[
   const silence = silenceOf(judge);
   if (silence !== undefined) return hang('      ', silence, screen);
   const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`);
-  const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${showNumber(judge.overall)}`];
+  const isScored = judge.dimensions.length > 0 || judge.overall !== null;
+  const overall = isScored ? [`judge\u00a0${showNumber(judge.overall)}`] : [];
   const label = judge.simulated === true ? ['simulated'] : [];
   const metrics = metricRows(judge).map(({ name, score }) => `${name}\u00a0${showNumber(score)}`);
   return [

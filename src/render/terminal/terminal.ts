@@ -7,10 +7,11 @@ import { isUncounted } from '../../report/caveats.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import { isAboutPolicy } from '../../report/policy-caveats.js';
 import type { Report } from '../../report/schema.js';
-import { newlyWorse } from '../../report/title.js';
+import { newlyWorse, onlyWarns } from '../../report/title.js';
 import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { changedInputsSentence, changeSentence, failuresSentence, originSentence } from '../change-sentences.js';
-import { disagreeing, failedFirst, unreferenced } from '../page/chosen-sessions.js';
+import { gateRows, gatesOf } from '../gate-rows.js';
+import { disagreeing, unreferenced } from '../page/chosen-sessions.js';
 import { targetOf } from '../page/gate-table.js';
 import { askedOf, judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
 import type { ArtifactOfRun } from '../reproduction.js';
@@ -83,16 +84,18 @@ function hanging(caveats: readonly string[], paint: Paint, screen: Screen): read
 }
 
 export function headline(
-  report: Pick<Report, 'verdict' | 'title' | 'gates' | 'baseline'>,
+  report: Pick<Report, 'verdict' | 'title' | 'gates' | 'baseline' | 'settings'>,
   paint: Paint,
   screen: Screen,
 ): readonly string[] {
+  const isWarning = onlyWarns(report);
   const [mark, colour] = {
     pass: newlyWorse(report).length > 0 ? (['! ', paint.yellow] as const) : (['✔ ', paint.green] as const),
-    fail: ['✖ ', paint.red] as const,
+    fail: isWarning ? (['! ', paint.yellow] as const) : (['✖ ', paint.red] as const),
     inconclusive: ['? ', paint.yellow] as const,
   }[report.verdict];
-  return hang(mark, report.title, screen).map((line) => paint.bold(colour(line)));
+  const title = isWarning ? `${report.title}, which only warns (warn-only)` : report.title;
+  return hang(mark, title, screen).map((line) => paint.bold(colour(line)));
 }
 
 /** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
@@ -103,12 +106,15 @@ export const numberCell = (text: string): string => text.padStart(NUMBER);
 export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Screen): readonly string[] {
   if (gates.length === 0) return [];
   const indent = 4;
-  const shown = failedFirst(gates).slice(0, SHOWN_GATES);
+  const rows = gateRows(gates);
+  const shown = rows.slice(0, SHOWN_GATES);
   const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
-  const names = shown.map(({ id }) => cutColumns(terminalLine(id), room));
+  const names = shown.map(({ gate, lookedFor }) =>
+    cutColumns(terminalLine(lookedFor === undefined ? gate.id : `${gate.kind}, ${lookedFor.length} kinds`), room),
+  );
   const width = widest(['Gate', ...names]);
   const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
-  const lines = shown.map((gate, i) => {
+  const lines = shown.flatMap(({ gate, lookedFor }, i) => {
     const { value, waived } = gate;
     const plain = {
       pass: paint.green('✔'),
@@ -119,11 +125,12 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
     const hasBar = value !== null && GATES[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
     const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
     const line = `  ${waived === true ? '◉' : plain} ${pad(names[i] ?? '', width)} ${numberCell(showGateNumber(gate, value))} ${numberCell(targetOf(gate))}${drawn}`;
+    if (lookedFor !== undefined) return [line, ...hang(NAMES_BELOW, lookedFor.join(', '), screen).map(paint.dim)];
     const word = wordBeside(gate);
     const hasRoom = word !== undefined && columnsOf(line) + 2 + word.length <= screen.width;
-    return hasRoom ? `${line}  ${paint.yellow(word)}` : line;
+    return [hasRoom ? `${line}  ${paint.yellow(word)}` : line];
   });
-  const hidden = gates.length - shown.length;
+  const hidden = gatesOf(rows.slice(SHOWN_GATES));
   return [
     paint.dim(`    ${pad('Gate', width)} ${numberCell('Value')} ${numberCell('Target')}`),
     ...lines,
@@ -131,6 +138,9 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
     '',
   ];
 }
+
+/** Before the names of gates that share a line above. */
+const NAMES_BELOW = '      ';
 
 /** What is to be known beside a gate's numbers: why it passes above its most, or how near it is to turning over. */
 function wordBeside(gate: ReportGate): string | undefined {
@@ -187,7 +197,7 @@ function changedInputsLines({ baseline }: Report, paint: Paint, screen: Screen):
   return sentence === undefined ? [] : [...hang('  ! ', sentence, screen).map(paint.yellow), ''];
 }
 
-function baselineLines({ baseline, gates }: Report, paint: Paint, screen: Screen): readonly string[] {
+function baselineLines({ baseline, gates, sessions }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (baseline === undefined) return [];
   const { failures, overall } = baseline;
   const names = failures?.new ?? [];
@@ -196,7 +206,7 @@ function baselineLines({ baseline, gates }: Report, paint: Paint, screen: Screen
     text === undefined ? [] : hang('  ', terminalLine(text), screen).map(isBad ? paint.red : paint.cyan);
   return [
     ...lines(changeSentence({ baseline, gates }), overall?.word === 'regression'),
-    ...lines(failuresSentence(baseline), names.length > 0),
+    ...lines(failuresSentence(baseline, sessions), names.length > 0),
     ...lines(fresh, true),
     ...lines(originSentence(baseline), false),
     '',

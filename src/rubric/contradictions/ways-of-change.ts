@@ -23,7 +23,7 @@ export function withSigns(text: string, places: readonly { readonly start: numbe
     signed += `${text.slice(at, start)}⟦${i}⟧`;
     at = end;
   }
-  return (signed + text.slice(at)).replace(/[`"“”]|[+~≈](?=⟦)/g, '');
+  return (signed + text.slice(at)).replace(/[`"“”]|[+~≈$€£¥](?=⟦)/g, '');
 }
 
 /** The changes that a signed text tells. */

@@ -252,6 +252,8 @@ function isSpan(
     if (reading.step >= 60 && sources.some((source) => source.hasSpan({ from, to }))) return true;
     return times.some((a) =>
       times.some((b) => {
+        // No span lies between a time and itself.
+        if (a.seconds === b.seconds) return false;
         const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? DAY : 0);
         const margin = Math.max(a.step, b.step) - 1;
         return apart >= from - margin && apart <= to + margin;

@@ -87,7 +87,7 @@ const DOUBTING_PHRASES =
 
 /** Words that deny, in the languages whose denials are words of their own. */
 const LISTED_DENIALS = wordSet(
-  `nicht nichts nie niemals kein keine keinen keinem keiner keines ohne weder`,
+  `nicht nichts nie niemals niemand nirgends keinesfalls keineswegs kein keine keinen keinem keiner keines ohne weder`,
   `niet niets nooit geen zonder ikke aldrig ingen intet uden inte aldrig inget inga utan ej`,
   `ne pas jamais aucun aucune rien sans ni non n`,
   `no nunca jamás ningún ninguna ninguno nada sin tampoco não nunca nenhum nenhuma nada sem tampouco`,

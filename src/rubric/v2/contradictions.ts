@@ -168,8 +168,29 @@ type Tell = (rule: Contradiction['rule'], given: string, wanted: string) => Cont
 /** The words beside a token, for a person to find it. */
 function around(text: Text, { tokens }: Sentence, at: number): string {
   const from = tokens[Math.max(0, at - 2)]?.start ?? 0;
-  const last = tokens[Math.min(tokens.length - 1, at + 3)]?.start ?? 0;
-  return text.source.slice(from, last) + wordAt(text, last);
+  let end = Math.min(tokens.length - 1, at + 3);
+  while (end > at && tokens[end]?.term.kind === 'function') end--;
+  const last = tokens[end]?.start ?? 0;
+  const found = text.source.slice(from, last) + wordAt(text, last);
+  return restBefore(text.source, from) + found + restBehind(text.source, from + found.length);
+}
+
+/** Characters of a name, beside those of its part that is told, that are shown. */
+const LONGEST_REST = 40;
+
+/** What stands before a part of a name without a space, as `max_` before `parallel`. */
+function restBefore(source: string, at: number): string {
+  return (
+    source
+      .slice(Math.max(0, at - LONGEST_REST), at)
+      .split(/[\s"'`“”‘’(),;]/)
+      .at(-1) ?? ''
+  );
+}
+
+/** What goes on behind it, without the marks that end a sentence. */
+function restBehind(source: string, at: number): string {
+  return /^(?:[^\s"'`“”‘’(),;.:!?]|[.:](?=[^\s]))*/.exec(source.slice(at, at + LONGEST_REST))?.[0] ?? '';
 }
 
 /** `prompt=none`, `no-cache`, `lock.without`: a negator that is a part of a name negates nothing; `non-atomic` negates. */

@@ -94,17 +94,24 @@ function areWrittenAlike(
 const PASSIVE: ReadonlySet<string> = new Set('is are was were be been being'.split(' '));
 
 const PARTICIPLE =
-  /(?:ed|wn|tten|ken|ilt)$|^(?:cut|put|set|run|read|sent|kept|split|left|lost|held|shut|found|made|brought|caught|sped)$/;
+  /(?:ed|(?<!^do)wn|tten|ken|ilt)$|^(?:cut|put|set|run|read|sent|kept|split|left|lost|held|shut|found|made|brought|caught|sped)$/;
 
 /** "Fixed the dashboard of Grafana" and "Grafana dashboard fixed": what was done stands before or behind what it was done to. */
 function isToldOf({ tokens }: Sentence, content: readonly number[], { from, to }: Stretch): boolean {
   return from === 0 && to === 1 && PARTICIPLE.test(tokens[content[0] ?? 0]?.term.word ?? '');
 }
 
-/** "A was never used in B" and "B never used A": in the other voice the sides change places. */
+/** "A was never used in B" and "B never used A": in the other voice the sides change places. What "was down" is in neither. */
 function isPassive({ tokens }: Sentence): boolean {
-  return tokens.some(({ term }) => PASSIVE.has(term.word));
+  return tokens.some(
+    ({ term }, at) =>
+      PASSIVE.has(term.word) &&
+      tokens.slice(at + 1, at + 1 + TO_PARTICIPLE).some((one) => PARTICIPLE.test(one.term.word)),
+  );
 }
+
+/** Words from a form of "be" to its participle, at most: "was never fully used". */
+const TO_PARTICIPLE = 3;
 
 /** Indices of the tokens that carry facts. */
 function contentOf({ tokens }: Sentence): readonly number[] {

@@ -2,6 +2,7 @@ import { counted } from '../../../core/text.js';
 import { addressOf, type PageState, readAddress } from '../page-address.js';
 import type { PageIndex } from '../page-data.js';
 import { OPEN_ON_PAPER, paperNote } from '../paper-note.js';
+import { ownOrder } from '../row-kinds.js';
 import { detailView } from '../session-detail.js';
 import { columnsOf, rowView } from '../session-row.js';
 import { openAddressBar, type Step } from './address-bar.js';
@@ -68,13 +69,13 @@ export function startTable(index: PageIndex): void {
     status.textContent = describe();
   };
   const describe = (): string => {
-    const how = order === null ? 'worst first' : `by ${order.column.label.toLowerCase()}, ${order.direction}`;
+    const how = order === null ? ownOrder(rows) : `by ${order.column.label.toLowerCase()}, ${order.direction}`;
     const count = selected.length === rows.length ? `${rows.length}` : `${selected.length} of ${rows.length}`;
     const rest = shown < selected.length ? `, the first ${shown} of them shown` : '';
     const unread = search?.unread ?? 0;
     const unsearched = unread === 0 ? '' : `; the texts of ${counted(unread, 'session')} are not part of this page`;
     return selected.length === 0
-      ? `No session is like that${unsearched}`
+      ? `No session matches${unsearched}`
       : `${count} ${rows.length === 1 ? 'session' : 'sessions'}${rest}, ${how}${unsearched}`;
   };
   const findTexts = (): void => {
@@ -122,9 +123,8 @@ export function startTable(index: PageIndex): void {
   const sortBy = (key: string): void => {
     const column = columns.find((one) => one.key === key);
     if (column === undefined) return;
-    const isTurned = order?.column.key === key && order.direction === 'ascending';
-    order = { column, direction: isTurned ? 'descending' : 'ascending' };
-    markOrder(key, order.direction);
+    order = nextOrder(column, order);
+    markOrder(order);
     refresh('choosing');
   };
   const walk = (by: 1 | -1): void => {
@@ -141,7 +141,7 @@ export function startTable(index: PageIndex): void {
   };
 
   body.addEventListener('click', (event) => {
-    if (pointAtMessage(event)) return;
+    if (pointInSession(event)) return;
     const row = event.target instanceof Element ? event.target.closest('tr.session') : null;
     const at = Number(row?.getAttribute('data-row') ?? Number.NaN);
     if (row === null || Number.isNaN(at) || String(getSelection() ?? '') !== '') return;
@@ -202,7 +202,7 @@ export function startTable(index: PageIndex): void {
     const column = columns.find(({ key }) => key === chosen.sort.replace(/^-/, ''));
     order =
       column === undefined ? null : { column, direction: chosen.sort.startsWith('-') ? 'descending' : 'ascending' };
-    markOrder(order?.column.key ?? 'overall', order?.direction ?? 'ascending');
+    markOrder(order);
     if (named >= 0) open.delete(named);
     named = rows.findIndex((row) => row.name === chosen.session);
     if (named >= 0) open.add(named);
@@ -238,22 +238,33 @@ export function startTable(index: PageIndex): void {
   printOpen(() => selected.slice(0, shown), open, toggle, rows);
 }
 
-/** A link to a message of an opened session leads there and leaves the address alone, which says what is shown. */
-function pointAtMessage(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#m-"]') : null;
-  const message = link === null ? null : document.getElementById(link.hash.slice(1));
-  const transcript = message?.closest('details');
-  if (message === null || transcript == null) return false;
+/** A link to a part or a message of an opened session leads there and leaves the address alone, which says what is shown. */
+function pointInSession(event: MouseEvent): boolean {
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>('a[href^="#m-"], a[href^="#part-"]')
+      : null;
+  const place = link === null ? null : document.getElementById(link.hash.slice(1));
+  if (place === null) return false;
   event.preventDefault();
-  transcript.open = true;
-  message.focus();
-  message.scrollIntoView({ block: 'center' });
+  const transcript = place.closest('details');
+  if (transcript !== null) transcript.open = true;
+  place.focus({ preventScroll: true });
+  place.scrollIntoView({ block: transcript === null ? 'start' : 'center' });
   return true;
 }
 
-function markOrder(key: string, direction: Order['direction']): void {
+/** What a click on the head of a column asks for: one way, the other way, and the page's own order again. */
+function nextOrder(column: Order['column'], order: Order | null): Order | null {
+  if (order?.column.key !== column.key) return { column, direction: 'ascending' };
+  return order.direction === 'ascending' ? { column, direction: 'descending' } : null;
+}
+
+/** No column is marked where the rows stand in the page's own order: it is that of none. */
+function markOrder(order: Order | null): void {
   for (const head of document.querySelectorAll('.heatmap thead th')) {
-    if (head.classList.contains(`col-${key}`)) head.setAttribute('aria-sort', direction);
+    if (order !== null && head.classList.contains(`col-${order.column.key}`))
+      head.setAttribute('aria-sort', order.direction);
     else head.removeAttribute('aria-sort');
   }
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import pc from 'picocolors';
+import type { ReportGate } from '../../src/gates/catalogue.js';
+import { gateRows, gatesOf } from '../../src/render/gate-rows.js';
+import { gateTableRow } from '../../src/render/page/gate-table.js';
+import { gateLines } from '../../src/render/terminal/terminal.js';
+
+const gate = (id: string, over: Partial<ReportGate> = {}): ReportGate => ({
+  ...{
+    id,
+    kind: id.startsWith('fail-on') ? 'fail-on' : 'min-overall',
+    status: 'pass',
+    value: 0,
+    threshold: 0,
+    message: '',
+  },
+  ...over,
+});
+
+const QUIET = ['unusable', 'form', 'outcome'].map((name) => gate(`fail-on.${name}`));
+const MEAN = gate('min-overall', { value: 0.8, threshold: 0.55 });
+
+const rowsOf = (gates: readonly ReportGate[]): readonly string[] =>
+  gateRows(gates).map(({ gate: { id }, lookedFor }) => lookedFor?.join('+') ?? id);
+
+describe('gates on findings that found nothing', () => {
+  it('share a row, which names them all', () => {
+    expect(rowsOf([...QUIET, MEAN])).toEqual(['unusable+form+outcome', 'min-overall']);
+    expect(gatesOf(gateRows([...QUIET, MEAN]))).toBe(4);
+    const [row] = gateRows(QUIET);
+    expect(row === undefined ? '' : gateTableRow(row, 60)).toBe(
+      '| ✅ | findings: unusable, form, outcome | 0 | ≤ 0 | +0 |  |  |',
+    );
+    expect(gateLines([...QUIET, MEAN], pc.createColors(false), { colour: false, width: 60 }).slice(1, 3)).toEqual([
+      '  ✔ fail-on, 3 kinds         0       ≤ 0',
+      '      unusable, form, outcome',
+    ]);
+  });
+
+  it('have a row each where they are few', () =>
+    expect(rowsOf([...QUIET.slice(1), MEAN])).toEqual(['fail-on.form', 'fail-on.outcome', 'min-overall']));
+
+  it.each<[string, Partial<ReportGate>]>([
+    ['that failed', { status: 'fail', value: 2 }],
+    ['that allows some', { threshold: 1 }],
+    ['that was not evaluated', { status: 'not_evaluated', value: null }],
+    ['that is advisory', { advisory: true }],
+    ['that is waived', { waived: true }],
+  ])('do not hide one %s', (_, over) =>
+    expect(rowsOf([...QUIET, gate('fail-on.requirement', over)])).toContain('fail-on.requirement'),
+  );
+});

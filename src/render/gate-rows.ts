@@ -1,0 +1,34 @@
+import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
+import { failedFirst } from './page/chosen-sessions.js';
+
+/** A row of a table of gates: one gate, or several on findings that found nothing. */
+export interface GateRow {
+  /** The gate; of several the first, whose numbers are those of all. */
+  readonly gate: ReportGate;
+  /** What each of several looked for. */
+  readonly lookedFor?: readonly string[];
+}
+
+/** Fewer gates that found nothing have a row each. */
+const FEWEST_TOGETHER = 3;
+
+/** The gates of a report as rows, what failed first. Those on findings that found nothing and allow nothing share one: they are many, and one sentence says it. */
+export function gateRows(gates: readonly ReportGate[]): readonly GateRow[] {
+  const ordered = failedFirst(gates);
+  const quiet = ordered.filter(foundNothing);
+  if (quiet.length < FEWEST_TOGETHER) return ordered.map((gate) => ({ gate }));
+  return ordered.flatMap((gate): readonly GateRow[] => {
+    if (!foundNothing(gate)) return [{ gate }];
+    return gate === quiet[0] ? [{ gate, lookedFor: quiet.map((one) => gateSubject(one).of) }] : [];
+  });
+}
+
+/** How many gates some rows show. */
+export function gatesOf(rows: readonly GateRow[]): number {
+  return rows.reduce((sum, { lookedFor }) => sum + (lookedFor?.length ?? 1), 0);
+}
+
+function foundNothing({ kind, status, value, threshold, advisory, waived }: ReportGate): boolean {
+  if (GATES[kind].check !== 'findings' || advisory === true || waived === true) return false;
+  return status === 'pass' && value === 0 && threshold === 0;
+}

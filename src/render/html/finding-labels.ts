@@ -1,0 +1,33 @@
+import type { FindingCode } from '../../core/finding.js';
+import { capitalised } from '../../core/text.js';
+import type { FailingAlike } from '../evidence.js';
+
+/** Where a page has another word for the same thing: a session without a candidate has its status beside its name. */
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([['NO_CANDIDATE', 'Missing candidate']] satisfies [
+  FindingCode,
+  string,
+][]);
+
+const OTHER_CAUSES: ReadonlyMap<string, string> = new Map([
+  ['below a floor', 'Score below a floor'],
+  ['fell', 'Fell too far'],
+  ['other', 'Another gate'],
+] satisfies [FailingAlike['cause'], string][]);
+
+/**
+ * What a code such as MISSING_ACTION, or a class of codes, is called on pages: in links, filters, rows and charts alike, so that what
+ * somebody reads in one place is found in another.
+ */
+export function findingLabel(code: string): string {
+  return OTHER_WORDS.get(code) ?? capitalised(code.toLowerCase().replaceAll('_', ' '));
+}
+
+/** The same of why a session fails. */
+export function causeLabel(cause: string): string {
+  return OTHER_CAUSES.get(cause) ?? findingLabel(cause);
+}
+
+/** A label among other words. */
+export function inSentence(label: string): string {
+  return `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+}
