@@ -19,6 +19,13 @@ describe('a value that a message repeats in part', () => {
     [`${'x'.repeat(15)} ${TOKEN}`, 20, `${'x'.repeat(15)} ***`],
   ])('has no half of a credential: %s', (text, longest, wanted) => expect(shortened(text, longest)).toBe(wanted));
 
+  it('ends sooner where much is masked, so that nothing is cut in two behind that', () => {
+    const key = ['-----BEGIN ', 'PRIVATE KEY-----', 'x'.repeat(1_990), '-----END ', 'PRIVATE KEY-----'].join('');
+    for (let before = 0; before < 60; before += 4) {
+      expect(shortened(`${key}${'y '.repeat(before / 2)}${TOKEN}${' z'.repeat(3_000)}`, 80)).not.toContain('ghp');
+    }
+  });
+
   it.each([
     ['a wrong type in a file', 60, (text: string) => parseSpending(JSON.stringify({ days: text }), 'ledger.json')],
     ['a setting', 80, (text: string) => show(text)],

@@ -10,10 +10,11 @@ function byTheRule(text: string): boolean {
   if (text.includes('-----BEGIN ') && text.length > '-----BEGIN PRIVATE KEY----'.length) return true;
   return [...text.matchAll(/[^\u0000-\u0020]+/g)].some(({ 0: run, index }) => {
     const isLong = run.length > (/[A-Z]/.test(run) ? 19 : 29);
-    if (run.length < 14 || !(isLong || /[0-9@]/.test(run))) return false;
+    const before = text.slice(0, index).replace(/[\u0000-\u0020]*$/, '');
+    const isSent = /(?:basic|bearer)$/i.test(before);
+    if (run.length < 14 || !(isLong || /[0-9@]/.test(run) || isSent)) return false;
     const isDigest = /^[0-9a-f@]+$/.test(run);
-    const before = /([^\u0000-\u0020])[\u0000-\u0020]*$/.exec(text.slice(0, index))?.[1] ?? '';
-    if (isDigest && !/[:=>]/.test(before)) return false;
+    if (isDigest && !/[:=>]$/.test(before) && !isSent) return false;
     return SIGN.test(text.slice(Math.max(0, index - 32), index + run.length));
   });
 }
@@ -45,6 +46,10 @@ describe('whether a text may hold a credential', () => {
     ['a digest behind a word', `S of ${'a1f9'.repeat(10)}`, false],
     ['a digest that is assigned', `S = ${'a1f9'.repeat(10)}`, true],
     ['a digest behind a colon', `S: ${'a1f9'.repeat(10)}`, true],
+    ['a digest that is sent', `S Bearer ${'a1f9'.repeat(10)}`, true],
+    ['a digest behind the word itself', `S bears ${'a1f9'.repeat(10)}`, false],
+    ['a run of 14 letters that is sent', `S basic  ${low(14)}`, true],
+    ['a run of 13 letters that is sent', `S BASIC ${low(13)}`, false],
     ['a digest behind an arrow', `S =>\n\t${'a1f9'.repeat(10)}`, true],
     ['a digest of words of a and f', `S ${'af'.repeat(20)}`, false],
     ['a run between blanks of any kind', `S\u0000${low(13)}1\u001f`, true],
@@ -85,6 +90,8 @@ describe('whether a text may hold a credential', () => {
         '\u001f',
         '!',
         '-----BEGIN ',
+        'bearer ',
+        'Basic',
       ),
     );
     fc.assert(

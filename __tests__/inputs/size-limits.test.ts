@@ -133,6 +133,20 @@ describe('a transcript', () => {
   });
 });
 
+it('more than 1,000 requirements of a session are an error at their place', async () => {
+  const requirements = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ id: `r${i}`, text: 'x', must: 'mention' }));
+  const file = 'golden-corpus/a/reference.json';
+  expect(await ofReferences({ [file]: { ...referenceJson(), requirements: requirements(1_000) } })).toEqual([]);
+  expect(await ofReferences({ [file]: { ...referenceJson(), requirements: requirements(1_001) } })).toEqual([
+    expect.stringMatching(/^golden-corpus\/a\/reference\.json:\d+:\d+: requirements .*allowed: at most 1000 entries$/),
+  ]);
+  const line = jsonl({ name: 'a', ...referenceJson(), requirements: requirements(1_001) });
+  expect(await ofReferences({ 'g.jsonl': line }, 'g.jsonl')).toEqual([
+    expect.stringMatching(/^g\.jsonl:1:\d+: requirements .*allowed: at most 1000 entries$/),
+  ]);
+});
+
 describe('millions of wrong values', () => {
   const millions = `[${'1,'.repeat(3_000_000)}1]`;
 

@@ -379,3 +379,16 @@ it.each<[string, (size: number) => string]>([
   }, 500);
   expect(growth).toBeLessThan(MOST_TIMES_AS_LONG);
 });
+
+it('takes no longer for many requirements and many sentences than for all of their words', () => {
+  const name = (i: number): string => `Renewed token n${i.toString(36)}x`;
+  const growth = growthOf((size) => {
+    const many = Array.from({ length: size }, (_, i) => i);
+    const requirements = many.map((i): Requirement => {
+      return { id: `r${i}`, must: 'mention', text: 'x', any_of: [name(i + size), `renewed token m${i}`] };
+    });
+    const candidate = summaryOf(many.map((i) => `${name(i)}.`).join(' '));
+    return () => new RequirementCheck().check(requirements, candidate);
+  }, 250);
+  expect(growth).toBeLessThan(MOST_TIMES_AS_LONG);
+});

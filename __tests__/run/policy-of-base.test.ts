@@ -317,14 +317,17 @@ describe("a pull request that would have another config file believed to be the 
 
   it('by a repository of its own in the place of a folder', async () => {
     const made = pullRequestOf({ [CONFIG]: 'min-overall: 0.8\n' }, { [CONFIG]: LOW });
-    for (const flags of [[], ['--bare', '.']]) {
-      git(join(made.root, '.github'), 'init', '-q', ...flags);
-      const { exitCode, report } = await scored(made);
-      expect(report.policy?.unread).toBeNull();
-      expect(report.settings['min-overall']?.value).toBe(0.8);
-      expect(exitCode).toBe(1);
-      rmSync(join(made.root, '.github/.git'), { recursive: true, force: true });
-    }
+    git(join(made.root, '.github'), 'init', '-q');
+    const { exitCode, report } = await scored(made);
+    expect(report.policy?.unread).toBeNull();
+    expect(report.settings['min-overall']?.value).toBe(0.8);
+    expect(exitCode).toBe(1);
+    rmSync(join(made.root, '.github/.git'), { recursive: true, force: true });
+    // Of plain files it is read as little as the one of the workspace.
+    git(join(made.root, '.github'), 'init', '-q', '--bare', '.');
+    const ran = await runProgram([], made.root, { env: made.env });
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain(`config: "${CONFIG}" belongs to git`);
   });
 
   it.each(['none', 'auto'])('by taking away what it is compared with, for %s', async (wanted) => {

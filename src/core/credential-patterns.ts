@@ -19,7 +19,31 @@ const BEHIND_BEGINNING = 0.18;
 
 /** The sign of assignment behind the last letters of what names a secret, in any case. */
 const ASSIGNED =
-  /[:=](?<=(?:[Kk][Ee][Yy]|[Tt][Oo][Kk][Ee][Nn]|[Ss][Ee][Cc][Rr][Ee][Tt]|_[Bb][Aa][Ss][Ee]|[Ww][Oo][Rr][Dd]|[Ww][Dd]|[Pp][Hh][Rr][Aa][Ss][Ee]|[Tt][Ii][Aa][Ll][Ss]?)["'`\]]{0,2}\s{0,3}[:=])/;
+  /[:=](?<=(?:[Kk][Ee][Yy]|[Tt][Oo][Kk][Ee][Nn]|[Ss][Ee][Cc][Rr][Ee][Tt]|_[Bb][Aa][Ss][Ee]|[Ww][Oo][Rr][Dd]|[Ww][Dd]|[Pp][Hh][Rr][Aa][Ss][Ee]|[Tt][Ii][Aa][Ll][Ss]?)(?:\\{0,3}["'`\]]){0,2}\s{0,3}[:=])/;
+
+/**
+ * What ends in a letter or a digit that is no part of what follows: an escape of JSON, YAML or a program, as foreign text has it in
+ * a message that quotes it or in JSON that nobody could read, one of an address, and a colour of terminals.
+ */
+const ESCAPE = '(?:\\\\(?:[abefnrtv0]|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2}|\\[[0-9;]{1,10}m)';
+
+/**
+ * Where a token may begin: none of these characters stands before it, but for the last one of an escape. Of two alternatives in
+ * place of this the engine would try both at each character of a text.
+ */
+const behindNo = (characters: string): string => `(?<!${characters}(?<!${ESCAPE}))`;
+const BEHIND_NO_LETTER = behindNo('[A-Za-z0-9]');
+const BEHIND_NO_WORD = behindNo('\\w');
+
+/** A word in any case, where others in the same expression keep theirs. */
+const inAnyCase = (word: string): string => word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+/** The schemes that a header names before a credential: names of both and of the header itself are of any case (RFC 9110). */
+const BEARER = new RegExp(`${inAnyCase('bearer')}\\s`);
+const BASIC = new RegExp(`${inAnyCase('basic')}\\s`);
+
+/** The name of the header, then its value: in a request, JSON, YAML, a program or a shell. */
+const IN_HEADER = `${inAnyCase('authorization')}(?:\\\\{0,3}["'\`\\]]){0,2}\\s{0,3}[:=,]>?\\s{0,3}(?:\\\\{0,3}["'\`]){0,2}`;
 
 /** Literal text in a regular expression. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -57,7 +81,7 @@ const BY_CONTEXT: readonly CredentialPattern[] = [
     kind: 'secret',
     what: 'a JSON web token',
     sign: /eyJ/,
-    pattern: /(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10,}(?:\.[\w-]{10,})+/g,
+    pattern: new RegExp(`${behindNo('[\\w-]')}eyJ[\\w-]{10,}\\.eyJ[\\w-]{10,}(?:\\.[\\w-]{10,})+`, 'g'),
   },
   {
     kind: 'secret',
@@ -77,16 +101,40 @@ const BY_CONTEXT: readonly CredentialPattern[] = [
   {
     kind: 'secret',
     what: 'a bearer token',
-    sign: /Bearer\s/,
-    pattern: /(?<=\bBearer\s)[\w.~+/-]{20,}=*/g,
+    sign: BEARER,
+    pattern: new RegExp(`(?<=${BEHIND_NO_WORD}Bearer\\s{1,3})[\\w.~+/-]{20,}=*`, 'g'),
     harmless: (match) => !/\d/.test(match),
   },
   {
     kind: 'secret',
+    what: 'a bearer token',
+    sign: BEARER,
+    pattern: new RegExp(`(?<=${IN_HEADER}${BEARER.source}{1,3})[\\w.~+/-]{16,}=*`, 'g'),
+    harmless: (match) => STANDS_FOR.test(match) || isWords(match),
+  },
+  {
+    kind: 'secret',
+    what: 'a bearer token',
+    sign: BEARER,
+    pattern: new RegExp(`(?<=${BEHIND_NO_WORD}${BEARER.source}{1,3})[\\w.~+/-]{20,}=*`, 'g'),
+    harmless: (match) => !/\d/.test(match) || isWords(match) || !isDrawn(match, BY_SURROUNDINGS),
+  },
+  {
+    kind: 'secret',
     what: 'a password in a header',
-    sign: /Basic\s/,
-    pattern: /(?<=\bBasic\s)[A-Za-z0-9+/]{16,}={0,2}/g,
+    sign: BASIC,
+    pattern: new RegExp(
+      `(?<=(?:${BEHIND_NO_WORD}Basic\\s|${IN_HEADER}${BASIC.source})\\s{0,2})[A-Za-z0-9+/]{16,}={0,2}`,
+      'g',
+    ),
     harmless: (match) => !isDrawn(match, BY_SURROUNDINGS),
+  },
+  {
+    kind: 'secret',
+    what: 'a password in a header',
+    sign: BASIC,
+    pattern: new RegExp(`(?<=${BEHIND_NO_WORD}${BASIC.source}{1,3})[A-Za-z0-9+/]{12,}={0,2}`, 'g'),
+    harmless: (match) => !isNameWithPassword(match),
   },
   {
     kind: 'secret',
@@ -100,47 +148,53 @@ const BY_CONTEXT: readonly CredentialPattern[] = [
     kind: 'secret',
     what: 'a Telegram token',
     sign: /\d:AA/,
-    pattern: /(?<!\w)\d{8,10}:AA[\w-]{33}/g,
+    pattern: new RegExp(`${BEHIND_NO_WORD}\\d{8,10}:AA[\\w-]{33}`, 'g'),
   },
   {
     kind: 'secret',
     what: 'a Discord token',
     sign: /[MNO][A-Za-z0-9]{23}/,
-    pattern: /(?<!\w)[MNO][A-Za-z0-9]{23,25}\.[\w-]{6}\.[\w-]{27,38}/g,
+    pattern: new RegExp(`${BEHIND_NO_WORD}[MNO][A-Za-z0-9]{23,25}\\.[\\w-]{6}\\.[\\w-]{27,38}`, 'g'),
     harmless: (match) => !isDrawn(match, BY_SURROUNDINGS),
   },
   {
     kind: 'secret',
     what: 'a Mailchimp key',
     sign: /-us\d/,
-    pattern: new RegExp(`(?<!\\w)(?:[0-9a-f]{32}-us\\d{1,2})+${END}`, 'g'),
+    pattern: new RegExp(`${BEHIND_NO_WORD}(?:[0-9a-f]{32}-us\\d{1,2})+${END}`, 'g'),
   },
   {
     kind: 'secret',
     what: 'an Azure client secret',
     sign: /\dQ~/,
-    pattern: /(?<![\w.~])[\w.~]{3}\dQ~[\w.~-]{31,34}/g,
+    pattern: new RegExp(`${behindNo('[\\w.~]')}[\\w.~]{3}\\dQ~[\\w.~-]{31,34}`, 'g'),
   },
   {
     kind: 'secret',
     what: 'an Azure DevOps token',
     sign: /AZDO/,
-    pattern: /(?<!\w)[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}/g,
+    pattern: new RegExp(`${BEHIND_NO_WORD}[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}`, 'g'),
   },
   {
     kind: 'secret',
     what: 'a Terraform token',
     sign: /\.atlasv1\./,
-    pattern: /(?<!\w)[A-Za-z0-9]{14}(?:\.atlasv1\.[\w-]{60,})+/g,
+    pattern: new RegExp(`${BEHIND_NO_WORD}[A-Za-z0-9]{14}(?:\\.atlasv1\\.[\\w-]{60,})+`, 'g'),
   },
-  { kind: 'secret', what: 'an Asana token', sign: /\d:[0-9a-f]/, pattern: /(?<!\w)[12]\/\d{16}:[0-9a-f]{32}/g },
+  {
+    kind: 'secret',
+    what: 'an Asana token',
+    sign: /\d:[0-9a-f]/,
+    pattern: new RegExp(`${BEHIND_NO_WORD}[12]/\\d{16}:[0-9a-f]{32}`, 'g'),
+  },
   {
     kind: 'secret',
     what: 'the value of a secret',
     sign: ASSIGNED,
-    // The name of what is assigned, then the sign of assignment: YAML, JSON, programs, shells, headers, flags.
+    // The name of what is assigned, then the sign of assignment: YAML, JSON, programs, shells, headers, flags. A quote may be
+    // escaped, where JSON holds JSON or a program.
     pattern:
-      /(?<=(?:(?:api|secret|access|account|auth|encryption|signing|master|private|client|license|shared)[_-]?key|token|secret|secret_?key_?base|passw(?:or)?d|pwd|passphrase|credentials?)["'`\]]{0,2}\s{0,3}(?::|=|:=|=>)\s{0,3}["'`]{0,2})[A-Za-z0-9_+/=.~$!@#%^&*-]{16,}/gi,
+      /(?<=(?:(?:api|secret|access|account|auth|encryption|signing|master|private|client|license|shared)[_-]?key|token|secret|secret_?key_?base|passw(?:or)?d|pwd|passphrase|credentials?)(?:\\{0,3}["'`\]]){0,2}\s{0,3}(?::|=|:=|=>)\s{0,3}(?:\\{0,3}["'`]){0,2})[A-Za-z0-9_+/=.~$!@#%^&*-]{16,}/gi,
     harmless: isNamed,
   },
 ];
@@ -150,6 +204,15 @@ function namesAlgorithm(head: string): boolean {
   try {
     const header: unknown = JSON.parse(atob(head.replaceAll('-', '+').replaceAll('_', '/')));
     return typeof header === 'object' && header !== null && 'alg' in header;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text is what the header `Authorization: Basic` has: name and password with a colon between them, in base 64. */
+function isNameWithPassword(text: string): boolean {
+  try {
+    return /^[ -9;-~]+:[ -~]*$/.test(atob(text));
   } catch {
     return false;
   }
@@ -182,7 +245,7 @@ function compile(shape: CredentialShape): readonly CredentialPattern[] {
   const common = { kind: 'secret', what, sign: new RegExp(starts.map(literal).join('|')) } as const;
   const found: CredentialPattern = {
     ...common,
-    pattern: new RegExp((anywhere ? '' : '(?<![A-Za-z0-9])') + tokensOf(shape), 'g'),
+    pattern: new RegExp((anywhere ? '' : BEHIND_NO_LETTER) + tokensOf(shape), 'g'),
     harmless: (match) => match.endsWith('EXAMPLE') || (unlike !== undefined && isLike(match.slice(length))),
   };
   if (anywhere || !starts.every((start) => /[-_.]$/.test(start))) return [found];

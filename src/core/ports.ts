@@ -1,6 +1,7 @@
 /** What the pipeline needs of the world. Adapters implement these; tests may, too. */
 
-export type EntryKind = 'file' | 'folder' | 'other' | 'missing' | 'outside';
+/** `git` is what belongs to a repository itself, such as `.git/config`, by whatever path. */
+export type EntryKind = 'file' | 'folder' | 'other' | 'missing' | 'outside' | 'git';
 
 export type ReadResult =
   | {
@@ -56,7 +57,7 @@ export interface TempStore {
 
 /**
  * Reads and writes the files of one workspace. Every path is relative to the workspace, with `/`; nothing outside of it
- * can be reached, not even through a symbolic link.
+ * can be reached, not even through a symbolic link, and nothing that belongs to git.
  */
 export interface Files {
   /** Absolute path of the workspace, by which another thread can open it. */
@@ -65,11 +66,11 @@ export interface Files {
   locate(path: string): { readonly path: string } | { readonly problem: string };
   /**
    * Resolves symbolic links and returns the real place as a workspace path; undefined where a link leads nowhere or
-   * outside.
+   * outside, or belongs to git.
    */
   real(path: string): string | undefined;
   kind(path: string): EntryKind;
-  /** Names in a folder, in code point order. */
+  /** Names in a folder, in code point order; `.git` is none. */
   list(folder: string): readonly string[];
   /**
    * Text of a UTF-8 file without its byte order mark; `invalidLines` names lines (from 1) that are not UTF-8. A file of more

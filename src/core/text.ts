@@ -77,10 +77,22 @@ function visible(text: string, blanks: RegExp, longest: number): string {
 /** What a credential may take behind the part that is shown. */
 const LONGEST_SECRET = 2000;
 
-/** The beginning of a foreign value for a message. Credentials are masked before it is cut: half of one nobody would know. */
+/** The beginning of a foreign value for a message, with a visible mark where it was cut. */
 export function shortened(text: string, longest: number): string {
-  const masked = maskSecrets(text.slice(0, longest + LONGEST_SECRET));
-  return masked.length > longest ? `${masked.slice(0, longest)}…` : masked;
+  const head = maskedHead(text, longest + 1);
+  const isCut = head.length > longest || text.length > longest + 1 + LONGEST_SECRET;
+  return isCut ? `${head.slice(0, longest)}…` : head;
+}
+
+/**
+ * The beginning of a foreign text. Credentials are masked before it is cut: half of one nobody would know. So what may be
+ * half of one at the end of what was looked at is left out, too, where so much was masked that the beginning reaches there.
+ */
+export function maskedHead(text: string, longest: number, mask: (text: string) => string = maskSecrets): string {
+  const seen = text.slice(0, longest + LONGEST_SECRET);
+  const masked = mask(seen);
+  const whole = seen.length === text.length ? masked.length : Math.max(0, masked.length - LONGEST_SECRET);
+  return masked.slice(0, Math.min(longest, whole));
 }
 
 /** At most so many code points, with a visible mark where it was cut. */
@@ -129,6 +141,8 @@ export function describeKind(kind: ReturnType<Files['kind']>): string {
       return 'there is no such file or folder';
     case 'outside':
       return 'the path leads outside the workspace';
+    case 'git':
+      return 'the path belongs to git, whose files may hold tokens';
     case 'file':
       return 'this is a file';
     case 'folder':

@@ -38,7 +38,7 @@ export function mayHoldCredential(text: string, sign: RegExp): boolean {
         classes |= now;
         end++;
       }
-      if (isTelling(classes, end - start) && !(classes < CAPITAL && isBare(text, start))) {
+      if (isTelling(classes, end - start) ? !(classes < CAPITAL && isBare(text, start)) : isSent(text, start)) {
         if (sign.test(text.slice(Math.max(0, start - BEFORE), end))) return true;
       }
       at = end;
@@ -61,11 +61,25 @@ function isTelling(classes: number, length: number): boolean {
   return length > ((classes & CAPITAL) === 0 ? LONGEST_WITHOUT_DIGIT : LONGEST_WITH_CAPITALS);
 }
 
-/** A digest or a number to which nothing is assigned: it stands alone, or behind a word. */
+/** A digest or a number to which nothing is assigned, and which no header sends: it stands alone, or behind a word. */
 function isBare(text: string, start: number): boolean {
+  return !ASSIGNING.has(text.charAt(endBefore(text, start))) && !isSent(text, start);
+}
+
+/** Whether the scheme of a header stands before it, whose credential may be short and of letters alone. */
+function isSent(text: string, start: number): boolean {
+  const end = endBefore(text, start);
+  return SCHEME_ENDS.has(text.charAt(end)) && SCHEME.test(text.slice(Math.max(0, end - 5), end + 1));
+}
+
+/** Where the last character before a run stands that is no blank; -1 where there is none. */
+function endBefore(text: string, start: number): number {
   let at = start - 1;
   while (at >= 0 && classAt(text, at) === BLANK) at--;
-  return at < 0 || !ASSIGNING.has(text.charAt(at));
+  return at;
 }
+
+const SCHEME = /(?:basic|bearer)$/i;
+const SCHEME_ENDS = new Set('cCrR');
 
 const ASSIGNING = new Set(':=>');

@@ -273,10 +273,9 @@ function reportDirProblem(given: string, place: Place, inputs: InputPlaces, file
   return strayReport(given, place.path, inputs, files);
 }
 
-/** Why a report must not be written to a path: it belongs to git, or would be read as one of the inputs. */
+/** Why a report must not be written to a path: it would be read as one of the inputs. */
 export function strayReport(given: string, path: string, inputs: InputPlaces, files: Files): string | undefined {
   const real = files.real(path) ?? path;
-  if (isInside(path, '.git') || isInside(real, '.git')) return `${JSON.stringify(given)} belongs to git`;
   const places = Object.entries(inputs).flatMap(([name, all]) => [all].flat().map((input) => ({ name, input })));
   for (const { name, input } of places) {
     if ('problem' in input) continue;

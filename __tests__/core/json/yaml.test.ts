@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseYaml } from '../../../src/core/json/yaml.js';
+import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 
 const parse = (text: string) => parseYaml(text, { uniqueKeys: false });
 
@@ -73,6 +74,39 @@ describe('what is wrong with YAML', () => {
     const found = parseYaml(text, { uniqueKeys: true });
     expect(found.faults.map(({ message, offset }) => [message, offset])).toEqual(faults);
     if (value !== undefined) expect(found.document.toJS()).toEqual(value);
+  });
+
+  it.each<[string, string, readonly number[]]>([
+    ['in braces', '{a: 1, b: 2, a: 3, a: 4}\nb: 1', [13]],
+    ['in a list', '- {a: 1, a: 2}\n- a: 1\n  b: 2\n  b: 3\n', [9, 31]],
+    ['of a key', '? {a: 1, a: 2}\n: 1\n', [9]],
+    ['without a word', '? \n: 1\n? \n: 2\n', [9]],
+    ['before what is broken', 'a: 1\na: 2\nb: "x\n', [5]],
+  ])('is a key that stands twice %s, at its place', (_, text, offsets) => {
+    const { faults } = parseYaml(text, { uniqueKeys: true });
+    const doubles = faults.filter(({ message }) => message === 'Map keys must be unique');
+    expect(doubles.map(({ offset }) => offset)).toEqual(offsets);
+    expect(faults[0]).toBe(doubles[0]);
+    expect(parse(text).faults.filter((fault) => fault.message === 'Map keys must be unique')).toEqual([]);
+  });
+
+  it.each(['1', 'x'])('is no key that stands in another mapping: %s', (key) => {
+    expect(parseYaml(`${key}: {${key}: 1}\nb:\n  ${key}: 2\n`, { uniqueKeys: true }).faults).toEqual([]);
+  });
+
+  it('takes no longer than its text where it has many keys', () => {
+    const keys = (count: number) => () =>
+      parseYaml(`{${Array.from({ length: count }, (_, i) => `k${i}: 1`).join(', ')}}`, { uniqueKeys: true });
+    expect(growthOf(keys, 4_000)).toBeLessThan(MOST_TIMES_AS_LONG);
+  });
+
+  it('is that it is too long, where it becomes so', () => {
+    const list = (items: number) => parseYaml(`[${'a,'.repeat(items)}`, { uniqueKeys: true, mostTokens: 100 });
+    const message = 'it is too long: more than 100 words, signs and line ends';
+    expect(list(10).faults).not.toContainEqual(expect.objectContaining({ message }));
+    expect(list(40).faults).toEqual([{ message, offset: expect.any(Number), isTooLong: true }]);
+    // Nothing behind that is read.
+    expect(list(1_000_000).faults).toEqual(list(40).faults);
   });
 
   const BROKEN_LINES: readonly (readonly [name: string, text: string, line: number, words: RegExp])[] = [

@@ -70,6 +70,36 @@ describe('a candidate as a line', () => {
     expect(toldOf(line)).toMatchObject({ kind: 'valid', summary: { title: summaryJson()['title'] } });
   });
 
+  const AWS = ['AK', 'IAQYLPMN5HFIQR7XYA'].join('');
+  it.each([
+    [
+      'an answer that was cut, with a token on a line of its own',
+      `{"title":"a","summary":"the key:\\n${AWS}", "key_actions": ["cut`,
+    ],
+    ['a text of JSON that is no object', `["the key:\\t${AWS}"`],
+    ['a token that is written in escapes', `{"title":"a","summary":"\\u0041${AWS.slice(1)}", "key_actions": ["cut`],
+    ['the same in a text', `"\\u0041${AWS.slice(1)}" and`],
+    ['a page', `the key:\n${AWS}\n`],
+  ])('shows no credential of %s', (_, text) => {
+    expect(again(text)).not.toContain(AWS.slice(1));
+    expect(again(text)).toContain('***');
+  });
+
+  it.each(['{"title": "', 'The page '])('of %s is masked before it is cut', (start) => {
+    for (let before = 19_940; before < 20_000; before += 7) {
+      expect(again(`${start}${'x '.repeat(before / 2)}${AWS} and`)).not.toContain(AWS.slice(0, 4));
+    }
+  });
+
+  it('of which much is masked ends before what may be cut in two', () => {
+    const key = ['-----BEGIN ', 'PRIVATE KEY-----', 'x'.repeat(1_990), '-----END ', 'PRIVATE KEY-----'].join('');
+    for (let before = 19_980; before < 20_000; before += 3) {
+      expect(again(`{"title": "${key}${'y '.repeat(before / 2 - 20)}${AWS} and${' z'.repeat(3_000)}`)).not.toMatch(
+        /AKIA/,
+      );
+    }
+  });
+
   it('of a page that is very long and broken is cut', () => {
     expect(again(`{"title": "${'x'.repeat(100_000)}`).length).toBeLessThan(21_000);
   });

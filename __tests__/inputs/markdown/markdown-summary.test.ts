@@ -339,11 +339,23 @@ describe('what is wrong is told with its place and remedy', () => {
   it.each([
     ['a long text', `# a\n${'b '.repeat(300_000)}`, /the text is longer than 500000 characters/],
     ['a long front matter', `---\na: ${'b'.repeat(70_000)}\n---\n`, /front matter is longer than 65536/],
+    [
+      'front matter of many values',
+      `---\nx: [${'a,'.repeat(2_000)}a]\n---\n`,
+      /^2:\d+ the front matter: it is too long: more than 5000 words, signs and line ends \(Shorten it\)$/,
+    ],
     ['nested front matter', `---\na: ${'['.repeat(30_000)}\n---\n`, /broken YAML/],
     ['a bomb of aliases', `---\na: &a [1]\nb: &b [*a, *a]\nc: [*b, *b]\n---\n`, /aliases are not supported/],
     ['tags', '---\na: !!js/function x\n---\n', /broken YAML in the front matter/],
     ['broken YAML', '---\na: [\n---\n', /broken YAML in the front matter/],
   ])('refuses %s', (_, text, wanted) => expect(errorOf(read(text))).toMatch(wanted));
+});
+
+it('reads front matter of hundreds of bullets', () => {
+  const bullets = Array.from({ length: 800 }, (_, i) => `  - Renewed token ${i}\n`).join('');
+  expect(contentOf(read(`---\ntitle: T\nkey_actions:\n${bullets}---\n\nText.\n`))).toMatchObject({
+    key_actions: expect.arrayContaining(['Renewed token 799']),
+  });
 });
 
 describe('hostile Markdown', () => {

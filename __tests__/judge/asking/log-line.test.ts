@@ -132,6 +132,18 @@ describe('the line of a batch', () => {
   });
 });
 
+it.each([
+  ['behind an escape', (token: string) => `:\\n${token}`],
+  ['that is written in escapes', (token: string) => `\\u0041${token.slice(1)}`],
+])('no answer has a credential %s', (_, put) => {
+  const token = ['AK', 'IAQYLPMN5HFIQR7XYA'].join('');
+  for (const text of [`{"rationale":"see ${put(token)}"}`, `{"rationale":"see ${put(token)}","overall":`]) {
+    const { outcome } = line({ outcome: completion({ text }) });
+    expect(outcome.text).toContain('***');
+    expect(outcome.text).not.toContain(token.slice(1));
+  }
+});
+
 it('no line has a credential in it, wherever it stood', () => {
   const request = { ...REQUEST, user: `of ${SECRET}`, schema: { type: 'object', description: SECRET } };
   const outcome = completion({ text: `{"rationale":"${SECRET}"}` });

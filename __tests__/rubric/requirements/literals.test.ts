@@ -139,6 +139,33 @@ it('does not stand where one digit is another', () => {
   );
 });
 
+it('stands only where one of the forms of each piece that it needs does', () => {
+  const name = fc.constantFrom(
+    'PR #12',
+    'PRs #11 and #12',
+    'two tokens',
+    '2 tokens',
+    '1,742',
+    'v1.2',
+    'C++',
+    'lock_timeout',
+    '',
+  );
+  const text = fc.array(fc.oneof(name, word, number), { maxLength: 4 }).map((all) => all.join(' '));
+  let found = 0;
+  fc.assert(
+    fc.property(name, text, (written, other) => {
+      const literal = new Literal(written);
+      const forms = new Set(piecesOf(other).flatMap((piece) => piece.forms));
+      if (!literal.standsIn(piecesOf(other))) return;
+      found++;
+      for (const needed of literal.needed) expect(needed.some((form) => forms.has(form))).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(found).toBeGreaterThan(100);
+});
+
 it('reads any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: 'grapheme' }), (literal, text) => {

@@ -19,8 +19,9 @@ import {
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { memberOf, reasonOf, UserError } from '../../core/errors.js';
 import type { EntryKind, Files, ReadResult } from '../../core/ports.js';
-import { byCodePoint } from '../../core/text.js';
+import { byCodePoint, describeKind } from '../../core/text.js';
 import { LONGEST_TEXT_BYTES, tooLong } from '../../core/text-limit.js';
+import { gitFolders, isGitName } from './git-folder.js';
 import { openLineFile, UTF16_REASON } from './line-file.js';
 import { replaceInPlace } from './replace-in-place.js';
 import { asSpelled } from './spelling.js';
@@ -46,6 +47,7 @@ export function openWorkspace(root: string, base: string): Files {
   const realRoot = realpathSync.native(root);
   const realBase = realpathSync.native(base);
   const absolute = (path: string): string => join(realRoot, path);
+  const isOfGit = gitFolders(realRoot);
 
   const inWorkspace = (path: string): string => toPosix(relative(realRoot, path)) || '.';
 
@@ -58,6 +60,7 @@ export function openWorkspace(root: string, base: string): Files {
     if ('problem' in nearest) return { problem: `${JSON.stringify(path)} ${nearest.problem}` };
     const { real } = nearest;
     if (!contains(realRoot, real)) return { problem: `${JSON.stringify(path)} leads outside the workspace` };
+    if (isOfGit(real)) return { problem: `${JSON.stringify(path)} belongs to git` };
     return { path: inWorkspace(contains(realRoot, target) ? target : real) };
   };
 
@@ -65,6 +68,7 @@ export function openWorkspace(root: string, base: string): Files {
     try {
       const real = realpathSync.native(absolute(path));
       if (!contains(realRoot, real)) return { kind: 'outside' };
+      if (isOfGit(real)) return { kind: 'git' };
       const stat = statSync(real);
       return { kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other', size: stat.size };
     } catch (error) {
@@ -73,11 +77,13 @@ export function openWorkspace(root: string, base: string): Files {
   };
 
   const list: Files['list'] = (folder) => {
-    if (examine(folder).kind === 'outside') {
-      throw new UserError([{ message: 'the path leads outside the workspace', place: { file: folder } }]);
+    const { kind } = examine(folder);
+    if (kind === 'outside' || kind === 'git') {
+      throw new UserError([{ message: describeKind(kind), place: { file: folder } }]);
     }
     try {
-      return readdirSync(absolute(folder)).sort(byCodePoint);
+      const names = readdirSync(absolute(folder)).filter((name) => !isGitName(name));
+      return names.sort(byCodePoint);
     } catch (error) {
       throw new UserError([{ message: `cannot be read: ${reasonOf(error)}`, place: { file: folder } }]);
     }
@@ -85,7 +91,7 @@ export function openWorkspace(root: string, base: string): Files {
 
   const read: Files['read'] = (path, longest = LONGEST_TEXT_BYTES) => {
     const { kind, size = 0, reason } = examine(path);
-    if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
+    if (kind === 'outside' || kind === 'git') return { kind: 'unreadable', reason: describeKind(kind) };
     if (reason !== undefined) return { kind: 'unreadable', reason: whyUnread(absolute(path), reason) };
     if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
     if (size > longest) return { kind: 'unreadable', reason: tooLong('file', longest) };
@@ -98,7 +104,7 @@ export function openWorkspace(root: string, base: string): Files {
 
   const openLines: Files['openLines'] = (path, longest = LONGEST_TEXT_BYTES) => {
     const { kind, reason } = examine(path);
-    if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
+    if (kind === 'outside' || kind === 'git') return { kind: 'unreadable', reason: describeKind(kind) };
     if (reason !== undefined) return { kind: 'unreadable', reason: whyUnread(absolute(path), reason) };
     if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
     try {
@@ -108,12 +114,19 @@ export function openWorkspace(root: string, base: string): Files {
     }
   };
 
+  const isOwn = (real: string): boolean => contains(realRoot, real) && !isOfGit(real);
+
+  const refuseForeign = (real: string): void => {
+    if (!isOwn(real)) throw new Error(describeKind(contains(realRoot, real) ? 'git' : 'outside'));
+  };
+
   /** Makes the folders of a path, and gives the path as the system knows it. */
   const prepare = (path: string): string => {
     const target = absolute(path);
     const folder = resolveNearest(dirname(target));
     if ('problem' in folder) throw new Error(`the folder ${folder.problem}`);
-    if (!contains(realRoot, folder.real)) throw new Error('the path leads outside the workspace');
+    refuseForeign(folder.real);
+    refuseForeign(join(folder.real, basename(target)));
     mkdirSync(dirname(target), { recursive: true });
     return target;
   };
@@ -137,7 +150,7 @@ export function openWorkspace(root: string, base: string): Files {
   const realOf = (target: string): string => {
     const nearest = resolveNearest(target);
     if ('problem' in nearest) throw new Error(`the file ${nearest.problem}`);
-    if (!contains(realRoot, nearest.real)) throw new Error('the path leads outside the workspace');
+    refuseForeign(nearest.real);
     return nearest.real;
   };
 
@@ -171,14 +184,14 @@ export function openWorkspace(root: string, base: string): Files {
   const remove: Files['remove'] = (path) => {
     const target = absolute(path);
     const folder = resolveNearest(dirname(target));
-    if ('problem' in folder || !contains(realRoot, folder.real)) return;
+    if ('problem' in folder || !isOwn(folder.real) || isGitName(basename(target))) return;
     // unlink does not follow a link; a folder stays.
     if (exists(target) && !lstatSync(target).isDirectory()) unlinkSync(target);
   };
 
   const real: Files['real'] = (path) => {
     const nearest = resolveNearest(absolute(path));
-    return 'real' in nearest && contains(realRoot, nearest.real) ? inWorkspace(nearest.real) : undefined;
+    return 'real' in nearest && isOwn(nearest.real) ? inWorkspace(nearest.real) : undefined;
   };
 
   return {

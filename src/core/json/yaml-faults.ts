@@ -4,6 +4,8 @@ import type { YAMLError } from 'yaml';
 export interface YamlFault {
   readonly message: string;
   readonly offset: number;
+  /** Left out where the text is broken: here it is only too long. */
+  readonly isTooLong?: true;
 }
 
 const INDENTED_OTHERWISE = 'the line is indented otherwise than those that it stands among; begin it where they begin';

@@ -1,4 +1,4 @@
-import { Composer, type Document, Lexer, LineCounter, Parser } from 'yaml';
+import { Composer, type Document, isScalar, Lexer, LineCounter, Parser, visit } from 'yaml';
 import type { Position } from './document.js';
 import { type YamlFault, yamlFaults } from './yaml-faults.js';
 
@@ -19,27 +19,36 @@ export interface ParsedYaml {
   readonly positionAt: (offset: number) => Position;
 }
 
+interface YamlOptions {
+  /** Whether a key that stands twice in a mapping is a fault. */
+  readonly uniqueKeys: boolean;
+  /** The most words, signs and line ends that are read; all where it is left out. */
+  readonly mostTokens?: number;
+}
+
 /**
  * Parses a text of foreign YAML: without tags, and always in the schema that is named here, since a line `%YAML 1.1` would choose
  * another one, in which `yes` is a boolean.
  */
-export function parseYaml(text: string, options: { readonly uniqueKeys: boolean }): ParsedYaml {
+export function parseYaml(
+  text: string,
+  { uniqueKeys, mostTokens = Number.POSITIVE_INFINITY }: YamlOptions,
+): ParsedYaml {
   const lines = new LineCounter();
-  const tokens = new BoundedTokens(text, lines);
+  const tokens = new BoundedTokens(text, lines, mostTokens);
   const composer = new Composer({
-    ...{ prettyErrors: false, schema: 'core', resolveKnownTags: false, ...options },
+    // For doubled keys the parser would compare each key with every other one.
+    ...{ prettyErrors: false, schema: 'core', resolveKnownTags: false, uniqueKeys: false },
     // Of a key that is a list Node.js would print a warning, with what stands there as it is.
     logLevel: 'error',
   });
   const [document, second] = composer.compose(tokens, true, text.length);
   if (document === undefined) throw new RangeError('even an empty text is a document');
-  const { tooDeepAt } = tokens;
+  const { stopped } = tokens;
+  const faults = stopped === null ? faultsOf(document, second, text) : [stopped];
   return {
     document,
-    faults:
-      tooDeepAt === null
-        ? firstOfLines(faultsOf(document, second, text), lines)
-        : [{ message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset: tooDeepAt }],
+    faults: firstOfLines(uniqueKeys && stopped === null ? withDoubles(faults, document) : faults, lines),
     positionAt: (offset) => {
       const { line, col } = lines.linePos(offset);
       return { line: Math.max(1, line), column: Math.max(1, col) };
@@ -47,23 +56,31 @@ export function parseYaml(text: string, options: { readonly uniqueKeys: boolean 
   };
 }
 
-/** What the parser makes of a text, as far as that is not nested too deep. */
+/** What the parser makes of a text, as far as that is neither nested too deep nor too long. */
 class BoundedTokens {
-  /** Where it became too deep; null where it did not. */
-  tooDeepAt: number | null = null;
+  /** Where it became too much, and of what; null where it did not. */
+  stopped: YamlFault | null = null;
 
   constructor(
     private readonly text: string,
     private readonly lines: LineCounter,
+    private readonly mostTokens: number,
   ) {}
 
   *[Symbol.iterator](): ReturnType<Parser['parse']> {
     this.lines.addNewLine(0);
     const parser = new Parser(this.lines.addNewLine);
+    let count = 0;
     for (const lexeme of new Lexer().lex(this.text)) {
       yield* parser.next(lexeme);
-      if (parser.stack.length <= MOST_LEVELS + BESIDE) continue;
-      this.tooDeepAt = parser.offset - lexeme.length;
+      count++;
+      const isTooDeep = parser.stack.length > MOST_LEVELS + BESIDE;
+      if (!isTooDeep && count <= this.mostTokens) continue;
+      const offset = parser.offset - lexeme.length;
+      const tooLong = `more than ${this.mostTokens} words, signs and line ends`;
+      this.stopped = isTooDeep
+        ? { message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset }
+        : { message: `it is too long: ${tooLong}`, offset, isTooLong: true };
       return;
     }
     yield* parser.end();
@@ -74,6 +91,22 @@ function faultsOf({ errors, warnings }: Document, second: Document | undefined, 
   const faults = yamlFaults([...errors, ...warnings], text);
   if (second === undefined) return faults;
   return [...faults, { message: 'the file has more than one document', offset: second.range?.[0] ?? 0 }];
+}
+
+/** What is wrong, with the keys that stand twice in their mapping at their places among it. */
+function withDoubles(faults: readonly YamlFault[], document: Document): readonly YamlFault[] {
+  const doubles: YamlFault[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) doubles.push({ message: 'Map keys must be unique', offset: key.range?.[0] ?? 0 });
+        seen.add(key.value);
+      }
+    },
+  });
+  return [...faults, ...doubles].sort((a, b) => a.offset - b.offset);
 }
 
 function firstOfLines(faults: readonly YamlFault[], lines: LineCounter): readonly YamlFault[] {

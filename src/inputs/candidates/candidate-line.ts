@@ -1,6 +1,8 @@
 import { isPlainObject } from '../../core/json/plain-values.js';
+import { maskJsonText } from '../../core/masked-json.js';
 import type { Digest } from '../../core/ports.js';
 import { maskSecrets, maskTexts } from '../../core/redact.js';
+import { maskedHead } from '../../core/text.js';
 import { inTheirKeys } from '../format/in-their-keys.js';
 import { namePath } from '../format/line-name.js';
 import { isOurName, type SummaryFormat } from '../format/summary-format.js';
@@ -71,14 +73,14 @@ function ofMarkdown(input: InputText, digest: Digest, format: SummaryFormat): un
 
 /** A line as broken as the text, so that it is told of in the same words; where that would heal it, the text in place of an object. */
 function brokenLine(owner: CandidateOwner, text: string): string {
-  const masked = maskSecrets(text.slice(0, LONGEST_BROKEN));
+  const masked = maskedHead(text, LONGEST_BROKEN, maskJsonText);
   if (!/^\s*\{/.test(masked)) return textLine(owner, text);
   const line = `${JSON.stringify(owner).slice(0, -1)},"candidate":${masked.replace(/[\r\n]+/g, ' ')}`;
   return isJson(line) ? textLine(owner, text) : line;
 }
 
 function textLine(owner: CandidateOwner, text: string): string {
-  return JSON.stringify({ ...owner, candidate: maskSecrets(text.slice(0, LONGEST_BROKEN)) });
+  return JSON.stringify({ ...owner, candidate: maskedHead(text, LONGEST_BROKEN, maskJsonText) });
 }
 
 function isJson(text: string): boolean {

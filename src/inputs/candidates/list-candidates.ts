@@ -29,7 +29,7 @@ export function listCandidates(folder: string, files: Files): Listing {
     if (ending !== undefined) {
       const name = entry.toLowerCase() === 'readme.md' ? '' : normalizeName(entry.slice(0, -ending.length));
       if (name !== '') entries.push({ file: path, name });
-    } else if (kind === 'outside') {
+    } else if (kind === 'outside' || kind === 'git') {
       entries.push({ file: path, name: normalizeName(entry), reason: describeKind(kind) });
     }
     if (kind !== 'folder') continue;

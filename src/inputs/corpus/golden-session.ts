@@ -10,9 +10,9 @@ export const DIFFICULTIES = ['simple', 'normal', 'complex'] as const;
 export const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'] as const;
 
 /** A list may be null: Go and Python pipelines write that for an empty one. */
-function list<T extends z.ZodType>(item: T) {
-  return z
-    .array(item)
+function list<T extends z.ZodType>(item: T, most?: number) {
+  const items = z.array(item);
+  return (most === undefined ? items : items.max(most))
     .nullish()
     .transform((items): readonly z.output<T>[] => items ?? []);
 }
@@ -77,6 +77,9 @@ function onlyKeys<T extends z.core.$ZodLooseShape>(shape: T) {
 const MOST_LITERALS = 20;
 const LITERAL_CHARS = 200;
 
+/** The most requirements of a session: each may have to be held against each sentence of a candidate. */
+export const MOST_REQUIREMENTS = 1_000;
+
 const literals = z.array(z.string().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
 
 /** Strict as well: mistyped literals would be some that nobody checks. */
@@ -98,7 +101,7 @@ const requirement = onlyKeys({
 /** What few sessions have. */
 const rare = {
   gates: gates.optional(),
-  requirements: list(requirement),
+  requirements: list(requirement, MOST_REQUIREMENTS),
   group: z
     .string()
     .min(1)

@@ -44,7 +44,7 @@ function openFolder(corpus: string, files: Files, markdown: MarkdownReader | und
     const folder = pathIn(corpus, entry);
     const kind = files.kind(folder);
     // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
-    if (kind === 'outside') bad(folder, describeKind(kind));
+    if (kind === 'outside' || kind === 'git') bad(folder, describeKind(kind));
     if (kind === 'missing') bad(folder, `this cannot be opened: ${NOT_OPENED}`);
     if (kind !== 'folder') continue;
     const names = files.list(folder);

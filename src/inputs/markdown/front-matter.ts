@@ -4,8 +4,11 @@ import { type ParsedYaml, parseYaml } from '../../core/json/yaml.js';
 import { type Placed, placedList, placedObject } from './markdown-document.js';
 import type { MarkdownError } from './markdown-reader.js';
 
-/** Front matter is a page at most. Parsing YAML grows faster than the text, and the text is foreign. */
+/** Front matter is a page at most, and the text is foreign. */
 const LONGEST_FRONT_MATTER = 65_536;
+
+/** Parsing YAML takes some microseconds for each of them, several times a run: those of a list of 800 bullets. */
+const MOST_TOKENS = 5_000;
 
 interface FrontMatter {
   /** Its keys; none where the text has no front matter. */
@@ -40,11 +43,12 @@ function wrong(message: string, line: number, hint: string, column = 1): Markdow
 
 /** @param yaml what begins on the second line of the text */
 function readYaml(yaml: string, bodyLine: number): ReturnType<typeof readFrontMatter> {
-  const { document, faults, positionAt } = parseYaml(yaml, { uniqueKeys: false });
+  const { document, faults, positionAt } = parseYaml(yaml, { uniqueKeys: false, mostTokens: MOST_TOKENS });
   const reader = new YamlReader(positionAt);
   const [broken] = faults;
   if (broken !== undefined) {
     const { line, column } = reader.positionAt(broken.offset);
+    if (broken.isTooLong) return { error: wrong(`the front matter: ${broken.message}`, line, 'Shorten it', column) };
     return { error: wrong(`broken YAML in the front matter: ${broken.message}`, line, MEND, column) };
   }
   const root = document.contents;

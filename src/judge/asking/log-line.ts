@@ -1,3 +1,4 @@
+import { maskJsonText } from '../../core/masked-json.js';
 import { maskSecrets } from '../../core/redact.js';
 import type { BatchEvent } from '../batches/await-batch.js';
 import type { AttemptRecord } from './ask.js';
@@ -82,7 +83,7 @@ function failureOf({ kind, reason, status, message, canRetry, retryAfterMs, requ
 
 function answerOf({ text, isCut, stopReason, model, usage, requestId }: Completion) {
   const stop = { stop_reason: stopReason, is_cut: isCut };
-  return { text, ...stop, model_used: model, ...tokensOf(usage), request_id: requestId };
+  return { text: maskJsonText(text), ...stop, model_used: model, ...tokensOf(usage), request_id: requestId };
 }
 
 function tokensOf(usage: Usage | null) {

@@ -1,4 +1,5 @@
 import { maskSecrets } from '../../core/redact.js';
+import { maskedHead } from '../../core/text.js';
 import { wordSet } from '../words.js';
 
 /** The most words that one finding names. */
@@ -35,13 +36,10 @@ export function quote(text: string): string {
 /** The longest text that a finding repeats. */
 const QUOTED_CHARACTERS = 160;
 
-/** What a secret may take behind the part that is shown: cut in two, it would not be recognised any more. */
-const LONGEST_SECRET = 2000;
-
 function shorten(full: string): string {
-  const text = maskSecrets(full.slice(0, 2 * QUOTED_CHARACTERS + LONGEST_SECRET));
+  const text = maskedHead(full, 2 * (QUOTED_CHARACTERS + 1));
   if (text.length <= QUOTED_CHARACTERS) return text;
   // A character takes two UTF-16 units at most; the rest of a long text need not be looked at.
-  const characters = [...text.slice(0, 2 * (QUOTED_CHARACTERS + 1))];
+  const characters = [...text];
   return characters.length > QUOTED_CHARACTERS ? `${characters.slice(0, QUOTED_CHARACTERS).join('')}…` : text;
 }

@@ -29,6 +29,15 @@ export class Literal {
     return this.pieces.length > 0;
   }
 
+  /**
+   * The forms of each of its pieces that has to stand in a text which names it. In a list of numbers that is the number alone:
+   * `PRs #812 and #813` names `PR #813`.
+   */
+  get needed(): readonly (readonly string[])[] {
+    const last = this.pieces.at(-1);
+    return (last?.kind === 'number' ? [last] : this.pieces).map(({ forms }) => forms);
+  }
+
   /** Whether somebody who reads the one reads the other. */
   isSame(other: Literal): boolean {
     return this.standsIn(other.pieces) && other.standsIn(this.pieces) && this.pieces.length === other.pieces.length;
@@ -53,7 +62,9 @@ export class Literal {
 
   private standsAt(text: readonly Piece[], at: number): boolean {
     const { pieces } = this;
-    if (pieces.length === 0) return false;
+    const [head] = pieces;
+    const first = text[at];
+    if (head === undefined || first === undefined || !isSamePiece(head, first)) return false;
     for (const [i, piece] of pieces.entries()) {
       const other = text[at + i];
       if (other === undefined || !isSamePiece(piece, other)) return false;

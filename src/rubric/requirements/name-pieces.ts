@@ -128,5 +128,7 @@ function numberForms(written: string): readonly string[] {
 
 /** Whether two pieces say the same. */
 export function isSamePiece(a: Piece, b: Piece): boolean {
+  // Nearly all have one.
+  if (a.forms.length === 1 && b.forms.length === 1) return a.forms[0] === b.forms[0];
   return a.forms.some((form) => b.forms.includes(form));
 }

@@ -47,6 +47,7 @@ export class ReadCandidate {
   private readonly texts: readonly Text[];
   private readonly piecesByUnit = new Map<Unit, readonly Piece[]>();
   private words: StanceWords | undefined;
+  private places: ReadonlyMap<string, readonly number[]> | undefined;
 
   constructor(
     private readonly summary: Summary,
@@ -69,20 +70,49 @@ export class ReadCandidate {
     stances: readonly Stance[] | null = null,
     isMeant: (unit: Unit) => boolean = () => true,
   ): { readonly literal: string; readonly unit: Unit } | undefined {
-    const wanted = literals.map((literal) => new Literal(literal));
-    for (const unit of wanted.length === 0 ? [] : this.units) {
+    for (const [unit, literal] of this.mayName(literals.map((written) => new Literal(written)))) {
       if (!isMeant(unit)) continue;
-      for (const literal of wanted) {
-        let looked = 0;
-        for (const { start } of literal.places(this.piecesOf(unit))) {
-          if (++looked > MOST_PLACES) break;
-          if (stances === null || stances.includes(stanceAt(unit.text, start, this.stanceWords))) {
-            return { literal: literal.written, unit };
-          }
+      let looked = 0;
+      for (const { start } of literal.places(this.piecesOf(unit))) {
+        if (++looked > MOST_PLACES) break;
+        if (stances === null || stances.includes(stanceAt(unit.text, start, this.stanceWords))) {
+          return { literal: literal.written, unit };
         }
       }
     }
     return undefined;
+  }
+
+  /** The sentences that may name some literals, in order, each with those in their order. */
+  private *mayName(literals: readonly Literal[]): Generator<readonly [Unit, Literal]> {
+    const left = literals.map((literal) => ({ literal, places: this.unitsWith(literal), at: 0 }));
+    for (;;) {
+      const next = Math.min(...left.map(({ places, at }) => places[at] ?? Number.POSITIVE_INFINITY));
+      const unit = this.units[next];
+      if (unit === undefined) return;
+      for (const one of left) {
+        if (one.places[one.at] !== next) continue;
+        one.at++;
+        yield [unit, one.literal];
+      }
+    }
+  }
+
+  /** Indexes of the sentences that have the rarest of what a literal needs. */
+  private unitsWith(literal: Literal): readonly number[] {
+    let fewest: readonly number[] | undefined;
+    for (const forms of literal.needed) {
+      const [places = [], ...others] = forms.map((form) => this.unitsByForm.get(form) ?? []);
+      const all = others.length === 0 ? places : [...new Set([...places, ...others.flat()])].sort((a, b) => a - b);
+      if (fewest === undefined || all.length < fewest.length) fewest = all;
+    }
+    return fewest ?? [];
+  }
+
+  /** Indexes of the sentences that have each form of a piece, in order: many literals are looked for in many sentences. */
+  private get unitsByForm(): ReadonlyMap<string, readonly number[]> {
+    this.places ??= placesByForm(this.units.map((unit) => this.piecesOf(unit)));
+    return this.places;
   }
 
   /** The sentences that have words of a text, those with most of them first; of equals the first. */
@@ -160,6 +190,18 @@ export class ReadCandidate {
     this.words ??= stanceWordsOf(this.summary);
     return this.words;
   }
+}
+
+function placesByForm(units: readonly (readonly Piece[])[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [i, pieces] of units.entries()) {
+    for (const form of pieces.flatMap(({ forms }) => forms)) {
+      const known = places.get(form);
+      if (known === undefined) places.set(form, [i]);
+      else if (known.at(-1) !== i) known.push(i);
+    }
+  }
+  return places;
 }
 
 function negatesAny({ list }: Text): boolean {
