@@ -223,13 +223,13 @@ function resultTitle(told) {
             continue;
         const words = praise.get(winner);
         if (words === undefined)
-            praise.set(winner, [(0,comparison_words/* betterWords */.Cg)(id)]);
+            praise.set(winner, [(0,comparison_words/* betterWords */.Cg)(id, countedIn(told))]);
         else
-            words.push((0,comparison_words/* betterWords */.Cg)(id));
+            words.push((0,comparison_words/* betterWords */.Cg)(id, countedIn(told)));
     }
     const partly = found
         .filter(({ winner, shown }) => winner === null && shown.length > 0)
-        .map(({ id, shown }) => (0,comparison_words/* relations */.K1)(shown, (names) => (0,comparison_words/* betterWords */.Cg)(id, names)));
+        .map(({ id, shown }) => (0,comparison_words/* relations */.K1)(shown, (names) => (0,comparison_words/* betterWords */.Cg)(id, countedIn(told), names)));
     const warned = warnings(told);
     const parts = [...warned, ...[...praise].map(([name, words]) => `${name} ${(0,listed/* listed */.K)(words)}`), ...partly];
     if (told.subjects.every(({ equal }) => equal))
@@ -249,13 +249,16 @@ function resultTitle(told) {
 function first(part, index) {
     return index === 0 && part.startsWith('no difference') ? (0,core_text/* capitalised */.Iu)(part) : part;
 }
+function countedIn({ variants }) {
+    return variants.some(({ samples }) => samples !== null) ? 'samples' : 'sessions';
+}
 function amongVariants({ variants }) {
     return variants.length === 2 ? (0,listed/* listed */.K)(variants.map(({ name }) => name)) : `the ${variants.length} variants`;
 }
 function warnings(told) {
     const worst = worstConflict(told);
     return worst?.difference.word === 'no_difference_shown'
-        ? [`${worst.rival} is wrong in fewer sessions than ${worst.closer}, which may be chance`]
+        ? [`${worst.rival} ${(0,comparison_words/* betterWords */.Cg)('wrong', countedIn(told))} than ${worst.closer}, which may be chance`]
         : [];
 }
 function conflictsOf({ pairs }) {
@@ -276,7 +279,7 @@ function worstConflict(told) {
 function comparisonSentences(told) {
     return [
         ...failureSentences(told),
-        ...subjectSentence(told, 'wrong', ({ wrong, ...rest }) => (0,comparison_words/* sessionsOf */.Hj)(wrong, rest)),
+        ...subjectSentence(told, 'wrong', wrongOf),
         ...subjectSentence(told, 'gates', ({ gates, ...rest }) => (0,comparison_words/* sessionsOf */.Hj)(gates, rest)),
         ...conflictsOf(told).slice(0, MOST_CONFLICTS).map(conflictSentence),
         ...subjectSentence(told, 'overall', ({ overall }) => (0,numbers/* showNumber */.Zo)(overall.mean)),
@@ -287,6 +290,10 @@ function comparisonSentences(told) {
         ...(0,pairwise_sentences/* pairwiseSentences */.z)(told),
         ...costSentence(told),
     ];
+}
+function wrongOf({ wrong, ...rest }) {
+    const sessions = (0,comparison_words/* sessionsOf */.Hj)(wrong, rest);
+    return wrong.of_samples === undefined ? sessions : `${(0,comparison_words/* percent */.KN)(wrong.of_samples)} of samples, in ${sessions}`;
 }
 const MOST_CONFLICTS = 3;
 const OPENINGS = {
@@ -309,10 +316,10 @@ function resultSentence(told, { id, winner, shown, equal }) {
     const only = told.pairs.length === 1 && pair !== undefined ? differenceIn(pair, id) : undefined;
     const numbers = only === undefined || pair === undefined ? null : (0,comparison_words/* differenceNumbers */.S)(only, pair);
     if (winner !== null)
-        return `${winner} ${(0,comparison_words/* betterWords */.Cg)(id)}${numbers === null ? '' : `, ${numbers}`}`;
+        return `${winner} ${(0,comparison_words/* betterWords */.Cg)(id, countedIn(told))}${numbers === null ? '' : `, ${numbers}`}`;
     return shown.length === 0
         ? `No difference shown${numbers === null ? '' : `: ${numbers}`}`
-        : `${(0,comparison_words/* relations */.K1)(shown, (names) => (0,comparison_words/* betterWords */.Cg)(id, names))}; no more is shown`;
+        : `${(0,comparison_words/* relations */.K1)(shown, (names) => (0,comparison_words/* betterWords */.Cg)(id, countedIn(told), names))}; no more is shown`;
 }
 function dimensionSentence(told) {
     const dimensions = dimensionsOf(told);
@@ -667,12 +674,14 @@ function shortIn({ variants }, longest) {
 }
 
 var tally = __webpack_require__(67777);
+var round_usd = __webpack_require__(63422);
 ;// CONCATENATED MODULE: ./build/render/comparison/judging-cost.js
+
 
 
 function judgingCost(estimate, model, { variants, pairs }) {
     const { sessions, calls, recorded, likelyUsd, mostUsd } = estimate;
-    const usd = (amount) => (amount === null ? 'an unknown amount' : `$${amount.toFixed(4)}`);
+    const usd = (amount) => (amount === null ? 'an unknown amount' : (0,round_usd/* inDollars */.D)(amount));
     const known = recorded === 0 ? '' : `, and ${(0,core_text/* counted */.hS)(recorded, 'recorded answer')} that cost nothing`;
     return `Asking ${(0,core_text/* terminalLine */.tL)(model)} about ${(0,core_text/* counted */.hS)(sessions, 'candidate')} of ${variants} variants${pairs === 0 ? '' : `, and ${pairQuestions(pairs)}`}: ${(0,core_text/* counted */.hS)(calls, 'request')}${known}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${(0,tally/* withoutProgram */.vF)(estimate)}`;
 }
@@ -686,7 +695,6 @@ var version = __webpack_require__(18614);
 var judge_facts = __webpack_require__(51809);
 var per_dimension = __webpack_require__(71173);
 var reported_settings = __webpack_require__(88832);
-var round_usd = __webpack_require__(63422);
 var statistics = __webpack_require__(58028);
 var rubric_precision = __webpack_require__(67680);
 var descriptive = __webpack_require__(94400);
@@ -847,7 +855,7 @@ function describeVariant(variant, { dimensions, precision }) {
         outside,
         overall,
         dimensions: Object.fromEntries(dimensions.map((dimension, i) => [dimension, rest[i] ?? NOTHING])),
-        wrong: shareOf(own, ({ wrong }) => wrong > 0),
+        wrong: { ...shareOf(own, ({ wrong }) => wrong > 0), ...ofSamples(own) },
         gates: shareOf(own, ({ gatesFailed }) => gatesFailed.length > 0),
         classes: Object.fromEntries(Object.keys(finding/* FINDING_CLASSES */.L1).map((one) => [one, has(finding/* FINDING_CLASSES */.L1[one])])),
         codes: Object.fromEntries(finding/* FINDING_CODES */.f2.flatMap((code) => {
@@ -880,6 +888,10 @@ function shareOf(own, has) {
         share: (0,numbers/* stored */.su)(sessions / own.length, 'six decimals'),
         ci95: (0,statistics/* storedInterval */.Hy)((0,wilson/* wilsonInterval */.Y)(sessions, own.length), 'six decimals'),
     };
+}
+function ofSamples(own) {
+    const share = own.some(({ samples }) => samples !== null) ? (0,descriptive/* mean */.i2)(own.map(({ wrong }) => wrong)) : null;
+    return share === null ? {} : { of_samples: (0,numbers/* stored */.su)(share, 'six decimals') };
 }
 function describeJudge(own, facts, { dimensions, precision }) {
     const { n, ...overall } = describeKnown(own.map(({ judge }) => judge?.overall ?? null), precision);
@@ -932,6 +944,7 @@ var sign_flip = __webpack_require__(24249);
 
 
 
+
 function pairsToCompare(variants, against) {
     if (against !== null)
         return variants.filter((one) => one !== against).map((one) => [against, one]);
@@ -974,8 +987,9 @@ function differencesOf(both, subjects) {
                 continue;
             before.push(valueA);
             now.push(valueB);
-            if (valueB !== valueA)
-                changes.push(valueB - valueA);
+            const change = (0,numbers/* difference */.iv)(valueA, valueB);
+            if (change !== 0)
+                changes.push(change);
         }
         return { subject, before, now, changes };
     });
@@ -2003,11 +2017,11 @@ function subjectLabel(id) {
             return id.startsWith('judge.') ? `judge: ${id.slice('judge.'.length)}` : id.replaceAll('_', ' ');
     }
 }
-function betterWords(id, names = 1) {
+function betterWords(id, counts, names = 1) {
     const is = names === 1 ? 'is' : 'are';
     switch (id) {
         case 'wrong':
-            return `${is} wrong in fewer sessions`;
+            return `${is} wrong in fewer ${counts}`;
         case 'gates':
             return `${names === 1 ? 'fails' : 'fail'} the gates in fewer sessions`;
         case 'overall':
@@ -2020,8 +2034,11 @@ function betterWords(id, names = 1) {
             return `${is} better in ${subjectLabel(id)}`;
     }
 }
+function inPoints(share) {
+    return Math.round(Math.round(share * 1e8) / 1e6);
+}
 function percent(share) {
-    return share === null ? 'n/a' : `${Math.round(share * 100)} %`;
+    return share === null ? 'n/a' : `${inPoints(share)} %`;
 }
 function signedDelta(delta) {
     const text = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(Math.abs(delta));
@@ -2040,7 +2057,7 @@ function isShare(id) {
     return id === 'wrong' || id === 'gates' || id === _subjects_js__WEBPACK_IMPORTED_MODULE_2__/* .PAIRWISE_ID */ .vK;
 }
 function sizeIn(id, size) {
-    return isShare(id) ? String(Math.round(size * 100)) : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(size);
+    return isShare(id) ? String(inPoints(size)) : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Zo)(size);
 }
 function differenceNumbers(one, pair) {
     const { subject, delta, ci95, word } = one;
@@ -2561,7 +2578,9 @@ function shareWords({ sessions, share }, { n }) {
     return `${sessions} of ${n} (${(0,_comparison_words_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(share)})`;
 }
 function rangeWords(bounds) {
-    return bounds === null ? 'n/a' : `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(bounds[0])}–${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(bounds[1])}`;
+    if (bounds === null)
+        return 'n/a';
+    return bounds[0] === bounds[1] ? 'all equal' : `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(bounds[0])}–${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Zo)(bounds[1])}`;
 }
 function valueText(variant, { id }) {
     if (id === 'wrong')
@@ -2646,6 +2665,8 @@ function pairCounts({ a, b, differences }) {
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _judge_estimate_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67777);
+/* harmony import */ var _report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63422);
+
 
 
 function renderEstimate(estimate, { 'max-cost-usd': cap, 'judge-model': model, 'judge-transport': transport, }, about) {
@@ -2669,7 +2690,7 @@ function namesOf(sessions, labels) {
     return [...(sessions > 0 || labels === 0 ? [(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(sessions, 'session')] : []), ...ofLabels].join(' and ');
 }
 function usd(amount) {
-    return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
+    return amount === null ? 'unknown (no price for this model)' : (0,_report_round_usd_js__WEBPACK_IMPORTED_MODULE_2__/* .inDollars */ .D)(amount);
 }
 
 

@@ -1449,12 +1449,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var core_text = __webpack_require__(26067);
+var round_usd = __webpack_require__(63422);
 ;// CONCATENATED MODULE: ./build/render/terminal/progress.js
+
 
 function progressLine(progress) {
     if ('fitting' in progress)
         return tooLittleMoney(progress);
-    const spent = progress.spentUsd === null ? 'cost unknown' : `$${progress.spentUsd.toFixed(4)}`;
+    const spent = progress.spentUsd === null ? 'cost unknown' : (0,round_usd/* inDollars */.D)(progress.spentUsd);
     if ('batches' in progress) {
         const { batches, requests, waitedMs } = progress;
         const what = `${(0,core_text/* counted */.hS)(batches, 'batch', 'batches')} of ${(0,core_text/* counted */.hS)(requests, 'request')}`;
@@ -1475,7 +1477,7 @@ function isWorthALine(progress) {
 }
 function tooLittleMoney({ questions, fitting, leftUsd, likelyUsd, cap }) {
     const all = (0,core_text/* counted */.hS)(questions, 'question');
-    return `At most about ${fitting} of ${all} to the judge fit into the $${leftUsd.toFixed(4)} that ${cap} leaves; all of them cost about $${likelyUsd.toFixed(4)}. The others will not be measured (budget)`;
+    return `At most about ${fitting} of ${all} to the judge fit into the ${(0,round_usd/* inDollars */.D)(leftUsd)} that ${cap} leaves; all of them cost about ${(0,round_usd/* inDollars */.D)(likelyUsd)}. The others will not be measured (budget)`;
 }
 
 ;// CONCATENATED MODULE: ./build/run/progress.js

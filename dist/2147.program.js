@@ -4481,7 +4481,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var asking_cassette = __webpack_require__(44556);
-var files = __webpack_require__(68459);
+var files = __webpack_require__(83675);
 var lock = __webpack_require__(84616);
 ;// CONCATENATED MODULE: ./build/adapters/disk/cassette-file.js
 

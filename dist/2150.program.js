@@ -285,22 +285,21 @@ function nextNamed(text, offset) {
 
 const MOST_LEVELS = 100;
 const BESIDE = 2;
-function parseYaml(text, options) {
+function parseYaml(text, { uniqueKeys, mostTokens = Number.POSITIVE_INFINITY }) {
     const lines = new dist/* LineCounter */.HN();
-    const tokens = new BoundedTokens(text, lines);
+    const tokens = new BoundedTokens(text, lines, mostTokens);
     const composer = new dist/* Composer */.Dk({
-        ...{ prettyErrors: false, schema: 'core', resolveKnownTags: false, ...options },
+        ...{ prettyErrors: false, schema: 'core', resolveKnownTags: false, uniqueKeys: false },
         logLevel: 'error',
     });
     const [document, second] = composer.compose(tokens, true, text.length);
     if (document === undefined)
         throw new RangeError('even an empty text is a document');
-    const { tooDeepAt } = tokens;
+    const { stopped } = tokens;
+    const faults = stopped === null ? faultsOf(document, second, text) : [stopped];
     return {
         document,
-        faults: tooDeepAt === null
-            ? firstOfLines(faultsOf(document, second, text), lines)
-            : [{ message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset: tooDeepAt }],
+        faults: firstOfLines(uniqueKeys && stopped === null ? withDoubles(faults, document) : faults, lines),
         positionAt: (offset) => {
             const { line, col } = lines.linePos(offset);
             return { line: Math.max(1, line), column: Math.max(1, col) };
@@ -310,19 +309,28 @@ function parseYaml(text, options) {
 class BoundedTokens {
     text;
     lines;
-    tooDeepAt = null;
-    constructor(text, lines) {
+    mostTokens;
+    stopped = null;
+    constructor(text, lines, mostTokens) {
         this.text = text;
         this.lines = lines;
+        this.mostTokens = mostTokens;
     }
     *[Symbol.iterator]() {
         this.lines.addNewLine(0);
         const parser = new dist/* Parser */.iX(this.lines.addNewLine);
+        let count = 0;
         for (const lexeme of new dist/* Lexer */.JG().lex(this.text)) {
             yield* parser.next(lexeme);
-            if (parser.stack.length <= MOST_LEVELS + BESIDE)
+            count++;
+            const isTooDeep = parser.stack.length > MOST_LEVELS + BESIDE;
+            if (!isTooDeep && count <= this.mostTokens)
                 continue;
-            this.tooDeepAt = parser.offset - lexeme.length;
+            const offset = parser.offset - lexeme.length;
+            const tooLong = `more than ${this.mostTokens} words, signs and line ends`;
+            this.stopped = isTooDeep
+                ? { message: `it is nested too deep: more than ${MOST_LEVELS} levels`, offset }
+                : { message: `it is too long: ${tooLong}`, offset, isTooLong: true };
             return;
         }
         yield* parser.end();
@@ -333,6 +341,22 @@ function faultsOf({ errors, warnings }, second, text) {
     if (second === undefined)
         return faults;
     return [...faults, { message: 'the file has more than one document', offset: second.range?.[0] ?? 0 }];
+}
+function withDoubles(faults, document) {
+    const doubles = [];
+    (0,dist/* visit */.YR)(document, {
+        Map: (_, { items }) => {
+            const seen = new Set();
+            for (const { key } of items) {
+                if (!(0,dist/* isScalar */.jn)(key))
+                    continue;
+                if (seen.has(key.value))
+                    doubles.push({ message: 'Map keys must be unique', offset: key.range?.[0] ?? 0 });
+                seen.add(key.value);
+            }
+        },
+    });
+    return [...faults, ...doubles].sort((a, b) => a.offset - b.offset);
 }
 function firstOfLines(faults, lines) {
     const seen = new Set();
@@ -4066,8 +4090,6 @@ function reportDirProblem(given, place, inputs, files) {
 }
 function strayReport(given, path, inputs, files) {
     const real = files.real(path) ?? path;
-    if (isInside(path, '.git') || isInside(real, '.git'))
-        return `${JSON.stringify(given)} belongs to git`;
     const places = Object.entries(inputs).flatMap(([name, all]) => [all].flat().map((input) => ({ name, input })));
     for (const { name, input } of places) {
         if ('problem' in input)

@@ -732,15 +732,16 @@ function valueAt(root, path) {
 /* harmony export */   JZ: () => (/* binding */ median),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   Zo: () => (/* binding */ showNumber),
+/* harmony export */   iv: () => (/* binding */ difference),
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   qQ: () => (/* binding */ hasShownPrecision),
 /* harmony export */   su: () => (/* binding */ stored)
 /* harmony export */ });
 function shown(value) {
-    return Number(value.toFixed(3));
+    return Number(value.toFixed(3)) + 0;
 }
 function showNumber(value) {
-    return value === null ? 'n/a' : value.toFixed(3);
+    return value === null ? 'n/a' : shown(value).toFixed(3);
 }
 function stored(value, precision) {
     return value === null || precision === 'full' ? value : Math.round(value * 1e6) / 1e6;
@@ -748,6 +749,9 @@ function stored(value, precision) {
 const THRESHOLD_DECIMALS = 3;
 function hasShownPrecision(threshold) {
     return Number(threshold.toFixed(THRESHOLD_DECIMALS)) === threshold;
+}
+function difference(before, now) {
+    return Math.round((now - before) * 1e12) / 1e12 + 0;
 }
 function median(values) {
     const sorted = [...values].sort((a, b) => a - b);
@@ -771,8 +775,9 @@ function nearest(target, items, numberOf) {
     }
     return best?.item;
 }
+const LACKING = 1e-12;
 function roundScore(score) {
-    return Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;
+    return Math.round((Math.min(1, Math.max(0, score)) + LACKING) * 10_000) / 10_000;
 }
 
 
@@ -1462,7 +1467,7 @@ function listCandidates(folder, files) {
             if (name !== '')
                 entries.push({ file: path, name });
         }
-        else if (kind === 'outside') {
+        else if (kind === 'outside' || kind === 'git') {
             entries.push({ file: path, name: (0,session_name/* normalizeName */.Pc)(entry), reason: (0,core_text/* describeKind */.SB)(kind) });
         }
         if (kind !== 'folder')
@@ -2145,6 +2150,7 @@ function* textsOf(utterances, unknown) {
 /* harmony export */   tD: () => (/* binding */ goldenSessionSchema),
 /* harmony export */   uM: () => (/* binding */ rareMembers)
 /* harmony export */ });
+/* unused harmony export MOST_REQUIREMENTS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
@@ -2155,8 +2161,9 @@ function* textsOf(utterances, unknown) {
 
 const DIFFICULTIES = ['simple', 'normal', 'complex'];
 const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'];
-function list(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item)
+function list(item, most) {
+    const items = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item);
+    return (most === undefined ? items : items.max(most))
         .nullish()
         .transform((items) => items ?? []);
 }
@@ -2206,6 +2213,7 @@ function onlyKeys(shape) {
 }
 const MOST_LITERALS = 20;
 const LITERAL_CHARS = 200;
+const MOST_REQUIREMENTS = 1_000;
 const literals = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
 const requirement = onlyKeys({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -2223,7 +2231,7 @@ const requirement = onlyKeys({
 });
 const rare = {
     gates: gates.optional(),
-    requirements: list(requirement),
+    requirements: list(requirement, MOST_REQUIREMENTS),
     group: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .min(1)
         .max(200)
@@ -2337,7 +2345,7 @@ function openFolder(corpus, files, markdown) {
     for (const entry of files.list(corpus)) {
         const folder = (0,workspace_path/* pathIn */.l)(corpus, entry);
         const kind = files.kind(folder);
-        if (kind === 'outside')
+        if (kind === 'outside' || kind === 'git')
             bad(folder, (0,core_text/* describeKind */.SB)(kind));
         if (kind === 'missing')
             bad(folder, `this cannot be opened: ${NOT_OPENED}`);
@@ -6401,11 +6409,13 @@ function explain(contradiction) {
                 message: `The other way round, ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)} for ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}: ${both}`,
                 suggestion: `Turn it round: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}`,
             };
-        case 'number':
+        case 'number': {
+            const [wrong, right] = [timeWith(given, candidateSentence), timeWith(wanted, referenceSentence)];
             return {
-                message: `${wrongNumber(given, wanted)}: ${both}`,
-                suggestion: `Change ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)} to ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}`,
+                message: `${wrongNumber(wrong, right)}: ${both}`,
+                suggestion: `Change ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wrong)} to ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(right)}`,
             };
+        }
         case 'identifier':
             return {
                 message: `The reference names ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}, the candidate names ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}: ${both}`,
@@ -6418,6 +6428,13 @@ function explain(contradiction) {
             };
     }
 }
+function timeWith(number, sentence) {
+    for (const [time, hour] of sentence.matchAll(TIME))
+        if (hour === number)
+            return time;
+    return number;
+}
+const TIME = /(?<![\d:.])(\d{1,2})(?::[0-5]\d){1,2}(?![\d:])/g;
 function wrongNumber(given, wanted) {
     return `The reference says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(wanted)}, the candidate says ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(given)}`;
 }
@@ -8190,7 +8207,9 @@ function distance(a, b) {
 /* harmony export */   h: () => (/* binding */ quote)
 /* harmony export */ });
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71129);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71129);
+
 
 
 const NAMED_WORDS = 12;
@@ -8199,7 +8218,7 @@ function nameSome(text, words) {
     const written = new Set();
     for (const [chunk] of (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(text).matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
         const lower = chunk.toLowerCase();
-        if (wanted.has(lower) || (!PLAIN.test(lower) && [...(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordSet */ .dD)(chunk)].some((word) => wanted.has(word)))) {
+        if (wanted.has(lower) || (!PLAIN.test(lower) && [...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordSet */ .dD)(chunk)].some((word) => wanted.has(word)))) {
             written.add(chunk);
         }
     }
@@ -8213,12 +8232,11 @@ function quote(text) {
     return `"${shorten(text)}"`;
 }
 const QUOTED_CHARACTERS = 160;
-const LONGEST_SECRET = 2000;
 function shorten(full) {
-    const text = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(full.slice(0, 2 * QUOTED_CHARACTERS + LONGEST_SECRET));
+    const text = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .maskedHead */ .Wz)(full, 2 * (QUOTED_CHARACTERS + 1));
     if (text.length <= QUOTED_CHARACTERS)
         return text;
-    const characters = [...text.slice(0, 2 * (QUOTED_CHARACTERS + 1))];
+    const characters = [...text];
     return characters.length > QUOTED_CHARACTERS ? `${characters.slice(0, QUOTED_CHARACTERS).join('')}…` : text;
 }
 
@@ -8940,7 +8958,7 @@ function pairsOf(values) {
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told-as.js
 const ADVERB = '(?:about |around |roughly |some |only |just |almost |nearly |another |a mere |merely |etwa |rund |unos |unas )?';
 const BEFORE = new RegExp(`(?:^|[\\s(,;])\\+$|(?:^|[:;,(→>] ?)[−–-]$|(?<!\\p{L})(?:by|recover(?:s|ed|ing)?|another|extra|additional|(?:gap|difference|increase|decrease|drop|gain|overhead|excess|shortfall|surplus|net) of|sav(?:es?|ed|ing)|costs?|adds?|added|gain(?:s|ed)?|los(?:t|es)|freed|frees|freeing|reclaim(?:s|ed|ing)|(?:tak(?:es|ing)|took|cut(?:s|ting)?|knock(?:s|ed)|shav(?:es|ing)) off|shaved(?: off)?|trimmed|net|um|verl(?:or|iert|oren)|(?:ge)?spart|sparen|differenz von|économis\\p{L}+(?: encore)?|épargn\\p{L}+|perd(?:u|ait|re|ió|er)|de moins|de plus|ahorr\\p{L}+|gan(?:a|ó)|diferencia de|aumento de|augmentation de|economiz\\p{L}+|poup(?:a|ou)|risparmi(?:a|ato)|perso|in più|riduzione di|(?:crescut|cresciut|aumentat|calat|sces|ridott)[oaie] di|bespaa?rt|verloor|(?:réduit|baiss\\p{L}+|gagn\\p{L}+|diminu\\p{L}+|bajó|subió|cayó|reduj\\p{L}+|caiu|subiu|daalde met|steeg met)(?: de| en| em)?) ${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
-const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
+const BEHIND = /^(?: (?:eur|usd|gbp|chf)| ?[€$£])? (?:(?:per|a|each) [a-z]+ )?(?:of )?(?:points? (?:lost|gained)|(?:points? |pp )?(?:below|above|under|over|beyond|past|short)|(?:\p{L}{2,20} )?(?:more|less|fewer)|(?:\p{L}{2,20} )?too (?:long|short|many|few|much|little|high|low|large|small|late|early|slow|heavy|warm|cold)|slower|faster|quicker|better|worse|higher|lower|longer|shorter|larger|bigger|smaller|heavier|lighter|cheaper|dearer|warmer|colder|earlier|later|sooner|before|after|ahead|apart|difference|gap|net|extra|overhead|headroom|margin|increase|decrease|drop|gain|improvement|saved|redundant|needless|unnecessary|unneeded|superfluous|surplus|wasted|überflüssig\p{L}*|unnötig\p{L}*|redundan\p{L}+|superfl\p{L}+|innecesari\p{L}+|langsamer|schneller|besser|schlechter|länger|kürzer|mehr|weniger|größer|kleiner|höher|niedriger|más|menos)\b/iu;
 const TOTAL = '(?:altogether|together(?! with)|in all|in total|a total of|overall|combined|all told|insgesamt|zusammen|au total|en total|no total|in totaal)';
 const TOTAL_BEHIND = new RegExp(`^[^.;,\\d]{0,24}\\b${TOTAL}\\b`, 'iu');
 const TOTAL_BEFORE = new RegExp(`(?:(?:\\d(?: ?\\p{L}{1,3})? |\\()[=≈] ?|\\b(?:${TOTAL},?|(?:adds?|added|adding|sums?|summed) up to|(?:amounts?|amounted|sums?) to|that is,?|which makes|i\\.e\\.,?|d\\. ?h\\.|soit|es decir,?|totals?|totall?ed|totall?ing) )${ADVERB}(?:eur|usd|gbp|chf)? ?[€$£]?$`, 'iu');
@@ -9339,6 +9357,8 @@ function isSpan({ measured }, precision, times, sources) {
         if (reading.step >= 60 && sources.some((source) => source.hasSpan({ from, to })))
             return true;
         return times.some((a) => times.some((b) => {
+            if (a.seconds === b.seconds)
+                return false;
             const apart = a.seconds - b.seconds + (a.seconds < b.seconds ? calendar/* DAY */.d_ : 0);
             const margin = Math.max(a.step, b.step) - 1;
             return apart >= from - margin && apart <= to + margin;
@@ -12175,7 +12195,7 @@ const ENGLISH_DOUBTS = wordSet(`false wrong wrongly incorrect incorrectly untrue
 const WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 const DONE = /\b(?:was|were|been|has|have|had)\b/;
 const DOUBTING_PHRASES = /\bto (?:be|come|do|follow)\b|\bfar from\b|\ball but\b|\bat first\b|\bturned out\b|\bleft to\b|\?/;
-const LISTED_DENIALS = wordSet(`nicht nichts nie niemals kein keine keinen keinem keiner keines ohne weder`, `niet niets nooit geen zonder ikke aldrig ingen intet uden inte aldrig inget inga utan ej`, `ne pas jamais aucun aucune rien sans ni non n`, `no nunca jamás ningún ninguna ninguno nada sin tampoco não nunca nenhum nenhuma nada sem tampouco`, `mai nessun nessuna nessuno niente nulla senza né nie nigdy żaden żadna żadne bez ani`, `ei eivät en emme eikä ilman не ни нет без никогда никто ничего немає ніколи`);
+const LISTED_DENIALS = wordSet(`nicht nichts nie niemals niemand nirgends keinesfalls keineswegs kein keine keinen keinem keiner keines ohne weder`, `niet niets nooit geen zonder ikke aldrig ingen intet uden inte aldrig inget inga utan ej`, `ne pas jamais aucun aucune rien sans ni non n`, `no nunca jamás ningún ninguna ninguno nada sin tampoco não nunca nenhum nenhuma nada sem tampouco`, `mai nessun nessuna nessuno niente nulla senza né nie nigdy żaden żadna żadne bez ani`, `ei eivät en emme eikä ilman не ни нет без никогда никто ничего немає ніколи`);
 const LISTED_DOUBTS = wordSet(`falsch irrtümlich noch später soll sollte sollen wird werden würde könnte vermutet vermutlich wohl geplant plant offen bevor bis ob wenn
   statt ausgeschlossen verworfen widerlegt zurückgenommen entfernt verdacht angeblich scheinbar morgen nächste abgelehnt`, `fout onjuist nog later zal zou zullen kan mogelijk waarschijnlijk gepland voordat tot als vermoeden verworpen uitgesloten`, `forkert endnu senere skal skulle vil ville måske planlagt før hvis mistanke afvist udelukket fel ännu senare ska skulle kanske
   planerad innan om misstanke uteslöts avvisades`, `faux fausse encore plus-tard sera serait seront doit devrait pourrait prévu prévue avant si soupçon écarté écartée exclu exclue rejeté peut`, `falso falsa todavía aún después será sería debe debería podría previsto prevista antes si sospecha descartado descartada descartó rechazado pendiente`, `falsa ainda depois seria deve deveria poderia prevista antes se suspeita descartado descartada descartou rejeitado pendente`, `falso ancora dopo sarà sarebbe deve dovrebbe potrebbe prima se sospetto escluso esclusa scartato respinto sospeso`, `błędnie jeszcze później będzie byłoby powinien może planowany zanim jeśli podejrzenie wykluczono odrzucono`, `väärin vielä myöhemmin pitäisi voisi suunniteltu ennen jos epäily suljettiin hylättiin`, `неверно ещё позже будет было-бы должен мог может запланировано прежде если подозрение исключили отклонили`);
@@ -12215,6 +12235,7 @@ class ReadCandidate {
     texts;
     piecesByUnit = new Map();
     words;
+    places;
     constructor(summary, wanted, reference) {
         this.summary = summary;
         this.wanted = wanted;
@@ -12228,22 +12249,48 @@ class ReadCandidate {
         return this.wanted.read(text);
     }
     firstOf(literals, stances = null, isMeant = () => true) {
-        const wanted = literals.map((literal) => new requirements_literals/* Literal */.u(literal));
-        for (const unit of wanted.length === 0 ? [] : this.units) {
+        for (const [unit, literal] of this.mayName(literals.map((written) => new requirements_literals/* Literal */.u(written)))) {
             if (!isMeant(unit))
                 continue;
-            for (const literal of wanted) {
-                let looked = 0;
-                for (const { start } of literal.places(this.piecesOf(unit))) {
-                    if (++looked > MOST_PLACES)
-                        break;
-                    if (stances === null || stances.includes(stanceAt(unit.text, start, this.stanceWords))) {
-                        return { literal: literal.written, unit };
-                    }
+            let looked = 0;
+            for (const { start } of literal.places(this.piecesOf(unit))) {
+                if (++looked > MOST_PLACES)
+                    break;
+                if (stances === null || stances.includes(stanceAt(unit.text, start, this.stanceWords))) {
+                    return { literal: literal.written, unit };
                 }
             }
         }
         return undefined;
+    }
+    *mayName(literals) {
+        const left = literals.map((literal) => ({ literal, places: this.unitsWith(literal), at: 0 }));
+        for (;;) {
+            const next = Math.min(...left.map(({ places, at }) => places[at] ?? Number.POSITIVE_INFINITY));
+            const unit = this.units[next];
+            if (unit === undefined)
+                return;
+            for (const one of left) {
+                if (one.places[one.at] !== next)
+                    continue;
+                one.at++;
+                yield [unit, one.literal];
+            }
+        }
+    }
+    unitsWith(literal) {
+        let fewest;
+        for (const forms of literal.needed) {
+            const [places = [], ...others] = forms.map((form) => this.unitsByForm.get(form) ?? []);
+            const all = others.length === 0 ? places : [...new Set([...places, ...others.flat()])].sort((a, b) => a - b);
+            if (fewest === undefined || all.length < fewest.length)
+                fewest = all;
+        }
+        return fewest ?? [];
+    }
+    get unitsByForm() {
+        this.places ??= placesByForm(this.units.map((unit) => this.piecesOf(unit)));
+        return this.places;
     }
     covered(wanted) {
         if (wanted.weight === 0)
@@ -12303,6 +12350,19 @@ class ReadCandidate {
         this.words ??= stanceWordsOf(this.summary);
         return this.words;
     }
+}
+function placesByForm(units) {
+    const places = new Map();
+    for (const [i, pieces] of units.entries()) {
+        for (const form of pieces.flatMap(({ forms }) => forms)) {
+            const known = places.get(form);
+            if (known === undefined)
+                places.set(form, [i]);
+            else if (known.at(-1) !== i)
+                known.push(i);
+        }
+    }
+    return places;
 }
 function negatesAny({ list }) {
     return list.some(({ negates }) => negates !== 'no');
@@ -12402,9 +12462,19 @@ function isTelling({ facts, list }) {
     const weight = words.reduce((sum, word) => sum + word.weight, 0);
     return words.length >= MANY_WORDS || weight >= TELLING_WEIGHT * words.length;
 }
+const OF_NAME = /^\p{Lu}|[\d@_/.#-]/u;
+function isName({ text, any_of = [] }) {
+    const whole = text.trim().toLowerCase();
+    const isNamed = whole !== '' &&
+        text
+            .trim()
+            .split(/\s+/)
+            .every((word) => OF_NAME.test(word));
+    return isNamed && any_of.some((literal) => literal.trim().toLowerCase() === whole);
+}
 function checkSilence(requirement, candidate) {
     const { any_of = [] } = requirement;
-    const found = candidate.firstOf(any_of, ['plain']);
+    const found = candidate.firstOf(any_of, isName(requirement) ? ['plain', 'negated', 'doubtful'] : ['plain']);
     if (found !== undefined) {
         const { literal, unit } = found;
         return { requirement, by: 'literals', status: 'violated', against: literal, nearest: placeOf(unit) };
@@ -12459,6 +12529,10 @@ class Literal {
     get isReadable() {
         return this.pieces.length > 0;
     }
+    get needed() {
+        const last = this.pieces.at(-1);
+        return (last?.kind === 'number' ? [last] : this.pieces).map(({ forms }) => forms);
+    }
     isSame(other) {
         return this.standsIn(other.pieces) && other.standsIn(this.pieces) && this.pieces.length === other.pieces.length;
     }
@@ -12477,7 +12551,9 @@ class Literal {
     }
     standsAt(text, at) {
         const { pieces } = this;
-        if (pieces.length === 0)
+        const [head] = pieces;
+        const first = text[at];
+        if (head === undefined || first === undefined || !(0,_name_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePiece */ .Pu)(head, first))
             return false;
         for (const [i, piece] of pieces.entries()) {
             const other = text[at + i];
@@ -12726,6 +12802,8 @@ function numberForms(written) {
     return written.includes(',') && others.length > 0 ? others : [written, ...others];
 }
 function isSamePiece(a, b) {
+    if (a.forms.length === 1 && b.forms.length === 1)
+        return a.forms[0] === b.forms[0];
     return a.forms.some((form) => b.forms.includes(form));
 }
 
@@ -13298,7 +13376,7 @@ function withSigns(text, places) {
         signed += `${text.slice(at, start)}⟦${i}⟧`;
         at = end;
     }
-    return (signed + text.slice(at)).replace(/[`"“”]|[+~≈](?=⟦)/g, '');
+    return (signed + text.slice(at)).replace(/[`"“”]|[+~≈$€£¥](?=⟦)/g, '');
 }
 function changesOf(signed) {
     return WAYS.flatMap(({ sign, pattern, first }) => {
@@ -16783,13 +16861,15 @@ function areWrittenAlike(reference, wanted, candidate, given) {
     });
 }
 const PASSIVE = new Set('is are was were be been being'.split(' '));
-const PARTICIPLE = /(?:ed|wn|tten|ken|ilt)$|^(?:cut|put|set|run|read|sent|kept|split|left|lost|held|shut|found|made|brought|caught|sped)$/;
+const PARTICIPLE = /(?:ed|(?<!^do)wn|tten|ken|ilt)$|^(?:cut|put|set|run|read|sent|kept|split|left|lost|held|shut|found|made|brought|caught|sped)$/;
 function isToldOf({ tokens }, content, { from, to }) {
     return from === 0 && to === 1 && PARTICIPLE.test(tokens[content[0] ?? 0]?.term.word ?? '');
 }
 function isPassive({ tokens }) {
-    return tokens.some(({ term }) => PASSIVE.has(term.word));
+    return tokens.some(({ term }, at) => PASSIVE.has(term.word) &&
+        tokens.slice(at + 1, at + 1 + TO_PARTICIPLE).some((one) => PARTICIPLE.test(one.term.word)));
 }
+const TO_PARTICIPLE = 3;
 function contentOf({ tokens }) {
     const places = [];
     for (const [at, { term }] of tokens.entries())
@@ -16987,8 +17067,22 @@ function headOf(sentence) {
 }
 function around(text, { tokens }, at) {
     const from = tokens[Math.max(0, at - 2)]?.start ?? 0;
-    const last = tokens[Math.min(tokens.length - 1, at + 3)]?.start ?? 0;
-    return text.source.slice(from, last) + wordAt(text, last);
+    let end = Math.min(tokens.length - 1, at + 3);
+    while (end > at && tokens[end]?.term.kind === 'function')
+        end--;
+    const last = tokens[end]?.start ?? 0;
+    const found = text.source.slice(from, last) + wordAt(text, last);
+    return restBefore(text.source, from) + found + restBehind(text.source, from + found.length);
+}
+const LONGEST_REST = 40;
+function restBefore(source, at) {
+    return (source
+        .slice(Math.max(0, at - LONGEST_REST), at)
+        .split(/[\s"'`“”‘’(),;]/)
+        .at(-1) ?? '');
+}
+function restBehind(source, at) {
+    return /^(?:[^\s"'`“”‘’(),;.:!?]|[.:](?=[^\s]))*/.exec(source.slice(at, at + LONGEST_REST))?.[0] ?? '';
 }
 function contradictions_isInName({ source }, { tokens }, at) {
     const token = tokens[at];
@@ -20241,7 +20335,9 @@ function defectsAgainst(wording, dimensions, { candidate, grounds, placeOf }, { 
     return (0,lost_point_defects/* withLostCorrections */.Mv)((0,lost_point_defects/* withLostPoints */.GY)(withClaims(content, contradicted, placeOf), points, placeOf), corrections);
 }
 function saidOutcomes({ outcomeWord: reference }, { outcomeWord, summary }, format) {
-    return { reference, candidate: outcomeWord ?? summary.outcome, allowed: (0,their_words/* allowedOutcomes */.s4)(format) };
+    const allowed = (0,their_words/* allowedOutcomes */.s4)(format);
+    const theirs = allowed.includes(reference) ? reference : (0,their_words/* theirWord */.$I)(reference, format);
+    return { reference: theirs, candidate: outcomeWord ?? summary.outcome, allowed };
 }
 
 
@@ -21075,14 +21171,14 @@ function samplesNeeded(share, samples) {
 
 function orNone(kind) {
     return {
-        allowed: `${kind.allowed}; none`,
+        allowed: `${kind.allowed}, or none`,
         parse: (raw, from) => (raw === 'none' ? { value: null } : kind.parse(raw, from)),
         jsonSchema: { anyOf: [kind.jsonSchema, { const: 'none' }] },
     };
 }
 function autoOr(kind) {
     return {
-        allowed: `${kind.allowed}; auto`,
+        allowed: `${kind.allowed}, or auto`,
         parse: (raw) => (raw === 'auto' ? { value: raw } : kind.parse(raw)),
         jsonSchema: { anyOf: [kind.jsonSchema, { const: 'auto' }] },
     };

@@ -22,9 +22,10 @@ var catalogue = __webpack_require__(19508);
 var caveats = __webpack_require__(15169);
 var per_dimension = __webpack_require__(71173);
 var policy_caveats = __webpack_require__(96089);
-var title = __webpack_require__(25773);
+var report_title = __webpack_require__(25773);
 var certainty = __webpack_require__(19988);
 var change_sentences = __webpack_require__(59326);
+var gate_rows = __webpack_require__(45458);
 var chosen_sessions = __webpack_require__(63129);
 var gate_table = __webpack_require__(5815);
 var page_judge = __webpack_require__(48826);
@@ -94,7 +95,7 @@ function explaining(report, program) {
     ];
     return (name) => {
         const words = name.startsWith('-') ? [...flags, '--', (0,core_text/* quoteForShell */.eC)(name)] : [(0,core_text/* quoteForShell */.eC)(name), ...flags];
-        return `more${(0,setting_flags/* fromTop */.k$)(report)}: ${[program, 'explain', ...words].join(' ')}`;
+        return { where: `more${(0,setting_flags/* fromTop */.k$)(report)}:`, command: [program, 'explain', ...words].join(' ') };
     };
 }
 function sessionLines(session, { explain, advised }, waived, paint, screen) {
@@ -117,9 +118,14 @@ function sessionLines(session, { explain, advised }, waived, paint, screen) {
         ...session.findings
             .slice(0, SHOWN_FINDINGS)
             .flatMap((finding) => findingLines(finding, paint, screen, advised.has(finding.code) ? 'without advice' : 'with advice')),
-        ...(hidden > 0 ? (0,layout/* hang */.lG)('      ', `… and ${hidden} ${explain(name)}`, screen).map(paint.dim) : []),
+        ...(hidden > 0 ? moreLines(hidden, explain(name), screen).map(paint.dim) : []),
         '',
     ];
+}
+function moreLines(hidden, { where, command }, screen) {
+    const about = `… and ${hidden} ${where}`;
+    const line = `      ${about} ${command}`;
+    return (0,layout/* columnsOf */.PL)(line) <= screen.width ? [line] : [...(0,layout/* hang */.lG)('      ', about, screen), `      ${command}`];
 }
 function samplesLines(session, screen) {
     const note = (0,wording/* samplesNote */.qe)(session);
@@ -132,7 +138,8 @@ function judgedLines({ judge }, screen) {
     if (silence !== undefined)
         return (0,layout/* hang */.lG)('      ', silence, screen);
     const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
-    const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,numbers/* showNumber */.Zo)(judge.overall)}`];
+    const isScored = judge.dimensions.length > 0 || judge.overall !== null;
+    const overall = isScored ? [`judge\u00a0${(0,numbers/* showNumber */.Zo)(judge.overall)}`] : [];
     const label = judge.simulated === true ? ['simulated'] : [];
     const metrics = (0,page_judge/* metricRows */.IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,numbers/* showNumber */.Zo)(score)}`);
     return [
@@ -313,6 +320,7 @@ function teachingLines(report, artifact, program, paint, screen) {
 
 
 
+
 const SHOWN_GATES = 20;
 const SHOWN_NAMES = 5;
 function renderTerminal(report, screen, { artifact, program = setting_flags/* INSTALLED */.Ln } = {}) {
@@ -351,12 +359,14 @@ function hanging(caveats, paint, screen) {
     return caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(caveat), screen).map(paint.dim));
 }
 function headline(report, paint, screen) {
+    const isWarning = (0,report_title/* onlyWarns */.yY)(report);
     const [mark, colour] = {
-        pass: (0,title/* newlyWorse */.Ox)(report).length > 0 ? ['! ', paint.yellow] : ['✔ ', paint.green],
-        fail: ['✖ ', paint.red],
+        pass: (0,report_title/* newlyWorse */.Ox)(report).length > 0 ? ['! ', paint.yellow] : ['✔ ', paint.green],
+        fail: isWarning ? ['! ', paint.yellow] : ['✖ ', paint.red],
         inconclusive: ['? ', paint.yellow],
     }[report.verdict];
-    return (0,layout/* hang */.lG)(mark, report.title, screen).map((line) => paint.bold(colour(line)));
+    const title = isWarning ? `${report.title}, which only warns (warn-only)` : report.title;
+    return (0,layout/* hang */.lG)(mark, title, screen).map((line) => paint.bold(colour(line)));
 }
 const NUMBER = 9;
 const numberCell = (text) => text.padStart(NUMBER);
@@ -364,12 +374,13 @@ function gateLines(gates, paint, screen) {
     if (gates.length === 0)
         return [];
     const indent = 4;
-    const shown = (0,chosen_sessions/* failedFirst */.Yk)(gates).slice(0, SHOWN_GATES);
+    const rows = (0,gate_rows/* gateRows */.Z)(gates);
+    const shown = rows.slice(0, SHOWN_GATES);
     const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
-    const names = shown.map(({ id }) => (0,layout/* cutColumns */.ME)((0,core_text/* terminalLine */.tL)(id), room));
+    const names = shown.map(({ gate, lookedFor }) => (0,layout/* cutColumns */.ME)((0,core_text/* terminalLine */.tL)(lookedFor === undefined ? gate.id : `${gate.kind}, ${lookedFor.length} kinds`), room));
     const width = (0,layout/* widest */.D3)(['Gate', ...names]);
     const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
-    const lines = shown.map((gate, i) => {
+    const lines = shown.flatMap(({ gate, lookedFor }, i) => {
         const { value, waived } = gate;
         const plain = {
             pass: paint.green('✔'),
@@ -380,11 +391,13 @@ function gateLines(gates, paint, screen) {
         const hasBar = value !== null && catalogue/* GATES */.JH[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
         const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
         const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,catalogue/* showGateNumber */.mB)(gate, value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
+        if (lookedFor !== undefined)
+            return [line, ...(0,layout/* hang */.lG)(NAMES_BELOW, lookedFor.join(', '), screen).map(paint.dim)];
         const word = wordBeside(gate);
         const hasRoom = word !== undefined && (0,layout/* columnsOf */.PL)(line) + 2 + word.length <= screen.width;
-        return hasRoom ? `${line}  ${paint.yellow(word)}` : line;
+        return [hasRoom ? `${line}  ${paint.yellow(word)}` : line];
     });
-    const hidden = gates.length - shown.length;
+    const hidden = (0,gate_rows/* gatesOf */.o)(rows.slice(SHOWN_GATES));
     return [
         paint.dim(`    ${(0,layout/* pad */.eV)('Gate', width)} ${numberCell('Value')} ${numberCell('Target')}`),
         ...lines,
@@ -392,6 +405,7 @@ function gateLines(gates, paint, screen) {
         '',
     ];
 }
+const NAMES_BELOW = '      ';
 function wordBeside(gate) {
     if ((0,catalogue/* isWithinChance */.co)(gate))
         return certainty/* NOT_CERTAIN_ENOUGH */.IX;
@@ -436,7 +450,7 @@ function changedInputsLines({ baseline }, paint, screen) {
     const sentence = baseline === undefined ? undefined : (0,change_sentences/* changedInputsSentence */.dD)(baseline);
     return sentence === undefined ? [] : [...(0,layout/* hang */.lG)('  ! ', sentence, screen).map(paint.yellow), ''];
 }
-function baselineLines({ baseline, gates }, paint, screen) {
+function baselineLines({ baseline, gates, sessions }, paint, screen) {
     if (baseline === undefined)
         return [];
     const { failures, overall } = baseline;
@@ -445,7 +459,7 @@ function baselineLines({ baseline, gates }, paint, screen) {
     const lines = (text, isBad) => text === undefined ? [] : (0,layout/* hang */.lG)('  ', (0,core_text/* terminalLine */.tL)(text), screen).map(isBad ? paint.red : paint.cyan);
     return [
         ...lines((0,change_sentences/* changeSentence */.y6)({ baseline, gates }), overall?.word === 'regression'),
-        ...lines((0,change_sentences/* failuresSentence */.b8)(baseline), names.length > 0),
+        ...lines((0,change_sentences/* failuresSentence */.b8)(baseline, sessions), names.length > 0),
         ...lines(fresh, true),
         ...lines((0,change_sentences/* originSentence */.yx)(baseline), false),
         '',

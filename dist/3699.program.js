@@ -94,7 +94,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_path_ = __webpack_require__(76760);
-var disk_files = __webpack_require__(68459);
+var disk_files = __webpack_require__(83675);
 var git = __webpack_require__(6689);
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);

@@ -334,12 +334,14 @@ function agrees(a, b) {
 /* harmony export */   uN: () => (/* binding */ acceptedSince),
 /* harmony export */   xt: () => (/* binding */ scoresOf)
 /* harmony export */ });
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67952);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98019);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56043);
 /* harmony import */ var _pair_sessions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34745);
-/* harmony import */ var _score_by_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30205);
+/* harmony import */ var _score_by_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30205);
+
 
 
 
@@ -379,7 +381,7 @@ function acceptedSince(pairs) {
 }
 function deltaOf(pair, subject) {
     const { before, now } = scoresOf(pair, subject);
-    return now - before;
+    return (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .difference */ .iv)(before, now);
 }
 function scoresOf({ now, before, byBase }, subject) {
     if (subject === 'overall')
@@ -389,7 +391,7 @@ function scoresOf({ now, before, byBase }, subject) {
     return comparable(scoreIn(before.dimensions), ofBase, scoreIn(now.dimensions));
 }
 function comparable(before, byBase, now) {
-    return { before, now: byBase === undefined ? now : (0,_score_by_base_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableScore */ .Ji)(before, byBase, now) };
+    return { before, now: byBase === undefined ? now : (0,_score_by_base_js__WEBPACK_IMPORTED_MODULE_6__/* .comparableScore */ .Ji)(before, byBase, now) };
 }
 function obstacleIn({ rubric }, ours) {
     if (rubric.version !== ours.rubric)
@@ -3579,11 +3581,13 @@ function overallOf(session) {
 
 var judge_report = __webpack_require__(45554);
 var lazy_sessions = __webpack_require__(93079);
+var policy_caveats = __webpack_require__(96089);
 var report_session = __webpack_require__(25008);
 var reported_settings = __webpack_require__(88832);
 var taught_caveats = __webpack_require__(57000);
 var title = __webpack_require__(25773);
 ;// CONCATENATED MODULE: ./build/report/build-report.js
+
 
 
 
@@ -3701,7 +3705,7 @@ function titleOf({ facts, unreferenced, policy, evaluation }, { corpus_size, ove
         ofPullRequest: believedAnswers(judge),
         isMissing: (0,evaluate/* lacksRequiredJudge */.fW)(judge, policy),
         isVoid: judge?.voided != null,
-    }, facts.settings.policy, `${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,changed_measure/* requirementsInTitle */.gb)(baseline)}`);
+    }, facts.settings.policy, `${(0,policy_caveats/* broughtInTitle */.zD)(facts)}${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,changed_measure/* requirementsInTitle */.gb)(baseline)}`);
 }
 function findingsOfNobody(defects, count, evaluation) {
     return (0,alike_findings/* oneOfAlike */.e)(defects.slice(0, session_record/* FINDINGS_OF_NOBODY */.RO), count <= session_record/* FINDINGS_OF_NOBODY */.RO).map((defect) => ({
@@ -3906,6 +3910,34 @@ function filesOf({ golden: { place } }, files) {
 
 /***/ }),
 
+/***/ 28935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ broughtAlong)
+/* harmony export */ });
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3738);
+
+async function broughtAlong({ baseline, waivers = [] }, settings, { isOfPullRequest }) {
+    if (isOfPullRequest === undefined)
+        return {};
+    const { baseline: report, waivers: file } = settings;
+    const decisive = [
+        ...(baseline?.kind !== 'found' || report === null || report === 'auto'
+            ? []
+            : [{ what: 'baseline', file: report }]),
+        ...(waivers.length === 0 ? [] : [{ what: 'waivers', file: file ?? _settings_table_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_WAIVERS */ .y0 }]),
+    ];
+    const brought = [];
+    for (const one of decisive)
+        if (await isOfPullRequest(one.file))
+            brought.push(one);
+    return brought.length === 0 ? {} : { broughtAlong: brought };
+}
+
+
+/***/ }),
+
 /***/ 52761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3996,11 +4028,13 @@ function identified({ identity }) {
 /* harmony import */ var _scoring_base_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60808);
 /* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8450);
 /* harmony import */ var _scoring_score_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15675);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18295);
-/* harmony import */ var _scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2527);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2527);
 /* harmony import */ var _self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48095);
 /* harmony import */ var _accepted_on_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31285);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52761);
+/* harmony import */ var _brought_along_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28935);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52761);
+
 
 
 
@@ -4016,8 +4050,11 @@ async function runPipeline(settings, ports, judge) {
     const marks = settings.values['report-formats'].includes('html') ? 'of the worst' : 'none';
     const results = await examine(settings, ports, { accepts: () => true, defects: 'of a report', marks }, judge);
     try {
-        const { sessions, inputs } = results.scored;
-        return conclude(results, ports, await (0,_accepted_on_base_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedOnBase */ .Y)({ sessions, baseline: inputs.baseline }, ports));
+        const { sessions, inputs, settings: held } = results.scored;
+        return conclude(results, ports, {
+            ...(await (0,_accepted_on_base_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedOnBase */ .Y)({ sessions, baseline: inputs.baseline }, ports)),
+            ...(await (0,_brought_along_js__WEBPACK_IMPORTED_MODULE_8__/* .broughtAlong */ .T)(inputs, held.values, ports)),
+        });
     }
     catch (error) {
         results.scored.close();
@@ -4049,7 +4086,7 @@ function conclude({ scored, judge }, ports, onBase) {
         baseline: inputs.baseline,
         waivers: inputs.waivers,
         inputs: inputs.digests,
-        ...(0,_identity_js__WEBPACK_IMPORTED_MODULE_8__/* .identified */ .A)(ports),
+        ...(0,_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .identified */ .A)(ports),
         ...onBase,
         ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__/* .strengthOf */ .N)(lateSessions({ ...scored, sessions }), (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(scored.settings), scored.scorer.score, scored.scorer.vocabularies),
     };
@@ -4062,10 +4099,10 @@ function conclude({ scored, judge }, ports, onBase) {
     };
 }
 function lateSessions({ sessions, goldenOf, worstOf }) {
-    return sessions.flatMap((session, index) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_9__/* .isRated */ .Lr)(session)
+    return sessions.flatMap((session, index) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__/* .isRated */ .Lr)(session)
         ? [
             {
-                rated: (0,_scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_10__/* .worstAlone */ .n)(session),
+                rated: (0,_scoring_worst_alone_js__WEBPACK_IMPORTED_MODULE_11__/* .worstAlone */ .n)(session),
                 reference: () => {
                     const golden = goldenOf(index);
                     if (golden === undefined)
@@ -4329,7 +4366,7 @@ var telemetry_telemetry = __webpack_require__(38551);
 var identity = __webpack_require__(52761);
 var pipeline = __webpack_require__(27402);
 var report_files = __webpack_require__(85527);
-var disk_files = __webpack_require__(68459);
+var disk_files = __webpack_require__(83675);
 var git = __webpack_require__(6689);
 var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/run/workspace.js
@@ -5554,13 +5591,17 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 var plain_values = __webpack_require__(31124);
+var masked_json = __webpack_require__(5508);
 var redact = __webpack_require__(9687);
+var core_text = __webpack_require__(26067);
 var in_their_keys = __webpack_require__(74539);
 var line_name = __webpack_require__(26456);
 var summary_format = __webpack_require__(14476);
 var their_words = __webpack_require__(40982);
 var read_candidate = __webpack_require__(75767);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/candidate-line.js
+
+
 
 
 
@@ -5614,14 +5655,14 @@ function ofMarkdown(input, digest, format) {
     return (0,in_their_keys/* inTheirKeys */.M)((0,their_words/* asWritten */.qm)(summary, candidate), { ...format, dimensions });
 }
 function brokenLine(owner, text) {
-    const masked = (0,redact/* maskSecrets */.QU)(text.slice(0, LONGEST_BROKEN));
+    const masked = (0,core_text/* maskedHead */.Wz)(text, LONGEST_BROKEN, masked_json/* maskJsonText */.m);
     if (!/^\s*\{/.test(masked))
         return textLine(owner, text);
     const line = `${JSON.stringify(owner).slice(0, -1)},"candidate":${masked.replace(/[\r\n]+/g, ' ')}`;
     return isJson(line) ? textLine(owner, text) : line;
 }
 function textLine(owner, text) {
-    return JSON.stringify({ ...owner, candidate: (0,redact/* maskSecrets */.QU)(text.slice(0, LONGEST_BROKEN)) });
+    return JSON.stringify({ ...owner, candidate: (0,core_text/* maskedHead */.Wz)(text, LONGEST_BROKEN, masked_json/* maskJsonText */.m) });
 }
 function isJson(text) {
     try {
@@ -5702,7 +5743,6 @@ var session_context = __webpack_require__(32670);
 var session_scorer = __webpack_require__(83956);
 var session_store = __webpack_require__(70470);
 var session_texts = __webpack_require__(9363);
-var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/inputs/candidates/name-misfit.js
 
 const MOST_COMPARED = 100_000;

@@ -98,6 +98,7 @@ var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
 var numbers = __webpack_require__(67952);
 var redact = __webpack_require__(9687);
+var core_text = __webpack_require__(26067);
 var catalogue = __webpack_require__(19508);
 var evaluate = __webpack_require__(91567);
 var gates_policy = __webpack_require__(20025);
@@ -105,8 +106,8 @@ var read_candidates = __webpack_require__(25472);
 var read_corpus = __webpack_require__(82063);
 var format_of = __webpack_require__(30965);
 var judge_strength = __webpack_require__(82261);
-var core_text = __webpack_require__(26067);
 var tally = __webpack_require__(67777);
+var round_usd = __webpack_require__(63422);
 var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/judge-strength.js
 
@@ -114,9 +115,10 @@ var layout = __webpack_require__(19970);
 
 
 
+
 function copiesCost(estimate, model) {
     const { sessions, calls, recorded, likelyUsd, mostUsd } = estimate;
-    const usd = (amount) => (amount === null ? 'an unknown amount' : `$${amount.toFixed(4)}`);
+    const usd = (amount) => (amount === null ? 'an unknown amount' : (0,round_usd/* inDollars */.D)(amount));
     const known = recorded === 0 ? '' : `, and ${(0,core_text/* counted */.hS)(recorded, 'recorded answer')} that cost nothing`;
     return `Asking ${(0,core_text/* terminalLine */.tL)(model)} about ${(0,core_text/* counted */.hS)(sessions, 'copy', 'copies')} of references: ${(0,core_text/* counted */.hS)(calls, 'request')}${known}; about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${(0,tally/* withoutProgram */.vF)(estimate)}`;
 }
@@ -305,7 +307,7 @@ function harmlessLines({ test: { references, candidates, edits, sessions } }, sc
     const told = `Harmless edits${of}: ${everywhere} of ${variants} are blocked where every session has one, ${alone} where one has.${ofReferences} `;
     const grows = alone === 0
         ? ''
-        : `With one in each of ${sessions} sessions the chance that some session is blocked grows to ${Math.round(100 * chance)} %. `;
+        : `With one in each of ${sessions} sessions the chance that some session is blocked grows to ${mostlyCertain(chance)}. `;
     const blocked = edits.filter(({ edit, everywhere: n, candidates: own }) => edit.effect === 'harmless' && n + (own?.everywhere ?? 0) > 0);
     const which = blocked.length === 0 ? '' : `Blocked: ${[...new Set(blocked.map(({ edit }) => edit.kind))].join(', ')}.`;
     return [...(0,layout/* hang */.lG)('', `${told}${grows}${which}`.trim(), screen), ''];
@@ -336,6 +338,9 @@ function suggestionLines(result, paint, screen) {
 }
 function percent(part, whole) {
     return whole === 0 ? 'n/a' : `${Math.round((100 * part) / whole)} %`;
+}
+function mostlyCertain(chance) {
+    return chance < 1 && chance >= 0.995 ? 'more than 99 %' : `${Math.round(100 * chance)} %`;
 }
 
 var as_in_a_run = __webpack_require__(64276);
@@ -513,6 +518,7 @@ var candidate_paths = __webpack_require__(16276);
 
 
 
+
 async function self_test_selfTest(context) {
     const { run, json, screen, print } = context;
     const { values, problems, wrong } = run.settings;
@@ -597,7 +603,7 @@ function gatesOf(values, sessions) {
         ...scored
             .filter((name) => catalogue/* GATES */.JH[name].source === 'rubric')
             .flatMap((name) => (0,gate_settings/* thresholdsOf */.W6)(values[name]).map(({ of, threshold }) => `${(0,catalogue/* gateId */.Xc)(name, of)} ${(0,numbers/* showNumber */.Zo)(threshold)}`)),
-        ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),
+        ...(floors.length === 0 ? [] : [`floors of ${(0,core_text/* counted */.hS)(floors.length, 'session')}`]),
     ];
 }
 function toJson({ test, rubric, gates, flagged, proposal, catches, judge, exam }) {
@@ -1213,7 +1219,7 @@ function proposeMinOverall({ passed, unusable, sessions, means }, set) {
     if (!passed)
         return { kind: 'none', why: 'not passed' };
     const least = Math.min(lowestMean(sessions) - ROOM_FOR_WORDING, nextOf(means));
-    const minOverall = downToHundredth((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(least));
+    const minOverall = downToHundredth(least);
     if (minOverall <= 0)
         return { kind: 'none', why: 'too low' };
     if (minOverall <= (set ?? 0))

@@ -143,6 +143,7 @@ function differenceRow(one, pair, reach) {
         : nameText(better)}${word === 'equal' || word === 'unmeasured' ? null : (0,markup/* html */.q) `<small>${corrected !== null ? `p ${(0,p_value/* showP */.S)(corrected)}` : (0,comparison_words/* areTooMany */.UU)(one) ? 'too many comparisons' : 'too few differ'}</small>`}</td></tr>`;
 }
 
+var finding_labels = __webpack_require__(40864);
 var session_row = __webpack_require__(22062);
 var wording = __webpack_require__(56809);
 ;// CONCATENATED MODULE: ./build/render/comparison/html-preferences.js
@@ -178,6 +179,7 @@ var pairwise_rows = __webpack_require__(761);
 
 
 
+
 const MOST_SESSIONS = 500;
 const MOST_LOSSES = 20;
 const html_tables_LONGEST_NAME = 200;
@@ -187,7 +189,7 @@ function findingsSection(comparison) {
     const rows = (0,view/* findingRows */.d9)(comparison);
     return (0,markup/* html */.q) `<section class="card wide" aria-labelledby="findings"><h2 id="findings">Findings</h2>${rows.length === 0
         ? (0,markup/* html */.q) `<p class="aside">No variant has any.</p>`
-        : (0,markup/* html */.q) `<div class="scroll" tabindex="0" role="region" aria-label="Table of findings"><table class="grid dense"><thead><tr><th scope="col">Sessions with</th>${heads(variants)}</tr></thead><tbody>${rows.map(({ kind, name, shares }) => (0,markup/* html */.q) `<tr class="${kind}"><th scope="row">${kind === 'class' ? (0,wording/* inWords */.r4)(name) : (0,session_row/* codeInWords */.K4)(name)}</th>${shares.map(({ sessions, ci95 }) => (0,markup/* html */.q) `<td>${sessions}${sessions === 0 || ci95 === null ? null : (0,markup/* html */.q) ` <small>${Math.round(ci95[0] * 100)}–${Math.round(ci95[1] * 100)} %</small>`}</td>`)}</tr>`)}</tbody></table></div><p class="aside">Beside each number the 95 % interval of its share. A session counts once for a class and once for each kind.</p>`}</section>`;
+        : (0,markup/* html */.q) `<div class="scroll" tabindex="0" role="region" aria-label="Table of findings"><table class="grid dense"><thead><tr><th scope="col">Sessions with</th>${heads(variants)}</tr></thead><tbody>${rows.map(({ kind, name, shares }) => (0,markup/* html */.q) `<tr class="${kind}"><th scope="row">${kind === 'class' ? (0,wording/* inWords */.r4)(name) : (0,finding_labels/* findingLabel */.Il)(name)}</th>${shares.map(({ sessions, ci95 }) => (0,markup/* html */.q) `<td>${sessions}${sessions === 0 || ci95 === null ? null : (0,markup/* html */.q) ` <small>${Math.round(ci95[0] * 100)}–${Math.round(ci95[1] * 100)} %</small>`}</td>`)}</tr>`)}</tbody></table></div><p class="aside">Beside each number the 95 % interval of its share. A session counts once for a class and once for each kind.</p>`}</section>`;
 }
 const html_tables_MOST_PAIRS = 45;
 function sideBySideSection(comparison) {
@@ -229,9 +231,9 @@ function differences(session, variants) {
         if (cell === null || own.length === 0)
             return [];
         const name = variants[i]?.name ?? '';
-        const words = cell.differing?.map(({ code, message }) => (0,markup/* html */.q) `<li>${(0,session_row/* codeInWords */.K4)(code)}: <bdi>${(0,core_text/* plainLine */.h0)(message, LONGEST_MESSAGE)}</bdi></li>`);
+        const words = cell.differing?.map(({ code, message }) => (0,markup/* html */.q) `<li>${(0,finding_labels/* findingLabel */.Il)(code)}: <bdi>${(0,core_text/* plainLine */.h0)(message, LONGEST_MESSAGE)}</bdi></li>`);
         return [
-            (0,markup/* html */.q) `<li><b>${nameText(name)}</b> ${words === undefined ? own.map(session_row/* codeInWords */.K4).join(', ') : (0,markup/* html */.q) `<ul>${words}</ul>`}</li>`,
+            (0,markup/* html */.q) `<li><b>${nameText(name)}</b> ${words === undefined ? own.map(finding_labels/* findingLabel */.Il).join(', ') : (0,markup/* html */.q) `<ul>${words}</ul>`}</li>`,
         ];
     });
 }

@@ -223,7 +223,7 @@ function renderHistory(points, skipped, screen) {
     if (first === undefined || last === undefined)
         return `${['No report with scores found.', ...others].join('\n')}\n`;
     const line = (0,layout/* sparkline */.KM)(shown.map(({ overall_mean }) => overall_mean));
-    const head = `${line}  overall ${(0,numbers/* showNumber */.Zo)(first.overall_mean)} to ${(0,numbers/* showNumber */.Zo)(last.overall_mean)}, ${(0,core_text/* counted */.hS)(points.length, 'result')}`;
+    const head = `${line}  overall ${(0,numbers/* showNumber */.Zo)(first.overall_mean)} to ${(0,numbers/* showNumber */.Zo)(last.overall_mean)}, ${points.length > shown.length ? `the last ${shown.length} of ` : ''}${(0,core_text/* counted */.hS)(points.length, 'result')}`;
     const scale = scaleOf(shown);
     const ofTime = (0,charts/* digitsOfTime */.HC)(shown);
     const gap = ofTime + GAP;

@@ -20,6 +20,7 @@ var inputs_waivers = __webpack_require__(67625);
 var build_report = __webpack_require__(74002);
 var base_texts = __webpack_require__(60808);
 var accepted_on_base = __webpack_require__(31285);
+var brought_along = __webpack_require__(28935);
 var identity = __webpack_require__(52761);
 var run_run = __webpack_require__(70375);
 var canonical = __webpack_require__(10843);
@@ -782,6 +783,7 @@ var write_part = __webpack_require__(64630);
 
 
 
+
 async function runMerge(run, folders, runs) {
     const outcome = await mergeOutcome(run, folders, runs);
     (0,run_run/* forgetReport */.eP)(run);
@@ -798,7 +800,10 @@ async function mergeOutcome(run, folders, runs) {
     try {
         const { facts, texts } = mergeFound(run, found, runs, tempStore);
         const baseTexts = (0,base_texts/* openBaseTexts */.O)(facts.baseline ?? null, (0,format_of/* formatOf */.b)(run.settings.values), digest);
-        const onBase = await (0,accepted_on_base/* acceptedOnBase */.Y)(facts, run.ports);
+        const onBase = {
+            ...(await (0,accepted_on_base/* acceptedOnBase */.Y)(facts, run.ports)),
+            ...(await (0,brought_along/* broughtAlong */.T)(facts, run.settings.values, run.ports)),
+        };
         const report = (0,build_report/* buildReport */.F)({ ...facts, ...(0,identity/* identified */.A)(run.ports), ...onBase }, digest);
         return { report, texts, baseTexts, close };
     }

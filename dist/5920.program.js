@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(53339);
-var disk_files = __webpack_require__(68459);
+var disk_files = __webpack_require__(83675);
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
@@ -23,6 +23,7 @@ var descriptive = __webpack_require__(94400);
 var compare = __webpack_require__(11936);
 var score_by_base = __webpack_require__(30205);
 ;// CONCATENATED MODULE: ./build/gates/baseline/what-gets-worse.js
+
 
 
 
@@ -86,7 +87,7 @@ function differing(now, before, known) {
         ['recorded answers', now.cassette_digest, before.cassette_digest],
     ];
     return [
-        ...(others.length === 0 ? [] : [`the references of ${others.length} sessions`]),
+        ...(others.length === 0 ? [] : [`the references of ${(0,core_text/* counted */.hS)(others.length, 'session')}`]),
         ...digests.flatMap(([what, one, other]) => one === undefined || other === undefined || one === other ? [] : [what]),
         ...(judgeIn(now) === judgeIn(before) ? [] : ['the judge']),
     ];
@@ -470,7 +471,7 @@ function proposeMinOverall({ passed, unusable, sessions, means }, set) {
     if (!passed)
         return { kind: 'none', why: 'not passed' };
     const least = Math.min(lowestMean(sessions) - ROOM_FOR_WORDING, nextOf(means));
-    const minOverall = downToHundredth((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(least));
+    const minOverall = downToHundredth(least);
     if (minOverall <= 0)
         return { kind: 'none', why: 'too low' };
     if (minOverall <= (set ?? 0))

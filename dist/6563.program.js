@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83956);
 /* harmony import */ var _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98542);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30961);
-/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68459);
+/* harmony import */ var _disk_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83675);
 /* harmony import */ var _disk_line_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97484);
 /* harmony import */ var _scoring_role_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52947);
 

@@ -442,7 +442,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
-var files = __webpack_require__(68459);
+var files = __webpack_require__(83675);
 var temporary_folder = __webpack_require__(84109);
 ;// CONCATENATED MODULE: ./build/adapters/disk/temporary-workspace.js
 

@@ -185,9 +185,11 @@ function agreementOf(candidates, gate, overall, ofDimension) {
 var guidelines = __webpack_require__(77741);
 var picocolors = __webpack_require__(57336);
 var core_text = __webpack_require__(26067);
+var round_usd = __webpack_require__(63422);
 var wording = __webpack_require__(56809);
 var layout = __webpack_require__(19970);
 ;// CONCATENATED MODULE: ./build/render/terminal/calibration.js
+
 
 
 
@@ -227,7 +229,7 @@ function verdictsIn(candidates) {
 }
 function judgeLine({ facts, measured, effort, reasons }) {
     const missing = Object.entries(reasons).map(([reason, count]) => `${(0,wording/* inWords */.r4)(reason)} ${count}`);
-    const cost = effort.costUsd === null ? 'unknown' : `$${effort.costUsd.toFixed(4)}`;
+    const cost = effort.costUsd === null ? 'unknown' : (0,round_usd/* inDollars */.D)(effort.costUsd);
     return [
         (0,core_text/* terminalLine */.tL)(`${facts.model}, ${facts.mode}, prompt ${facts.promptVersion}, ${(0,core_text/* counted */.hS)(facts.samples, 'sample')}`),
         `${measured.measured} of ${(0,core_text/* counted */.hS)(measured.labels, 'label')} judged`,

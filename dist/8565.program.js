@@ -55,7 +55,7 @@ __webpack_require__.d(__webpack_exports__, {
   openJudge: () => (/* binding */ openJudge)
 });
 
-var disk_files = __webpack_require__(68459);
+var disk_files = __webpack_require__(83675);
 ;// CONCATENATED MODULE: ./build/adapters/disk/judge-log.js
 
 class JudgeLog {
@@ -92,8 +92,10 @@ class JudgeLog {
 var process = __webpack_require__(17288);
 var workspace_path = __webpack_require__(53215);
 var find_transcript = __webpack_require__(85981);
+var masked_json = __webpack_require__(5508);
 var redact = __webpack_require__(9687);
 ;// CONCATENATED MODULE: ./build/judge/asking/log-line.js
+
 
 function logLine(record, context) {
     const { session, metric, sample, attempt, request, startedAt, durationMs } = record;
@@ -155,7 +157,7 @@ function failureOf({ kind, reason, status, message, canRetry, retryAfterMs, requ
 }
 function answerOf({ text, isCut, stopReason, model, usage, requestId }) {
     const stop = { stop_reason: stopReason, is_cut: isCut };
-    return { text, ...stop, model_used: model, ...tokensOf(usage), request_id: requestId };
+    return { text: (0,masked_json/* maskJsonText */.m)(text), ...stop, model_used: model, ...tokensOf(usage), request_id: requestId };
 }
 function tokensOf(usage) {
     return {

@@ -637,13 +637,15 @@ function explained(problem, held) {
 /* harmony export */   H: () => (/* binding */ withPolicyOfBase)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71427);
-/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29610);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62807);
-/* harmony import */ var _gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27665);
-/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70816);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3738);
-/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99039);
+/* harmony import */ var _adapters_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6689);
+/* harmony import */ var _adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71427);
+/* harmony import */ var _adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29610);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62807);
+/* harmony import */ var _gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27665);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70816);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3738);
+/* harmony import */ var _base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99039);
+
 
 
 
@@ -656,13 +658,16 @@ async function withPolicyOfBase(run, env, timeBudget, rules) {
     const { settings, ports } = run;
     if (settings.problems.length > 0)
         return run;
-    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestBaseOf */ .$)(env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_1__/* .readPayload */ .r)(env), settings.values['pull-request'] !== null);
+    const base = (0,_adapters_github_pull_request_base_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestBaseOf */ .$)(env, (0,_adapters_github_payload_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayload */ .r)(env), settings.values['pull-request'] !== null);
     if (base === undefined)
         return run;
     const { files } = ports;
-    const open = (file) => (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openFileOfBase */ .d)(base, file, settings.values, { files, env, timeBudget });
+    const open = (file) => (0,_base_of_pull_request_js__WEBPACK_IMPORTED_MODULE_8__/* .openFileOfBase */ .d)(base, file, settings.values, { files, env, timeBudget });
     const isOnBase = (file) => hasText(open(asNamed(file, run)), textOf(files, file));
-    return heldToBase({ ...run, ports: { ...ports, isOnBase } }, env, open, rules);
+    const { root } = files;
+    const isCommitted = (file) => (0,_adapters_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitRootOf */ .an)(root) === undefined || (0,_adapters_git_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedFiles */ .O)(root, [asNamed(file, run)], env).size > 0;
+    const isOfPullRequest = async (file) => isCommitted(file) && !(await isOnBase(file));
+    return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest } }, env, open, rules);
 }
 async function hasText({ tips, at }, text) {
     for (const tip of text === null ? [] : tips) {
@@ -686,18 +691,18 @@ async function heldToBase(run, env, open, rules) {
     if (found.texts[0] === null && (await bringsWorkflow(env, open))) {
         return withPolicy(run, { ...NOTHING_KNOWN, isNew: true });
     }
-    const read = found.texts.map((text) => (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveSettings */ .Mo)(inputs, withText(files, path, text), rules));
+    const read = found.texts.map((text) => (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveSettings */ .Mo)(inputs, withText(files, path, text), rules));
     const bases = read.filter(({ problems }) => problems.length === 0);
     if (found.isBehind) {
         const newest = bases.at(-1);
-        const under = newest === undefined ? { settings, changed: [] } : (0,_gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__/* .underNewerGates */ .gu)(settings, newest);
+        const under = newest === undefined ? { settings, changed: [] } : (0,_gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_5__/* .underNewerGates */ .gu)(settings, newest);
         if (under.changed.length === 0)
             return run;
         return withPolicy({ ...run, settings: under.settings }, { ...NOTHING_KNOWN, changed: under.changed, isBehind: true });
     }
     if (bases.length === 0)
         return withPolicy(run, { ...NOTHING_KNOWN, unread: wrongConfig(read[0]) });
-    const held = (0,_gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_4__/* .underPolicyOf */ .ko)(settings, bases, (one) => ['file', 'folder'].includes(files.kind(one)));
+    const held = (0,_gates_policy_of_base_js__WEBPACK_IMPORTED_MODULE_5__/* .underPolicyOf */ .ko)(settings, bases, (one) => ['file', 'folder'].includes(files.kind(one)));
     const under = { ...run, settings: held.settings };
     return withPolicy(under, { ...NOTHING_KNOWN, changed: held.changed });
 }
@@ -713,7 +718,7 @@ function withPolicy(run, policy) {
     return { ...run, settings: { ...run.settings, policy } };
 }
 function configPath(inputs, files) {
-    const named = inputs.get('config')?.text ?? _settings_table_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_CONFIG */ .PV;
+    const named = inputs.get('config')?.text ?? _settings_table_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_CONFIG */ .PV;
     const located = named === 'none' ? undefined : files.locate(named);
     return located !== undefined && 'path' in located ? located.path : undefined;
 }
@@ -775,7 +780,7 @@ function withText(files, path, text) {
 }
 function wrongConfig(base) {
     const [problem] = base?.problems ?? [];
-    const where = problem?.place === undefined ? '' : `${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlace */ .dE)(problem.place)}: `;
+    const where = problem?.place === undefined ? '' : `${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlace */ .dE)(problem.place)}: `;
     return `its config file is wrong there: ${where}${problem?.message ?? 'it cannot be read'}`;
 }
 

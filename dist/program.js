@@ -901,7 +901,15 @@ function isVaried(text) {
 
 const BY_SURROUNDINGS = 0.25;
 const BEHIND_BEGINNING = 0.18;
-const ASSIGNED = /[:=](?<=(?:[Kk][Ee][Yy]|[Tt][Oo][Kk][Ee][Nn]|[Ss][Ee][Cc][Rr][Ee][Tt]|_[Bb][Aa][Ss][Ee]|[Ww][Oo][Rr][Dd]|[Ww][Dd]|[Pp][Hh][Rr][Aa][Ss][Ee]|[Tt][Ii][Aa][Ll][Ss]?)["'`\]]{0,2}\s{0,3}[:=])/;
+const ASSIGNED = /[:=](?<=(?:[Kk][Ee][Yy]|[Tt][Oo][Kk][Ee][Nn]|[Ss][Ee][Cc][Rr][Ee][Tt]|_[Bb][Aa][Ss][Ee]|[Ww][Oo][Rr][Dd]|[Ww][Dd]|[Pp][Hh][Rr][Aa][Ss][Ee]|[Tt][Ii][Aa][Ll][Ss]?)(?:\\{0,3}["'`\]]){0,2}\s{0,3}[:=])/;
+const ESCAPE = '(?:\\\\(?:[abefnrtv0]|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2}|\\[[0-9;]{1,10}m)';
+const behindNo = (characters) => `(?<!${characters}(?<!${ESCAPE}))`;
+const BEHIND_NO_LETTER = behindNo('[A-Za-z0-9]');
+const BEHIND_NO_WORD = behindNo('\\w');
+const inAnyCase = (word) => word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const BEARER = new RegExp(`${inAnyCase('bearer')}\\s`);
+const BASIC = new RegExp(`${inAnyCase('basic')}\\s`);
+const IN_HEADER = `${inAnyCase('authorization')}(?:\\\\{0,3}["'\`\\]]){0,2}\\s{0,3}[:=,]>?\\s{0,3}(?:\\\\{0,3}["'\`]){0,2}`;
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const ANY_START = CREDENTIAL_SHAPES.flatMap(({ starts }) => starts)
     .map(literal)
@@ -930,7 +938,7 @@ const BY_CONTEXT = [
         kind: 'secret',
         what: 'a JSON web token',
         sign: /eyJ/,
-        pattern: /(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10,}(?:\.[\w-]{10,})+/g,
+        pattern: new RegExp(`${behindNo('[\\w-]')}eyJ[\\w-]{10,}\\.eyJ[\\w-]{10,}(?:\\.[\\w-]{10,})+`, 'g'),
     },
     {
         kind: 'secret',
@@ -949,16 +957,37 @@ const BY_CONTEXT = [
     {
         kind: 'secret',
         what: 'a bearer token',
-        sign: /Bearer\s/,
-        pattern: /(?<=\bBearer\s)[\w.~+/-]{20,}=*/g,
+        sign: BEARER,
+        pattern: new RegExp(`(?<=${BEHIND_NO_WORD}Bearer\\s{1,3})[\\w.~+/-]{20,}=*`, 'g'),
         harmless: (match) => !/\d/.test(match),
     },
     {
         kind: 'secret',
+        what: 'a bearer token',
+        sign: BEARER,
+        pattern: new RegExp(`(?<=${IN_HEADER}${BEARER.source}{1,3})[\\w.~+/-]{16,}=*`, 'g'),
+        harmless: (match) => STANDS_FOR.test(match) || isWords(match),
+    },
+    {
+        kind: 'secret',
+        what: 'a bearer token',
+        sign: BEARER,
+        pattern: new RegExp(`(?<=${BEHIND_NO_WORD}${BEARER.source}{1,3})[\\w.~+/-]{20,}=*`, 'g'),
+        harmless: (match) => !/\d/.test(match) || isWords(match) || !isDrawn(match, BY_SURROUNDINGS),
+    },
+    {
+        kind: 'secret',
         what: 'a password in a header',
-        sign: /Basic\s/,
-        pattern: /(?<=\bBasic\s)[A-Za-z0-9+/]{16,}={0,2}/g,
+        sign: BASIC,
+        pattern: new RegExp(`(?<=(?:${BEHIND_NO_WORD}Basic\\s|${IN_HEADER}${BASIC.source})\\s{0,2})[A-Za-z0-9+/]{16,}={0,2}`, 'g'),
         harmless: (match) => !isDrawn(match, BY_SURROUNDINGS),
+    },
+    {
+        kind: 'secret',
+        what: 'a password in a header',
+        sign: BASIC,
+        pattern: new RegExp(`(?<=${BEHIND_NO_WORD}${BASIC.source}{1,3})[A-Za-z0-9+/]{12,}={0,2}`, 'g'),
+        harmless: (match) => !isNameWithPassword(match),
     },
     {
         kind: 'secret',
@@ -971,45 +1000,50 @@ const BY_CONTEXT = [
         kind: 'secret',
         what: 'a Telegram token',
         sign: /\d:AA/,
-        pattern: /(?<!\w)\d{8,10}:AA[\w-]{33}/g,
+        pattern: new RegExp(`${BEHIND_NO_WORD}\\d{8,10}:AA[\\w-]{33}`, 'g'),
     },
     {
         kind: 'secret',
         what: 'a Discord token',
         sign: /[MNO][A-Za-z0-9]{23}/,
-        pattern: /(?<!\w)[MNO][A-Za-z0-9]{23,25}\.[\w-]{6}\.[\w-]{27,38}/g,
+        pattern: new RegExp(`${BEHIND_NO_WORD}[MNO][A-Za-z0-9]{23,25}\\.[\\w-]{6}\\.[\\w-]{27,38}`, 'g'),
         harmless: (match) => !isDrawn(match, BY_SURROUNDINGS),
     },
     {
         kind: 'secret',
         what: 'a Mailchimp key',
         sign: /-us\d/,
-        pattern: new RegExp(`(?<!\\w)(?:[0-9a-f]{32}-us\\d{1,2})+${END}`, 'g'),
+        pattern: new RegExp(`${BEHIND_NO_WORD}(?:[0-9a-f]{32}-us\\d{1,2})+${END}`, 'g'),
     },
     {
         kind: 'secret',
         what: 'an Azure client secret',
         sign: /\dQ~/,
-        pattern: /(?<![\w.~])[\w.~]{3}\dQ~[\w.~-]{31,34}/g,
+        pattern: new RegExp(`${behindNo('[\\w.~]')}[\\w.~]{3}\\dQ~[\\w.~-]{31,34}`, 'g'),
     },
     {
         kind: 'secret',
         what: 'an Azure DevOps token',
         sign: /AZDO/,
-        pattern: /(?<!\w)[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}/g,
+        pattern: new RegExp(`${BEHIND_NO_WORD}[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}`, 'g'),
     },
     {
         kind: 'secret',
         what: 'a Terraform token',
         sign: /\.atlasv1\./,
-        pattern: /(?<!\w)[A-Za-z0-9]{14}(?:\.atlasv1\.[\w-]{60,})+/g,
+        pattern: new RegExp(`${BEHIND_NO_WORD}[A-Za-z0-9]{14}(?:\\.atlasv1\\.[\\w-]{60,})+`, 'g'),
     },
-    { kind: 'secret', what: 'an Asana token', sign: /\d:[0-9a-f]/, pattern: /(?<!\w)[12]\/\d{16}:[0-9a-f]{32}/g },
+    {
+        kind: 'secret',
+        what: 'an Asana token',
+        sign: /\d:[0-9a-f]/,
+        pattern: new RegExp(`${BEHIND_NO_WORD}[12]/\\d{16}:[0-9a-f]{32}`, 'g'),
+    },
     {
         kind: 'secret',
         what: 'the value of a secret',
         sign: ASSIGNED,
-        pattern: /(?<=(?:(?:api|secret|access|account|auth|encryption|signing|master|private|client|license|shared)[_-]?key|token|secret|secret_?key_?base|passw(?:or)?d|pwd|passphrase|credentials?)["'`\]]{0,2}\s{0,3}(?::|=|:=|=>)\s{0,3}["'`]{0,2})[A-Za-z0-9_+/=.~$!@#%^&*-]{16,}/gi,
+        pattern: /(?<=(?:(?:api|secret|access|account|auth|encryption|signing|master|private|client|license|shared)[_-]?key|token|secret|secret_?key_?base|passw(?:or)?d|pwd|passphrase|credentials?)(?:\\{0,3}["'`\]]){0,2}\s{0,3}(?::|=|:=|=>)\s{0,3}(?:\\{0,3}["'`]){0,2})[A-Za-z0-9_+/=.~$!@#%^&*-]{16,}/gi,
         harmless: isNamed,
     },
 ];
@@ -1017,6 +1051,14 @@ function namesAlgorithm(head) {
     try {
         const header = JSON.parse(atob(head.replaceAll('-', '+').replaceAll('_', '/')));
         return typeof header === 'object' && header !== null && 'alg' in header;
+    }
+    catch {
+        return false;
+    }
+}
+function isNameWithPassword(text) {
+    try {
+        return /^[ -9;-~]+:[ -~]*$/.test(atob(text));
     }
     catch {
         return false;
@@ -1034,7 +1076,7 @@ function compile(shape) {
     const common = { kind: 'secret', what, sign: new RegExp(starts.map(literal).join('|')) };
     const found = {
         ...common,
-        pattern: new RegExp((anywhere ? '' : '(?<![A-Za-z0-9])') + tokensOf(shape), 'g'),
+        pattern: new RegExp((anywhere ? '' : BEHIND_NO_LETTER) + tokensOf(shape), 'g'),
         harmless: (match) => match.endsWith('EXAMPLE') || (unlike !== undefined && isLike(match.slice(length))),
     };
     if (anywhere || !starts.every((start) => /[-_.]$/.test(start)))
@@ -1105,7 +1147,7 @@ function mayHoldCredential(text, sign) {
                 classes |= now;
                 end++;
             }
-            if (isTelling(classes, end - start) && !(classes < token_runs_CAPITAL && isBare(text, start))) {
+            if (isTelling(classes, end - start) ? !(classes < token_runs_CAPITAL && isBare(text, start)) : isSent(text, start)) {
                 if (sign.test(text.slice(Math.max(0, start - BEFORE), end)))
                     return true;
             }
@@ -1125,11 +1167,20 @@ function isTelling(classes, length) {
     return length > ((classes & token_runs_CAPITAL) === 0 ? LONGEST_WITHOUT_DIGIT : LONGEST_WITH_CAPITALS);
 }
 function isBare(text, start) {
+    return !ASSIGNING.has(text.charAt(endBefore(text, start))) && !isSent(text, start);
+}
+function isSent(text, start) {
+    const end = endBefore(text, start);
+    return SCHEME_ENDS.has(text.charAt(end)) && SCHEME.test(text.slice(Math.max(0, end - 5), end + 1));
+}
+function endBefore(text, start) {
     let at = start - 1;
     while (at >= 0 && classAt(text, at) === BLANK)
         at--;
-    return at < 0 || !ASSIGNING.has(text.charAt(at));
+    return at;
 }
+const SCHEME = /(?:basic|bearer)$/i;
+const SCHEME_ENDS = new Set('cCrR');
 const ASSIGNING = new Set(':=>');
 
 ;// CONCATENATED MODULE: ./build/core/redact.js
@@ -1167,11 +1218,23 @@ const ANY_SIGN = anySignOf(CREDENTIAL_PATTERNS);
 const SIGNS = new RegExp(ANY_SIGN, 'g');
 const LOT = 12;
 const LOTS = lotsOf(CREDENTIAL_PATTERNS);
-const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
+const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----([\s\S]*?)(?:-----END [A-Z ]*-----|$)/g;
+const KEY_HEADER = /^[ \t]{0,8}(?:Proc-Type|DEK-Info|Version|Comment|Charset|Hash):.*$/gm;
+const PHRASE = /(?<![A-Za-z0-9+/=])[A-Za-z]{1,15}[.,;:]? [A-Za-z]{1,15}(?![A-Za-z0-9+/=])/;
+const redact_WORD = /(?<![^\s"'(])[A-Za-z]{2,15}(?![^\s"'.,;:!?)])/g;
+const FEWEST_WORDS = 6;
+const PART_OF_KEY = /[A-Za-z0-9+/=]{16,}/g;
+function maskPrivateKey(whole, body) {
+    const lines = body.replace(KEY_HEADER, '');
+    if (!PHRASE.test(lines) && (lines.match(redact_WORD) ?? []).length < FEWEST_WORDS)
+        return '***';
+    const end = whole.endsWith('-----') && !body.endsWith('-----') ? '***' : '';
+    return `***${body.replace(PART_OF_KEY, '***')}${end}`;
+}
 function maskSecrets(text) {
     if (!mayHoldCredential(text, ANY_SIGN))
         return text;
-    let masked = text.replace(PRIVATE_KEY, '***');
+    let masked = text.replace(PRIVATE_KEY, maskPrivateKey);
     for (let before = ''; before !== masked;) {
         before = masked;
         for (const pattern of credentialsWithSign(masked))
@@ -1315,6 +1378,7 @@ function isReservedAddress(address) {
 /* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   SB: () => (/* binding */ describeKind),
+/* harmony export */   Wz: () => (/* binding */ maskedHead),
 /* harmony export */   eC: () => (/* binding */ quoteForShell),
 /* harmony export */   gX: () => (/* binding */ withLineFeeds),
 /* harmony export */   h0: () => (/* binding */ plainLine),
@@ -1364,8 +1428,15 @@ function visible(text, blanks, longest) {
 }
 const LONGEST_SECRET = 2000;
 function shortened(text, longest) {
-    const masked = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(text.slice(0, longest + LONGEST_SECRET));
-    return masked.length > longest ? `${masked.slice(0, longest)}…` : masked;
+    const head = maskedHead(text, longest + 1);
+    const isCut = head.length > longest || text.length > longest + 1 + LONGEST_SECRET;
+    return isCut ? `${head.slice(0, longest)}…` : head;
+}
+function maskedHead(text, longest, mask = _redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU) {
+    const seen = text.slice(0, longest + LONGEST_SECRET);
+    const masked = mask(seen);
+    const whole = seen.length === text.length ? masked.length : Math.max(0, masked.length - LONGEST_SECRET);
+    return masked.slice(0, Math.min(longest, whole));
 }
 function cut(text, longest) {
     if (text.length <= longest)
@@ -1399,6 +1470,8 @@ function describeKind(kind) {
             return 'there is no such file or folder';
         case 'outside':
             return 'the path leads outside the workspace';
+        case 'git':
+            return 'the path belongs to git, whose files may hold tokens';
         case 'file':
             return 'this is a file';
         case 'folder':
@@ -1751,7 +1824,7 @@ async function runCommandLine() {
         return 2;
     }
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4827), __nccwpck_require__.e(8714), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(8714), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
@@ -1768,19 +1841,19 @@ async function runStep() {
     if ((0,_adapters_threads_scoring_role_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4827), __nccwpck_require__.e(8714), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(8714), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
     return Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(2237), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(4827), __nccwpck_require__.e(8714), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(8714), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }
 async function score() {
-    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(4827), __nccwpck_require__.e(2237), __nccwpck_require__.e(6563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
+    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(699), __nccwpck_require__.e(2237), __nccwpck_require__.e(6563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86563));
     return runScoringThread();
 }
 function sayVersion() {

@@ -158,7 +158,7 @@ describe('the command line', () => {
       ['lint', '--corpsu=x', '--limit', '--json=1', 'y'],
       [
         'unknown flag "--corpsu", did you mean --corpus?',
-        '--limit needs a value; allowed: a whole number, 1 or more; none',
+        '--limit needs a value; allowed: a whole number, 1 or more, or none',
         '--json takes no value',
         'unexpected argument "y"',
       ],

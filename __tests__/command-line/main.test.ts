@@ -51,7 +51,7 @@ describe('the exit code', () => {
       1,
       /^✖ Fail .* 1 of 3 gates failed/m,
     ],
-    ['0 when a gate fails but may only warn; the word stays', ['--min-overall', '0.99', '--warn-only'], 0, /^✖ Fail /m],
+    ['0 when a gate fails but may only warn; the word stays', ['--min-overall', '0.99', '--warn-only'], 0, /^! Fail /m],
     [
       '1 when a session has a finding that none may have',
       [],

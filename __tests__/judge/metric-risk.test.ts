@@ -157,7 +157,7 @@ describe('a report says that the error is assumed', () => {
       readFileSync(join(place.root, 'summary-gate-report', name), 'utf8'),
     );
     expect(page).toMatch(/\| judge: coherence \|.*\| clear \(a guess\) \|/);
-    expect(html).toMatch(/Coherence<small>how much the judge wavers is a guess<\/small>/);
+    expect(html).toMatch(/Coherence <code[^>]*>[^<]*<\/code><small>how much the judge wavers is a guess<\/small>/);
     const words = 'so how much it wavers is a guess (±0.1 an answer or more): 1 gate of the judge rests on it';
     for (const text of [run.stdout, page, html]) expect(text?.replace(/\s+/g, ' ')).toContain(words);
   });

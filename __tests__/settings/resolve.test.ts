@@ -118,25 +118,25 @@ describe('settings', () => {
       'a flag',
       { 'min-overall': '7' },
       undefined,
-      '--min-overall: "7" is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals; none',
+      '--min-overall: "7" is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals, or none',
     ],
     [
       'a config file',
       {},
       '\nmin-overall: 7\n',
-      `${CONFIG}:2:1: min-overall: 7 is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals; none`,
+      `${CONFIG}:2:1: min-overall: 7 is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals, or none`,
     ],
     [
       'a date',
       {},
       'limit: 2024-01-01\n',
-      `${CONFIG}:1:1: limit: "2024-01-01" is not a whole number of 1 or more; allowed: a whole number, 1 or more; none`,
+      `${CONFIG}:1:1: limit: "2024-01-01" is not a whole number of 1 or more; allowed: a whole number, 1 or more, or none`,
     ],
     [
       'infinity',
       {},
       'limit: .inf\n',
-      `${CONFIG}:1:1: limit: Infinity is not a whole number of 1 or more; allowed: a whole number, 1 or more; none`,
+      `${CONFIG}:1:1: limit: Infinity is not a whole number of 1 or more; allowed: a whole number, 1 or more, or none`,
     ],
     [
       'a number for a path',
@@ -154,7 +154,7 @@ describe('settings', () => {
       'a number for a model',
       {},
       'meta-judge-model: 4.5\n',
-      `${CONFIG}:1:1: meta-judge-model: 4.5 is not such a name (YAML needs quotes around such a name); allowed: the name of a model: letters, digits and . _ : / - @; none`,
+      `${CONFIG}:1:1: meta-judge-model: 4.5 is not such a name (YAML needs quotes around such a name); allowed: the name of a model: letters, digits and . _ : / - @, or none`,
     ],
     [
       'a boolean for a path',
@@ -199,7 +199,7 @@ describe('settings', () => {
     const { files } = makeWorkspace();
     const inputs = inputsOf({ limit: '0', corpus: '/etc' }, (name) => `input ${name}`);
     expect(resolveSettings(inputs, files).problems.map(formatProblem)).toEqual([
-      'input limit: "0" is not a whole number of 1 or more; allowed: a whole number, 1 or more; none',
+      'input limit: "0" is not a whole number of 1 or more; allowed: a whole number, 1 or more, or none',
       'input corpus: "/etc" leads outside the workspace',
     ]);
   });

@@ -137,7 +137,7 @@ describe('auto', () => {
 describe('none', () => {
   it('switches a setting off where it is allowed', () => {
     expect(read(orNone(rate), 'none')).toBeNull();
-    expect(orNone(rate).allowed).toBe('a number from 0 to 1 with at most 3 decimals; none');
+    expect(orNone(rate).allowed).toBe('a number from 0 to 1 with at most 3 decimals, or none');
   });
 
   it.each<[RawValue]>([['None'], ['NONE'], ['off'], [''], [false], [null]])('is not %j', (raw) => {

@@ -127,7 +127,7 @@ it('reads one session at a time what a reader sees that holds all, whatever is i
 
 const TOKEN = `ghp_${'a1B2'.repeat(9)}`;
 const OUT_OF_RANGE =
-  '--min-overall: "7" is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals; none';
+  '--min-overall: "7" is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals, or none';
 const MANY = Array.from({ length: 300 }, (_, i) => `Did thing ${i}`);
 
 /** What a run comes to, in short: its title, its sessions and what belongs to none of them; or what is wrong. */

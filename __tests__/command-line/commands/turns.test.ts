@@ -163,7 +163,7 @@ describe('turns', () => {
       1,
       'hallucination_mean 0.500 > gate 0.400',
     ],
-    ['one fails and only warns', ['--min-relevance=0.8', '--warn-only'], 0, '✖ Fail - relevance 0.750'],
+    ['one fails and only warns', ['--min-relevance=0.8', '--warn-only'], 0, '! Fail - relevance 0.750'],
   ])('gates the means: %s', async (_, flags, wanted, words) => {
     const { exitCode, stdout, report } = await run(flags);
     expect(exitCode).toBe(wanted);
