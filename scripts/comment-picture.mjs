@@ -10,6 +10,8 @@ import MarkdownIt from 'markdown-it';
 import { chromium } from 'playwright-core';
 import { renderComment } from '../build/render/page/page.js';
 
+const WIDTH = 860;
+
 const folder = mkdtempSync(join(tmpdir(), 'comment-'));
 const score = (...flags) =>
   spawnSync(process.execPath, [resolve('dist/cli.js'), ...flags], { cwd: folder, encoding: 'utf8' });
@@ -41,9 +43,15 @@ try {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
-  const page = await browser.newPage({ viewport: { width: 860, height: 1120 }, colorScheme: 'light' });
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 1120 }, colorScheme: 'light' });
   const html = `<!doctype html>\n<meta charset="utf-8">\n<style>${style()}\n</style>\n<main>\n${new MarkdownIt({ html: true }).render(comment)}</main>\n`;
   await page.setContent(html);
+  // Down to the end of the gates: the rest of a comment is behind clicks.
+  const end = await page
+    .locator('table')
+    .first()
+    .evaluate((table) => table.getBoundingClientRect().bottom);
+  await page.setViewportSize({ width: WIDTH, height: Math.ceil(end) + 16 });
   const picture = await page.screenshot();
   await browser.close();
   if (!process.argv.includes('--check')) {

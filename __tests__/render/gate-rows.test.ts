@@ -29,7 +29,11 @@ describe('gates on findings that found nothing', () => {
     expect(gatesOf(gateRows([...QUIET, MEAN]))).toBe(4);
     const [row] = gateRows(QUIET);
     expect(row === undefined ? '' : gateTableRow(row, 60)).toBe(
-      '| ✅ | findings: unusable, form, outcome | 0 | ≤ 0 | +0 |  |  |',
+      '| ✅ | findings: unusable, form, outcome | 0 | ≤\u00a00 | +0 |  |  |',
+    );
+    const [withCodes] = gateRows([...QUIET, gate('fail-on.NUMBER_MISMATCH'), gate('fail-on.STATUS_MISMATCH')]);
+    expect(withCodes === undefined ? '' : gateTableRow(withCodes, 60)).toContain(
+      '| findings: unusable, form, outcome and 2 codes |',
     );
     expect(gateLines([...QUIET, MEAN], pc.createColors(false), { colour: false, width: 60 }).slice(1, 3)).toEqual([
       '  ✔ fail-on, 3 kinds         0       ≤ 0',

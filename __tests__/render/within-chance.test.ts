@@ -25,7 +25,7 @@ describe('a drop that is larger than allowed and may be chance', () => {
   it('is told as that, without a tick', () => {
     const [terminal, page] = shownOf({});
     expect(terminal).toMatch(/^ {2}~ max-regression +0\.034 +≤ 0\.020 {2}not certain enough to fail on$/);
-    expect(page).toContain('| 🟡 | drop against the base (not certain enough to fail on) | 0.034 | ≤ 0.020 |');
+    expect(page).toContain('| 🟡 | drop against the base (not certain enough to fail on) | 0.034 | ≤\u00a00.020 |');
   });
 
   it('is told so on the page of charts as well', async () => {

@@ -48,7 +48,7 @@ describe('min-judge-agreement in a run', () => {
       ),
     });
     const page = readFileSync(join(workspace.root, 'summary-gate-report/report.md'), 'utf8');
-    expect(page).toContain('| ⚪ | judge: overall (advisory) | 0.800 | ≥ 0.850 |');
+    expect(page).toContain('| ⚪ | judge: overall (advisory) | 0.800 | ≥\u00a00.850 |');
     expect(page).toMatch(/Its agreement with 5 of 5 labels is -1\.000, below 0\.600: its gates are advisory/);
     expect(run.stdout.replace(/\s+/g, ' ')).toContain('its gates are advisory');
   });

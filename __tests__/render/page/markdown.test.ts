@@ -270,7 +270,7 @@ describe('renderMarkdown', () => {
       ratedSession(`session-${i}`, { overall: 0.5, gates: { min_overall: i === 79 ? 0.9 : 0.1 } }),
     );
     const markdown = renderMarkdown(reportOfSessions(sessions, { ...NO_GATE, 'min-overall': '0.6' }));
-    expect(markdown).toContain('| ❌ | <code>session-79</code> **overall** | **0.500** | ≥ 0.900 | −0.400 | ');
+    expect(markdown).toContain('| ❌ | <code>session-79</code> **overall** | **0.500** | ≥\u00a00.900 | −0.400 | ');
     expect(markdown).toContain('… and 31 more gates in report.json.');
   });
 

@@ -1,3 +1,4 @@
+import { counted } from '../../core/text.js';
 import {
   GATES,
   gateName,
@@ -32,14 +33,23 @@ export function gateTableRow({ gate, lookedFor }: GateRow, longest: number): str
   const isMost = isCeiling(gate);
   const cells = [
     gate.waived === true ? WAIVED : ICONS[standingOf(gate)],
-    lookedFor === undefined ? nameOf(gate, strong, longest) : `findings: ${lookedFor.join(', ')}`,
+    lookedFor === undefined ? nameOf(gate, strong, longest) : `findings: ${inShort(lookedFor)}`,
     strong(showGateNumber(gate, value)),
-    targetOf(gate),
+    // Never broken into two lines, whatever the names beside it take.
+    targetOf(gate).replace(' ', '\u00a0'),
     isMost ? distance(gate, threshold, value) : distance(gate, value, threshold),
     flipCell(gate),
     GATES[kind].scale === 'score' ? `<code>${gateBar(value, threshold)}</code>` : '',
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** Classes of findings by name, and how many single codes: these are long, and the settings of a report have them. */
+function inShort(lookedFor: readonly string[]): string {
+  const classes = lookedFor.filter((name) => name === name.toLowerCase());
+  const codes = lookedFor.length - classes.length;
+  if (classes.length === 0 || codes === 0) return lookedFor.join(', ');
+  return `${classes.join(', ')} and ${counted(codes, 'code')}`;
 }
 
 function flipCell({ flip_risk: risk }: ReportGate): string {
