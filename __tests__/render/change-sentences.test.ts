@@ -235,6 +235,14 @@ describe('what stands beside the numbers', () => {
       { changed_inputs: ['corpus', 'waivers'], changed_references: [], removed_sessions: ['a'] },
       'Changed since the base besides the candidates: golden corpus (1 session not scored any more), waivers',
     ],
+    [
+      { changed_inputs: ['config'], changed_settings: ['outcomes'], changed_references: ['a'], removed_sessions: [] },
+      'Changed since the base besides the candidates: setting outcomes (1 reference read otherwise or changed), config file',
+    ],
+    [
+      { changed_inputs: [], changed_settings: ['fields', 'dimensions'], changed_references: [], removed_sessions: [] },
+      'Changed since the base besides the candidates: settings fields, dimensions',
+    ],
   ])('is what the pull request has changed of the measure: %j', (overrides, wanted) => {
     expect(changedInputsSentence(baseline(overrides))).toBe(wanted);
   });

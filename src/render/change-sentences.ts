@@ -155,16 +155,22 @@ function knownInWords(sessions: readonly Pick<ReportSession, 'failed' | 'finding
 /** What the pull request has changed of what it is measured with; nothing where that is nothing. */
 export function changedInputsSentence({
   changed_inputs: inputs,
+  changed_settings: settings = [],
   changed_references: references,
   removed_sessions: removed,
 }: ReportBaseline): string | undefined {
-  if (inputs.length === 0) return undefined;
+  if (inputs.length + settings.length === 0) return undefined;
+  const how = inputs.includes('corpus') ? '' : ' read otherwise or changed';
   const parts = [
-    ...(references.length === 0 ? [] : [counted(references.length, 'reference')]),
+    ...(references.length === 0 ? [] : [`${counted(references.length, 'reference')}${how}`]),
     ...(removed.length === 0 ? [] : [`${counted(removed.length, 'session')} not scored any more`]),
   ];
   const which = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
   const named = inputs.map((input) => `${INPUT_WORDS[input]}${input === 'corpus' ? which : ''}`);
+  if (settings.length > 0) {
+    const words = `${settings.length === 1 ? 'setting' : 'settings'} ${settings.join(', ')}`;
+    named.unshift(inputs.includes('corpus') ? words : `${words}${which}`);
+  }
   return `Changed since the base besides the candidates: ${named.join(', ')}`;
 }
 
