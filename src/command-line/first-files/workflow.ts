@@ -81,11 +81,8 @@ export function furtherSteps(folder: string): string {
 
 /** As `comment-key` takes it: up to 40 letters, digits, - and _. */
 function keyOf(folder: string): string {
-  const words = folder
-    .replace(/[^A-Za-z0-9_]+/g, '-')
-    .slice(-40)
-    .replace(/^-+|-+$/g, '');
-  return words === '' ? 'root' : words;
+  const words = folder.split(/[^A-Za-z0-9_]/).filter((word) => word !== '');
+  return words.length === 0 ? 'root' : words.join('-').slice(0, 40);
 }
 
 /** A gate that scores the candidates of an example looks as if it guarded something: until there is a pipeline it fails. */
