@@ -25,6 +25,11 @@ const gate = (id: string): ReportGate => {
   return found;
 };
 
+const moved = (delta: number, title: number): Baseline['sessions'][number] => ({
+  ...{ name: 'a', delta },
+  dimensions: { title },
+});
+
 describe('the change of a mean in a table', () => {
   it.each<[Change['word'], string, Partial<Baseline>, string]>([
     ['noise', 'overall', {}, 'not certain'],
@@ -37,6 +42,11 @@ describe('the change of a mean in a table', () => {
     ['tolerated', 'title', {}, 'fell'],
     ['improvement', 'title', {}, 'rose'],
     ['improvement', 'overall', {}, 'improvement'],
+    ['noise', 'overall', { sessions: [moved(0, 0.1), moved(0.0004, 0)] }, 'unchanged'],
+    ['noise', 'title', { sessions: [moved(0, 0.1), moved(0, 0)] }, 'not certain'],
+    ['noise', 'title', { sessions: [moved(0.1, 0), moved(-0.1, 0)] }, 'unchanged'],
+    ['noise', 'overall', { sessions: [moved(0.1, 0), moved(-0.1, 0)] }, 'not certain'],
+    ['noise', 'overall', { sessions: [moved(0, 0)], collapsed: ['a'] }, 'not in the mean'],
   ])('calls %s of %s, %j: %s', (word, subject, overrides, wanted) => {
     const report = { baseline: baseline(overrides), gates: [gate('max-regression')] };
     expect(wordInTable({ ...CHANGE, word }, subject, report)).toBe(wanted);

@@ -1,5 +1,6 @@
 import { showNumber, shown } from '../core/numbers.js';
 import { showP } from '../core/p-value.js';
+import { DIMENSIONS } from '../core/summary.js';
 import { capitalised, counted, plainLine } from '../core/text.js';
 import type { Report, ReportSession } from '../report/schema.js';
 import { worseSessions } from '../report/title.js';
@@ -24,7 +25,20 @@ export function wordInTable(
   { baseline, gates }: Pick<Report, 'baseline' | 'gates'>,
 ): string {
   const isHidden = word === 'noise' && worseIn(baseline).length > 0;
+  if (word === 'noise' && !isHidden && hasMovedNowhere(subject, baseline)) return UNCHANGED;
   return isHidden ? 'not in the mean' : changeWordShown(word, isGated(subject, gates));
+}
+
+/** Of a mean that no session has moved. */
+const UNCHANGED = 'unchanged';
+
+function hasMovedNowhere(subject: string, baseline: Report['baseline']): boolean {
+  const deltas = baseline?.sessions.map(({ delta, dimensions }) =>
+    subject === 'overall' ? delta : DIMENSIONS.flatMap((one) => (one === subject ? [dimensions[one]] : []))[0],
+  );
+  return (
+    deltas !== undefined && deltas.length > 0 && deltas.every((delta) => delta !== undefined && shown(delta) === 0)
+  );
 }
 
 /** Names of the sessions that newly fail or have collapsed. */
