@@ -76,7 +76,7 @@ function refused(problem: Problem): Waivers {
 const KEYS: Readonly<Record<string, string>> = {
   session: 'the name of a golden session, such as session: fix-login',
   dimension: `one of ${DIMENSIONS.join(', ')}, such as dimension: title`,
-  code: 'a code of docs/findings.md that fail-on knows, such as code: WRONG_OUTCOME',
+  code: 'a code of docs/findings.md of summary-gate that fail-on knows, such as code: WRONG_OUTCOME',
   gate: 'a gate by its setting or its id, such as gate: max-regression or gate: fail-on.outcome',
   reason: 'why it may be so, in 1 to 500 characters, such as reason: known since the move',
   until: 'the last day on which it holds, as YYYY-MM-DD, such as until: 2026-12-31',

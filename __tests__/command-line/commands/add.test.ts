@@ -264,7 +264,7 @@ describe('add', () => {
       'a transcript of another kind',
       ['new', 'logs/run.log'],
       TREE,
-      'logs/run.log: no transcript is recognised in this file (docs/transcripts.md has the formats',
+      'logs/run.log: no transcript is recognised in this file (docs/transcripts.md of summary-gate has the formats',
     ],
     [
       'a transcript that is not UTF-8',

@@ -155,7 +155,7 @@ describe('a transcript', () => {
     ['Transcript.vtt', '00:01 hello'],
   ])('should have a name that is read: %s', (file, text) => {
     expect(lint({ [file]: text })).toEqual([
-      `warning transcript ${FOLDER}/${file} nobody reads a transcript of this name; allowed: transcript.jsonl, transcript.json, transcript.md, transcript.txt, in a format of docs/transcripts.md`,
+      `warning transcript ${FOLDER}/${file} nobody reads a transcript of this name; allowed: transcript.jsonl, transcript.json, transcript.md, transcript.txt, in a format of docs/transcripts.md of summary-gate`,
     ]);
   });
 

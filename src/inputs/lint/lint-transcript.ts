@@ -59,7 +59,7 @@ function misnamedTranscripts({ place }: GoldenSession, files: Files): readonly L
     const right = TRANSCRIPT_FILES.find((one) => name.endsWith(one.slice(one.indexOf('.'))));
     if (files.kind(file) !== 'file' || REFERENCE_FILES.some((one) => one === name)) return [];
     const message = /^transcript\./i.test(name)
-      ? `nobody reads a transcript of this name; allowed: ${TRANSCRIPT_FILES.join(', ')}, in a format of docs/transcripts.md`
+      ? `nobody reads a transcript of this name; allowed: ${TRANSCRIPT_FILES.join(', ')}, in a format of docs/transcripts.md of summary-gate`
       : right !== undefined && isConversation(file, files)
         ? `this looks like a transcript, and nobody reads it under this name: call it ${right}`
         : undefined;
