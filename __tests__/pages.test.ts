@@ -339,3 +339,21 @@ it('docs/calibration.md shows labels that the schema accepts, and names every ke
   expect(labelsSchema.safeParse(JSON.parse(example))).toMatchObject({ success: true });
   expect(page.inlineCode).toEqual(expect.arrayContaining(Object.keys(labelsSchema.element.shape)));
 });
+
+it('pages that messages name are in the package, and are said to be of this project', () => {
+  const files = z.object({ files: z.array(z.string()) }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).files;
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.ts') && !/generate|page-assets|declarations|report-types/.test(path));
+  const named = sources.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
+      .flatMap((line) => [...line.matchAll(/\bdocs\/[a-z-]+\.md/g)].map(([page]) => ({ page, line }))),
+  );
+  expect(named.length).toBeGreaterThan(9);
+  for (const { page, line } of named) {
+    expect(files).toContain(page);
+    expect(line).toMatch(/docs\/[a-z-]+\.md of summary-gate|of summary-gate; every one is in its docs/);
+  }
+});

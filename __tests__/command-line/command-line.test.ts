@@ -34,6 +34,7 @@ describe('the command line', () => {
       help: false,
       version: false,
       problems: [],
+      unknown: [],
       unknownCommand: null,
     });
   });

@@ -294,13 +294,13 @@ describe('wrong input', () => {
         'golden-corpus/b/reference.json': referenceJson({ name: 'c' }, { title: 1, outcome: 'odd' }),
         '.github/summary-gate.yml': 'min-session: 7\nlimits: 3\n',
       },
-      ['--min-overal', '0.5', '--weights', 'title=2', '--candidates', 'nowhere'],
+      ['--min-overall', '1.5', '--weights', 'title=2', '--candidates', 'nowhere'],
       { SOURCE_DATE_EPOCH: 'noon' },
     );
     expectRefusal(
       result,
       'summary-gate could not run: 10 problems',
-      'unknown flag "--min-overal"',
+      '--min-overall: "1.5" is out of range',
       'the weights sum to 2',
       'min-session: 7 is out of range',
       'unknown setting "limits", did you mean "limit"',
@@ -315,8 +315,27 @@ describe('wrong input', () => {
   });
 
   it('of settings is reported together with a workspace that cannot be opened', async () => {
-    const result = await run(GOOD, ['--working-directory', 'nowhere', '--frobnicate'], { SOURCE_DATE_EPOCH: 'noon' });
-    expectRefusal(result, 'summary-gate could not run: 3 problems', 'nowhere', '--frobnicate', 'SOURCE_DATE_EPOCH');
+    const result = await run(GOOD, ['--working-directory', 'nowhere', '--limit'], {
+      SOURCE_DATE_EPOCH: 'noon',
+    });
+    expectRefusal(
+      result,
+      'summary-gate could not run: 3 problems',
+      'nowhere',
+      '--limit needs a value',
+      'SOURCE_DATE_EPOCH',
+    );
+  });
+
+  it.each([
+    ['--candidats', 'x', 'unknown flag "--candidats", did you mean --candidates?'],
+    ['explian', 'login', 'unknown command "explian", did you mean explain?'],
+    ['exampel', '--min-overall=7', 'unknown command "exampel"; allowed: '],
+  ])('of the command line is told alone: %s', async (word, more, wanted) => {
+    const { stderr } = await run({ 'golden-corpus/a/reference.json': '{' }, [word, more]);
+    const [head, line, ...others] = stderr.trimEnd().split('\n');
+    expect([head, others]).toEqual(['summary-gate could not run: one problem', []]);
+    expect(line?.trim().startsWith(wanted)).toBe(true);
   });
 
   it('by the hundred is cut, with the number of the rest', async () => {

@@ -92,7 +92,7 @@ describe('lines that say their session under a key of their own', () => {
   it.each<[string, unknown, string]>([
     ['no name', undefined, 'corpus.jsonl:1:1: callId is missing; each line of a .jsonl corpus names its session'],
     ['a number', 7, 'corpus.jsonl:1:11: callId is 7; allowed: text in double quotes'],
-    ['a slash', 'a/b', 'corpus.jsonl:1:11: callId has a slash, a backslash or a control character'],
+    ['a slash', 'a/b', 'corpus.jsonl:1:11: callId "a/b" has a slash, a backslash or a control character'],
   ])('are told of their key where a reference has %s', async (_, callId, wanted) => {
     const tree = { ...callTree([]), 'corpus.jsonl': jsonl({ callId, reference: TEAM_SUMMARY }) };
     const { stderr } = await runProgram(['--corpus', 'corpus.jsonl'], makeWorkspace(tree).root);

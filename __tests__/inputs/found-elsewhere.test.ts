@@ -206,7 +206,7 @@ describe('a corpus that is not where it is looked for', () => {
     [
       'a canary alone',
       { 'golden-corpus/a/reference.json': referenceJson({ canary: true }) },
-      ' (write a reference for each session, as docs/corpus.md says; init writes a first one',
+      ' (write a reference for each session, as docs/corpus.md of summary-gate says; init writes a first one',
     ],
     [
       'lines in the folder',
@@ -216,7 +216,7 @@ describe('a corpus that is not where it is looked for', () => {
     [
       'nothing',
       { 'golden-corpus': EMPTY_FOLDER },
-      ' (write a reference for each session, as docs/corpus.md says; init writes a first one',
+      ' (write a reference for each session, as docs/corpus.md of summary-gate says; init writes a first one',
     ],
   ])('%s', async (_, tree, advice) => {
     expect(await refusalOf({ ...tree, 'candidates/a.json': summaryJson() })).toEqual([

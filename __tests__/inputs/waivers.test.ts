@@ -110,13 +110,20 @@ describe('the file of waivers', () => {
     expect(read(text)).toEqual({ waivers: [], problems: [] });
   });
 
+  it('points at a key that nothing reads, not at its value', () => {
+    const { problems } = read(`${ONE}    "the finding": {a: 1}\n`);
+    expect(problems[0]).toMatchObject({ place: { line: 6, column: 5 } });
+    expect(problems[0]?.message).toBe('waivers: waiver 1 has the key "the finding", which nothing reads');
+    expect(read(`${ONE}${'k'.repeat(100)}: 1\n`).problems[0]).toMatchObject({ place: { line: 6, column: 1 } });
+  });
+
   it.each<[string, string, number, RegExp]>([
     ['broken YAML', 'waivers:\n  - {session: x', 2, /broken YAML/],
     ['two documents', 'waivers: []\n---\nwaivers: []\n', 2, /broken YAML: the file has more than one document/],
     ['an alias', 'waivers:\n  - &a {session: export}\n  - *a\n', 3, /aliases/],
     ['no list', 'waivers: yes\n', 1, /waivers/],
-    ['another key', `${ONE}more: 1\n`, 6, /more is a key that nothing reads/],
-    ['another key of a waiver', `${ONE}    why: 1\n`, 6, /waiver 1 has a key why that nothing reads/],
+    ['another key', `${ONE}more: 1\n`, 6, /"more" is a key that nothing reads/],
+    ['another key of a waiver', `${ONE}    why: 1\n`, 6, /waiver 1 has the key "why", which nothing reads/],
     ['a missing reason', ONE.replace(/ {4}reason.*\n/, ''), 2, /waiver 1 has no reason/],
     ['an empty reason', ONE.replace(/reason.*/, 'reason: " "'), 3, /reason of waiver 1 is " "/],
     ['no day', ONE.replace('2026-12-31', '2026-02-30'), 4, /until of waiver 1 is .*, which is no day of the calendar/],

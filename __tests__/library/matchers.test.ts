@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Settings } from '../../src/library/declarations.js';
 import { type Matchers, openMatchers } from '../../src/library/matchers.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
@@ -158,5 +159,45 @@ describe('toScoreAtLeast', () => {
     const matched = matchers.toScoreAtLeast(candidate, min, reference, { cwd });
     expect(matched.pass).toBe(pass);
     if (!pass) expect(matched.message()).toContain('overall 0.900 is below 0.901');
+  });
+
+  const { title, key_actions, outcome: _, summary } = GOOD;
+  const THEIRS = { headline: title, bullets: key_actions, result: 'fertig', body: { text: summary } };
+  const FIELDS = { title: 'headline', key_actions: 'bullets', outcome: 'result', summary: 'body.text' };
+  const settings = { fields: FIELDS, outcomes: { fertig: 'success' } };
+  const THEIR_PAGE = PAGE.replace('Key actions', 'Bullets').replace('Outcome: success', 'Result: fertig');
+
+  it.each<[string, unknown, unknown, Settings]>([
+    ['their keys and words', THEIRS, THEIRS, settings],
+    ['ours, of theirs', THEIRS, GOOD, settings],
+    ['theirs, of ours', GOOD, THEIRS, settings],
+    ['ours', GOOD, GOOD, settings],
+    ['fewer dimensions', { title, key_actions }, { title, key_actions }, { dimensions: ['title', 'key_actions'] }],
+    ['a page', GOOD, PAGE, {}],
+    ['a page of theirs', THEIRS, THEIR_PAGE, settings],
+    ['the text of JSON', GOOD, JSON.stringify(GOOD), {}],
+    ['the text of JSON over lines', THEIRS, JSON.stringify(THEIRS, null, 2), settings],
+  ])('reads a reference as every other summary: %s', (_name, candidate, reference, given) => {
+    const matched = matchers.toScoreAtLeast(candidate, 1, reference, { cwd, settings: given });
+    expect(matched.message()).toContain('expected not to');
+    expect(matched.pass).toBe(true);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['keys that nothing reads', { ...GOOD, title: undefined, headline: title }, 'set fields: title=headline'],
+    ['a word that is no outcome', { ...GOOD, outcome: 'fertig' }, 'set outcomes: fertig=<success'],
+    ['a page without an outcome', PAGE.replace(/Outcome:.*/, ''), 'reference.md:1:1: '],
+    ['a page in one line', `# ${title}`, 'reference.md'],
+    [
+      'JSON that was cut off',
+      JSON.stringify(GOOD).slice(0, 80),
+      'the reference is broken JSON: a string is not closed',
+    ],
+    ['JSON and more', `${JSON.stringify(GOOD)}, "gates": {}`, 'the reference is broken JSON'],
+    ['a promise', Promise.resolve(GOOD), 'await it'],
+    ['a list', [], 'reference is a list'],
+    ['a name', 'logn', 'did you mean "login"?'],
+  ])('says of a reference with %s what is wrong', (_name, reference, words) => {
+    expect(() => matchers.toScoreAtLeast(GOOD, 1, reference, { cwd })).toThrow(words);
   });
 });

@@ -43,6 +43,7 @@ import { expect } from '@jest/globals';
 import 'summary-gate/jest';
 expect({}).toMatchGolden('login', { min: 0.7 });
 expect({}).not.toScoreAtLeast(0.7, 'login', { settings: { rubric: 'v1' } });
+expect({}).not.toScoreAtLeast(0.7, { headline: 'x', result: 'done' });
 // @ts-expect-error: a name
 expect({}).toMatchGolden(7);
 `;

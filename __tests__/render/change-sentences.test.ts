@@ -25,6 +25,11 @@ const gate = (id: string): ReportGate => {
   return found;
 };
 
+const moved = (delta: number, title: number): Baseline['sessions'][number] => ({
+  ...{ name: 'a', delta },
+  dimensions: { title },
+});
+
 describe('the change of a mean in a table', () => {
   it.each<[Change['word'], string, Partial<Baseline>, string]>([
     ['noise', 'overall', {}, 'not certain'],
@@ -37,6 +42,11 @@ describe('the change of a mean in a table', () => {
     ['tolerated', 'title', {}, 'fell'],
     ['improvement', 'title', {}, 'rose'],
     ['improvement', 'overall', {}, 'improvement'],
+    ['noise', 'overall', { sessions: [moved(0, 0.1), moved(0.0004, 0)] }, 'unchanged'],
+    ['noise', 'title', { sessions: [moved(0, 0.1), moved(0, 0)] }, 'not certain'],
+    ['noise', 'title', { sessions: [moved(0.1, 0), moved(-0.1, 0)] }, 'unchanged'],
+    ['noise', 'overall', { sessions: [moved(0.1, 0), moved(-0.1, 0)] }, 'not certain'],
+    ['noise', 'overall', { sessions: [moved(0, 0)], collapsed: ['a'] }, 'not in the mean'],
   ])('calls %s of %s, %j: %s', (word, subject, overrides, wanted) => {
     const report = { baseline: baseline(overrides), gates: [gate('max-regression')] };
     expect(wordInTable({ ...CHANGE, word }, subject, report)).toBe(wanted);
@@ -234,6 +244,14 @@ describe('what stands beside the numbers', () => {
     [
       { changed_inputs: ['corpus', 'waivers'], changed_references: [], removed_sessions: ['a'] },
       'Changed since the base besides the candidates: golden corpus (1 session not scored any more), waivers',
+    ],
+    [
+      { changed_inputs: ['config'], changed_settings: ['outcomes'], changed_references: ['a'], removed_sessions: [] },
+      'Changed since the base besides the candidates: setting outcomes (1 reference read otherwise or changed), config file',
+    ],
+    [
+      { changed_inputs: [], changed_settings: ['fields', 'dimensions'], changed_references: [], removed_sessions: [] },
+      'Changed since the base besides the candidates: settings fields, dimensions',
     ],
   ])('is what the pull request has changed of the measure: %j', (overrides, wanted) => {
     expect(changedInputsSentence(baseline(overrides))).toBe(wanted);

@@ -148,6 +148,13 @@ describe('how far numbers can be trusted', () => {
       'These gates fail 1 of 3 summaries that people rejected; self-test names the 2 that slip through, and why people rejected them',
     ],
     [
+      ...[
+        [3, 2],
+        [0, 0],
+      ],
+      'These gates fail 2 of 3 summaries that people rejected; self-test names the one that slips through, and why people rejected it',
+    ],
+    [
       [1, 1, 2],
       [1, 1, 3],
       'These gates fail 1 of 1 summary that people rejected and pass 1 of 1 that they accepted; 5 older ones were not asked about',

@@ -18,6 +18,35 @@ const requirement = (id: string, text = 'waits for the event') => ({ id, text, m
 const referenceWith = (...requirements: readonly object[]) => referenceJson({ requirements });
 
 describe('what candidates are measured by, against the base', () => {
+  it('is a setting of how they are written where the corpus is the same and is read otherwise by it', async () => {
+    const written = (outcome: string) => summaryJson({ outcome });
+    const workspace = makeWorkspace({
+      'golden-corpus/a/reference.json': { reference: written('done') },
+      'golden-corpus/b/reference.json': { reference: written('failed') },
+      'candidates/a.json': written('done'),
+      'candidates/b.json': written('failed'),
+    });
+    const base = await reportOf(workspace, { outcomes: 'done=success' });
+    const { settings: _, ...older } = base;
+    writeTree(workspace.root, { 'base.json': JSON.stringify(base), 'older.json': JSON.stringify(older) });
+    const against = async (outcomes: string, baseline = 'base.json') => {
+      const report = await reportOf(workspace, { baseline, outcomes });
+      return { ...report.baseline, page: renderMarkdown(report) };
+    };
+    const same = await against('done=success');
+    expect(same.changed_inputs).toEqual([]);
+    expect(same).not.toHaveProperty('changed_settings');
+    const other = await against('done=partial');
+    expect(other).toMatchObject({ changed_inputs: [], changed_settings: ['outcomes'], changed_references: ['a'] });
+    expect(other.page).toContain('setting outcomes (1 reference read otherwise or changed)');
+    expect(other.page).toContain('the reference has changed or is read otherwise');
+    const unused = await against('done=success, half=partial');
+    expect(unused).toMatchObject({ changed_inputs: [], changed_settings: ['outcomes'], changed_references: [] });
+    const untold = await against('done=partial', 'older.json');
+    expect(untold.changed_inputs).toEqual(['corpus']);
+    expect(untold).not.toHaveProperty('changed_settings');
+  });
+
   it('is told before the numbers: how many waivers and requirements are new, gone and changed', async () => {
     const workspace = makeWorkspace({
       ...Object.fromEntries(['a', 'b'].map((name) => [`candidates/${name}.json`, summaryJson()])),

@@ -55,6 +55,28 @@ function score(samples: readonly (readonly [number, Candidate])[], numbers: read
 }
 
 describe('a session with samples', () => {
+  it.each<[string, readonly (readonly [number, Candidate])[], boolean]>([
+    ['missing', [[1, valid()]], true],
+    [
+      'broken',
+      [
+        [1, valid()],
+        [2, invalid],
+      ],
+      true,
+    ],
+    [
+      'unusable, all of them',
+      [
+        [1, invalid],
+        [2, invalid],
+      ],
+      false,
+    ],
+  ])('has no transcript by what its usable samples say, where others are %s', (_, samples, wanted) => {
+    expect(score(samples, [1, 2]).session.traits?.isWithoutTranscript).toBe(wanted);
+  });
+
   it('scores the mean of them, each as if it were alone, by dimension too', () => {
     const { session, all } = score(
       [

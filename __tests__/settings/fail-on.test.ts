@@ -43,7 +43,7 @@ describe('fail-on', () => {
       '"wrong_outcome" is no class or code of findings (did you mean WRONG_OUTCOME?)',
     ],
     ['what nobody means', 'xyzzy', '"xyzzy" is no class or code of findings'],
-    ['a code that never gates', 'UNKNOWN_SESSION', '"UNKNOWN_SESSION" is no class or code of findings'],
+    ['a code that never gates', 'UNKNOWN_SESSION', 'UNKNOWN_SESSION never gates'],
     ['the same twice', 'outcome, outcome=2', 'outcome is given twice'],
     ['a negative number', 'outcome=-1', 'outcome: "-1" is not a whole number from 0 to 1000000'],
     ['a fraction', 'outcome=1.5', 'outcome: "1.5" is not a whole number from 0 to 1000000'],
@@ -93,6 +93,14 @@ describe('fail-on', () => {
     const problems = judgeProblems({ ...given, judge, 'judge-metrics': metrics });
     expect(problems.map(({ name }) => name)).toEqual(blamed);
   });
+});
+
+it.each([
+  ['UNREADABLE_CANDIDATE', 'UNREADABLE_CANDIDATE never gates, since it belongs to no session: '],
+  ['UNKNOWN_SESSION', 'UNKNOWN_SESSION never gates'],
+  ['UNKNOWN_SESION', '"UNKNOWN_SESION" is no class or code of findings'],
+])('what never gates is refused with the reason: %s', (code, wanted) => {
+  expect(failOn.parse(code)).toEqual({ problem: expect.stringMatching(`^${wanted}`) });
 });
 
 /** Too often wrong about faithful summaries, or said by something else already. */

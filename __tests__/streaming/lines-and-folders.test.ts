@@ -160,7 +160,7 @@ describe('a run', () => {
       '',
       {},
       [
-        'corpus.jsonl: corpus: it has no golden session to score (write a reference for each session, as docs/corpus.md says; init writes a first one; set allow-empty to true only if nothing to score should pass)',
+        'corpus.jsonl: corpus: it has no golden session to score (write a reference for each session, as docs/corpus.md of summary-gate says; init writes a first one; set allow-empty to true only if nothing to score should pass)',
       ],
     ],
     ['nothing, as is allowed', '', '', { 'allow-empty': 'true' }, ['nothing to score']],

@@ -20,6 +20,8 @@ export interface CommandLine {
   readonly help: boolean;
   readonly version: boolean;
   readonly problems: readonly Problem[];
+  /** Those of the problems that are flags and commands that nobody knows: what else is wrong may follow from them. */
+  readonly unknown: readonly Problem[];
   /** That there is no command of the name that was given, which is one of the problems; null where there is. */
   readonly unknownCommand: Problem | null;
 }
@@ -46,6 +48,7 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
   /** The switches of which a word behind them may have been meant as the value. */
   const switches = new Map<string, SettingName>();
   const problems: Problem[] = [];
+  const unknownFlags: Problem[] = [];
   const args = joinValues(argv);
   // Not strict: the strict parser stops at the first mistake, and knows no nearest name.
   const { tokens } = parseArgs({
@@ -74,7 +77,7 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
       // A word behind one dash, such as -corpus, arrives as six short flags.
       if (lastUnknown?.index === token.index) continue;
       lastUnknown = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
-      problems.push({ message: unknownFlag(lastUnknown.flag) });
+      unknownFlags.push({ message: unknownFlag(lastUnknown.flag) });
     } else if (inputs.has(name)) problems.push({ message: `--${name} is given twice` });
     else if (token.value === undefined && isSwitch(name)) {
       inputs.set(name, { text: 'true', label: `--${name}` });
@@ -89,7 +92,7 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     named === undefined && first !== undefined
       ? { message: unknownCommand(first, valueHint(switches.get(first))) }
       : null;
-  if (unknown !== null) problems.push(unknown);
+  const allUnknown = [...unknownFlags, ...(unknown === null ? [] : [unknown])];
   const command = named ?? DEFAULT_COMMAND;
   problems.push(...flagsOfOthers(command, [...flags.keys()]));
   if (own.has('json') && flags.get(FORMAT.name) === 'line')
@@ -105,7 +108,8 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     quiet: own.has('quiet'),
     help: own.has('help'),
     version: own.has('version'),
-    problems,
+    problems: [...allUnknown, ...problems],
+    unknown: allUnknown,
     unknownCommand: unknown,
   };
 }

@@ -68,6 +68,8 @@ async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCo
     ask: quiet ? undefined : shell.ask,
   };
   try {
+    // Without the flag or command that was meant, its settings and inputs are others.
+    refuse(given.unknown);
     return await command.run(context);
   } catch (error) {
     if (error instanceof UserError && wantsLines(context)) {

@@ -28,7 +28,10 @@ export function readNamedTranscript(given: string, workspace: Files): NamedTrans
   if (files.kind(file) === 'missing') {
     const message = `transcript: ${JSON.stringify(given)}: ${describeKind('missing')}`;
     throw new UserError([
-      { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
+      {
+        message,
+        hint: 'name the file in which a program keeps the session, as docs/transcripts.md of summary-gate lists',
+      },
     ]);
   }
   const result = files.read(file, longestTranscript(file));

@@ -14,7 +14,7 @@ export const BECAUSE: CommandFlag = { name: 'because', description: 'Why, in a s
 export const CODE: CommandFlag = {
   name: 'code',
   description: 'The finding that a rejected summary must raise from now on',
-  allowed: 'a finding code, as docs/findings.md lists them',
+  allowed: 'a finding code, as docs/findings.md of summary-gate lists them',
   values: FINDING_CODES,
 };
 

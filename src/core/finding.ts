@@ -66,7 +66,6 @@ export const FINDING_CLASSES = {
     'NO_CANDIDATE',
     'INVALID_CANDIDATE',
     'DUPLICATE_CANDIDATE',
-    'UNREADABLE_CANDIDATE',
     'FIELD_MISSING',
     'TITLE_EMPTY',
     'TITLE_GENERIC',
@@ -152,7 +151,9 @@ export function byWeight(a: Pick<Defect, 'code'>, b: Pick<Defect, 'code'>): numb
 
 const RANKS: ReadonlyMap<FindingCode, number> = new Map(FINDING_CODES.map((code, i) => [code, i]));
 
+/** Codes that `fail-on` refuses: what belongs to no session fails none, and what only explains or advises does not either. */
 export const NEVER_GATES: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'UNREADABLE_CANDIDATE',
   'FIELD_UNKNOWN',
   'UNKNOWN_SESSION',
   'JUDGE_DISAGREES',
@@ -167,6 +168,8 @@ export function isDiagnosis({ code }: { readonly code: FindingCode }): boolean {
 export function severityOf(code: FindingCode, failing: boolean): Severity {
   // What explains most of all other findings is no mere note.
   if (code === 'FIELD_UNKNOWN') return 'warning';
+  // A summary that nobody can place is lost, whatever the verdict.
+  if (code === 'UNREADABLE_CANDIDATE') return 'warning';
   if (NEVER_GATES.has(code)) return 'note';
   return failing ? 'error' : 'warning';
 }

@@ -109,6 +109,10 @@ const baselineSchema = z.lazy(() =>
     // An older one has no exam, and one of another shape is no reason to refuse a report.
     exam: z.looseObject({ rejected: examined, accepted: examined }).nullish().catch(null),
     corpus_digest: digest,
+    settings: z
+      .record(z.string(), z.looseObject({ value: z.unknown() }))
+      .nullish()
+      .catch(null),
     config_digest: digest.nullish(),
     waivers_digest: digest.nullish(),
     waivers: z

@@ -117,7 +117,8 @@ function entriesOf(folder: string, files: Files): readonly string[] {
 }
 
 const NO_SUMMARY = 'nothing in it looks like a summary; look at the step that writes them';
-const NO_REFERENCE = 'write a reference for each session, as docs/corpus.md says; init writes a first one';
+const NO_REFERENCE =
+  'write a reference for each session, as docs/corpus.md of summary-gate says; init writes a first one';
 
 /** What to do about a corpus without a golden session, by what it has in it. */
 export function adviceOnCorpus(corpus: string, files: Files): string {

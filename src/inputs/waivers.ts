@@ -1,11 +1,11 @@
-import { type Document, isNode, isPair, visit } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Place, Problem } from '../core/errors.js';
 import { DIMENSION_OF_CODE } from '../core/finding.js';
 import { parseYaml } from '../core/json/yaml.js';
 import type { Files } from '../core/ports.js';
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
-import { describeKind, nearestName } from '../core/text.js';
+import { describeKind, nearestName, shortened } from '../core/text.js';
 import { type Waiver, type WrittenWaiver, waiversSchema } from './waiver.js';
 
 interface Waivers {
@@ -45,7 +45,8 @@ export function readWaivers(text: string, file: string, waivable: Waivable, toda
   if (document.contents === null) return { waivers: [], problems: [] };
   const alias = firstAlias(document);
   if (alias !== undefined) return refused({ message: 'aliases are not supported', place: placeAt(alias) });
-  const at = (path: readonly PropertyKey[]): Place => placeAt(offsetOf(document, path));
+  const at = (path: readonly PropertyKey[], what: 'value' | 'key' = 'value'): Place =>
+    placeAt((what === 'key' ? offsetOfKey(document, path) : undefined) ?? offsetOf(document, path));
   const value: unknown = document.toJS();
   const parsed = waiversSchema.safeParse(value);
   if (!parsed.success) return { waivers: [], problems: parsed.error.issues.map((issue) => describe(issue, at, value)) };
@@ -75,22 +76,27 @@ function refused(problem: Problem): Waivers {
 const KEYS: Readonly<Record<string, string>> = {
   session: 'the name of a golden session, such as session: fix-login',
   dimension: `one of ${DIMENSIONS.join(', ')}, such as dimension: title`,
-  code: 'a code of docs/findings.md that fail-on knows, such as code: WRONG_OUTCOME',
+  code: 'a code of docs/findings.md of summary-gate that fail-on knows, such as code: WRONG_OUTCOME',
   gate: 'a gate by its setting or its id, such as gate: max-regression or gate: fail-on.outcome',
   reason: 'why it may be so, in 1 to 500 characters, such as reason: known since the move',
   until: 'the last day on which it holds, as YYYY-MM-DD, such as until: 2026-12-31',
   by: 'who has acknowledged it, in 1 to 100 characters, such as by: mona',
 };
 
-function describe(issue: z.core.$ZodIssue, at: (path: readonly PropertyKey[]) => Place, whole: unknown): Problem {
+function describe(
+  issue: z.core.$ZodIssue,
+  at: (path: readonly PropertyKey[], what: 'value' | 'key') => Place,
+  whole: unknown,
+): Problem {
   const [first] = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const path = first === undefined ? issue.path : [...issue.path, first];
   const [list, index, key] = path;
-  const place = at(path);
+  const place = at(path, first === undefined ? 'value' : 'key');
   if (list !== 'waivers' || typeof index !== 'number' || key === undefined) {
     const name = path.map(String).join('.') || 'the file';
     const what = first === undefined ? 'is not what it has to be' : 'is a key that nothing reads';
-    return { message: `waivers: ${name} ${what}`, place, hint: ALLOWED };
+    const told = first === undefined ? name : JSON.stringify(shortened(name, LONGEST_SHOWN));
+    return { message: `waivers: ${told} ${what}`, place, hint: ALLOWED };
   }
   const given = valueAt(whole, path);
   const allowed = KEYS[String(key)];
@@ -107,7 +113,8 @@ function describe(issue: z.core.$ZodIssue, at: (path: readonly PropertyKey[]) =>
 const LONGEST_SHOWN = 60;
 
 function faultInWords(issue: z.core.$ZodIssue, position: number, key: string, given: unknown): string {
-  if (issue.code === 'unrecognized_keys') return `waiver ${position} has a key ${key} that nothing reads`;
+  if (issue.code === 'unrecognized_keys')
+    return `waiver ${position} has the key ${JSON.stringify(shortened(key, LONGEST_SHOWN))}, which nothing reads`;
   if (given === undefined) return `waiver ${position} has no ${key}`;
   if (issue.code === 'custom')
     return `${key} of waiver ${position} is ${JSON.stringify(given)}, which ${issue.message}`;
@@ -223,6 +230,14 @@ function firstAlias(document: Document): number | undefined {
 }
 
 /** Where the value at a path starts, or the nearest enclosing one that exists. */
+function offsetOfKey(document: Document, path: readonly PropertyKey[]): number | undefined {
+  const map: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const pair = isMap(map)
+    ? map.items.find(({ key }) => isScalar(key) && String(key.value) === String(path.at(-1)))
+    : undefined;
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+}
+
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const found: unknown = document.getIn(path.slice(0, depth), true);

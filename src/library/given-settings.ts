@@ -73,7 +73,7 @@ function named(given: Api.Settings, problems: Problem[]): readonly (readonly [Se
       return [];
     }
     const nearest = nearestName(name, SETTING_NAMES);
-    const hint = nearest === undefined ? 'docs/settings.md lists them' : `did you mean ${nearest}?`;
+    const hint = nearest === undefined ? 'docs/settings.md of summary-gate lists them' : `did you mean ${nearest}?`;
     problems.push({ message: `there is no setting ${JSON.stringify(name)}`, hint });
     return [];
   });

@@ -8,6 +8,7 @@ import { failedFloors } from '../gates/session-gates.js';
 import { findTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { CorpusReading } from '../inputs/corpus/read-corpus.js';
+import { formatOf } from '../inputs/format/format-of.js';
 import { loadMarkdown } from '../inputs/markdown/load-markdown.js';
 import type { MarkdownReader } from '../inputs/markdown/markdown-reader.js';
 import type { Screen } from '../render/terminal/layout.js';
@@ -19,7 +20,7 @@ import type * as Api from './declarations.js';
 import { refuseNonObject, refuseUnknownOptions } from './given-settings.js';
 import { KeptTools } from './kept-tools.js';
 import { goldenAmong, type OpenTexts, openPlace, openTexts } from './load-corpus.js';
-import { candidateOf, fromPlain } from './plain-session.js';
+import { candidateOf, isSummaryText, referenceOf } from './plain-session.js';
 
 /** What a matcher of Jest and Vitest returns. */
 interface Matched {
@@ -43,11 +44,14 @@ const OPTIONS = ['settings', 'cwd'] as const satisfies readonly (keyof GoldenOpt
 export interface Matchers {
   /** Passes where the session would pass the run: no finding that `fail-on` names, and no floor that it is below. */
   readonly toMatchGolden: (candidate: unknown, name: string, options?: GoldenOptions) => Matched;
-  /** Passes where the closeness to a reference is so high, whatever else is wrong. The reference is a name or a summary. */
+  /**
+   * Passes where the closeness to a reference is so high, whatever else is wrong. The reference is the name of a golden session
+   * or a summary, as data or as a text.
+   */
   readonly toScoreAtLeast: (
     candidate: unknown,
     min: number,
-    reference: string | Api.GoldenSession['reference'],
+    reference: unknown,
     options?: Omit<GoldenOptions, 'min'>,
   ) => Matched;
 }
@@ -109,9 +113,9 @@ export async function openMatchers(screen: Screen): Promise<Matchers> {
       if (!(min >= 0 && min <= 1)) refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
       const run = openSettled(options);
       const { session, shown: difference } =
-        typeof reference === 'string'
+        typeof reference === 'string' && !isSummaryText(reference)
           ? inCorpus(run, markdown, (texts) => score(given, goldenAmong(reference, texts), run, contextOf(texts, run)))
-          : score(given, fromPlain({ name: 'reference', reference }, run.settings.values), run, NO_CONTEXT);
+          : score(given, referenceOf(reference, formatOf(run.settings.values), markdown), run, NO_CONTEXT);
       const low =
         shown(session.overall) < shown(min)
           ? [`overall ${showNumber(session.overall)} is below ${showNumber(min)}`]

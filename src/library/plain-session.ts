@@ -49,6 +49,35 @@ export function fromPlain(
   return { ...golden, place, placeOf: () => place, placesIn: () => () => place };
 }
 
+/**
+ * A summary that was given in place of a golden session, read as every reference is: data or the text of its JSON, in the keys
+ * of the team or in ours, or the text of a page. Throws a UserError with everything that is wrong with it.
+ */
+export function referenceOf(given: unknown, format: SummaryFormat, markdown: MarkdownReader): GoldenSession {
+  const own = typeof given === 'string' ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the reference');
+  const isPage = typeof given === 'string' && !isJson(own);
+  const parsed = isPage ? undefined : parseJson(own);
+  if (parsed !== undefined && 'error' in parsed)
+    throw new UserError([{ message: `the reference is broken JSON: ${parsed.error.message}` }]);
+  const text = isPage ? own : `{"reference":${own}}`;
+  const found: GoldenSession[] = [];
+  const reading = new CorpusReading(sha256, format, (golden) => found.push(golden));
+  const [file, reader] = isPage ? ['reference.md', markdown] : ['reference', undefined];
+  reading.addText({ file, line: 1, text, fault: null, name: 'reference', markdown: reader });
+  const [golden] = found;
+  if (golden === undefined || reading.problems.length > 0) {
+    // Nobody has seen the lines of a text that was made of data.
+    throw new UserError(isPage ? reading.problems : reading.problems.map(({ place: _, ...problem }) => problem));
+  }
+  const place = { file };
+  return isPage ? golden : { ...golden, place, placeOf: () => place, placesIn: () => () => place };
+}
+
+/** Whether a text is a summary and no name of a session: a name has no line ends, and nobody calls a session like a heading or JSON. */
+export function isSummaryText(text: string): boolean {
+  return /[\r\n]|^\ufeff?(?:#{1,6}\s|---(?:\s|$)|\s*\{\s*")/.test(text);
+}
+
 /** What a corpus has no key for, since there it is a file beside the reference. */
 function transcriptProblems(session: Api.GoldenSession): readonly string[] {
   const transcript: unknown = session?.transcript;

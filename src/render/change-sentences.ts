@@ -1,5 +1,6 @@
 import { showNumber, shown } from '../core/numbers.js';
 import { showP } from '../core/p-value.js';
+import { DIMENSIONS } from '../core/summary.js';
 import { capitalised, counted, plainLine } from '../core/text.js';
 import type { Report, ReportSession } from '../report/schema.js';
 import { worseSessions } from '../report/title.js';
@@ -24,7 +25,20 @@ export function wordInTable(
   { baseline, gates }: Pick<Report, 'baseline' | 'gates'>,
 ): string {
   const isHidden = word === 'noise' && worseIn(baseline).length > 0;
+  if (word === 'noise' && !isHidden && hasMovedNowhere(subject, baseline)) return UNCHANGED;
   return isHidden ? 'not in the mean' : changeWordShown(word, isGated(subject, gates));
+}
+
+/** Of a mean that no session has moved. */
+const UNCHANGED = 'unchanged';
+
+function hasMovedNowhere(subject: string, baseline: Report['baseline']): boolean {
+  const deltas = baseline?.sessions.map(({ delta, dimensions }) =>
+    subject === 'overall' ? delta : DIMENSIONS.flatMap((one) => (one === subject ? [dimensions[one]] : []))[0],
+  );
+  return (
+    deltas !== undefined && deltas.length > 0 && deltas.every((delta) => delta !== undefined && shown(delta) === 0)
+  );
 }
 
 /** Names of the sessions that newly fail or have collapsed. */
@@ -155,16 +169,22 @@ function knownInWords(sessions: readonly Pick<ReportSession, 'failed' | 'finding
 /** What the pull request has changed of what it is measured with; nothing where that is nothing. */
 export function changedInputsSentence({
   changed_inputs: inputs,
+  changed_settings: settings = [],
   changed_references: references,
   removed_sessions: removed,
 }: ReportBaseline): string | undefined {
-  if (inputs.length === 0) return undefined;
+  if (inputs.length + settings.length === 0) return undefined;
+  const how = inputs.includes('corpus') ? '' : ' read otherwise or changed';
   const parts = [
-    ...(references.length === 0 ? [] : [counted(references.length, 'reference')]),
+    ...(references.length === 0 ? [] : [`${counted(references.length, 'reference')}${how}`]),
     ...(removed.length === 0 ? [] : [`${counted(removed.length, 'session')} not scored any more`]),
   ];
   const which = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
   const named = inputs.map((input) => `${INPUT_WORDS[input]}${input === 'corpus' ? which : ''}`);
+  if (settings.length > 0) {
+    const words = `${settings.length === 1 ? 'setting' : 'settings'} ${settings.join(', ')}`;
+    named.unshift(inputs.includes('corpus') ? words : `${words}${which}`);
+  }
   return `Changed since the base besides the candidates: ${named.join(', ')}`;
 }
 

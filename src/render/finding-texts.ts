@@ -34,7 +34,7 @@ export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
   UNREADABLE_CANDIDATE: {
     topic: 'candidate',
     short: 'A line of candidates belongs to no session',
-    full: 'The line does not tell whose summary it is: it has no name, or is broken before that. Lines of a file with the same fault are told of once.',
+    full: 'The line does not tell whose summary it is: it has no name, or is broken before that. Lines of a file with the same fault are told of once. It fails no session, since it belongs to none; a session whose candidate is missing for it has NO_CANDIDATE.',
     help: 'Write one JSON object a line, with the name of the session in it, or say in fields under which key that stands (name).',
   },
   FIELD_MISSING: {

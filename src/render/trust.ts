@@ -151,7 +151,10 @@ function examSentences({ exam }: Report): readonly string[] {
             : `pass ${accepted.passed} of ${accepted.summaries} that they accepted`,
         ]),
   ];
-  const names = slipped === 0 ? '' : `; self-test names the ${slipped} that slip through, and why people rejected them`;
+  const names =
+    slipped === 0
+      ? ''
+      : `; self-test names ${slipped === 1 ? 'the one that slips' : `the ${slipped} that slip`} through, and why people rejected ${slipped === 1 ? 'it' : 'them'}`;
   const left = (rejected.not_asked ?? 0) + (accepted.not_asked ?? 0);
   const asked = left === 0 ? '' : `; ${left} older ones were not asked about`;
   return [`These gates ${parts.join(' and ')}${asked}${names}`];

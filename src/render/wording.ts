@@ -40,6 +40,14 @@ export function failingHeading(all: number, waived: number): string {
     : `Failing sessions (${all - waived}), and waived ones (${waived})`;
 }
 
+/** How many of the failing and waived sessions are shown elsewhere, counted apart: `1 more failing and 2 waived`. */
+export function moreFailing(left: readonly Pick<ReportSession, 'name'>[], waived: ReadonlySet<string>): string {
+  const ofWaived = left.filter(({ name }) => waived.has(name)).length;
+  const failing = left.length - ofWaived;
+  if (ofWaived === 0) return `${failing} more failing`;
+  return failing === 0 ? `${ofWaived} more waived` : `${failing} more failing and ${ofWaived} waived`;
+}
+
 type Failing = Pick<ReportSession, 'failed' | 'gates_failed' | 'gates_waived'>;
 
 /** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */

@@ -3,6 +3,7 @@ import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { CHANGE_WORDS } from '../gates/baseline/change.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';
+import { FORMAT_SETTINGS } from '../settings/rules.js';
 import { INTERVAL_METHODS } from '../statistics/interval.js';
 
 /** How small a change of the overall mean could be seen. */
@@ -64,6 +65,13 @@ export const baseline = z.strictObject({
   changed_inputs: z
     .array(z.enum(CHANGEABLE_INPUTS))
     .describe('What a pull request can edit itself and what differs from the baseline, by digest.'),
+  changed_settings: z
+    .array(z.enum(FORMAT_SETTINGS))
+    .min(1)
+    .optional()
+    .describe(
+      'Settings of how summaries are written that differ from the baseline. References are read otherwise by them, so that nothing tells whether the corpus has changed, too.',
+    ),
   paired: z.int().min(0).describe('Sessions of both with the same reference: the comparison is over these.'),
   groups: z
     .int()

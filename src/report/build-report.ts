@@ -26,7 +26,7 @@ import type { PolicyOfBase } from '../settings/resolved.js';
 import { SETTING_NAMES } from '../settings/table.js';
 import { oneOfAlike } from './alike-findings.js';
 import { findCaveats } from './caveats.js';
-import { changedMeasure, requirementsInTitle } from './changed-measure.js';
+import { changedFormatSettings, changedMeasure, requirementsInTitle } from './changed-measure.js';
 import { describeBaseline, trendOf } from './describe-baseline.js';
 import { describeDetectable } from './describe-detectable.js';
 import { reportExam } from './exam-report.js';
@@ -108,12 +108,17 @@ function evaluateRun(facts: RunFacts, digest: Digest): EvaluatedRun {
 
 function baselineOf({ facts, policy, compared, evaluation }: EvaluatedRun, digest: Digest): Report['baseline'] {
   if (compared === null) return undefined;
+  const changedFormat = changedFormatSettings(facts);
   const digests = {
     ...(facts.inputs ?? NO_INPUTS),
-    corpus: facts.corpus.digest,
+    ...(changedFormat.length === 0 && { corpus: facts.corpus.digest }),
     ...(facts.judge !== null && { guidelines: facts.judge.guidelines?.digest ?? null }),
   };
-  return { ...describeBaseline(compared, policy, digests, evaluation), ...changedMeasure(facts, digest) };
+  return {
+    ...describeBaseline(compared, policy, digests, evaluation),
+    ...(changedFormat.length > 0 && { changed_settings: [...changedFormat] }),
+    ...changedMeasure(facts, digest),
+  };
 }
 
 type Numbers = Pick<

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../core/json/canonical.js';
+import { canonicalJson, toPlain } from '../core/json/canonical.js';
 import type { Digest } from '../core/ports.js';
 import { maskSecrets, maskTexts } from '../core/redact.js';
 import { counted } from '../core/text.js';
@@ -6,6 +6,7 @@ import type { BaselineReport } from '../inputs/baseline-report.js';
 import { requirementContent } from '../inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { isRated } from '../scoring/scored-session.js';
+import { FORMAT_SETTINGS } from '../settings/rules.js';
 import type { RunFacts } from './run-facts.js';
 import type { Report, ReportSession } from './schema.js';
 
@@ -45,6 +46,18 @@ export function changedMeasure(
     ...(ofWaivers !== null && { changed_waivers: ofWaivers }),
     ...(ofRequirements !== null && { changed_requirements: ofRequirements }),
   };
+}
+
+/** The settings of how summaries are written that differ from the base; none where that does not tell its own. */
+export function changedFormatSettings({
+  baseline,
+  settings: { values },
+}: Pick<RunFacts, 'baseline' | 'settings'>): readonly (typeof FORMAT_SETTINGS)[number][] {
+  const theirs = baseline?.kind === 'found' ? (baseline.report.settings ?? {}) : {};
+  return FORMAT_SETTINGS.filter((name) => {
+    const { [name]: told } = theirs;
+    return told !== undefined && canonicalJson(toPlain(told.value)) !== canonicalJson(toPlain(values[name]));
+  });
 }
 
 /** An older report does not tell which it had. */

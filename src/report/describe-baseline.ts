@@ -27,12 +27,13 @@ type ReportBaseline = NonNullable<Report['baseline']>;
 type ReportChange = NonNullable<ReportBaseline['overall']>;
 
 /**
- * Digests of what a pull request can edit besides its candidates; null where there is no such file. Guidelines are left out
- * where no judge was to be told of them.
+ * Digests of what a pull request can edit besides its candidates; null where there is no such file. The corpus is left out where
+ * it is read otherwise than for the base, and guidelines where no judge was to be told of them.
  */
 export type InputDigests = Readonly<
-  Record<Exclude<(typeof CHANGEABLE_INPUTS)[number], 'guidelines'>, string | null>
+  Record<Exclude<(typeof CHANGEABLE_INPUTS)[number], 'corpus' | 'guidelines'>, string | null>
 > & {
+  readonly corpus?: string | null;
   readonly guidelines?: string | null;
 };
 

@@ -153,7 +153,7 @@ function asTheReferencesHaveIt(renamed: ReadonlyMap<Dimension, StrangeKey>, form
   const it = renamed.size === 1 ? 'it' : 'them';
   const keys = [...renamed.keys()].map((one) => shownPath(keyOf(one, format)));
   const fresh = [...renamed.values()].map(({ path }) => shownPath(path));
-  return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} is meant, rename ${it} in the references and set ${fieldsSetting(renamed, format)}`;
+  return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} ${fresh.length === 1 ? 'is' : 'are'} meant, rename ${it} in the references and set ${fieldsSetting(renamed, format)}`;
 }
 
 /** The words of a key that may be the outcome, where they are not ours. */

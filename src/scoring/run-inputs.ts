@@ -222,7 +222,7 @@ function noLabels(corpus: string): Problem {
     message:
       'min-judge-agreement: the corpus has no labels.json, so nobody can tell how far the judge agrees with people',
     place: { file: corpus },
-    hint: 'label some candidates as docs/calibration.md says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
+    hint: 'label some candidates as docs/calibration.md of summary-gate says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
   };
 }
 

@@ -68,12 +68,14 @@ function asOne(
   const status =
     usable?.status ??
     (sessions.every((one) => one.status === 'missing_candidate') ? 'missing_candidate' : 'invalid_candidate');
+  const { traits } = usable ?? lowest;
   const counted = countingIn(sessions);
   const meanOf = (scores: readonly number[]): number => stored(mean(scores) ?? 0, precision);
   return {
     status,
     golden: lowest.golden,
-    ...(lowest.traits !== undefined && { traits: lowest.traits }),
+    // A sample that is missing was held against no transcript, whether there is one or not.
+    ...(traits !== undefined && { traits }),
     overall: meanOf(sessions.map(({ overall }) => overall)),
     dimensions: lowest.dimensions.map(({ dimension, reason }, i) => ({
       dimension,

@@ -67,7 +67,7 @@ export const failOn: ValueKind<FailOn> = {
     for (const [word, number] of entries.value) {
       const name = FAIL_ON_NAMES.find((candidate) => candidate === word);
       const count = allowed.parse(number);
-      if (name === undefined) problems.push(`${show(word)} is no class or code of findings${meant(word)}`);
+      if (name === undefined) problems.push(refusal(word));
       else if (read.has(name)) problems.push(`${name} is given twice`);
       else if ('problem' in count) problems.push(`${name}: ${count.problem}`);
       else read.set(name, count.value);
@@ -115,6 +115,13 @@ function readEntries(raw: RawValue): Parsed<readonly Entry[]> {
 function readEntry(text: string): Entry {
   const cut = text.indexOf('=');
   return cut === -1 ? [text, 0] : [text.slice(0, cut).trim(), text.slice(cut + 1).trim()];
+}
+
+function refusal(word: RawValue): string {
+  const code = FINDING_CODES.find((one) => one === word);
+  if (code === 'UNREADABLE_CANDIDATE')
+    return `${code} never gates, since it belongs to no session: the one whose candidate is missing for it has NO_CANDIDATE, which is in unusable`;
+  return code === undefined ? `${show(word)} is no class or code of findings${meant(word)}` : `${code} never gates`;
 }
 
 /** Codes are written in capitals and classes are not; who mistypes one may mistype that, too. */

@@ -153,8 +153,13 @@ describe('add', () => {
   it.each([
     [['leaky'], 'golden-corpus/leaky/reference.json'],
     [['new', 'logs/secret.txt'], 'golden-corpus/new/transcript.txt'],
-  ])('commits no credential: %j', async (words, path) => {
-    const text = (await add(words)).read(path);
+  ])('commits no credential, and says so: %j', async (words, path) => {
+    const { read, stdout } = await add(words);
+    const text = read(path);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      `wrote ${path} ! a credential in it is masked: it is not word for word what was written`,
+    );
+    expect(JSON.parse((await add(words, TREE, '--json')).stdout).masked).toEqual([path]);
     expect(text).toContain('***');
     expect(text).not.toContain('ghp_');
   });
@@ -259,7 +264,7 @@ describe('add', () => {
       'a transcript of another kind',
       ['new', 'logs/run.log'],
       TREE,
-      'logs/run.log: no transcript is recognised in this file (docs/transcripts.md has the formats',
+      'logs/run.log: no transcript is recognised in this file (docs/transcripts.md of summary-gate has the formats',
     ],
     [
       'a transcript that is not UTF-8',

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { referenceJson, summaryJson } from '../../builders/summaries.js';
-import { makeWorkspace } from '../../builders/workspace.js';
+import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
+import { EMPTY_FOLDER, makeWorkspace } from '../../builders/workspace.js';
 import { runProgram } from './program.js';
 
 const { root } = makeWorkspace({
@@ -115,6 +116,25 @@ describe('explain', () => {
     expect(JSON.parse(data)).toContainEqual({ name: 'scored', status: 'scored', overall: 0.9, findings: 1 });
   });
 
+  it('lists a candidate without a reference only where it can be shown', async () => {
+    const tree = {
+      'golden-corpus/a/reference.json': referenceJson(),
+      'candidates/a.json': summaryJson(),
+      'candidates/alone.json': summaryJson(),
+    };
+    const workspace = makeWorkspace(tree);
+    const run = (...argv: readonly string[]) => runProgram(['explain', ...argv], workspace.root);
+    const without = await run();
+    expect(without.stdout).not.toContain('alone');
+    expect(without.stdout).toContain('1 session. `explain <session>`');
+    expect((await run('alone')).stderr).toContain('the corpus has no session "alone"');
+    const judged = ['--judge', 'auto', '--judge-mode', 'absolute'];
+    expect((await run(...judged)).stdout).toMatch(/alone {2}.*\n\n2 sessions\. /);
+    expect((await run('alone', ...judged)).exitCode).toBe(0);
+    const broken = makeWorkspace({ ...tree, 'golden-corpus/alone/reference.json': '{' });
+    expect((await runProgram(['explain', ...judged], broken.root)).stdout).not.toContain('alone');
+  });
+
   it('gives a canary no score, whatever stands among the candidates', async () => {
     const { exitCode, stdout } = await explain('watch');
     expect(exitCode).toBe(0);
@@ -155,6 +175,28 @@ describe('explain', () => {
       const { exitCode, stdout, stderr } = await explain(...argv, ...json);
       expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
       expect(stderr).toContain(message);
+    }
+  });
+
+  it.each([
+    ['out.jsonl:2:7', true],
+    ['tools/sessions/out.jsonl:2:7', true],
+    ['./tools/sessions/golden-corpus/b/reference.json:1', true],
+    ['golden-corpus/b', true],
+    ['tools/out.jsonl:2:7', false],
+    ['../../../tools/sessions/out.jsonl:2:7', false],
+  ])('takes a place from a folder as from the top of the workspace: %s', async (place, isFound) => {
+    const workspace = makeWorkspace({
+      'tools/sessions/golden-corpus/a/reference.json': referenceJson(),
+      'tools/sessions/golden-corpus/b/reference.json': referenceJson(),
+      'tools/sessions/out.jsonl': jsonl({ name: 'a', ...summaryJson() }, { name: 'b', ...summaryJson() }),
+      '.git': EMPTY_FOLDER,
+    });
+    for (const command of ['explain', 'diff']) {
+      const argv = [command, place, '--candidates', 'out.jsonl'];
+      const { stdout, stderr } = await runProgram(argv, join(workspace.root, 'tools/sessions'));
+      if (isFound) expect(stdout).toMatch(/^b\b/);
+      else expect(stderr).toContain('the corpus has no session');
     }
   });
 

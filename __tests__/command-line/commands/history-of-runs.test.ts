@@ -94,7 +94,7 @@ describe('history of runs', () => {
     const none = await history([{ text: '{"broken' }]);
     expect(none).toMatchObject({ exitCode: 2, stdout: '' });
     expect(none.stderr).toContain(
-      'have left no report, only 1 artifact without a report (docs/recipes.md has the step',
+      'have left no report, only 1 artifact without a report (docs/recipes.md of summary-gate has the step',
     );
     expect((await history([])).stderr).toMatch(
       /as the artifact summary-gate-report-history-\d+; set allow-empty to true/,

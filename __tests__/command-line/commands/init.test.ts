@@ -77,6 +77,37 @@ describe('init', () => {
     expect(stdout.replace(/\s+/g, ' ')).toContain('input min-overall wins over .github/summary-gate.yml:11:1, which');
   });
 
+  it('says of a workflow that gates another folder which, and the steps to add', async () => {
+    const { root } = makeWorkspace({ '.git': EMPTY_FOLDER, 'packages/agent/keep': '', 'packages/unit tests/keep': '' });
+    const init = async (folder: string, ...argv: readonly string[]) =>
+      (await runProgram(['init', ...argv], join(root, folder), { columns: 300 })).stdout;
+    await init('packages/agent');
+    expect(await init('packages/agent')).not.toContain('Add these steps');
+    const said = await init('packages/unit tests');
+    expect(said).toContain(`${WORKFLOW_PATH} gates packages/agent, and not packages/unit tests. Add these steps`);
+    const [, steps = ''] = /first one:\n\n([\s\S]*?\n)\n/.exec(said) ?? [];
+    expect(await init('packages/unit tests', '--json')).toContain('"gated": [\n    "packages/agent"\n  ]');
+    appendFileSync(join(root, WORKFLOW_PATH), steps);
+    const workflow = readFileSync(join(root, WORKFLOW_PATH), 'utf8');
+    const lint = await createLinter();
+    expect(lint(workflow, WORKFLOW_PATH)).toEqual([]);
+    expect(parse(workflow).jobs['summary-gate'].steps).toHaveLength(7);
+    expect(workflow).toContain('comment-key: packages-unit-tests');
+    expect(await init('packages/unit tests')).not.toContain('Add these steps');
+    expect(await init('.')).toContain(
+      'gates packages/agent and packages/unit tests, and not the top of the repository.',
+    );
+    writeFileSync(
+      join(root, WORKFLOW_PATH),
+      workflow.replaceAll('"packages/agent"', `packages/\${{ matrix.package }}`),
+    );
+    expect((await init('packages')).replace(/\s+/g, ' ')).toContain('see that packages is among them.');
+    writeFileSync(join(root, WORKFLOW_PATH), 'jobs: {}\n');
+    expect(await init('packages')).toContain('has no step of this gate, and not packages. Add');
+    writeFileSync(join(root, WORKFLOW_PATH), 'jobs: [');
+    expect(await init('packages')).not.toContain('Add these steps');
+  });
+
   it('says the same as data', async () => {
     const { root } = makeWorkspace({ 'candidates/fix-login-redirect.json': '{}' });
     const { exitCode, stdout } = await runProgram(['init', '--json'], root);

@@ -158,7 +158,7 @@ describe('lint', () => {
     const tree = { ...goodCorpus(), 'golden-corpus/s3/rejected/b.json': summaryJson(rejected) };
     for (const flags of [[], ['--json']]) {
       const { stdout } = await lint(tree, ...flags);
-      expect(stdout).toContain('gone blind to it');
+      expect(stdout).toContain('here: the gate is blind to it (');
       expect(stdout).not.toContain(token);
     }
   });

@@ -229,14 +229,33 @@ describe('a .jsonl file of candidates', () => {
     expect(candidates.defects).toHaveLength(1);
   });
 
-  it.each([
+  it.each<[string, string, string, string, string?]>([
     ['no name', '{"title": "x"}', '1', 'its name is missing or not text'],
     ['a name of another type', '{"name": 5}', '1', 'its name is missing or not text'],
     ['no object', '["name"]', '1', 'its name is missing or not text'],
     ['null', 'null', '1', 'its name is missing or not text'],
     ['an empty name', '{"name": ""}', '1', 'its name is empty'],
-    ['a path as name', '{"name": "../a"}', '1', 'its name has a slash, a backslash or a control character'],
-    ['a very long name', `{"name": "${'a'.repeat(10_000)}"}`, '1', 'its name is longer than 255 characters'],
+    [
+      'a path as name',
+      '{"name": "../a"}',
+      '1',
+      'its name has a slash, a backslash or a control character',
+      'Take the slash out, here and in the corpus',
+    ],
+    [
+      'a line end in its name',
+      '{"name": "a\\nb"}',
+      '1',
+      'its name has a slash, a backslash or a control character',
+      'Take the control character out, here and in the corpus',
+    ],
+    [
+      'a very long name',
+      `{"name": "${'a'.repeat(10_000)}"}`,
+      '1',
+      'its name is longer than 255 characters',
+      'Take a name that a folder could have, here and in the corpus',
+    ],
     ['a cut name', '{"name": "fix-log', '1:10', 'broken JSON: a string is not closed'],
     [
       'an unescaped quote in the name',
@@ -250,7 +269,7 @@ describe('a .jsonl file of candidates', () => {
       '1:1',
       'broken JSON: an unknown word (only true, false, null, numbers and quoted strings are JSON)',
     ],
-  ])('has a finding of its own for a line with %s', (_, text, place, reason) => {
+  ])('has a finding of its own for a line with %s', (...[, text, place, reason, remedy]) => {
     const { byName, defects } = readLines(text);
     expect(byName.size).toBe(0);
     expect(defects).toEqual([
@@ -258,7 +277,7 @@ describe('a .jsonl file of candidates', () => {
         code: 'UNREADABLE_CANDIDATE',
         dimension: null,
         message: `A line of candidates belongs to no session: ${reason}`,
-        suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
+        suggestion: remedy ?? 'Write one line a session: {"name": "…", "title": "…", …}',
         place: expect.objectContaining({ file: 'candidates.jsonl' }),
       },
     ]);
@@ -402,7 +421,7 @@ describe('what models and pipelines write in place of an object', () => {
     expect(told).toEqual([
       [
         'its name is missing or not text',
-        `Set fields: name=${key}, or write it as "name": that is to say the session, as the corpus does`,
+        `Set fields: name=${key}, or write it as "name": it is to name the session, as the corpus does`,
       ],
     ]);
   });

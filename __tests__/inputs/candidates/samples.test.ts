@@ -97,6 +97,22 @@ describe('the samples of one session', () => {
         'of b',
       ],
     ],
+    [
+      'has a wrong number among others that are told apart',
+      [one(valid('a'), 1), one({ ...valid('b'), wrongSample: '"two"' }), one(valid('c'), 3)],
+      [
+        'Two candidates for one session: a and b; the "sample" of the second one is "two", which is no whole number from 0',
+      ],
+    ],
+    [
+      'has none, and two have the same',
+      [one(valid('a')), one(valid('b'), 2), one(valid('c'), 2), one(valid('d'))],
+      [
+        'Two candidates for one session: a and b',
+        'Two candidates for sample 2 of one session: b and c',
+        'Two candidates for one session: b and d',
+      ],
+    ],
   ])('are invalid as a whole where one %s', (_, group, wanted) =>
     expect(messages(sortSamples(group, [1, 2]) as Candidate)).toEqual(wanted),
   );

@@ -26,6 +26,7 @@ describe('the draft of a golden session', () => {
     expect(makeDraft('s', drafted(SUMMARY), OWN_FORMAT)).toEqual({
       value: { name: 's', unreviewed: true, notes: '', difficulty: 'normal', kind: 'other', reference: SUMMARY },
       remarks: [],
+      isMasked: false,
     });
   });
 

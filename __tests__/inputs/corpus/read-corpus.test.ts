@@ -147,13 +147,13 @@ describe('a corpus folder', () => {
       'a path',
       'a',
       '../a',
-      'name has a slash, a backslash or a control character; allowed: what could be the name of a folder',
+      'name "../a" has a slash, a backslash or a control character; allowed: what could be the name of a folder',
     ],
     [
       'very long',
       'a',
       'a'.repeat(10_000),
-      'name is longer than 255 characters; allowed: what could be the name of a folder',
+      `name "${'a'.repeat(60)}…" is longer than 255 characters; allowed: what could be the name of a folder`,
     ],
   ])('compares a name with the folder: %s', (_, folder, name, problem) => {
     const corpus = readTree({
@@ -232,7 +232,7 @@ describe('a .jsonl corpus', () => {
       'golden.jsonl:5:1: name is missing; each line of a .jsonl corpus names its session',
       'golden.jsonl:5:1: the value is a list; allowed: an object',
       'golden.jsonl:6:9: name is empty; allowed: what could be the name of a folder',
-      'golden.jsonl:7:9: name has a slash, a backslash or a control character; allowed: what could be the name of a folder',
+      'golden.jsonl:7:9: name "a/b" has a slash, a backslash or a control character; allowed: what could be the name of a folder',
       'golden.jsonl:8: the name "a" stands twice in the corpus, first at golden.jsonl:1',
       expect.stringMatching(/^golden\.jsonl:9:\d+: name is 7; allowed: text in double quotes$/),
     ]);

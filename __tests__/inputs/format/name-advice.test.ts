@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { adviseOnName } from '../../../src/inputs/format/name-advice.js';
 import { formatBy } from './format-by.js';
 
-const REST = ': that is to say the session, as the corpus does';
+const REST = ': it is to name the session';
 
 describe('a line that has its name under another key', () => {
   it.each<[string, unknown, string | undefined, string | null]>([
@@ -28,7 +28,9 @@ describe('a line that has its name under another key', () => {
     ],
     ['one beside a field at "name"', { id: 'b', name: 'T' }, 'fields: name=id, title=name', 'title=name'],
   ])('%s', (_, line, wanted, fields) => {
-    expect(adviseOnName(line, formatBy(fields === null ? {} : { fields }))).toBe(wanted && wanted + REST);
+    expect(adviseOnName(line, formatBy(fields === null ? {} : { fields }), 'of the corpus')).toBe(
+      wanted && wanted + REST,
+    );
   });
 
   it.each<[string, object, string]>([
@@ -37,6 +39,6 @@ describe('a line that has its name under another key', () => {
     ['where several are', { a: 'login', id: 'login' }, 'fields: name=<a or id>, or write it as "name"'],
   ])('is found by the names of golden sessions %s', (_, line, wanted) => {
     const isSession = (name: string) => ['login', 'caf\u00e9'].includes(name);
-    expect(adviseOnName(line, formatBy({}), isSession)).toBe(wanted + REST);
+    expect(adviseOnName(line, formatBy({}), 'of candidates', isSession)).toBe(`${wanted}${REST}, as the corpus does`);
   });
 });

@@ -156,6 +156,22 @@ describe('near-duplicate', () => {
     expect(of('near-duplicate', list)).toEqual([]);
   });
 
+  it('is not said of drafts in which nothing is written yet', () => {
+    const empty = { title: '', summary: ' ', key_actions: [], outcome: 'partial', aha_moments: [] };
+    expect(
+      of(
+        'near-duplicate',
+        sessions(3, () => ({ reference: empty })),
+      ),
+    ).toEqual([]);
+    expect(
+      of(
+        'near-duplicate',
+        sessions(3, () => ({ reference: { ...empty, key_actions: ['x'] } })),
+      ),
+    ).toHaveLength(2);
+  });
+
   it('looks at canaries, too', () => {
     const list = sessions(2, (i) => ({ canary: i === 1, reference: { summary: 'the same', outcome: 'failed' } }));
     expect(of('near-duplicate', list)).toHaveLength(1);

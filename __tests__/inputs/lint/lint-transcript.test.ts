@@ -75,6 +75,40 @@ describe('a transcript', () => {
     expect(lint({ 'transcript.md': '## user (Anna)\n\nhello\n\n## Ben\n\nhello' })).toEqual([]);
   });
 
+  const NAMES = 'user, human, customer, assistant, agent, ai, tool, as in "user (Anna): …"';
+  it.each<[string, string, string, string | undefined]>([
+    ['a text', 'transcript.txt', 'Kunde: Hallo\nBerater: Guten Tag\n', '1 none of the names before a colon in 2 lines'],
+    [
+      'a page',
+      'transcript.md',
+      '# Call\n\n[00:07] Frau Kunde: Hallo\n\n[00:09] Herr Rat: Tag\n',
+      '3 none of the names before a colon in 2 lines',
+    ],
+    ['a text of which one is known', 'transcript.txt', 'Kunde: Hallo\nAgent: Guten Tag\n', undefined],
+    [
+      'a log',
+      'transcript.txt',
+      'error: no space\nerror: no space\nError: it stops\nran\nran\nran\nran\nran\nran\nran',
+      undefined,
+    ],
+    ['one name', 'transcript.txt', 'Note: hello\nNote: you\n', undefined],
+    [
+      'settings',
+      'transcript.txt',
+      'abcdefg'
+        .split('')
+        .map((key) => `${key}: 1`)
+        .join('\n'),
+      undefined,
+    ],
+    ['times and links', 'transcript.txt', '12:30 hello\nhttps://example.com\nhttp://example.com', undefined],
+  ])('should have known names before colons, too: %s', (_, name, text, wanted) => {
+    const told = `is that of a speaker, so that the text is one message of nobody; known are ${NAMES}`;
+    expect(lint({ [name]: text })).toEqual(
+      wanted === undefined ? [] : [`warning transcript ${FOLDER}/${name}:${wanted} ${told}`],
+    );
+  });
+
   it('is not followed out of the workspace', () => {
     const outside = makeWorkspace({ 'secret.txt': TOKEN });
     expect(lint({ 'transcript.txt': { link: `${outside.root}/secret.txt` } })).toEqual([
@@ -121,7 +155,7 @@ describe('a transcript', () => {
     ['Transcript.vtt', '00:01 hello'],
   ])('should have a name that is read: %s', (file, text) => {
     expect(lint({ [file]: text })).toEqual([
-      `warning transcript ${FOLDER}/${file} nobody reads a transcript of this name; allowed: transcript.jsonl, transcript.json, transcript.md, transcript.txt, in a format of docs/transcripts.md`,
+      `warning transcript ${FOLDER}/${file} nobody reads a transcript of this name; allowed: transcript.jsonl, transcript.json, transcript.md, transcript.txt, in a format of docs/transcripts.md of summary-gate`,
     ]);
   });
 

@@ -57,6 +57,16 @@ describe('variants side by side', () => {
     expect(sessions(501).page).toContain('and 1 session more in compare.json');
   });
 
+  it('name no session of no spread among those of the largest', () => {
+    const equal = { ...session, name: 'equal', spread: 0 };
+    const one = surfaces({ ...comparison, sessions: [session, equal, { ...equal, name: 'too' }] }).terminal;
+    expect(one).not.toMatch(/^ +equal /m);
+    expect(one).toContain('… and 2 sessions more in compare.json');
+    expect(surfaces({ ...comparison, sessions: [equal] }).terminal).toContain(
+      '  none: each session is as close in every variant',
+    );
+  });
+
   it('count the sessions in which the best is behind', () => {
     const cell = (overall: number) => ({ status: 'scored', overall, findings: [], gates_failed: [] }) as never;
     const losing = (count: number) =>

@@ -10,7 +10,7 @@ const FRAME = {
 
 /** What the ends of lists say is left out, in the order of the page. */
 const restsOf = (page: string): readonly string[] =>
-  [...page.matchAll(/^… and (.*? more [a-z ]+?)(?: in report\.json|: the \[)/gm)].flatMap(([, rest]) => rest ?? []);
+  [...page.matchAll(/^… and (.*? more [a-z0-9 ]+?)(?: in report\.json|: the \[)/gm)].flatMap(([, rest]) => rest ?? []);
 
 // 300 sessions fail and 180 pass; of 60 each the judge thinks otherwise, or finds fault with them, or nothing is known.
 const REPORT = crowdedReport(60);
@@ -18,11 +18,11 @@ const REPORT = crowdedReport(60);
 describe('of many sessions of every kind', () => {
   it('a step summary shows so many, and fewer where others take its room', () => {
     expect(restsOf(renderMarkdown(REPORT))).toEqual([
-      ...['100 more failing sessions', 'findings of 250 more failing sessions'],
+      ...['40 more failing and 60 waived sessions', 'findings of 190 more failing and 60 waived sessions'],
       ...['40 more such sessions', '40 more such sessions', '40 more such sessions', '10 more findings'],
     ]);
     expect(restsOf(renderMarkdown({ ...REPORT, title: 'x'.repeat(LONGEST_SUMMARY) }))).toEqual([
-      ...['200 more failing sessions', 'findings of 280 more failing sessions'],
+      ...['140 more failing and 60 waived sessions', 'findings of 220 more failing and 60 waived sessions'],
       ...['40 more such sessions', '40 more such sessions', '40 more such sessions'],
       ...['130 more passing sessions', '40 more findings'],
     ]);
@@ -34,15 +34,30 @@ describe('of many sessions of every kind', () => {
     const minimal = renderComment(REPORT, FRAME, compact.length - 1);
     expect([full, compact, minimal].map(restsOf)).toEqual([
       [
-        ...['170 more failing sessions', '50 more such sessions', '50 more such sessions', '50 more such sessions'],
+        ...[
+          '110 more failing and 60 waived sessions',
+          '50 more such sessions',
+          '50 more such sessions',
+          '50 more such sessions',
+        ],
         ...['80 more passing sessions', '40 more findings'],
       ],
       [
-        ...['263 more failing sessions', '55 more such sessions', '55 more such sessions', '55 more such sessions'],
+        ...[
+          '203 more failing and 60 waived sessions',
+          '55 more such sessions',
+          '55 more such sessions',
+          '55 more such sessions',
+        ],
         ...['155 more passing sessions', '35 more such sessions', '40 more findings'],
       ],
       [
-        ...['5 more gates', '300 more failing sessions', '60 more such sessions', '60 more such sessions'],
+        ...[
+          '5 more gates',
+          '240 more failing and 60 waived sessions',
+          '60 more such sessions',
+          '60 more such sessions',
+        ],
         ...['60 more such sessions', '180 more passing sessions', '60 more such sessions', '60 more findings'],
       ],
     ]);

@@ -74,9 +74,9 @@ describe('what the gates make of what people decided', () => {
   const rejected = (gates: readonly string[]) => one<RejectedSummary>('r', gates, 'it lies');
 
   it.each([
-    [[], [['g'], []], 'These gates fail 1 of the 2 summaries that people rejected.'],
-    [[['g'], []], [], 'These gates pass 1 of the 2 summaries that people accepted.'],
-    [[[]], [[]], 'These gates fail 0 of the 1 summaries that people rejected, and pass 1 of the 1 that they accepted.'],
+    [[], [['g'], []], 'These gates fail 1 of 2 summaries that people rejected.'],
+    [[['g'], []], [], 'These gates pass 1 of 2 summaries that people accepted.'],
+    [[[]], [[]], 'These gates fail 0 of 1 summary that people rejected, and pass 1 of 1 that they accepted.'],
   ])('is one sentence', (good, bad, wanted) => {
     expect(examLines({ accepted: good.map(accepted), rejected: bad.map(rejected) }, PLAIN, SCREEN)[0]).toBe(wanted);
   });

@@ -4,9 +4,11 @@ import stringWidth from 'string-width';
 import { sha256 } from '../../../src/adapters/digest.js';
 import type { ReportGate } from '../../../src/gates/catalogue.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
+import { renderMarkdown } from '../../../src/render/page/page.js';
 import { hang } from '../../../src/render/terminal/layout.js';
 import { gateLines, renderTerminal } from '../../../src/render/terminal/terminal.js';
 import { buildReport } from '../../../src/report/build-report.js';
+import { wholeSession } from '../../../src/report/lazy-sessions.js';
 import type { Report } from '../../../src/report/schema.js';
 import type { RatedSession } from '../../../src/scoring/scored-session.js';
 import { MEAN_GATE, NO_GATE } from '../../builders/gates.js';
@@ -92,6 +94,31 @@ describe('renderTerminal', () => {
     expect(text).toContain('  … and 11 more failing');
     expect(text.indexOf('✖ session-00')).toBeLessThan(text.indexOf('✖ session-01'));
     expect(text).not.toContain('✖ session-05');
+  });
+
+  it('puts failing sessions before waived ones, and counts both that it does not show', () => {
+    const sessions = Array.from({ length: 9 }, (_, i) => ratedSession(`s${i}`, { overall: i / 10 }));
+    const report = reportOfSessions(sessions, { 'min-session': '0.95' });
+    const waivedFrom = (first: number, failing: number): Report => ({
+      ...report,
+      sessions: report.sessions.map((session, i) => ({
+        ...wholeSession(session),
+        ...(i < first && { gates_waived: session.gates_failed }),
+        ...(i >= failing && { failed: false, gates_failed: [] }),
+      })),
+    });
+    const shown = (text: string) =>
+      [...text.matchAll(/^ {2}([✖◉]) (s\d) /gm)].map(([, mark, name]) => `${mark}${name}`);
+    const two = plain(waivedFrom(7, 9));
+    expect(two).toContain('Failing sessions (2), and waived ones (7)');
+    expect(shown(two)).toEqual(['✖s7', '✖s8', '◉s0', '◉s1', '◉s2']);
+    expect(two).toContain('  … and 4 more waived: report.md');
+    const six = plain(waivedFrom(2, 8));
+    expect(shown(six)).toEqual(['✖s2', '✖s3', '✖s4', '✖s5', '✖s6']);
+    expect(six).toContain('  … and 1 more failing and 2 waived: report.md');
+    const page = renderMarkdown(waivedFrom(2, 8));
+    expect(page.indexOf('<code>s7</code> <strong>')).toBeGreaterThan(0);
+    expect(page.indexOf('<code>s7</code> <strong>')).toBeLessThan(page.indexOf('<code>s0</code> <strong>'));
   });
 
   it('shows the lowest session when none fails', () => {

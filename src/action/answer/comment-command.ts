@@ -87,7 +87,7 @@ const FLAGS: ReadonlyMap<string, { readonly allowed: string; readonly fits: (val
   [
     'code',
     {
-      allowed: 'a finding code, as docs/findings.md lists them',
+      allowed: 'a finding code, as docs/findings.md of summary-gate lists them',
       fits: (value) => FINDING_CODES.some((code) => code === value),
     },
   ],

@@ -27,6 +27,7 @@ import { isCorpusOfPages, obstacles, pageOf, sessionFolder } from '../parts/draf
 import { candidateNamed, whichSample } from '../parts/named-candidate.js';
 import { namedSample } from '../parts/session-operand.js';
 import { nothingRead, unreadWarning } from '../parts/unread-in-draft.js';
+import { MASKED } from '../parts/write-plans.js';
 
 /** Writes a draft of a golden session from the candidate of its name, where there is one, beside a copy of its transcript. */
 export async function add({ run, operands, json, screen, print, tell }: CommandContext): Promise<ExitCode> {
@@ -51,11 +52,15 @@ export async function add({ run, operands, json, screen, print, tell }: CommandC
   const page = isPage ? await pageOf(name, candidate, format) : undefined;
   const [file, text] = page === undefined ? ['reference.json', jsonText(draft.value)] : ['reference.md', page];
   const texts = new Map([[`${folder}/${file}`, text]]);
+  const masked = draft.isMasked ? [`${folder}/${file}`] : [];
   if (transcript !== undefined) {
     const target = `${folder}/transcript${transcript.ending}`;
     // A credential in it is masked: the corpus is committed, and shown.
-    if (ports.files.kind(target) === 'missing')
-      texts.set(target, maskTranscript(transcript.text, transcript.read.format));
+    if (ports.files.kind(target) === 'missing') {
+      const copy = maskTranscript(transcript.text, transcript.read.format);
+      texts.set(target, copy);
+      if (copy !== transcript.text) masked.push(target);
+    }
   }
   const written = createAll(texts, run);
   const issues = await lintOf(folder, run, ports.clock());
@@ -65,12 +70,13 @@ export async function add({ run, operands, json, screen, print, tell }: CommandC
     json
       ? jsonText({
           written,
+          ...(masked.length > 0 && { masked }),
           ...(read !== undefined && { transcript: toReportSource(read) }),
           ...(unread !== undefined && { unread: { keys: unread.unread, set: unread.setting } }),
           remarks: draft.remarks,
           issues,
         })
-      : describe({ written, read }, draft, issues, screen),
+      : describe({ written, masked, read }, draft, issues, screen),
   );
   return EXIT.pass;
 }
@@ -140,13 +146,23 @@ async function lintOf(
 
 interface Done {
   readonly written: readonly string[];
+  /** Those of them in which a credential was masked. */
+  readonly masked: readonly string[];
   /** As what the transcript was recognised. */
   readonly read: TranscriptSource | undefined;
 }
 
-function describe({ written, read }: Done, { remarks }: Draft, issues: readonly LintIssue[], screen: Screen): string {
+function describe(
+  { written, masked, read }: Done,
+  { remarks }: Draft,
+  issues: readonly LintIssue[],
+  screen: Screen,
+): string {
   return [
-    ...written.map((path) => `wrote  ${terminalLine(path, 1000)}`),
+    ...written.flatMap((path) => [
+      `wrote  ${terminalLine(path, 1000)}`,
+      ...(masked.includes(path) ? hang('  ! ', MASKED, screen) : []),
+    ]),
     ...(read === undefined ? [] : hang('read   ', aboutSource(read), screen)),
     ...remarks.flatMap((remark) => hang('  ! ', terminalLine(remark), screen)),
     '',

@@ -4,17 +4,18 @@ import { type BaseBranch, baseBranch } from '../../adapters/git.js';
 import { type Problem, refuse, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
+import { listed } from '../../core/listed.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind, quoteForShell, terminalLine } from '../../core/text.js';
 import type { LintIssue } from '../../inputs/lint/issue.js';
-import { lintWorkflows } from '../../inputs/lint/lint-workflows.js';
+import { gatedFolders, lintWorkflows } from '../../inputs/lint/lint-workflows.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { lintLines } from '../../render/terminal/lint.js';
 import { DEFAULT_CONFIG, SETTING_NAMES } from '../../settings/table.js';
 import { calledAs, shortPath } from '../called-as.js';
 import type { CommandContext } from '../command.js';
 import { EXAMPLE_FILES, INIT_FILES } from '../first-files/example.js';
-import { WORKFLOW_PATH, workflowFor } from '../first-files/workflow.js';
+import { furtherSteps, WORKFLOW_PATH, workflowFor } from '../first-files/workflow.js';
 
 /** Writes the first files of a repository that wants a gate. What exists stays as it is. */
 export function init({ run, env, cwd, program, json, screen, print }: CommandContext): ExitCode {
@@ -48,10 +49,13 @@ export function init({ run, env, cwd, program, json, screen, print }: CommandCon
   const gate = gateCommand(program, cwd, isToldWhere ? join(files.root, pathOf('.', files)) : cwd);
   // A workflow that was there before may say what the first config file says, too.
   const shadowing = lintWorkflows({ config: pathOf(DEFAULT_CONFIG, files) }, files);
+  const folder = pathOf('.', files);
+  const gated = kept.includes(WORKFLOW_PATH) ? gatedFolders(WORKFLOW_PATH, files) : undefined;
+  const elsewhere = gated === undefined || gated.includes(folder) ? undefined : { folder, gated };
   print(
     json
-      ? jsonText({ written, kept, branch: branch ?? null })
-      : describe({ written, kept, shadowing }, branch, gate, screen),
+      ? jsonText({ written, kept, branch: branch ?? null, ...(elsewhere !== undefined && { gated }) })
+      : describe({ written, kept, shadowing, elsewhere }, branch, gate, screen),
   );
   return EXIT.pass;
 }
@@ -115,23 +119,37 @@ interface Started {
   readonly kept: readonly string[];
   /** Inputs of workflows that win over the config file. */
   readonly shadowing: readonly LintIssue[];
+  /** Where the workflow that was there gates other folders than this one: these. */
+  readonly elsewhere: { readonly folder: string; readonly gated: readonly string[] } | undefined;
 }
 
-function describe(
-  { written, kept, shadowing }: Started,
-  branch: BaseBranch | undefined,
-  gate: string,
-  screen: Screen,
-): string {
+/** What the workflow that was kept does, and what to add to it; where an expression says what it gates, only a person can tell. */
+function elsewhereLines({ elsewhere }: Started, screen: Screen): readonly string[] {
+  if (elsewhere === undefined) return [];
+  const { folder, gated } = elsewhere;
+  const own = folder === '.' ? 'the top of the repository' : terminalLine(folder);
+  const named = gated.map((one) => (one === '.' ? 'the top of the repository' : terminalLine(one)));
+  const does = named.length === 0 ? 'has no step of this gate' : `gates ${listed(named)}`;
+  if (gated.some((one) => one.includes('${{')))
+    return [...hang('', `${WORKFLOW_PATH} ${does}: see that ${own} is among them.`, screen), ''];
+  const about = `${WORKFLOW_PATH} ${does}, and not ${own}. Add these steps to its job, with your pipeline in the first one:`;
+  return [...hang('', about, screen), '', furtherSteps(folder)];
+}
+
+function describe(started: Started, branch: BaseBranch | undefined, gate: string, screen: Screen): string {
+  const { written, kept, shadowing, elsewhere } = started;
   const wroteWorkflow = written.some((path) => path === WORKFLOW_PATH);
   return [
     ...written.map((path) => `wrote  ${terminalLine(path)}`),
     ...kept.map((path) => `kept   ${terminalLine(path)} (it exists)`),
     '',
     ...(wroteWorkflow ? [...hang('', branchLine(branch), screen), ''] : []),
+    ...elsewhereLines(started, screen),
     ...(shadowing.length === 0 ? [] : [...lintLines(shadowing, screen), '']),
     'Next:',
-    ...[`Run the gate here: ${gate}`, ...NEXT].flatMap((step, i) => hang(`  ${i + 1}. `, step, screen)),
+    ...[`Run the gate here: ${gate}`, ...NEXT, elsewhere === undefined ? PIPELINE : STEPS_ABOVE].flatMap((step, i) =>
+      hang(`  ${i + 1}. `, step, screen),
+    ),
     '',
   ].join('\n');
 }
@@ -145,5 +163,8 @@ function gateCommand(program: string | undefined, cwd: string, folder: string): 
 const NEXT = [
   'Replace the example session by sessions of your own; 20 make a steady mean.',
   'Add summary-gate-report/ to .gitignore.',
-  'In the workflow, replace the step "Summarise the golden sessions" by your pipeline: until then it fails.',
 ];
+
+const PIPELINE =
+  'In the workflow, replace the step "Summarise the golden sessions" by your pipeline: until then it fails.';
+const STEPS_ABOVE = 'In the workflow that is there, see that this folder is gated: until then nothing does.';

@@ -48,7 +48,7 @@ export async function lint(context: CommandContext): Promise<ExitCode> {
 }
 
 function blindness({ rejected: { place, because }, code }: BlindSpot): LintIssue {
-  const message = `nothing raises ${code} here any more: the gate has gone blind to it (${because})`;
+  const message = `nothing raises ${code} here: the gate is blind to it (${because})`;
   return { rule: 'rejected', severity: 'error', message, place };
 }
 

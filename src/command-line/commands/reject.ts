@@ -59,7 +59,9 @@ function remarksOn(
 ): readonly string[] {
   const wanted = FINDING_CODES.find((one) => one === code);
   if (wanted !== undefined && !codes.includes(wanted))
-    return [`nothing raises ${wanted} here: the gate is blind to it, and a requirement may be what it takes`];
+    return [
+      `nothing raises ${wanted} here: the gate is blind to it, so that lint fails, and a requirement may be what it takes`,
+    ];
   if (gatesOfOne(policyOf(settings))({ ...session, defectCodes: codes }).length > 0) return [];
   return [
     codes.length === 0

@@ -57,6 +57,34 @@ jobs:
 `;
 }
 
+/** The steps of a further gate, for a job that gates another folder already: a key of its own keeps comments and reports apart. */
+export function furtherSteps(folder: string): string {
+  const key = keyOf(folder);
+  const path = (name: string): string => JSON.stringify(folder === '.' ? name : `${folder}/${name}`);
+  return `      - if: \${{ !cancelled() }} # though another gate failed
+        working-directory: ${JSON.stringify(folder)}
+        run: exit 1 # your pipeline: it summarises the sessions of golden-corpus/ into candidates/<name>.json
+      - id: gate-${key}
+        if: \${{ !cancelled() }}
+        uses: ${ACTION}
+        with:
+          working-directory: ${JSON.stringify(folder)}
+          comment-key: ${key}
+          baseline: auto
+      - if: \${{ !cancelled() && steps.gate-${key}.outputs.report-path != '' }}
+        uses: actions/upload-artifact@v5
+        with:
+          name: summary-gate-report-${key}
+          path: ${path('summary-gate-report')}
+`;
+}
+
+/** As `comment-key` takes it: up to 40 letters, digits, - and _. */
+function keyOf(folder: string): string {
+  const words = folder.split(/[^A-Za-z0-9_]/).filter((word) => word !== '');
+  return words.length === 0 ? 'root' : words.join('-').slice(0, 40);
+}
+
 /** A gate that scores the candidates of an example looks as if it guarded something: until there is a pipeline it fails. */
 const PLACEHOLDER = `|
           echo '::error title=No pipeline yet::Replace the lines below "run:" in this step of ${WORKFLOW_PATH} by the command that writes candidates/<name>.json for each session of golden-corpus/.'

@@ -2,6 +2,7 @@ import { refuse } from '../../core/errors.js';
 import { type ListedSession, listedOf } from '../../render/terminal/listed-sessions.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
+import { openCanExplain } from './explain-unreferenced.js';
 import { scoreSought, toolsFor } from './score-sought.js';
 import type { SoughtSession } from './session-operand.js';
 
@@ -17,8 +18,12 @@ export function listSessions(
   const all = [...problems, ...faults.nobodys, ...(corpus.sessions.length === 0 ? faults.others : [])];
   refuse(all);
   const tools = toolsFor({ corpus, candidates }, values, ports);
-  const known = new Set(corpus.sessions.map(({ name }) => name));
-  const unmatched = [...candidates.byName.keys()].filter((name) => !known.has(name));
+  // One whose reference cannot be read has one.
+  const known = new Set([...corpus.sessions.map(({ name }) => name), ...corpus.owners]);
+  const canExplain = openCanExplain(values, ports.files);
+  const unmatched = [...candidates.byName].flatMap(([name, one]) =>
+    known.has(name) || !canExplain(one) ? [] : [name],
+  );
   return [
     ...listedOf(
       corpus.sessions.flatMap((golden) => {

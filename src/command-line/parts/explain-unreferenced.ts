@@ -5,7 +5,16 @@ import { judgesWithoutReference } from '../../inputs/emptiness.js';
 import { asWritten } from '../../inputs/format/their-words.js';
 import type { Explanation } from '../../render/terminal/explanation.js';
 import type { Settings } from '../../settings/table.js';
-import { lastJudgement } from './last-judgement.js';
+import { lastJudgement, openLastJudgements } from './last-judgement.js';
+
+/** Tells of a candidate without a golden session whether there is anything to show of it, as `explainUnreferenced` would. */
+export function openCanExplain(values: Settings, files: Files): (candidate: Candidate | undefined) => boolean {
+  if (judgesWithoutReference(values)) return (candidate) => candidate?.kind === 'valid';
+  const judgementOf = openLastJudgements(values, files);
+  return (candidate) =>
+    candidate?.kind === 'valid' &&
+    judgementOf({ name: candidate.name, candidateDigest: candidate.digest, referenceDigest: null }) !== null;
+}
 
 /**
  * A candidate without a golden session: what the judge said of it, if the last run had one. Nothing where neither that run

@@ -32,14 +32,31 @@ export interface Judged {
  * explanation. The file is foreign, and one that is no report tells nothing.
  */
 export function lastJudgement(judged: Judged, values: Settings, files: Files): Explanation['judge'] {
+  return openLastJudgements(values, files)(judged);
+}
+
+/** The same of many, for which the report is read once. */
+export function openLastJudgements(values: Settings, files: Files): (judged: Judged) => Explanation['judge'] {
   const path = pathIn(values['report-dir'], 'report.json');
-  if (files.kind(path) !== 'file') return null;
-  const read = files.read(path);
-  const parsed = read.kind === 'text' ? parseJson(read.text) : undefined;
-  if (parsed === undefined || 'error' in parsed) return null;
+  let sessions: ReturnType<typeof sessionsIn> | undefined;
+  return (judged) => {
+    sessions ??= sessionsIn(path, files);
+    const session = sessions.get(judged.name);
+    return session === undefined ? null : judgementIn(session, judged, path);
+  };
+}
+
+type LastSession = z.infer<typeof lastReport>['sessions'][number];
+
+function sessionsIn(path: string, files: Files): ReadonlyMap<string, LastSession> {
+  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
+  const parsed = read?.kind === 'text' ? parseJson(read.text) : undefined;
+  if (parsed === undefined || 'error' in parsed) return new Map();
   const { data } = lastReport.safeParse(parsed.document.value);
-  const session = data?.sessions.find(({ name }) => name === judged.name);
-  if (session === undefined) return null;
+  return new Map(data?.sessions.map((session) => [session.name, session]));
+}
+
+function judgementIn(session: LastSession, judged: Judged, path: string): Explanation['judge'] {
   // Of several samples the judge was asked about the first that is usable.
   const asked = session.samples == null ? session : session.samples.find(({ status }) => status === 'scored');
   const isSame =

@@ -53,7 +53,7 @@ export function besideOrInLine(
       problem: {
         message: `the line of this session cannot be rewritten${before === undefined ? ': the file cannot be read, or a line of it is not UTF-8' : ''}`,
         place: golden.place,
-        hint: `put the summary with "by" and "at" into the list "${kind}" of its line, as docs/corpus.md says`,
+        hint: `put the summary with "by" and "at" into the list "${kind}" of its line, as docs/corpus.md of summary-gate says`,
       },
     };
   return { session, file, id, isKnown, before, ...next };

@@ -13,7 +13,7 @@ import { hang, type Screen } from '../../render/terminal/layout.js';
 import type { CommandContext } from '../command.js';
 import { BECAUSE, BY, CODE, YES } from '../teaching-flags.js';
 import { readTaught, type TaughtSession, type TeachingContext } from './taught-sessions.js';
-import { type Plan, writeAll } from './write-plans.js';
+import { MASKED, type Plan, writeAll } from './write-plans.js';
 
 /** What is wanted of a candidate: something to write, or what stands in the way. */
 export type Planned = Plan | { readonly problem: Problem };
@@ -184,7 +184,7 @@ function shownAfter(plans: readonly Plan[], written: readonly string[], screen: 
 function planLines({ file, isMasked, remarks }: Plan, word: string, screen: Screen): readonly string[] {
   return [
     `${word}  ${terminalLine(file, 1000)}`,
-    ...(isMasked ? hang('  ! ', 'a credential in it is masked: it is not word for word what was written', screen) : []),
+    ...(isMasked ? hang('  ! ', MASKED, screen) : []),
     ...remarks.flatMap((remark) => hang('  ! ', terminalLine(remark, 1000), screen)),
   ];
 }

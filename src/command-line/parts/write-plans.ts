@@ -4,6 +4,9 @@ import { UserError } from '../../core/errors.js';
 import type { FindingCode } from '../../core/finding.js';
 import type { Files } from '../../core/ports.js';
 
+/** What is said of a file in which a credential was masked. */
+export const MASKED = 'a credential in it is masked: it is not word for word what was written';
+
 /** A file that is to be written about one session. */
 export interface Plan {
   readonly session: string;

@@ -8,7 +8,8 @@ import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest } from '../../core/ports.js';
 import { type Summary, summaryText } from '../../core/summary.js';
 import { oversizedSummary } from '../../core/summary-size.js';
-import { nameProblem, normalizeName } from '../corpus/session-name.js';
+import { capitalised } from '../../core/text.js';
+import { nameProblem, nameRemedy, normalizeName } from '../corpus/session-name.js';
 import { doubledFields } from '../format/doubled-fields.js';
 import { inOurKeys, theirPath, withoutAbsent } from '../format/in-our-keys.js';
 import { exampleLine, nameOfBrokenLine, nameOfLine, namePath } from '../format/line-name.js';
@@ -94,13 +95,14 @@ function readLine(
   if (name === undefined || wrongName !== undefined || garbled) {
     if (broken !== undefined) return ofNobody(broken, place, fault === null ? `Write ${oneLine()}` : adviceOn(fault));
     const value = 'document' in parsed ? parsed.document.value : undefined;
-    const advice = rawName === undefined ? adviseOnName(value, format, isSession) : undefined;
+    const advice = rawName === undefined ? adviseOnName(value, format, 'of candidates', isSession) : undefined;
     const path = namePath(value, format);
-    return ofNobody(
-      `its ${isOurName(path) ? 'name' : quotedPath(fieldPathText(path))} ${wrongName}`,
-      place,
-      advice === undefined ? (fieldAtName(format) ?? `Write ${oneLine()}`) : `Set ${advice}`,
-    );
+    const key = isOurName(path) ? 'name' : quotedPath(fieldPathText(path));
+    // Without the name itself in it, since lines of the same fault are told of once.
+    const ofName =
+      name === undefined || name === '' ? undefined : `${capitalised(nameRemedy(name))}, here and in the corpus`;
+    const remedy = advice === undefined ? (fieldAtName(format) ?? ofName ?? `Write ${oneLine()}`) : `Set ${advice}`;
+    return ofNobody(`its ${key} ${wrongName}`, place, remedy);
   }
   if (fault !== null) return invalid(name, place, broken ?? '', adviceOn(fault));
   if ('error' in parsed) return invalid(name, place, broken ?? '');

@@ -87,7 +87,7 @@ export function sortSamples(
 ): Candidate | ReadonlyMap<number, Candidate> {
   const unnumbered = group.find(({ sample }) => sample === undefined);
   if (unnumbered !== undefined) {
-    return group.length > 1 ? onlyCandidate(group) : withoutNumber(unnumbered.candidate, numbers);
+    return group.length > 1 ? withSomeUnnumbered(group) : withoutNumber(unnumbered.candidate, numbers);
   }
   const samples = new Map<number, Candidate>();
   for (const number of numbers) {
@@ -95,6 +95,26 @@ export function sortSamples(
     if (one !== undefined) samples.set(number, others.length === 0 ? one : duplicate(one, others, number));
   }
   return samples;
+}
+
+/** Several candidates of which some have no number: these are told of, and of the others those that share one. */
+function withSomeUnnumbered(group: readonly NumberedCandidate[]): Candidate {
+  const at = group.findIndex(({ sample }) => sample !== undefined);
+  const numbered = group[at];
+  if (numbered === undefined) return onlyCandidate(group);
+  const firstOf = new Map<number, Candidate>();
+  const repetitions = group.flatMap(({ candidate, sample }, i): readonly Defect[] => {
+    if (sample === undefined)
+      return [i < at ? repetition(candidate, numbered.candidate) : repetition(numbered.candidate, candidate)];
+    const first = firstOf.get(sample);
+    if (first !== undefined) return [repetition(first, candidate, sample)];
+    firstOf.set(sample, candidate);
+    return [];
+  });
+  return withEarlier(
+    group.map(({ candidate }) => candidate),
+    repetitions,
+  );
 }
 
 /** The sample that stands for its session where only one is looked at. */
@@ -126,25 +146,36 @@ export function showNumbers(numbers: readonly number[]): string {
  * @param first the first candidate in the file or folder
  */
 export function duplicate(first: Candidate, others: readonly Candidate[], sample?: number): Candidate {
-  const whose = sample === undefined ? 'one session' : `sample ${sample} of one session`;
-  const repetitions = others.map(
-    ({ place, wrongSample }): Defect => ({
-      code: 'DUPLICATE_CANDIDATE',
-      dimension: null,
-      message: [
-        `Two candidates for ${whose}: ${formatPlace(first.place)} and ${formatPlace(place)}`,
-        ...(wrongSample === undefined ? [] : [`the "sample" of the second one is ${wrongSample}, ${NO_NUMBER}`]),
-        ...(first.wrongSample === undefined
-          ? []
-          : [`the "sample" of the first one is ${first.wrongSample}, ${NO_NUMBER}`]),
-      ].join('; '),
-      suggestion:
-        sample === undefined
-          ? `Keep one of the two; if they are samples of the session, number them: ${WAYS_TO_NUMBER}`
-          : 'Keep one of the two, or give each a number of its own',
-      place,
-    }),
+  return withEarlier(
+    [first, ...others],
+    others.map((other) => repetition(first, other, sample)),
   );
-  const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
+}
+
+function repetition(first: Candidate, { place, wrongSample }: Candidate, sample?: number): Defect {
+  const whose = sample === undefined ? 'one session' : `sample ${sample} of one session`;
+  return {
+    code: 'DUPLICATE_CANDIDATE',
+    dimension: null,
+    message: [
+      `Two candidates for ${whose}: ${formatPlace(first.place)} and ${formatPlace(place)}`,
+      ...(wrongSample === undefined ? [] : [`the "sample" of the second one is ${wrongSample}, ${NO_NUMBER}`]),
+      ...(first.wrongSample === undefined
+        ? []
+        : [`the "sample" of the first one is ${first.wrongSample}, ${NO_NUMBER}`]),
+    ].join('; '),
+    suggestion:
+      sample === undefined
+        ? `Keep one of the two; if they are samples of the session, number them: ${WAYS_TO_NUMBER}`
+        : 'Keep one of the two, or give each a number of its own',
+    place,
+  };
+}
+
+/** One candidate of several that cannot be told apart, with what was wrong with each of them before. */
+function withEarlier(all: readonly Candidate[], repetitions: readonly Defect[]): Candidate {
+  const [first] = all;
+  if (first === undefined) throw new RangeError('a group has a candidate');
+  const earlier = all.flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
   return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '../../core/json/text.js';
 import { maskTexts } from '../../core/redact.js';
 import { OUTCOMES, type Outcome } from '../../core/summary.js';
 import { normalizeOutcome } from '../../rubric/v1.js';
@@ -13,6 +14,8 @@ export interface Draft {
   readonly value: unknown;
   /** Remarks as sentences without a full stop. */
   readonly remarks: readonly string[];
+  /** Whether a credential was masked in it. */
+  readonly isMasked: boolean;
 }
 
 /** Outcome of a draft until somebody decides on one: the schema requires an outcome. */
@@ -49,7 +52,7 @@ export function makeDraft(
       : []),
     ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
   ]);
-  const value = maskTexts({
+  const whole = {
     name,
     unreviewed: true,
     // The reviewer may be somebody else, who has not seen them printed.
@@ -67,6 +70,7 @@ export function makeDraft(
       },
       format,
     ),
-  });
-  return { value, remarks };
+  };
+  const value = maskTexts(whole);
+  return { value, remarks, isMasked: jsonText(value) !== jsonText(whole) };
 }

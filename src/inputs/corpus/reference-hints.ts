@@ -48,7 +48,7 @@ export class ReferenceHints {
 
   /** What to do about a line without a name; undefined where nothing in it looks like one, or where it was told. */
   ofName({ value }: JsonDocument): string | undefined {
-    const advice = adviseOnName(value, this.format);
+    const advice = adviseOnName(value, this.format, 'of the corpus');
     return advice !== undefined && this.isNew('name') ? `set ${advice}` : undefined;
   }
 

@@ -1,9 +1,13 @@
 import { fieldPathText } from '../../core/field-path.js';
+import { shortened } from '../../core/text.js';
 import { nameOfBrokenLine } from '../format/line-name.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 
 /** The longest file name that common file systems take, in UTF-16 units. */
 const LONGEST_NAME = 255;
+
+/** So much of a name that cannot be one stands in a message. */
+const LONGEST_QUOTED = 60;
 
 /** C0, DEL, C1, line and paragraph separators; lone surrogates cannot be file names. */
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
@@ -19,6 +23,12 @@ export function nameProblem(name: string): string | undefined {
     return `is longer than ${LONGEST_NAME} ${[...name].length > LONGEST_NAME ? 'characters' : `UTF-16 units, with ${name.length} of them`}`;
   if (FORBIDDEN_CHARACTERS.test(name)) return 'has a slash, a backslash or a control character';
   return undefined;
+}
+
+/** What to do about a name that cannot be one. */
+export function nameRemedy(name: string): string {
+  if (!FORBIDDEN_CHARACTERS.test(name)) return 'take a name that a folder could have';
+  return `take the ${name.includes('/') ? 'slash' : name.includes('\\') ? 'backslash' : 'control character'} out`;
 }
 
 /** The longest name of a file or folder on most systems, in bytes; some of Apple and Windows take 255 UTF-16 units. */
@@ -59,7 +69,10 @@ export function readName(
   }
   const name = normalizeName(given);
   const wrong = nameProblem(name);
-  if (wrong !== undefined) return { problem: `${key} ${wrong}; allowed: what could be the name of a folder` };
+  if (wrong !== undefined) {
+    const quoted = name === '' ? '' : ` ${JSON.stringify(shortened(name, LONGEST_QUOTED))}`;
+    return { problem: `${key}${quoted} ${wrong}; allowed: what could be the name of a folder` };
+  }
   if (folderName !== undefined && name !== folderName) {
     return {
       problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,

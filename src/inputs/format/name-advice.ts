@@ -14,11 +14,13 @@ const ID = /[a-z]I[dD]$|[-_.](?:id|ID)$/;
 /**
  * The setting by which a line that has its name under another key would have one, and what to do else; undefined where no key
  * looks like it.
+ * @param whose a line of the corpus is what the names of candidates follow
  * @param isSession whether there is a golden session of a name
  */
 export function adviseOnName(
   line: unknown,
   format: SummaryFormat,
+  whose: 'of the corpus' | 'of candidates',
   isSession: (name: string) => boolean = () => false,
 ): string | undefined {
   const texts = [...unreadMembers(line, format)].flatMap(({ path, value }) =>
@@ -31,7 +33,7 @@ export function adviseOnName(
   const setting = fieldsSetting(new Map([['name', { path: paths.length === 1 ? path : `<${path}>` }]]), format);
   const key =
     fieldUnderName(format) === undefined ? `, or write it as ${JSON.stringify(fieldPathText(format.name))}` : '';
-  return `${setting}${key}: that is to say the session, as the corpus does`;
+  return `${setting}${key}: it is to name the session${whose === 'of candidates' ? ', as the corpus does' : ''}`;
 }
 
 /** The key of the line itself that is most likely its name, by what it is called. */

@@ -59,7 +59,7 @@ function misnamedTranscripts({ place }: GoldenSession, files: Files): readonly L
     const right = TRANSCRIPT_FILES.find((one) => name.endsWith(one.slice(one.indexOf('.'))));
     if (files.kind(file) !== 'file' || REFERENCE_FILES.some((one) => one === name)) return [];
     const message = /^transcript\./i.test(name)
-      ? `nobody reads a transcript of this name; allowed: ${TRANSCRIPT_FILES.join(', ')}, in a format of docs/transcripts.md`
+      ? `nobody reads a transcript of this name; allowed: ${TRANSCRIPT_FILES.join(', ')}, in a format of docs/transcripts.md of summary-gate`
       : right !== undefined && isConversation(file, files)
         ? `this looks like a transcript, and nobody reads it under this name: call it ${right}`
         : undefined;
@@ -94,14 +94,48 @@ function checkFacts(session: GoldenSession, text: string, file: string): readonl
     }));
 }
 
-/** The headings of a page are there for a reason; where none of them is a name that is known, they tell no messages apart. */
+/**
+ * The headings of a page, or names before a colon, are there for a reason; where none of them is a name that is known, they tell no
+ * messages apart.
+ */
 function namelessIssues({ messages }: Messages, text: string, file: string): readonly LintIssue[] {
-  if (!file.endsWith('.md') || messages.some(({ role }) => role !== 'unknown')) return [];
-  const headings = text.split('\n').flatMap((line, i) => (/^#{1,6}\s+\S/.test(line) ? [i + 1] : []));
-  const [line] = headings;
-  if (line === undefined || headings.length < 2) return [];
-  const message = `none of ${headings.length} headings names a speaker, so that the page is one message of nobody; known are ${SPEAKERS_IN_TEXTS.join(', ')}, as in "## user (Anna)"`;
-  return [{ rule: 'transcript', severity: 'warning', message, place: { file, line } }];
+  if (messages.some(({ role }) => role !== 'unknown')) return [];
+  const known = `known are ${SPEAKERS_IN_TEXTS.join(', ')}`;
+  const at = ([line = 1]: readonly number[], message: string): readonly LintIssue[] => [
+    { rule: 'transcript', severity: 'warning', message, place: { file, line } },
+  ];
+  const headings = file.endsWith('.md') ? linesLike(/^#{1,6}\s+\S/, text) : [];
+  if (headings.length >= 2) {
+    const none = `none of ${headings.length} headings names a speaker, so that the page is one message of nobody`;
+    return at(headings, `${none}; ${known}, as in "## user (Anna)"`);
+  }
+  const labels = labelledLines(text);
+  if (labels.length < 2) return [];
+  const none = `none of the names before a colon in ${labels.length} lines is that of a speaker, so that the text is one message of nobody`;
+  return at(labels, `${none}; ${known}, as in "user (Anna): …"`);
+}
+
+/** Up to three words before a colon. */
+const LABEL = /^(?:\[[^\]]{1,30}\]\s*)?(\p{L}[\p{L}\p{M}.'-]{0,30}(?: [\p{L}\p{M}.'-]{1,30}){0,2}):\s+\S/u;
+
+/** Names of so many who speak; a list of settings or a log has more words before colons. */
+const MOST_SPEAKERS = 6;
+
+/** The lines of a text in which somebody seems to begin to speak; none where such lines are few, or all begin alike. */
+function labelledLines(text: string): readonly number[] {
+  const names = new Set<string>();
+  const lines = linesLike(LABEL, text, ([, name = '']) => names.add(name));
+  const all = linesLike(/\S/, text).length;
+  return names.size >= 2 && names.size <= MOST_SPEAKERS && lines.length * 3 >= all ? lines : [];
+}
+
+/** The numbers of the lines that have this form. */
+function linesLike(form: RegExp, text: string, take?: (found: RegExpExecArray) => void): readonly number[] {
+  return text.split('\n').flatMap((line, i) => {
+    const found = form.exec(line);
+    if (found !== null) take?.(found);
+    return found === null ? [] : [i + 1];
+  });
 }
 
 function sensitiveLines(text: string, file: string): readonly PlacedMatch[] {

@@ -33,6 +33,21 @@ export function lintWorkflows({ config }: Pick<Settings, 'config'>, files: Files
     .flatMap((name) => shadowingIn(`${WORKFLOWS}/${name}`, config, entries, files));
 }
 
+/**
+ * The folders that a workflow gates, from the top of the repository, `.` for the top itself; an expression of GitHub stands as it
+ * is written. Undefined where nobody can read the workflow.
+ */
+export function gatedFolders(file: string, files: Files): readonly string[] | undefined {
+  const read = files.kind(file) === 'file' ? files.read(file) : undefined;
+  if (read?.kind !== 'text' || read.text.length > LONGEST_WORKFLOW) return undefined;
+  const document = parseDocument(read.text, READING);
+  if (document.errors.length > 0) return undefined;
+  return [...new Set(stepsOf(document).map((inputs) => inputPath(inputs, 'working-directory') || '.'))];
+}
+
+/** Of a foreign file: nothing in it is more than text, lists and mappings. */
+const READING = { prettyErrors: false, uniqueKeys: false, schema: 'core', resolveKnownTags: false } as const;
+
 function shadowingIn(
   file: string,
   config: string,
@@ -42,10 +57,7 @@ function shadowingIn(
   const read = files.kind(file) === 'file' ? files.read(file) : undefined;
   if (read?.kind !== 'text' || read.text.length > LONGEST_WORKFLOW) return [];
   const lines = new LineCounter();
-  const document = parseDocument(read.text, {
-    lineCounter: lines,
-    ...{ prettyErrors: false, uniqueKeys: false, schema: 'core', resolveKnownTags: false },
-  });
+  const document = parseDocument(read.text, { lineCounter: lines, ...READING });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
@@ -83,9 +95,9 @@ function stepsOf(document: Document): readonly (readonly StepInput[])[] {
     return (isSeq(steps) ? steps.items : []).flatMap((step) => {
       const uses = member(step, 'uses');
       const given = member(step, 'with');
-      if (!OURS.test(textOf(uses)) || !isMap<Node, Node | null>(given)) return [];
+      if (!OURS.test(textOf(uses))) return [];
       return [
-        given.items.map(({ key, value }) => ({
+        (isMap<Node, Node | null>(given) ? given.items : []).map(({ key, value }) => ({
           name: textOf(key).toLowerCase(),
           text: textOf(resolved(value)),
           offset: key.range?.[0] ?? 0,
@@ -102,9 +114,10 @@ function textOf(node: unknown): string {
 
 /** The config file that a step reads, from the top of the repository. */
 function configOf(inputs: readonly StepInput[]): string {
-  const given = (name: string): string =>
-    (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
-  const folder = given('working-directory');
-  const path = given('config') || DEFAULT_CONFIG;
-  return pathIn(folder, path);
+  return pathIn(inputPath(inputs, 'working-directory'), inputPath(inputs, 'config') || DEFAULT_CONFIG);
+}
+
+function inputPath(inputs: readonly StepInput[], name: string): string {
+  const text = inputs.find((input) => input.name === name)?.text ?? '';
+  return text.replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
 }

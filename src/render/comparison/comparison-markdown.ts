@@ -180,7 +180,8 @@ function findingTable(comparison: Comparison): string {
   return table(
     ['Sessions with', ...comparison.variants.map(({ name }) => inline(name))],
     rows.map(({ kind, name, shares }) => [
-      kind === 'class' ? `**${name}**` : `\`${name}\``,
+      kind === 'code' ? `\`${name}\`` : `**${name}**`,
+      ...(kind === 'heading' ? comparison.variants.map(() => '') : []),
       ...shares.map(({ sessions, ci95 }) =>
         sessions === 0 || ci95 === null
           ? String(sessions)

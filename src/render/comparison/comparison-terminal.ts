@@ -12,7 +12,7 @@ import {
   subjectLabel,
 } from '../../comparison/words.js';
 import { listed } from '../../core/listed.js';
-import { showNumber } from '../../core/numbers.js';
+import { showNumber, shown } from '../../core/numbers.js';
 import { showP } from '../../core/p-value.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { hang, type Paint, type Screen } from '../terminal/layout.js';
@@ -194,14 +194,16 @@ function findingLines(comparison: Comparison, screen: Screen): readonly string[]
   const rows = findingRows(comparison);
   const codes = rows.filter(({ kind }) => kind === 'code');
   const told = new Set([...codes].sort((a, b) => spreadOf(b) - spreadOf(a)).slice(0, SHOWN_CODES));
-  const shown = rows.filter((row) => row.kind === 'class' || told.has(row));
+  const shown = rows.filter((row, i) =>
+    row.kind === 'heading' ? rows.slice(i).some((one) => told.has(one)) : row.kind === 'class' || told.has(row),
+  );
   if (shown.length === 0) return ['  none'];
   const heads = ['', ...variants.map(({ name }) => name).map(shortIn(comparison, LONGEST_CELL))];
   const lines = comparisonTable(
     heads,
     shown.map(({ kind, name, shares }) => [
-      kind === 'class' ? name : `  ${name}`,
-      ...shares.map(({ sessions }) => String(sessions)),
+      kind === 'code' ? `  ${name}` : name,
+      ...variants.map((_, i) => String(shares[i]?.sessions ?? '')),
     ]),
     screen,
   );
@@ -211,20 +213,25 @@ function findingLines(comparison: Comparison, screen: Screen): readonly string[]
 
 function sessionLines(comparison: Comparison, paint: Paint, screen: Screen): readonly string[] {
   const { variants, sessions } = comparison;
-  const shown = sessions.slice(0, SHOWN_SESSIONS);
+  const apart = sessions.filter(({ spread }) => shown(spread ?? 0) > 0);
+  if (apart.length === 0)
+    return ['  none: each session is as close in every variant', ...lossLines(comparison, screen)];
+  const told = apart.slice(0, SHOWN_SESSIONS);
   const heads = ['', ...variants.map(({ name }) => name).map(shortIn(comparison, LONGEST_CELL)), 'Spread'];
-  const rows = shown.map(({ name, spread, variants: cells }) => [
+  const rows = told.map(({ name, spread, variants: cells }) => [
     terminalLine(name, LONGEST_SESSION),
     ...cells.map((cell) => (cell === null ? '–' : showNumber(cell.overall))),
     showNumber(spread),
   ]);
-  const findings = shown.flatMap((session) => {
-    const told = differingCodes(session).flatMap((codes, i) =>
+  const findings = told.flatMap((session) => {
+    const differing = differingCodes(session).flatMap((codes, i) =>
       codes === null || codes.length === 0 ? [] : [`${variants[i]?.name ?? ''} ${codes.slice(0, 4).join(', ')}`],
     );
-    return told.length === 0 ? [] : hang('    ', terminalLine(`${session.name}: ${told.join('; ')}`, 600), screen);
+    return differing.length === 0
+      ? []
+      : hang('    ', terminalLine(`${session.name}: ${differing.join('; ')}`, 600), screen);
   });
-  const hidden = sessions.length - shown.length;
+  const hidden = sessions.length - told.length;
   return [
     ...comparisonTable(heads, rows, screen),
     ...(hidden > 0 ? [paint.dim(`  … and ${counted(hidden, 'session')} more in compare.json`)] : []),

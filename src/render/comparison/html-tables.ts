@@ -26,7 +26,9 @@ export function findingsSection(comparison: Comparison): Markup {
       ? html`<p class="aside">No variant has any.</p>`
       : html`<div class="scroll" tabindex="0" role="region" aria-label="Table of findings"><table class="grid dense"><thead><tr><th scope="col">Sessions with</th>${heads(variants)}</tr></thead><tbody>${rows.map(
           ({ kind, name, shares }) =>
-            html`<tr class="${kind}"><th scope="row">${kind === 'class' ? inWords(name) : findingLabel(name)}</th>${shares.map(
+            html`<tr class="${kind === 'heading' ? 'class' : kind}"><th scope="row">${kind === 'code' ? findingLabel(name) : kind === 'class' ? inWords(name) : name}</th>${
+              kind === 'heading' ? html`<td colspan="${variants.length}"></td>` : null
+            }${shares.map(
               ({ sessions, ci95 }) =>
                 html`<td>${sessions}${sessions === 0 || ci95 === null ? null : html` <small>${Math.round(ci95[0] * 100)}–${Math.round(ci95[1] * 100)} %</small>`}</td>`,
             )}</tr>`,

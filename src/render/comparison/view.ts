@@ -50,14 +50,14 @@ function prefixed<T>(values: Readonly<Record<string, T>>): Readonly<Record<strin
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`judge.${name}`, value]));
 }
 
-/** Findings of one class or code, in how many sessions of each variant. */
+/** Findings of one class or code, in how many sessions of each variant, or the heading of codes of no class, which has no numbers. */
 interface FindingRow {
-  readonly kind: 'class' | 'code';
+  readonly kind: 'class' | 'code' | 'heading';
   readonly name: string;
   readonly shares: readonly ComparedVariant['wrong'][];
 }
 
-/** Every class and code that any variant has, a class before its codes; then codes of no class. */
+/** Every class and code that any variant has, a class before its codes; then codes of no class, below a heading. */
 export function findingRows({ variants }: Pick<Comparison, 'variants'>): readonly FindingRow[] {
   const none = { sessions: 0, share: 0, ci95: null };
   const rowOfCode = (code: (typeof FINDING_CODES)[number]): FindingRow => ({
@@ -68,13 +68,18 @@ export function findingRows({ variants }: Pick<Comparison, 'variants'>): readonl
   const isSeen = ({ shares }: FindingRow): boolean => shares.some(({ sessions }) => sessions > 0);
   const classes = Object.keys(FINDING_CLASSES) as FindingClass[];
   const classed = new Set(classes.flatMap((name): readonly string[] => FINDING_CLASSES[name]));
+  const others = FINDING_CODES.filter((code) => !classed.has(code))
+    .map(rowOfCode)
+    .filter(isSeen);
   return [
-    ...classes.flatMap((name) => [
-      { kind: 'class' as const, name, shares: variants.map((one) => one.classes[name] ?? none) },
-      ...FINDING_CODES.filter((code) => FINDING_CLASSES[name].some((one) => one === code)).map(rowOfCode),
-    ]),
-    ...FINDING_CODES.filter((code) => !classed.has(code)).map(rowOfCode),
-  ].filter(isSeen);
+    ...classes
+      .flatMap((name) => [
+        { kind: 'class' as const, name, shares: variants.map((one) => one.classes[name] ?? none) },
+        ...FINDING_CODES.filter((code) => FINDING_CLASSES[name].some((one) => one === code)).map(rowOfCode),
+      ])
+      .filter(isSeen),
+    ...(others.length === 0 ? [] : [{ kind: 'heading' as const, name: 'of no class', shares: [] }, ...others]),
+  ];
 }
 
 /** A session in which the best variant is behind another one. */

@@ -99,7 +99,10 @@ function nameLists(baseline: ReportBaseline): readonly string[] {
     ['New failures', failures?.new ?? []],
     ['Already failing on the base', failures?.already ?? []],
     ['Fixed', failures?.fixed ?? []],
-    ['Not compared, since the reference has changed or an accepted summary is gone', baseline.changed_references],
+    [
+      `Not compared, since the reference has changed${baseline.changed_settings === undefined ? '' : ' or is read otherwise'} or an accepted summary is gone`,
+      baseline.changed_references,
+    ],
     ['Not compared, since the session is new', baseline.new_sessions],
     ['No longer in the corpus', baseline.removed_sessions],
   ];

@@ -20,6 +20,15 @@ export function worstFirst(sessions: readonly ReportSession[]): readonly ReportS
   return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
 }
 
+/** The failing sessions, the worst first, and behind them those whose failures somebody has waived: they hide no other. */
+export function failingThenWaived(
+  sessions: readonly ReportSession[],
+  waived: ReadonlySet<string>,
+): readonly ReportSession[] {
+  const failing = worstFirst(sessions.filter(({ failed }) => failed));
+  return [...failing.filter(({ name }) => !waived.has(name)), ...failing.filter(({ name }) => waived.has(name))];
+}
+
 const GATE_ORDER: readonly ReportGate['status'][] = ['fail', 'not_evaluated', 'pass'];
 
 /** Failed gates first: where only some are shown, what is left out must not be what failed. */

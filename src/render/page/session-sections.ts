@@ -1,13 +1,13 @@
 import type { Dimension } from '../../core/summary.js';
-import { counted } from '../../core/text.js';
+import { capitalised, counted } from '../../core/text.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
 import { failingAlike } from '../evidence.js';
-import { failingHeading, failingNote, failureInWords, isCompared } from '../wording.js';
+import { failingHeading, failingNote, failureInWords, isCompared, moreFailing } from '../wording.js';
 import { nameList } from './baseline-section.js';
 import { type Share, take } from './budget.js';
-import { contradicting, disagreeing, faulted, unreferenced, worstFirst } from './chosen-sessions.js';
+import { contradicting, disagreeing, failingThenWaived, faulted, unreferenced, worstFirst } from './chosen-sessions.js';
 import { advisedForAll } from './finding-item.js';
 import { collapsed, heading, more, type Page, section } from './layout.js';
 import { sessionBlock } from './session-block.js';
@@ -17,7 +17,7 @@ import { unreferencedRow, unreferencedTable } from './unreferenced.js';
 /** What a page is made from: the report, and its sessions in the order in which they are shown. */
 export interface Shown {
   readonly report: Report;
-  /** The worst first. */
+  /** The worst first, and behind them those that are waived. */
   readonly failing: readonly ReportSession[];
   readonly passing: readonly ReportSession[];
 }
@@ -25,7 +25,7 @@ export interface Shown {
 export function shownOf(report: Report): Shown {
   return {
     report,
-    failing: worstFirst(report.sessions.filter(({ failed }) => failed)),
+    failing: failingThenWaived(report.sessions, waivedSessions(report)),
     passing: worstFirst(report.sessions.filter((session) => !session.failed && isCompared(session))),
   };
 }
@@ -40,7 +40,7 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
   const blocks = [...opened, ...folded];
   const note = failingNote(report);
   const waived = look.waived.size;
-  const word = waived === failing.length ? 'Waived' : 'Failing';
+  const rest = (left: readonly ReportSession[], what = '') => moreFailingSessions(left, look.waived, page, what);
   const head = [
     ...heading(`${failingHeading(failing.length, waived)}${failing.length === 1 ? '' : ', the worst first'}`, page),
     ...(note === undefined ? [] : [note, '']),
@@ -49,22 +49,35 @@ export function failingSessions({ report, failing }: Shown, page: Page): readonl
   if (table === 'of all') {
     const dimensions = dimensionsOf(report);
     const scores = take(failing, rows, (session) => sessionRow(session, dimensions));
-    const omitted = failing.length - blocks.length;
     return [
       ...head,
       ...sessionTable(scores, dimensions),
-      ...more(failing.length - scores.length, 'failing session', page),
+      ...rest(failing.slice(scores.length)),
       ...blocks,
-      ...(blocks.length === scores.length ? [] : more(omitted, 'failing session', page, 'findings of ')),
+      ...(blocks.length === scores.length ? [] : rest(failing.slice(blocks.length), 'findings of ')),
     ];
   }
   const others = failing.slice(blocks.length);
-  const title = blocks.length === 0 ? `❌ ${word} sessions` : `❌ Other ${word.toLowerCase()} sessions`;
-  return [
-    ...head,
-    ...blocks,
-    ...foldedScores(title, others, { share: rows, noun: 'failing session', dimensions: dimensionsOf(report) }, page),
-  ];
+  const word = fateOf(others, look.waived);
+  const title = blocks.length === 0 ? `❌ ${capitalised(word)} sessions` : `❌ Other ${word} sessions`;
+  return [...head, ...blocks, ...foldedScores(title, others, { share: rows, rest, dimensions: dimensionsOf(report) })];
+}
+
+function moreFailingSessions(
+  left: readonly ReportSession[],
+  waived: ReadonlySet<string>,
+  { elsewhere }: Page,
+  what: string,
+): readonly string[] {
+  if (left.length === 0) return [];
+  const last = left.filter(({ name }) => waived.has(name)).length || left.length;
+  return [`… and ${what}${moreFailing(left, waived)} ${last === 1 ? 'session' : 'sessions'}${elsewhere}.`, ''];
+}
+
+function fateOf(sessions: readonly ReportSession[], waived: ReadonlySet<string>): string {
+  const ofWaived = sessions.filter(({ name }) => waived.has(name)).length;
+  if (ofWaived === 0) return 'failing';
+  return ofWaived === sessions.length ? 'waived' : 'failing and waived';
 }
 
 /** Fewer sessions show by themselves how they are alike. */
@@ -87,9 +100,10 @@ function causes(failing: readonly ReportSession[]): readonly string[] {
 /** Where a run fails and no session does, none is called passing. */
 export function passingSessions({ report, failing, passing }: Shown, page: Page): readonly string[] {
   const common = { share: page.budget.passing, dimensions: dimensionsOf(report) };
+  const rest = (noun: string) => (left: readonly ReportSession[]) => more(left.length, noun, page);
   return report.verdict === 'fail' && failing.length === 0
-    ? foldedScores('All sessions, the lowest first', passing, { ...common, noun: 'session' }, page)
-    : foldedScores('✅ Passing sessions', passing, { ...common, noun: 'passing session' }, page);
+    ? foldedScores('All sessions, the lowest first', passing, { ...common, rest: rest('session') })
+    : foldedScores('✅ Passing sessions', passing, { ...common, rest: rest('passing session') });
 }
 
 /** A table behind a click on every page. */
@@ -98,16 +112,20 @@ function foldedScores(
   sessions: readonly ReportSession[],
   {
     share,
-    noun,
+    rest,
     dimensions,
-  }: { readonly share: Share; readonly noun: string; readonly dimensions: readonly Dimension[] },
-  page: Page,
+  }: {
+    readonly share: Share;
+    /** What is said of those that are left out. */
+    readonly rest: (left: readonly ReportSession[]) => readonly string[];
+    readonly dimensions: readonly Dimension[];
+  },
 ): readonly string[] {
   if (sessions.length === 0) return [];
   const rows = take(sessions, share, (session) => sessionRow(session, dimensions));
   return collapsed(`${title} (${sessions.length})`, [
     ...sessionTable(rows, dimensions),
-    ...more(sessions.length - rows.length, noun, page),
+    ...rest(sessions.slice(rows.length)),
   ]);
 }
 

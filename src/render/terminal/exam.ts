@@ -1,5 +1,5 @@
 import type pc from 'picocolors';
-import { terminalLine } from '../../core/text.js';
+import { counted, terminalLine } from '../../core/text.js';
 import type { Exam, Examined } from '../../self-test/exam.js';
 import { hang, type Screen } from './layout.js';
 
@@ -23,16 +23,20 @@ export function examLines(exam: Exam, paint: ReturnType<typeof pc.createColors>,
   ];
 }
 
-/** "These gates fail 9 of the 11 summaries that people rejected, and pass 14 of the 15 that they accepted". */
+/** "These gates fail 9 of 11 summaries that people rejected, and pass 14 of 15 that they accepted". */
 function examSentence({ accepted, rejected }: Exam): string {
   const failed = rejected.filter(({ gates }) => gates.length > 0).length;
   const passed = accepted.filter(({ gates }) => gates.length === 0).length;
   const parts = [
-    ...(rejected.length === 0 ? [] : [`fail ${failed} of the ${rejected.length} summaries that people rejected`]),
+    ...(rejected.length === 0
+      ? []
+      : [`fail ${failed} of ${counted(rejected.length, 'summary', 'summaries')} that people rejected`]),
     ...(accepted.length === 0
       ? []
       : [
-          `pass ${passed} of the ${accepted.length} ${rejected.length === 0 ? 'summaries that people' : 'that they'} accepted`,
+          rejected.length === 0
+            ? `pass ${passed} of ${counted(accepted.length, 'summary', 'summaries')} that people accepted`
+            : `pass ${passed} of ${accepted.length} that they accepted`,
         ]),
   ];
   return `These gates ${parts.join(', and ')}`;

@@ -5,7 +5,7 @@ import { quoteForShell, terminalLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { declineOf, fallenSince } from '../evidence.js';
-import { faulted, worstFirst } from '../page/chosen-sessions.js';
+import { failingThenWaived, faulted, worstFirst } from '../page/chosen-sessions.js';
 import { advisedForAll } from '../page/finding-item.js';
 import { metricRows } from '../page/judge.js';
 import { silenceOf, wasAsked } from '../page/judged-session.js';
@@ -17,6 +17,7 @@ import {
   findingNote,
   inWords,
   isCompared,
+  moreFailing,
   samplesNote,
   waiverText,
 } from '../wording.js';
@@ -32,22 +33,24 @@ const SHOWN_FINDINGS = 4;
  */
 export function worstSessions(report: Report, program: string, paint: Paint, screen: Screen): readonly string[] {
   const sessions = worstFirst(report.sessions.filter(isCompared));
-  const failing = sessions.filter(({ failed }) => failed);
+  const waived = waivedSessions(report);
+  const failing = failingThenWaived(sessions, waived);
   const [fallen] = report.baseline === undefined ? [] : fallenSince(report.baseline);
   const least = sessions.find(({ name }) => name === fallen?.name) ?? sessions[0];
   const worst = failing.length > 0 ? failing : declineOf(report, 1) !== null || least === undefined ? [] : [least];
   if (worst.length === 0) return [];
   const passingHeading = fallen === undefined ? 'Lowest session' : 'Session that fell most';
   const note = failingNote(report);
-  const waived = waivedSessions(report);
-  const hidden = worst.length - SHOWN_SESSIONS;
+  const hidden = worst.slice(SHOWN_SESSIONS);
   const page = { explain: explaining(report, program), advised: advisedForAll(report) };
   return [
     paint.bold(failing.length === 0 ? passingHeading : failingHeading(failing.length, waived.size)),
     ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
     '',
     ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, page, waived, paint, screen)),
-    ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
+    ...(hidden.length > 0
+      ? [paint.dim(`  … and ${moreFailing(hidden, waived)}: report.md and report.json have them`), '']
+      : []),
   ];
 }
 
