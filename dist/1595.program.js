@@ -622,31 +622,36 @@ function findingLines(comparison, screen) {
     const rows = (0,view/* findingRows */.d9)(comparison);
     const codes = rows.filter(({ kind }) => kind === 'code');
     const told = new Set([...codes].sort((a, b) => spreadOf(b) - spreadOf(a)).slice(0, SHOWN_CODES));
-    const shown = rows.filter((row) => row.kind === 'class' || told.has(row));
+    const shown = rows.filter((row, i) => row.kind === 'heading' ? rows.slice(i).some((one) => told.has(one)) : row.kind === 'class' || told.has(row));
     if (shown.length === 0)
         return ['  none'];
     const heads = ['', ...variants.map(({ name }) => name).map(shortIn(comparison, LONGEST_CELL))];
     const lines = comparisonTable(heads, shown.map(({ kind, name, shares }) => [
-        kind === 'class' ? name : `  ${name}`,
-        ...shares.map(({ sessions }) => String(sessions)),
+        kind === 'code' ? `  ${name}` : name,
+        ...variants.map((_, i) => String(shares[i]?.sessions ?? '')),
     ]), screen);
     const hidden = codes.length - told.size;
     return hidden > 0 ? [...lines, `  … and ${(0,core_text/* counted */.hS)(hidden, 'code')} more in compare.json`] : lines;
 }
 function sessionLines(comparison, paint, screen) {
     const { variants, sessions } = comparison;
-    const shown = sessions.slice(0, SHOWN_SESSIONS);
+    const apart = sessions.filter(({ spread }) => (0,numbers/* shown */.SP)(spread ?? 0) > 0);
+    if (apart.length === 0)
+        return ['  none: each session is as close in every variant', ...lossLines(comparison, screen)];
+    const told = apart.slice(0, SHOWN_SESSIONS);
     const heads = ['', ...variants.map(({ name }) => name).map(shortIn(comparison, LONGEST_CELL)), 'Spread'];
-    const rows = shown.map(({ name, spread, variants: cells }) => [
+    const rows = told.map(({ name, spread, variants: cells }) => [
         (0,core_text/* terminalLine */.tL)(name, LONGEST_SESSION),
         ...cells.map((cell) => (cell === null ? '–' : (0,numbers/* showNumber */.Zo)(cell.overall))),
         (0,numbers/* showNumber */.Zo)(spread),
     ]);
-    const findings = shown.flatMap((session) => {
-        const told = (0,view/* differingCodes */.bO)(session).flatMap((codes, i) => codes === null || codes.length === 0 ? [] : [`${variants[i]?.name ?? ''} ${codes.slice(0, 4).join(', ')}`]);
-        return told.length === 0 ? [] : (0,layout/* hang */.lG)('    ', (0,core_text/* terminalLine */.tL)(`${session.name}: ${told.join('; ')}`, 600), screen);
+    const findings = told.flatMap((session) => {
+        const differing = (0,view/* differingCodes */.bO)(session).flatMap((codes, i) => codes === null || codes.length === 0 ? [] : [`${variants[i]?.name ?? ''} ${codes.slice(0, 4).join(', ')}`]);
+        return differing.length === 0
+            ? []
+            : (0,layout/* hang */.lG)('    ', (0,core_text/* terminalLine */.tL)(`${session.name}: ${differing.join('; ')}`, 600), screen);
     });
-    const hidden = sessions.length - shown.length;
+    const hidden = sessions.length - told.length;
     return [
         ...comparisonTable(heads, rows, screen),
         ...(hidden > 0 ? [paint.dim(`  … and ${(0,core_text/* counted */.hS)(hidden, 'session')} more in compare.json`)] : []),
@@ -2617,13 +2622,18 @@ function findingRows({ variants }) {
     const isSeen = ({ shares }) => shares.some(({ sessions }) => sessions > 0);
     const classes = Object.keys(_core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CLASSES */ .L1);
     const classed = new Set(classes.flatMap((name) => _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CLASSES */ .L1[name]));
+    const others = _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CODES */ .f2.filter((code) => !classed.has(code))
+        .map(rowOfCode)
+        .filter(isSeen);
     return [
-        ...classes.flatMap((name) => [
+        ...classes
+            .flatMap((name) => [
             { kind: 'class', name, shares: variants.map((one) => one.classes[name] ?? none) },
             ..._core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CODES */ .f2.filter((code) => _core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CLASSES */ .L1[name].some((one) => one === code)).map(rowOfCode),
-        ]),
-        ..._core_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .FINDING_CODES */ .f2.filter((code) => !classed.has(code)).map(rowOfCode),
-    ].filter(isSeen);
+        ])
+            .filter(isSeen),
+        ...(others.length === 0 ? [] : [{ kind: 'heading', name: 'of no class', shares: [] }, ...others]),
+    ];
 }
 function lossesOf({ variants, sessions, subjects }) {
     const winner = subjects.find(({ id }) => id === 'overall')?.winner ?? null;

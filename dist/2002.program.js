@@ -75,7 +75,7 @@ function named(given, problems) {
             return [];
         }
         const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(name, _settings_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI);
-        const hint = nearest === undefined ? 'docs/settings.md lists them' : `did you mean ${nearest}?`;
+        const hint = nearest === undefined ? 'docs/settings.md of summary-gate lists them' : `did you mean ${nearest}?`;
         problems.push({ message: `there is no setting ${JSON.stringify(name)}`, hint });
         return [];
     });
@@ -282,10 +282,12 @@ const renderReport = async (...given) => (await Promise.all(/* import() */[__web
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ referenceOf),
 /* harmony export */   QG: () => (/* binding */ transcriptOf),
 /* harmony export */   RH: () => (/* binding */ candidateOf),
 /* harmony export */   Ul: () => (/* binding */ toPlain),
-/* harmony export */   bM: () => (/* binding */ fromPlain)
+/* harmony export */   bM: () => (/* binding */ fromPlain),
+/* harmony export */   qI: () => (/* binding */ isSummaryText)
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
@@ -329,6 +331,27 @@ function fromPlain(session, { dimensions }) {
     }
     const place = { file: session.file ?? 'reference' };
     return { ...golden, place, placeOf: () => place, placesIn: () => () => place };
+}
+function referenceOf(given, format, markdown) {
+    const own = typeof given === 'string' ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the reference');
+    const isPage = typeof given === 'string' && !isJson(own);
+    const parsed = isPage ? undefined : (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(own);
+    if (parsed !== undefined && 'error' in parsed)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `the reference is broken JSON: ${parsed.error.message}` }]);
+    const text = isPage ? own : `{"reference":${own}}`;
+    const found = [];
+    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (golden) => found.push(golden));
+    const [file, reader] = isPage ? ['reference.md', markdown] : ['reference', undefined];
+    reading.addText({ file, line: 1, text, fault: null, name: 'reference', markdown: reader });
+    const [golden] = found;
+    if (golden === undefined || reading.problems.length > 0) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(isPage ? reading.problems : reading.problems.map(({ place: _, ...problem }) => problem));
+    }
+    const place = { file };
+    return isPage ? golden : { ...golden, place, placeOf: () => place, placesIn: () => () => place };
+}
+function isSummaryText(text) {
+    return /[\r\n]|^\ufeff?(?:#{1,6}\s|---(?:\s|$)|\s*\{\s*")/.test(text);
 }
 function transcriptProblems(session) {
     const transcript = session?.transcript;

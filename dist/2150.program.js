@@ -2372,7 +2372,7 @@ const failOn = {
             const name = FAIL_ON_NAMES.find((candidate) => candidate === word);
             const count = allowed.parse(number);
             if (name === undefined)
-                problems.push(`${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(word)} is no class or code of findings${meant(word)}`);
+                problems.push(refusal(word));
             else if (read.has(name))
                 problems.push(`${name} is given twice`);
             else if ('problem' in count)
@@ -2420,6 +2420,12 @@ function readEntries(raw) {
 function readEntry(text) {
     const cut = text.indexOf('=');
     return cut === -1 ? [text, 0] : [text.slice(0, cut).trim(), text.slice(cut + 1).trim()];
+}
+function refusal(word) {
+    const code = _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2.find((one) => one === word);
+    if (code === 'UNREADABLE_CANDIDATE')
+        return `${code} never gates, since it belongs to no session: the one whose candidate is missing for it has NO_CANDIDATE, which is in unusable`;
+    return code === undefined ? `${(0,_raw_values_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(word)} is no class or code of findings${meant(word)}` : `${code} never gates`;
 }
 function meant(word) {
     const nearest = typeof word === 'string' ? (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(word, LOWER_NAMES) : undefined;

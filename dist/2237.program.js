@@ -198,7 +198,6 @@ const FINDING_CLASSES = {
         'NO_CANDIDATE',
         'INVALID_CANDIDATE',
         'DUPLICATE_CANDIDATE',
-        'UNREADABLE_CANDIDATE',
         'FIELD_MISSING',
         'TITLE_EMPTY',
         'TITLE_GENERIC',
@@ -260,6 +259,7 @@ function byWeight(a, b) {
 }
 const RANKS = new Map(FINDING_CODES.map((code, i) => [code, i]));
 const NEVER_GATES = new Set([
+    'UNREADABLE_CANDIDATE',
     'FIELD_UNKNOWN',
     'UNKNOWN_SESSION',
     'JUDGE_DISAGREES',
@@ -270,6 +270,8 @@ function isDiagnosis({ code }) {
 }
 function severityOf(code, failing) {
     if (code === 'FIELD_UNKNOWN')
+        return 'warning';
+    if (code === 'UNREADABLE_CANDIDATE')
         return 'warning';
     if (NEVER_GATES.has(code))
         return 'note';
@@ -1209,27 +1211,29 @@ function namedByField(candidate, format) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ readCandidate)
 /* harmony export */ });
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(52260);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(52260);
 /* harmony import */ var _core_json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36164);
-/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(31124);
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(31124);
 /* harmony import */ var _core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12139);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37166);
 /* harmony import */ var _core_summary_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37650);
-/* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19189);
-/* harmony import */ var _format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77779);
-/* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40769);
-/* harmony import */ var _format_line_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26456);
-/* harmony import */ var _format_name_advice_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32964);
-/* harmony import */ var _format_places_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2732);
-/* harmony import */ var _format_summary_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14476);
-/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(38301);
-/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(41439);
-/* harmony import */ var _accept_candidate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38931);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22770);
-/* harmony import */ var _missing_keys_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93608);
-/* harmony import */ var _mistaken_json_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76884);
-/* harmony import */ var _sample_of_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(70051);
-/* harmony import */ var _unread_keys_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(65705);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26067);
+/* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19189);
+/* harmony import */ var _format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77779);
+/* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40769);
+/* harmony import */ var _format_line_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26456);
+/* harmony import */ var _format_name_advice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32964);
+/* harmony import */ var _format_places_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2732);
+/* harmony import */ var _format_summary_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14476);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(38301);
+/* harmony import */ var _markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(41439);
+/* harmony import */ var _accept_candidate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38931);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22770);
+/* harmony import */ var _missing_keys_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93608);
+/* harmony import */ var _mistaken_json_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(76884);
+/* harmony import */ var _sample_of_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(70051);
+/* harmony import */ var _unread_keys_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(65705);
+
 
 
 
@@ -1263,7 +1267,7 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
     if (markdown !== undefined) {
         const read = markdown.readSummary(text, format);
         if ('document' in read)
-            return toCandidate(name, read.document, file, digest, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_17__/* .inMarkdown */ .H)(format));
+            return toCandidate(name, read.document, file, digest, (0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_18__/* .inMarkdown */ .H)(format));
         return invalid(name, { file, ...read.error.position }, read.error.message, read.error.hint);
     }
     const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
@@ -1271,26 +1275,26 @@ function readFile({ file, line, text, fault, markdown }, name, digest, format) {
         return toCandidate(name, parsed.document, file, digest, format);
     const fence = fencedJson(text);
     if (fence !== undefined)
-        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_18__/* .UNFENCE */ .Hy);
-    if ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_14__/* .hasTextAround */ .vJ)(text))
-        return invalid(name, { file, ...parsed.error.position }, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_14__/* .TEXT_AROUND */ .w2, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_14__/* .UNWRAP */ .OJ);
+        return invalid(name, { file, line: fence.line, column: 1 }, IN_FENCE, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_19__/* .UNFENCE */ .Hy);
+    if ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_15__/* .hasTextAround */ .vJ)(text))
+        return invalid(name, { file, ...parsed.error.position }, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_AROUND */ .w2, _mistaken_json_js__WEBPACK_IMPORTED_MODULE_15__/* .UNWRAP */ .OJ);
     return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 const IN_FENCE = 'the JSON stands inside a Markdown fence';
 const JSON_AS_TEXT = 'the summary is a text that holds JSON, and no object';
 function fencedJson(text) {
-    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_18__/* .openingFence */ .sv)(text);
-    return fence !== undefined && (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_18__/* .describeFenced */ .Hk)(fence) === 'the JSON' ? fence : undefined;
+    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_19__/* .openingFence */ .sv)(text);
+    return fence !== undefined && (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_19__/* .describeFenced */ .Hk)(fence) === 'the JSON' ? fence : undefined;
 }
 function readLine({ file, line, text, fault, sample }, digest, format, isSession) {
-    const oneLine = () => `one line a session: ${(0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_7__/* .exampleLine */ .jS)(format)}`;
+    const oneLine = () => `one line a session: ${(0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_8__/* .exampleLine */ .jS)(format)}`;
     if (fault?.kind === 'too long')
         return ofNobody(fault.reason, { file, line }, `Write ${oneLine()}`);
     const parsed = (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text, line);
-    const rawName = 'document' in parsed ? (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfLine */ .pW)(parsed.document.value, format) : (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfBrokenLine */ .U9)(text, format);
-    const name = typeof rawName === 'string' ? (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeName */ .Pc)(rawName) : undefined;
+    const rawName = 'document' in parsed ? (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfLine */ .pW)(parsed.document.value, format) : (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nameOfBrokenLine */ .U9)(text, format);
+    const name = typeof rawName === 'string' ? (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeName */ .Pc)(rawName) : undefined;
     const garbled = fault !== null && name?.includes('\ufffd') === true;
-    const wrongName = name === undefined ? 'is missing or not text' : (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH)(name);
+    const wrongName = name === undefined ? 'is missing or not text' : (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH)(name);
     const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
     const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
     if (name === undefined && /^\s*(?:```|~~~)/.test(text))
@@ -1299,20 +1303,23 @@ function readLine({ file, line, text, fault, sample }, digest, format, isSession
         if (broken !== undefined)
             return ofNobody(broken, place, fault === null ? `Write ${oneLine()}` : adviceOn(fault));
         const value = 'document' in parsed ? parsed.document.value : undefined;
-        const advice = rawName === undefined ? (0,_format_name_advice_js__WEBPACK_IMPORTED_MODULE_8__/* .adviseOnName */ .h)(value, format, isSession) : undefined;
-        const path = (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_7__/* .namePath */ .zf)(value, format);
-        return ofNobody(`its ${(0,_format_summary_format_js__WEBPACK_IMPORTED_MODULE_10__/* .isOurName */ .Yg)(path) ? 'name' : (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_19__/* .quotedPath */ .MW)((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_19__/* .fieldPathText */ .JR)(path))} ${wrongName}`, place, advice === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_14__/* .fieldAtName */ .hw)(format) ?? `Write ${oneLine()}`) : `Set ${advice}`);
+        const advice = rawName === undefined ? (0,_format_name_advice_js__WEBPACK_IMPORTED_MODULE_9__/* .adviseOnName */ .h)(value, format, 'of candidates', isSession) : undefined;
+        const path = (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_8__/* .namePath */ .zf)(value, format);
+        const key = (0,_format_summary_format_js__WEBPACK_IMPORTED_MODULE_11__/* .isOurName */ .Yg)(path) ? 'name' : (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_20__/* .quotedPath */ .MW)((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_20__/* .fieldPathText */ .JR)(path));
+        const ofName = name === undefined || name === '' ? undefined : `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalised */ .Iu)((0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameRemedy */ .Od)(name))}, here and in the corpus`;
+        const remedy = advice === undefined ? ((0,_mistaken_json_js__WEBPACK_IMPORTED_MODULE_15__/* .fieldAtName */ .hw)(format) ?? ofName ?? `Write ${oneLine()}`) : `Set ${advice}`;
+        return ofNobody(`its ${key} ${wrongName}`, place, remedy);
     }
     if (fault !== null)
         return invalid(name, place, broken ?? '', adviceOn(fault));
     if ('error' in parsed)
         return invalid(name, place, broken ?? '');
     const { document } = parsed;
-    const other = sample === undefined ? undefined : (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_15__/* .sampleIn */ .YZ)(document.value);
+    const other = sample === undefined ? undefined : (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_16__/* .sampleIn */ .YZ)(document.value);
     if (other !== undefined && other !== sample)
         return otherSample(name, { file, ...document.position(['sample']) }, other, sample);
     const candidate = toCandidate(name, document, file, digest, format);
-    const wrongSample = (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_15__/* .wrongSampleIn */ .vk)(document.value);
+    const wrongSample = (0,_sample_of_js__WEBPACK_IMPORTED_MODULE_16__/* .wrongSampleIn */ .vk)(document.value);
     return wrongSample === undefined ? candidate : { ...candidate, wrongSample };
 }
 function otherSample(name, place, own, sample) {
@@ -1338,27 +1345,27 @@ function toCandidate(name, document, file, digest, format) {
     if (typeof content === 'string') {
         const reason = fencedJson(content) === undefined ? JSON_AS_TEXT : IN_FENCE;
         if (reason === IN_FENCE || /^\s*\{/.test(content))
-            return invalid(name, place, reason, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_18__/* .UNFENCE */ .Hy);
+            return invalid(name, place, reason, _markdown_fence_js__WEBPACK_IMPORTED_MODULE_19__/* .UNFENCE */ .Hy);
     }
-    const ours = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .inOurKeys */ .iM)(content, format);
+    const ours = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .inOurKeys */ .iM)(content, format);
     if (ours.doubled.length > 0) {
-        const doubled = (0,_format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .doubledFields */ .R)(ours, document, file, base, format);
+        const doubled = (0,_format_doubled_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .doubledFields */ .R)(ours, document, file, base, format);
         const defects = doubled.map(({ message, place: at }) => invalidDefect(at, message, 'Keep one of the two keys'));
         return { kind: 'invalid', name, place, defects };
     }
     const oversized = (0,_core_summary_size_js__WEBPACK_IMPORTED_MODULE_3__/* .oversizedSummary */ .Um)(ours.value);
     if (oversized !== undefined) {
-        const at = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, ...(0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .theirPath */ .kb)([oversized.field], content, format)]);
+        const at = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, [...base, ...(0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .theirPath */ .kb)([oversized.field], content, format)]);
         return invalid(name, at, oversized.message, SHORTEN);
     }
     const parsed = readSummary(ours.value);
     if (!parsed.success) {
-        const toFile = (path) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .theirPath */ .kb)(path, content, format);
-        const defects = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_20__/* .isPlainObject */ .Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
+        const toFile = (path) => (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .theirPath */ .kb)(path, content, format);
+        const defects = (0,_core_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base, toFile).map((problem) => invalidDefect(problem.place ?? place, problem.message, (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_21__/* .isPlainObject */ .Qd)(content) ? CORRECT_TYPE : ONE_OBJECT));
         return { kind: 'invalid', name, place, defects };
     }
-    const summary = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutAbsent */ .SV)(parsed.data, format);
-    const missing = (0,_missing_keys_js__WEBPACK_IMPORTED_MODULE_13__/* .findMissingKeys */ .kc)(value, format);
+    const summary = (0,_format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutAbsent */ .SV)(parsed.data, format);
+    const missing = (0,_missing_keys_js__WEBPACK_IMPORTED_MODULE_14__/* .findMissingKeys */ .kc)(value, format);
     return {
         kind: 'valid',
         name,
@@ -1366,15 +1373,15 @@ function toCandidate(name, document, file, digest, format) {
         summary,
         digest: digest((0,_core_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryText */ .g5)(summary)),
         missing,
-        unread: missing.size === 0 ? NONE : (0,_unread_keys_js__WEBPACK_IMPORTED_MODULE_16__/* .unreadKeys */ .gU)(value, format),
+        unread: missing.size === 0 ? NONE : (0,_unread_keys_js__WEBPACK_IMPORTED_MODULE_17__/* .unreadKeys */ .gU)(value, format),
         outcomeWord: ours.outcomeWord,
-        places: () => (0,_format_places_of_js__WEBPACK_IMPORTED_MODULE_9__/* .placesOf */ .e)({ document, file, base, content }, format),
+        places: () => (0,_format_places_of_js__WEBPACK_IMPORTED_MODULE_10__/* .placesOf */ .e)({ document, file, base, content }, format),
     };
 }
 const NONE = [];
 function readSummary(content) {
-    const accepted = (0,_accept_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .acceptCandidate */ .s)(content);
-    return accepted === undefined ? _candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .candidateSchema */ .H.safeParse(content) : { success: true, data: accepted };
+    const accepted = (0,_accept_candidate_js__WEBPACK_IMPORTED_MODULE_12__/* .acceptCandidate */ .s)(content);
+    return accepted === undefined ? _candidate_js__WEBPACK_IMPORTED_MODULE_13__/* .candidateSchema */ .H.safeParse(content) : { success: true, data: accepted };
 }
 function invalid(name, place, reason, suggestion = NOT_CUT) {
     return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, suggestion)] };
@@ -1692,7 +1699,7 @@ function onlyCandidate(group) {
 function sortSamples(group, numbers) {
     const unnumbered = group.find(({ sample }) => sample === undefined);
     if (unnumbered !== undefined) {
-        return group.length > 1 ? onlyCandidate(group) : withoutNumber(unnumbered.candidate, numbers);
+        return group.length > 1 ? withSomeUnnumbered(group) : withoutNumber(unnumbered.candidate, numbers);
     }
     const samples = new Map();
     for (const number of numbers) {
@@ -1701,6 +1708,23 @@ function sortSamples(group, numbers) {
             samples.set(number, others.length === 0 ? one : duplicate(one, others, number));
     }
     return samples;
+}
+function withSomeUnnumbered(group) {
+    const at = group.findIndex(({ sample }) => sample !== undefined);
+    const numbered = group[at];
+    if (numbered === undefined)
+        return onlyCandidate(group);
+    const firstOf = new Map();
+    const repetitions = group.flatMap(({ candidate, sample }, i) => {
+        if (sample === undefined)
+            return [i < at ? repetition(candidate, numbered.candidate) : repetition(numbered.candidate, candidate)];
+        const first = firstOf.get(sample);
+        if (first !== undefined)
+            return [repetition(first, candidate, sample)];
+        firstOf.set(sample, candidate);
+        return [];
+    });
+    return withEarlier(group.map(({ candidate }) => candidate), repetitions);
 }
 function firstUsable(samples) {
     const all = [...samples.values()];
@@ -1721,8 +1745,11 @@ function showNumbers(numbers) {
     return `${numbers.slice(0, 10).join(', ')}${numbers.length > 10 ? ' …' : ''}`;
 }
 function duplicate(first, others, sample) {
+    return withEarlier([first, ...others], others.map((other) => repetition(first, other, sample)));
+}
+function repetition(first, { place, wrongSample }, sample) {
     const whose = sample === undefined ? 'one session' : `sample ${sample} of one session`;
-    const repetitions = others.map(({ place, wrongSample }) => ({
+    return {
         code: 'DUPLICATE_CANDIDATE',
         dimension: null,
         message: [
@@ -1736,8 +1763,13 @@ function duplicate(first, others, sample) {
             ? `Keep one of the two; if they are samples of the session, number them: ${WAYS_TO_NUMBER}`
             : 'Keep one of the two, or give each a number of its own',
         place,
-    }));
-    const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
+    };
+}
+function withEarlier(all, repetitions) {
+    const [first] = all;
+    if (first === undefined)
+        throw new RangeError('a group has a candidate');
+    const earlier = all.flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
     return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
 }
 
@@ -2714,7 +2746,7 @@ class ReferenceHints {
         return hint === undefined || !this.isNew(String(steps[0])) ? problem : { ...problem, hint };
     }
     ofName({ value }) {
-        const advice = (0,name_advice/* adviseOnName */.h)(value, this.format);
+        const advice = (0,name_advice/* adviseOnName */.h)(value, this.format, 'of the corpus');
         return advice !== undefined && this.isNew('name') ? `set ${advice}` : undefined;
     }
     onPage({ message }, { value }) {
@@ -3033,15 +3065,19 @@ function folderOfReference(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BT: () => (/* binding */ nameInLine),
 /* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Od: () => (/* binding */ nameRemedy),
 /* harmony export */   Pc: () => (/* binding */ normalizeName),
 /* harmony export */   pq: () => (/* binding */ folderNameProblem),
 /* harmony export */   rH: () => (/* binding */ nameProblem)
 /* harmony export */ });
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52260);
-/* harmony import */ var _format_line_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26456);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52260);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _format_line_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26456);
+
 
 
 const LONGEST_NAME = 255;
+const LONGEST_QUOTED = 60;
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
 function nameProblem(name) {
     if (name === '')
@@ -3053,6 +3089,11 @@ function nameProblem(name) {
     if (FORBIDDEN_CHARACTERS.test(name))
         return 'has a slash, a backslash or a control character';
     return undefined;
+}
+function nameRemedy(name) {
+    if (!FORBIDDEN_CHARACTERS.test(name))
+        return 'take a name that a folder could have';
+    return `take the ${name.includes('/') ? 'slash' : name.includes('\\') ? 'backslash' : 'control character'} out`;
 }
 const LONGEST_NAME_BYTES = 255;
 function folderNameProblem(name) {
@@ -3066,7 +3107,7 @@ function normalizeName(name) {
     return name.normalize('NFC');
 }
 function readName(given, path, folderName) {
-    const key = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldPathText */ .JR)(path);
+    const key = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .JR)(path);
     if (typeof given !== 'string') {
         return folderName !== undefined || given !== undefined
             ? { name: folderName ?? '' }
@@ -3074,8 +3115,10 @@ function readName(given, path, folderName) {
     }
     const name = normalizeName(given);
     const wrong = nameProblem(name);
-    if (wrong !== undefined)
-        return { problem: `${key} ${wrong}; allowed: what could be the name of a folder` };
+    if (wrong !== undefined) {
+        const quoted = name === '' ? '' : ` ${JSON.stringify((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(name, LONGEST_QUOTED))}`;
+        return { problem: `${key}${quoted} ${wrong}; allowed: what could be the name of a folder` };
+    }
     if (folderName !== undefined && name !== folderName) {
         return {
             problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
@@ -3084,7 +3127,7 @@ function readName(given, path, folderName) {
     return { name };
 }
 function nameInLine(text, format) {
-    const name = (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfBrokenLine */ .U9)(text, format);
+    const name = (0,_format_line_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfBrokenLine */ .U9)(text, format);
     return name === undefined ? undefined : normalizeName(name);
 }
 
@@ -3471,7 +3514,7 @@ function fieldUnderName({ fields }) {
 
 const NAMES = ['id', 'session', 'sessionid', 'sessionname', 'key', 'name'];
 const ID = /[a-z]I[dD]$|[-_.](?:id|ID)$/;
-function adviseOnName(line, format, isSession = () => false) {
+function adviseOnName(line, format, whose, isSession = () => false) {
     const texts = [...(0,_candidates_unread_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadMembers */ .F0)(line, format)].flatMap(({ path, value }) => typeof value === 'string' ? { path, text: value } : []);
     const sure = texts.filter(({ text }) => isSession((0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(text))).map(({ path }) => path);
     const paths = sure.length > 0 ? sure : likeliest(texts.map(({ path }) => path));
@@ -3480,7 +3523,7 @@ function adviseOnName(line, format, isSession = () => false) {
     const path = paths.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldPathText */ .JR).join(' or ');
     const setting = (0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(new Map([['name', { path: paths.length === 1 ? path : `<${path}>` }]]), format);
     const key = (0,_line_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldUnderName */ .aK)(format) === undefined ? `, or write it as ${JSON.stringify((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldPathText */ .JR)(format.name))}` : '';
-    return `${setting}${key}: that is to say the session, as the corpus does`;
+    return `${setting}${key}: it is to name the session${whose === 'of candidates' ? ', as the corpus does' : ''}`;
 }
 function likeliest(paths) {
     const own = paths.filter(({ length }) => length === 1);
@@ -3806,7 +3849,7 @@ function entriesOf(folder, files) {
     return files.kind(folder) === 'folder' ? files.list(folder).slice(0, MOST_ENTRIES) : [];
 }
 const NO_SUMMARY = 'nothing in it looks like a summary; look at the step that writes them';
-const NO_REFERENCE = 'write a reference for each session, as docs/corpus.md says; init writes a first one';
+const NO_REFERENCE = 'write a reference for each session, as docs/corpus.md of summary-gate says; init writes a first one';
 function adviceOnCorpus(corpus, files) {
     if (files.kind(corpus) !== 'folder')
         return NO_REFERENCE;

@@ -50,7 +50,9 @@ var rubric_score = __webpack_require__(31319);
 var interval = __webpack_require__(25449);
 var change = __webpack_require__(56043);
 var judge_metrics = __webpack_require__(20483);
+var rules = __webpack_require__(93271);
 ;// CONCATENATED MODULE: ./build/report/baseline-schema.js
+
 
 
 
@@ -96,6 +98,10 @@ const baseline = schemas/* strictObject */.rej({
     verdict: schemas/* enum */.k5n(['pass', 'fail', 'inconclusive']).nullable(),
     changed_inputs: schemas/* array */.YOg(schemas/* enum */.k5n(CHANGEABLE_INPUTS))
         .describe('What a pull request can edit itself and what differs from the baseline, by digest.'),
+    changed_settings: schemas/* array */.YOg(schemas/* enum */.k5n(rules/* FORMAT_SETTINGS */.W9))
+        .min(1)
+        .optional()
+        .describe('Settings of how summaries are written that differ from the baseline. References are read otherwise by them, so that nothing tells whether the corpus has changed, too.'),
     paired: schemas/* int */.Whr().min(0).describe('Sessions of both with the same reference: the comparison is over these.'),
     groups: schemas/* int */.Whr()
         .min(1)

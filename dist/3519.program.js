@@ -55,7 +55,8 @@ const SHOWN_SESSIONS = 5;
 const SHOWN_FINDINGS = 4;
 function worstSessions(report, program, paint, screen) {
     const sessions = (0,chosen_sessions/* worstFirst */.md)(report.sessions.filter(wording/* isCompared */.uQ));
-    const failing = sessions.filter(({ failed }) => failed);
+    const waived = (0,report_session/* waivedSessions */.cq)(report);
+    const failing = (0,chosen_sessions/* failingThenWaived */.yv)(sessions, waived);
     const [fallen] = report.baseline === undefined ? [] : (0,evidence/* fallenSince */.V$)(report.baseline);
     const least = sessions.find(({ name }) => name === fallen?.name) ?? sessions[0];
     const worst = failing.length > 0 ? failing : (0,evidence/* declineOf */.sd)(report, 1) !== null || least === undefined ? [] : [least];
@@ -63,15 +64,16 @@ function worstSessions(report, program, paint, screen) {
         return [];
     const passingHeading = fallen === undefined ? 'Lowest session' : 'Session that fell most';
     const note = (0,wording/* failingNote */.dr)(report);
-    const waived = (0,report_session/* waivedSessions */.cq)(report);
-    const hidden = worst.length - SHOWN_SESSIONS;
+    const hidden = worst.slice(SHOWN_SESSIONS);
     const page = { explain: explaining(report, program), advised: (0,finding_item/* advisedForAll */.X)(report) };
     return [
         paint.bold(failing.length === 0 ? passingHeading : (0,wording/* failingHeading */.vy)(failing.length, waived.size)),
         ...(note === undefined ? [] : (0,layout/* hang */.lG)('', note, screen).map(paint.dim)),
         '',
         ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, page, waived, paint, screen)),
-        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
+        ...(hidden.length > 0
+            ? [paint.dim(`  … and ${(0,wording/* moreFailing */.cF)(hidden, waived)}: report.md and report.json have them`), '']
+            : []),
     ];
 }
 function faultedSessions(report, program, paint, screen) {

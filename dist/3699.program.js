@@ -99,6 +99,7 @@ var git = __webpack_require__(6689);
 var errors = __webpack_require__(62807);
 var exit_code = __webpack_require__(11388);
 var json_text = __webpack_require__(1378);
+var listed = __webpack_require__(51597);
 var core_text = __webpack_require__(26067);
 var lint_workflows = __webpack_require__(95276);
 var layout = __webpack_require__(19970);
@@ -212,6 +213,30 @@ jobs:
           path: ${folder === '.' ? 'summary-gate-report' : JSON.stringify(`${folder}/summary-gate-report`)}
 `;
 }
+function furtherSteps(folder) {
+    const key = keyOf(folder);
+    const path = (name) => JSON.stringify(folder === '.' ? name : `${folder}/${name}`);
+    return `      - if: \${{ !cancelled() }} # though another gate failed
+        working-directory: ${JSON.stringify(folder)}
+        run: exit 1 # your pipeline: it summarises the sessions of golden-corpus/ into candidates/<name>.json
+      - id: gate-${key}
+        if: \${{ !cancelled() }}
+        uses: ${ACTION}
+        with:
+          working-directory: ${JSON.stringify(folder)}
+          comment-key: ${key}
+          baseline: auto
+      - if: \${{ !cancelled() && steps.gate-${key}.outputs.report-path != '' }}
+        uses: actions/upload-artifact@v5
+        with:
+          name: summary-gate-report-${key}
+          path: ${path('summary-gate-report')}
+`;
+}
+function keyOf(folder) {
+    const words = folder.split(/[^A-Za-z0-9_]/).filter((word) => word !== '');
+    return words.length === 0 ? 'root' : words.join('-').slice(0, 40);
+}
 const PLACEHOLDER = `|
           echo '::error title=No pipeline yet::Replace the lines below "run:" in this step of ${WORKFLOW_PATH} by the command that writes candidates/<name>.json for each session of golden-corpus/.'
           exit 1`;
@@ -222,6 +247,7 @@ function branchPattern(branch) {
 }
 
 ;// CONCATENATED MODULE: ./build/command-line/commands/init.js
+
 
 
 
@@ -264,9 +290,12 @@ function init({ run, env, cwd, program, json, screen, print }) {
     const isToldWhere = run.settings.origins['working-directory'] === 'input';
     const gate = gateCommand(program, cwd, isToldWhere ? (0,external_node_path_.join)(files.root, pathOf('.', files)) : cwd);
     const shadowing = (0,lint_workflows/* lintWorkflows */.E)({ config: pathOf(table/* DEFAULT_CONFIG */.PV, files) }, files);
+    const folder = pathOf('.', files);
+    const gated = kept.includes(WORKFLOW_PATH) ? (0,lint_workflows/* gatedFolders */.v)(WORKFLOW_PATH, files) : undefined;
+    const elsewhere = gated === undefined || gated.includes(folder) ? undefined : { folder, gated };
     print(json
-        ? (0,json_text/* jsonText */.s$)({ written, kept, branch: branch ?? null })
-        : describe({ written, kept, shadowing }, branch, gate, screen));
+        ? (0,json_text/* jsonText */.s$)({ written, kept, branch: branch ?? null, ...(elsewhere !== undefined && { gated }) })
+        : describe({ written, kept, shadowing, elsewhere }, branch, gate, screen));
     return exit_code/* EXIT */.d.pass;
 }
 const USUAL_BRANCHES = ['main', 'master'];
@@ -317,16 +346,30 @@ function branchLine(branch) {
         ? `The base: git names no branch, so the workflow waits for pushes to ${USUAL_BRANCHES.join(' and ')}. If yours is another one, write it under push: branches:.`
         : `The base: pushes to ${(0,core_text/* terminalLine */.tL)(branch.name)} (${BRANCH_TOLD[branch.from]}) leave the report that pull requests are compared with. If yours is another one, write it under push: branches:.`;
 }
-function describe({ written, kept, shadowing }, branch, gate, screen) {
+function elsewhereLines({ elsewhere }, screen) {
+    if (elsewhere === undefined)
+        return [];
+    const { folder, gated } = elsewhere;
+    const own = folder === '.' ? 'the top of the repository' : (0,core_text/* terminalLine */.tL)(folder);
+    const named = gated.map((one) => (one === '.' ? 'the top of the repository' : (0,core_text/* terminalLine */.tL)(one)));
+    const does = named.length === 0 ? 'has no step of this gate' : `gates ${(0,listed/* listed */.K)(named)}`;
+    if (gated.some((one) => one.includes('${{')))
+        return [...(0,layout/* hang */.lG)('', `${WORKFLOW_PATH} ${does}: see that ${own} is among them.`, screen), ''];
+    const about = `${WORKFLOW_PATH} ${does}, and not ${own}. Add these steps to its job, with your pipeline in the first one:`;
+    return [...(0,layout/* hang */.lG)('', about, screen), '', furtherSteps(folder)];
+}
+function describe(started, branch, gate, screen) {
+    const { written, kept, shadowing, elsewhere } = started;
     const wroteWorkflow = written.some((path) => path === WORKFLOW_PATH);
     return [
         ...written.map((path) => `wrote  ${(0,core_text/* terminalLine */.tL)(path)}`),
         ...kept.map((path) => `kept   ${(0,core_text/* terminalLine */.tL)(path)} (it exists)`),
         '',
         ...(wroteWorkflow ? [...(0,layout/* hang */.lG)('', branchLine(branch), screen), ''] : []),
+        ...elsewhereLines(started, screen),
         ...(shadowing.length === 0 ? [] : [...(0,lint/* lintLines */.x)(shadowing, screen), '']),
         'Next:',
-        ...[`Run the gate here: ${gate}`, ...NEXT].flatMap((step, i) => (0,layout/* hang */.lG)(`  ${i + 1}. `, step, screen)),
+        ...[`Run the gate here: ${gate}`, ...NEXT, elsewhere === undefined ? PIPELINE : STEPS_ABOVE].flatMap((step, i) => (0,layout/* hang */.lG)(`  ${i + 1}. `, step, screen)),
         '',
     ].join('\n');
 }
@@ -337,8 +380,9 @@ function gateCommand(program, cwd, folder) {
 const NEXT = [
     'Replace the example session by sessions of your own; 20 make a steady mean.',
     'Add summary-gate-report/ to .gitignore.',
-    'In the workflow, replace the step "Summarise the golden sessions" by your pipeline: until then it fails.',
 ];
+const PIPELINE = 'In the workflow, replace the step "Summarise the golden sessions" by your pipeline: until then it fails.';
+const STEPS_ABOVE = 'In the workflow that is there, see that this folder is gated: until then nothing does.';
 
 
 /***/ }),
@@ -347,7 +391,8 @@ const NEXT = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ lintWorkflows)
+/* harmony export */   E: () => (/* binding */ lintWorkflows),
+/* harmony export */   v: () => (/* binding */ gatedFolders)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
@@ -378,15 +423,22 @@ function lintWorkflows({ config }, files) {
         .slice(0, MOST_WORKFLOWS)
         .flatMap((name) => shadowingIn(`${WORKFLOWS}/${name}`, config, entries, files));
 }
+function gatedFolders(file, files) {
+    const read = files.kind(file) === 'file' ? files.read(file) : undefined;
+    if (read?.kind !== 'text' || read.text.length > LONGEST_WORKFLOW)
+        return undefined;
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(read.text, READING);
+    if (document.errors.length > 0)
+        return undefined;
+    return [...new Set(stepsOf(document).map((inputs) => inputPath(inputs, 'working-directory') || '.'))];
+}
+const READING = { prettyErrors: false, uniqueKeys: false, schema: 'core', resolveKnownTags: false };
 function shadowingIn(file, config, entries, files) {
     const read = files.kind(file) === 'file' ? files.read(file) : undefined;
     if (read?.kind !== 'text' || read.text.length > LONGEST_WORKFLOW)
         return [];
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(read.text, {
-        lineCounter: lines,
-        ...{ prettyErrors: false, uniqueKeys: false, schema: 'core', resolveKnownTags: false },
-    });
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(read.text, { lineCounter: lines, ...READING });
     const placeAt = (offset) => {
         const { line, col } = lines.linePos(offset);
         return { file, line: Math.max(1, line), column: Math.max(1, col) };
@@ -417,10 +469,10 @@ function stepsOf(document) {
         return ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(steps) ? steps.items : []).flatMap((step) => {
             const uses = member(step, 'uses');
             const given = member(step, 'with');
-            if (!OURS.test(textOf(uses)) || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(given))
+            if (!OURS.test(textOf(uses)))
                 return [];
             return [
-                given.items.map(({ key, value }) => ({
+                ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(given) ? given.items : []).map(({ key, value }) => ({
                     name: textOf(key).toLowerCase(),
                     text: textOf(resolved(value)),
                     offset: key.range?.[0] ?? 0,
@@ -433,10 +485,11 @@ function textOf(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== null ? String(node.value).trim() : '';
 }
 function configOf(inputs) {
-    const given = (name) => (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
-    const folder = given('working-directory');
-    const path = given('config') || _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV;
-    return (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathIn */ .l)(folder, path);
+    return (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathIn */ .l)(inputPath(inputs, 'working-directory'), inputPath(inputs, 'config') || _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV);
+}
+function inputPath(inputs, name) {
+    const text = inputs.find((input) => input.name === name)?.text ?? '';
+    return text.replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
 }
 
 

@@ -2077,6 +2077,9 @@ const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zo
     judge: judge.nullish().catch(null),
     exam: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ rejected: examined, accepted: examined }).nullish().catch(null),
     corpus_digest: digest,
+    settings: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ value: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J() }))
+        .nullish()
+        .catch(null),
     config_digest: digest.nullish(),
     waivers_digest: digest.nullish(),
     waivers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
@@ -2563,7 +2566,7 @@ function readWaivers(text, file, waivable, today) {
     const alias = firstAlias(document);
     if (alias !== undefined)
         return refused({ message: 'aliases are not supported', place: placeAt(alias) });
-    const at = (path) => placeAt(offsetOf(document, path));
+    const at = (path, what = 'value') => placeAt((what === 'key' ? offsetOfKey(document, path) : undefined) ?? offsetOf(document, path));
     const value = document.toJS();
     const parsed = _waiver_js__WEBPACK_IMPORTED_MODULE_5__/* .waiversSchema */ .JW.safeParse(value);
     if (!parsed.success)
@@ -2590,7 +2593,7 @@ function refused(problem) {
 const KEYS = {
     session: 'the name of a golden session, such as session: fix-login',
     dimension: `one of ${_core_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Yf.join(', ')}, such as dimension: title`,
-    code: 'a code of docs/findings.md that fail-on knows, such as code: WRONG_OUTCOME',
+    code: 'a code of docs/findings.md of summary-gate that fail-on knows, such as code: WRONG_OUTCOME',
     gate: 'a gate by its setting or its id, such as gate: max-regression or gate: fail-on.outcome',
     reason: 'why it may be so, in 1 to 500 characters, such as reason: known since the move',
     until: 'the last day on which it holds, as YYYY-MM-DD, such as until: 2026-12-31',
@@ -2600,11 +2603,12 @@ function describe(issue, at, whole) {
     const [first] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const path = first === undefined ? issue.path : [...issue.path, first];
     const [list, index, key] = path;
-    const place = at(path);
+    const place = at(path, first === undefined ? 'value' : 'key');
     if (list !== 'waivers' || typeof index !== 'number' || key === undefined) {
         const name = path.map(String).join('.') || 'the file';
         const what = first === undefined ? 'is not what it has to be' : 'is a key that nothing reads';
-        return { message: `waivers: ${name} ${what}`, place, hint: ALLOWED };
+        const told = first === undefined ? name : JSON.stringify((0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(name, LONGEST_SHOWN));
+        return { message: `waivers: ${told} ${what}`, place, hint: ALLOWED };
     }
     const given = valueAt(whole, path);
     const allowed = KEYS[String(key)];
@@ -2619,7 +2623,7 @@ function describe(issue, at, whole) {
 const LONGEST_SHOWN = 60;
 function faultInWords(issue, position, key, given) {
     if (issue.code === 'unrecognized_keys')
-        return `waiver ${position} has a key ${key} that nothing reads`;
+        return `waiver ${position} has the key ${JSON.stringify((0,_core_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(key, LONGEST_SHOWN))}, which nothing reads`;
     if (given === undefined)
         return `waiver ${position} has no ${key}`;
     if (issue.code === 'custom')
@@ -2712,6 +2716,13 @@ function firstAlias(document) {
         },
     });
     return offset;
+}
+function offsetOfKey(document, path) {
+    const map = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+    const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map)
+        ? map.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && String(key.value) === String(path.at(-1)))
+        : undefined;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair?.key) ? pair.key.range?.[0] : undefined;
 }
 function offsetOf(document, path) {
     for (let depth = path.length; depth > 0; depth--) {
@@ -3668,12 +3679,17 @@ function evaluateRun(facts, digest) {
 function baselineOf({ facts, policy, compared, evaluation }, digest) {
     if (compared === null)
         return undefined;
+    const changedFormat = (0,changed_measure/* changedFormatSettings */.JK)(facts);
     const digests = {
         ...(facts.inputs ?? NO_INPUTS),
-        corpus: facts.corpus.digest,
+        ...(changedFormat.length === 0 && { corpus: facts.corpus.digest }),
         ...(facts.judge !== null && { guidelines: facts.judge.guidelines?.digest ?? null }),
     };
-    return { ...describeBaseline(compared, policy, digests, evaluation), ...(0,changed_measure/* changedMeasure */.XZ)(facts, digest) };
+    return {
+        ...describeBaseline(compared, policy, digests, evaluation),
+        ...(changedFormat.length > 0 && { changed_settings: [...changedFormat] }),
+        ...(0,changed_measure/* changedMeasure */.XZ)(facts, digest),
+    };
 }
 function numbersOf({ facts, rated, policy, compared }) {
     const { precision } = policy;
@@ -4758,7 +4774,7 @@ function asTheReferencesHaveIt(renamed, format) {
     const it = renamed.size === 1 ? 'it' : 'them';
     const keys = [...renamed.keys()].map((one) => shownPath(keyOf(one, format)));
     const fresh = [...renamed.values()].map(({ path }) => shownPath(path));
-    return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} is meant, rename ${it} in the references and set ${(0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(renamed, format)}`;
+    return `Write ${listed(keys)} into the candidates again, as fields says and the references have ${it}; or, where ${listed(fresh)} ${fresh.length === 1 ? 'is' : 'are'} meant, rename ${it} in the references and set ${(0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(renamed, format)}`;
 }
 function outcomeWordsAt(key, unread, format) {
     const words = [...(unread.get(key?.path ?? '')?.words ?? [])].sort(byCount).map(([word]) => word);
@@ -5461,7 +5477,7 @@ function noLabels(corpus) {
     return {
         message: 'min-judge-agreement: the corpus has no labels.json, so nobody can tell how far the judge agrees with people',
         place: { file: corpus },
-        hint: 'label some candidates as docs/calibration.md says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
+        hint: 'label some candidates as docs/calibration.md of summary-gate says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
     };
 }
 function hasUsable(pairs, source) {
@@ -5517,12 +5533,13 @@ function asOne(all, { sample: worst, session: lowest }, precision) {
     const usable = sessions.find(({ status }) => status === 'scored');
     const status = usable?.status ??
         (sessions.every((one) => one.status === 'missing_candidate') ? 'missing_candidate' : 'invalid_candidate');
+    const { traits } = usable ?? lowest;
     const counted = countingIn(sessions);
     const meanOf = (scores) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(scores) ?? 0, precision);
     return {
         status,
         golden: lowest.golden,
-        ...(lowest.traits !== undefined && { traits: lowest.traits }),
+        ...(traits !== undefined && { traits }),
         overall: meanOf(sessions.map(({ overall }) => overall)),
         dimensions: lowest.dimensions.map(({ dimension, reason }, i) => ({
             dimension,

@@ -156,11 +156,15 @@ function examSentence({ accepted, rejected }) {
     const failed = rejected.filter(({ gates }) => gates.length > 0).length;
     const passed = accepted.filter(({ gates }) => gates.length === 0).length;
     const parts = [
-        ...(rejected.length === 0 ? [] : [`fail ${failed} of the ${rejected.length} summaries that people rejected`]),
+        ...(rejected.length === 0
+            ? []
+            : [`fail ${failed} of ${(0,core_text/* counted */.hS)(rejected.length, 'summary', 'summaries')} that people rejected`]),
         ...(accepted.length === 0
             ? []
             : [
-                `pass ${passed} of the ${accepted.length} ${rejected.length === 0 ? 'summaries that people' : 'that they'} accepted`,
+                rejected.length === 0
+                    ? `pass ${passed} of ${(0,core_text/* counted */.hS)(accepted.length, 'summary', 'summaries')} that people accepted`
+                    : `pass ${passed} of ${accepted.length} that they accepted`,
             ]),
     ];
     return `These gates ${parts.join(', and ')}`;

@@ -153,6 +153,9 @@ function checkSpread(sessions, place, format) {
             : check('kind', golden_session/* KINDS */.GW, sessions.map(({ kind }) => kind), 3)),
     ];
 }
+function isEmpty({ title, summary, key_actions: actions, aha_moments: moments }) {
+    return [title, summary, ...actions].every((text) => text.trim() === '') && moments.length === 0;
+}
 function checkDuplicates(sessions) {
     const issues = [];
     const report = (session, twin, what, others) => {
@@ -166,7 +169,7 @@ function checkDuplicates(sessions) {
         });
     };
     const firstOf = new Map();
-    for (const session of sessions) {
+    for (const session of sessions.filter(({ reference }) => !isEmpty(reference))) {
         const twin = firstOf.get(session.referenceDigest);
         if (twin !== undefined)
             report(session, twin, 'the same reference as', 0);
@@ -764,7 +767,7 @@ function misnamedTranscripts({ place }, files) {
         if (files.kind(file) !== 'file' || reference_file/* REFERENCE_FILES */.wY.some((one) => one === name))
             return [];
         const message = /^transcript\./i.test(name)
-            ? `nobody reads a transcript of this name; allowed: ${find_transcript/* TRANSCRIPT_FILES */.pZ.join(', ')}, in a format of docs/transcripts.md`
+            ? `nobody reads a transcript of this name; allowed: ${find_transcript/* TRANSCRIPT_FILES */.pZ.join(', ')}, in a format of docs/transcripts.md of summary-gate`
             : right !== undefined && isConversation(file, files)
                 ? `this looks like a transcript, and nobody reads it under this name: call it ${right}`
                 : undefined;
@@ -797,14 +800,38 @@ function checkFacts(session, text, file) {
     }));
 }
 function namelessIssues({ messages }, text, file) {
-    if (!file.endsWith('.md') || messages.some(({ role }) => role !== 'unknown'))
+    if (messages.some(({ role }) => role !== 'unknown'))
         return [];
-    const headings = text.split('\n').flatMap((line, i) => (/^#{1,6}\s+\S/.test(line) ? [i + 1] : []));
-    const [line] = headings;
-    if (line === undefined || headings.length < 2)
+    const known = `known are ${speakers/* SPEAKERS_IN_TEXTS */.uM.join(', ')}`;
+    const at = ([line = 1], message) => [
+        { rule: 'transcript', severity: 'warning', message, place: { file, line } },
+    ];
+    const headings = file.endsWith('.md') ? linesLike(/^#{1,6}\s+\S/, text) : [];
+    if (headings.length >= 2) {
+        const none = `none of ${headings.length} headings names a speaker, so that the page is one message of nobody`;
+        return at(headings, `${none}; ${known}, as in "## user (Anna)"`);
+    }
+    const labels = labelledLines(text);
+    if (labels.length < 2)
         return [];
-    const message = `none of ${headings.length} headings names a speaker, so that the page is one message of nobody; known are ${speakers/* SPEAKERS_IN_TEXTS */.uM.join(', ')}, as in "## user (Anna)"`;
-    return [{ rule: 'transcript', severity: 'warning', message, place: { file, line } }];
+    const none = `none of the names before a colon in ${labels.length} lines is that of a speaker, so that the text is one message of nobody`;
+    return at(labels, `${none}; ${known}, as in "user (Anna): …"`);
+}
+const LABEL = /^(?:\[[^\]]{1,30}\]\s*)?(\p{L}[\p{L}\p{M}.'-]{0,30}(?: [\p{L}\p{M}.'-]{1,30}){0,2}):\s+\S/u;
+const MOST_SPEAKERS = 6;
+function labelledLines(text) {
+    const names = new Set();
+    const lines = linesLike(LABEL, text, ([, name = '']) => names.add(name));
+    const all = linesLike(/\S/, text).length;
+    return names.size >= 2 && names.size <= MOST_SPEAKERS && lines.length * 3 >= all ? lines : [];
+}
+function linesLike(form, text, take) {
+    return text.split('\n').flatMap((line, i) => {
+        const found = form.exec(line);
+        if (found !== null)
+            take?.(found);
+        return found === null ? [] : [i + 1];
+    });
 }
 function sensitiveLines(text, file) {
     return text.split('\n').flatMap((content, i) => sensitiveIn(content, { file, line: i + 1 }));
@@ -934,7 +961,8 @@ function lintLabels(session, files, format) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ lintWorkflows)
+/* harmony export */   E: () => (/* binding */ lintWorkflows),
+/* harmony export */   v: () => (/* binding */ gatedFolders)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
@@ -965,15 +993,22 @@ function lintWorkflows({ config }, files) {
         .slice(0, MOST_WORKFLOWS)
         .flatMap((name) => shadowingIn(`${WORKFLOWS}/${name}`, config, entries, files));
 }
+function gatedFolders(file, files) {
+    const read = files.kind(file) === 'file' ? files.read(file) : undefined;
+    if (read?.kind !== 'text' || read.text.length > LONGEST_WORKFLOW)
+        return undefined;
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(read.text, READING);
+    if (document.errors.length > 0)
+        return undefined;
+    return [...new Set(stepsOf(document).map((inputs) => inputPath(inputs, 'working-directory') || '.'))];
+}
+const READING = { prettyErrors: false, uniqueKeys: false, schema: 'core', resolveKnownTags: false };
 function shadowingIn(file, config, entries, files) {
     const read = files.kind(file) === 'file' ? files.read(file) : undefined;
     if (read?.kind !== 'text' || read.text.length > LONGEST_WORKFLOW)
         return [];
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(read.text, {
-        lineCounter: lines,
-        ...{ prettyErrors: false, uniqueKeys: false, schema: 'core', resolveKnownTags: false },
-    });
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(read.text, { lineCounter: lines, ...READING });
     const placeAt = (offset) => {
         const { line, col } = lines.linePos(offset);
         return { file, line: Math.max(1, line), column: Math.max(1, col) };
@@ -1004,10 +1039,10 @@ function stepsOf(document) {
         return ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(steps) ? steps.items : []).flatMap((step) => {
             const uses = member(step, 'uses');
             const given = member(step, 'with');
-            if (!OURS.test(textOf(uses)) || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(given))
+            if (!OURS.test(textOf(uses)))
                 return [];
             return [
-                given.items.map(({ key, value }) => ({
+                ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(given) ? given.items : []).map(({ key, value }) => ({
                     name: textOf(key).toLowerCase(),
                     text: textOf(resolved(value)),
                     offset: key.range?.[0] ?? 0,
@@ -1020,10 +1055,11 @@ function textOf(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== null ? String(node.value).trim() : '';
 }
 function configOf(inputs) {
-    const given = (name) => (inputs.find((input) => input.name === name)?.text ?? '').replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
-    const folder = given('working-directory');
-    const path = given('config') || _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV;
-    return (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathIn */ .l)(folder, path);
+    return (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathIn */ .l)(inputPath(inputs, 'working-directory'), inputPath(inputs, 'config') || _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV);
+}
+function inputPath(inputs, name) {
+    const text = inputs.find((input) => input.name === name)?.text ?? '';
+    return text.replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
 }
 
 

@@ -349,7 +349,7 @@ function besideOrInLine({ kind, known, taught, summary, saying }, { ports: { fil
             problem: {
                 message: `the line of this session cannot be rewritten${before === undefined ? ': the file cannot be read, or a line of it is not UTF-8' : ''}`,
                 place: golden.place,
-                hint: `put the summary with "by" and "at" into the list "${kind}" of its line, as docs/corpus.md says`,
+                hint: `put the summary with "by" and "at" into the list "${kind}" of its line, as docs/corpus.md of summary-gate says`,
             },
         };
     return { session, file, id, isKnown, before, ...next };
@@ -562,13 +562,15 @@ var faults_of_others = __webpack_require__(99299);
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/command-line/parts/session-at.js
 
-function sessionAt(operand, { corpus, candidates }, files) {
+function sessionAt(operand, known, files) {
     const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
     const located = files.locate(path);
-    if ('problem' in located)
-        return undefined;
     const line = digits === undefined ? undefined : Number(digits);
-    const isThere = ({ file, line: own }) => file === located.path && (!file.endsWith('.jsonl') || own === line);
+    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
+    return fromHere ?? inFile(external_node_path_.posix.normalize(path), line, known);
+}
+function inFile(path, line, { corpus, candidates }) {
+    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
     for (const [name, samples] of candidates.samplesOf) {
         for (const [sample, { place }] of samples)
             if (isThere(place))
@@ -578,8 +580,7 @@ function sessionAt(operand, { corpus, candidates }, files) {
         if (isThere(place))
             return { name, sample: undefined };
     const golden = corpus.sessions.find(({ place }) => isThere(place) ||
-        (!place.file.endsWith('.jsonl') &&
-            [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
+        (!place.file.endsWith('.jsonl') && [path, external_node_path_.posix.dirname(path)].includes(external_node_path_.posix.dirname(place.file))));
     const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
     const name = golden?.name ?? broken;
     return name === undefined ? undefined : { name, sample: undefined };
@@ -835,7 +836,7 @@ async function teach(context, lesson) {
 }
 async function conclude(command, { plans, views }, context) {
     const { run, json, screen, print, ask } = context;
-    const write = () => (0,write_plans/* writeAll */.f)(plans, run.ports.files);
+    const write = () => (0,write_plans/* writeAll */.f4)(plans, run.ports.files);
     const isWanted = context.flags.has(teaching_flags/* YES */._Y.name);
     if (json) {
         const written = isWanted ? await write() : [];
@@ -901,7 +902,7 @@ function shownAfter(plans, written, screen) {
 function planLines({ file, isMasked, remarks }, word, screen) {
     return [
         `${word}  ${(0,core_text/* terminalLine */.tL)(file, 1000)}`,
-        ...(isMasked ? (0,layout/* hang */.lG)('  ! ', 'a credential in it is masked: it is not word for word what was written', screen) : []),
+        ...(isMasked ? (0,layout/* hang */.lG)('  ! ', write_plans/* MASKED */.uA, screen) : []),
         ...remarks.flatMap((remark) => (0,layout/* hang */.lG)('  ! ', (0,core_text/* terminalLine */.tL)(remark, 1000), screen)),
     ];
 }
@@ -943,8 +944,9 @@ function quoted(keys) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ writeAll),
-/* harmony export */   n: () => (/* binding */ asItStands)
+/* harmony export */   f4: () => (/* binding */ writeAll),
+/* harmony export */   nj: () => (/* binding */ asItStands),
+/* harmony export */   uA: () => (/* binding */ MASKED)
 /* harmony export */ });
 /* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83675);
 /* harmony import */ var _adapters_disk_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84616);
@@ -952,6 +954,7 @@ function quoted(keys) {
 
 
 
+const MASKED = 'a credential in it is masked: it is not word for word what was written';
 async function writeAll(plans, files) {
     const done = [];
     for (const plan of oncePerFile(plans)) {

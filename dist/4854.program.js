@@ -459,30 +459,6 @@ function renderList(sessions, screen) {
 
 var transcripts_report = __webpack_require__(5675);
 var compare_with_accepted = __webpack_require__(81854);
-var score_sought = __webpack_require__(25109);
-;// CONCATENATED MODULE: ./build/command-line/parts/explain-all.js
-
-
-
-function listSessions({ corpus, candidates, problems, faults }, values, ports) {
-    const all = [...problems, ...faults.nobodys, ...(corpus.sessions.length === 0 ? faults.others : [])];
-    (0,errors/* refuse */.TR)(all);
-    const tools = (0,score_sought/* toolsFor */.J)({ corpus, candidates }, values, ports);
-    const known = new Set(corpus.sessions.map(({ name }) => name));
-    const unmatched = [...candidates.byName.keys()].filter((name) => !known.has(name));
-    return [
-        ...listedOf(corpus.sessions.flatMap((golden) => {
-            if (golden.canary)
-                return [];
-            const { session, samples } = (0,score_sought/* scoreSought */.x)(golden, { candidates, sample: undefined }, values, tools);
-            const overall = samples?.overall ?? session.overall;
-            return [{ name: golden.name, status: session.status, overall, findings: session.defects.length }];
-        })),
-        ...unmatched.map((name) => ({ name, status: 'unreferenced', overall: null, findings: 0 })),
-        ...corpus.sessions.flatMap(({ name, canary }) => canary ? [{ name, status: 'canary', overall: null, findings: 0 }] : []),
-    ];
-}
-
 var emptiness = __webpack_require__(18734);
 var schemas = __webpack_require__(53339);
 var json_document = __webpack_require__(36164);
@@ -503,17 +479,26 @@ const lastReport = schemas/* looseObject */._H3({
     })),
 });
 function lastJudgement(judged, values, files) {
+    return openLastJudgements(values, files)(judged);
+}
+function openLastJudgements(values, files) {
     const path = (0,workspace_path/* pathIn */.l)(values['report-dir'], 'report.json');
-    if (files.kind(path) !== 'file')
-        return null;
-    const read = files.read(path);
-    const parsed = read.kind === 'text' ? (0,json_document/* parseJson */.q)(read.text) : undefined;
+    let sessions;
+    return (judged) => {
+        sessions ??= sessionsIn(path, files);
+        const session = sessions.get(judged.name);
+        return session === undefined ? null : judgementIn(session, judged, path);
+    };
+}
+function sessionsIn(path, files) {
+    const read = files.kind(path) === 'file' ? files.read(path) : undefined;
+    const parsed = read?.kind === 'text' ? (0,json_document/* parseJson */.q)(read.text) : undefined;
     if (parsed === undefined || 'error' in parsed)
-        return null;
+        return new Map();
     const { data } = lastReport.safeParse(parsed.document.value);
-    const session = data?.sessions.find(({ name }) => name === judged.name);
-    if (session === undefined)
-        return null;
+    return new Map(data?.sessions.map((session) => [session.name, session]));
+}
+function judgementIn(session, judged, path) {
     const asked = session.samples == null ? session : session.samples.find(({ status }) => status === 'scored');
     const isSame = asked?.candidate_digest === judged.candidateDigest && session.reference_digest === judged.referenceDigest;
     return isSame && session.judge !== undefined ? { place: path, ...session.judge } : null;
@@ -524,6 +509,13 @@ function lastJudgement(judged, values, files) {
 
 
 
+function openCanExplain(values, files) {
+    if ((0,emptiness/* judgesWithoutReference */.M)(values))
+        return (candidate) => candidate?.kind === 'valid';
+    const judgementOf = openLastJudgements(values, files);
+    return (candidate) => candidate?.kind === 'valid' &&
+        judgementOf({ name: candidate.name, candidateDigest: candidate.digest, referenceDigest: null }) !== null;
+}
 function explainUnreferenced(candidate, values, files) {
     if (candidate?.kind !== 'valid')
         return undefined;
@@ -542,6 +534,32 @@ function explainUnreferenced(candidate, values, files) {
         candidate: { place: (0,errors/* formatPlace */.dE)(place), ...(0,their_words/* asWritten */.qm)(summary, candidate) },
         judge,
     };
+}
+
+var score_sought = __webpack_require__(25109);
+;// CONCATENATED MODULE: ./build/command-line/parts/explain-all.js
+
+
+
+
+function listSessions({ corpus, candidates, problems, faults }, values, ports) {
+    const all = [...problems, ...faults.nobodys, ...(corpus.sessions.length === 0 ? faults.others : [])];
+    (0,errors/* refuse */.TR)(all);
+    const tools = (0,score_sought/* toolsFor */.J)({ corpus, candidates }, values, ports);
+    const known = new Set([...corpus.sessions.map(({ name }) => name), ...corpus.owners]);
+    const canExplain = openCanExplain(values, ports.files);
+    const unmatched = [...candidates.byName].flatMap(([name, one]) => known.has(name) || !canExplain(one) ? [] : [name]);
+    return [
+        ...listedOf(corpus.sessions.flatMap((golden) => {
+            if (golden.canary)
+                return [];
+            const { session, samples } = (0,score_sought/* scoreSought */.x)(golden, { candidates, sample: undefined }, values, tools);
+            const overall = samples?.overall ?? session.overall;
+            return [{ name: golden.name, status: session.status, overall, findings: session.defects.length }];
+        })),
+        ...unmatched.map((name) => ({ name, status: 'unreferenced', overall: null, findings: 0 })),
+        ...corpus.sessions.flatMap(({ name, canary }) => canary ? [{ name, status: 'canary', overall: null, findings: 0 }] : []),
+    ];
 }
 
 var faults_of_others = __webpack_require__(99299);
@@ -837,13 +855,15 @@ var faults_of_others = __webpack_require__(99299);
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/command-line/parts/session-at.js
 
-function sessionAt(operand, { corpus, candidates }, files) {
+function sessionAt(operand, known, files) {
     const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
     const located = files.locate(path);
-    if ('problem' in located)
-        return undefined;
     const line = digits === undefined ? undefined : Number(digits);
-    const isThere = ({ file, line: own }) => file === located.path && (!file.endsWith('.jsonl') || own === line);
+    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
+    return fromHere ?? inFile(external_node_path_.posix.normalize(path), line, known);
+}
+function inFile(path, line, { corpus, candidates }) {
+    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
     for (const [name, samples] of candidates.samplesOf) {
         for (const [sample, { place }] of samples)
             if (isThere(place))
@@ -853,8 +873,7 @@ function sessionAt(operand, { corpus, candidates }, files) {
         if (isThere(place))
             return { name, sample: undefined };
     const golden = corpus.sessions.find(({ place }) => isThere(place) ||
-        (!place.file.endsWith('.jsonl') &&
-            [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
+        (!place.file.endsWith('.jsonl') && [path, external_node_path_.posix.dirname(path)].includes(external_node_path_.posix.dirname(place.file))));
     const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
     const name = golden?.name ?? broken;
     return name === undefined ? undefined : { name, sample: undefined };

@@ -413,6 +413,7 @@ function parseCommandLine(argv) {
     const words = [];
     const switches = new Map();
     const problems = [];
+    const unknownFlags = [];
     const args = joinValues(argv);
     const { tokens } = (0,external_node_util_.parseArgs)({
         ...{ args: [...args], strict: false, allowPositionals: true, tokens: true },
@@ -447,7 +448,7 @@ function parseCommandLine(argv) {
             if (lastUnknown?.index === token.index)
                 continue;
             lastUnknown = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
-            problems.push({ message: unknownFlag(lastUnknown.flag) });
+            unknownFlags.push({ message: unknownFlag(lastUnknown.flag) });
         }
         else if (inputs.has(name))
             problems.push({ message: `--${name} is given twice` });
@@ -465,8 +466,7 @@ function parseCommandLine(argv) {
     const unknown = named === undefined && first !== undefined
         ? { message: unknownCommand(first, valueHint(switches.get(first))) }
         : null;
-    if (unknown !== null)
-        problems.push(unknown);
+    const allUnknown = [...unknownFlags, ...(unknown === null ? [] : [unknown])];
     const command = named ?? DEFAULT_COMMAND;
     problems.push(...flagsOfOthers(command, [...flags.keys()]));
     if (own.has('json') && flags.get(format_flag/* FORMAT */.uB.name) === 'line')
@@ -482,7 +482,8 @@ function parseCommandLine(argv) {
         quiet: own.has('quiet'),
         help: own.has('help'),
         version: own.has('version'),
-        problems,
+        problems: [...allUnknown, ...problems],
+        unknown: allUnknown,
         unknownCommand: unknown,
     };
 }
@@ -703,6 +704,7 @@ async function runCommand(argv, shell) {
         ask: quiet ? undefined : shell.ask,
     };
     try {
+        (0,errors/* refuse */.TR)(given.unknown);
         return await command.run(context);
     }
     catch (error) {
@@ -969,7 +971,7 @@ const BECAUSE = { name: 'because', description: 'Why, in a sentence', allowed: '
 const CODE = {
     name: 'code',
     description: 'The finding that a rejected summary must raise from now on',
-    allowed: 'a finding code, as docs/findings.md lists them',
+    allowed: 'a finding code, as docs/findings.md of summary-gate lists them',
     values: _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2,
 };
 const FROM = {

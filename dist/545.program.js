@@ -75,7 +75,7 @@ function named(given, problems) {
             return [];
         }
         const nearest = (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(name, _settings_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI);
-        const hint = nearest === undefined ? 'docs/settings.md lists them' : `did you mean ${nearest}?`;
+        const hint = nearest === undefined ? 'docs/settings.md of summary-gate lists them' : `did you mean ${nearest}?`;
         problems.push({ message: `there is no setting ${JSON.stringify(name)}`, hint });
         return [];
     });
@@ -262,21 +262,23 @@ function withTranscript(session, files) {
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67952);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20025);
 /* harmony import */ var _gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72674);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82063);
-/* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(46642);
-/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80677);
-/* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32670);
-/* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93018);
-/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47387);
-/* harmony import */ var _kept_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17724);
-/* harmony import */ var _load_corpus_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21087);
-/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85221);
+/* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
+/* harmony import */ var _inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(46642);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80677);
+/* harmony import */ var _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32670);
+/* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93018);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47387);
+/* harmony import */ var _kept_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17724);
+/* harmony import */ var _load_corpus_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21087);
+/* harmony import */ var _plain_session_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(85221);
+
 
 
 
@@ -297,14 +299,14 @@ function withTranscript(session, files) {
 const OPTIONS = ['settings', 'cwd'];
 async function openMatchers(screen) {
     const [markdown, { renderDiff, sessionDiff }] = await Promise.all([
-        (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .loadMarkdown */ .y)(),
+        (0,_inputs_markdown_load_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .loadMarkdown */ .y)(),
         __webpack_require__.e(/* import() */ 506).then(__webpack_require__.bind(__webpack_require__, 80506)),
     ]);
-    const kept = new _kept_tools_js__WEBPACK_IMPORTED_MODULE_12__/* .KeptTools */ .u();
+    const kept = new _kept_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .KeptTools */ .u();
     const score = (given, golden, { settings: { values } }, context) => {
         const tools = kept.of(values, context);
-        const candidate = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_14__/* .candidateOf */ .RH)(golden.name, given, tools.format, markdown);
-        const session = (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreCandidate */ .e$)(golden, candidate, tools);
+        const candidate = (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_15__/* .candidateOf */ .RH)(golden.name, given, tools.format, markdown);
+        const session = (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreCandidate */ .e$)(golden, candidate, tools);
         return { session, shown: () => renderDiff((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)(sessionDiff(golden, { candidate, session })), screen) };
     };
     const matched = (call, faults, difference) => ({
@@ -316,56 +318,56 @@ async function openMatchers(screen) {
     });
     return {
         toMatchGolden(given, name, all = {}) {
-            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseNonObject */ .z0)(all, 'toMatchGolden: options');
-            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseUnknownOptions */ .zN)(all, 'toMatchGolden', ['min', ...OPTIONS]);
+            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseNonObject */ .z0)(all, 'toMatchGolden: options');
+            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUnknownOptions */ .zN)(all, 'toMatchGolden', ['min', ...OPTIONS]);
             const { min, ...options } = all;
             if (typeof name !== 'string')
                 refuse('toMatchGolden needs the name of a golden session');
             const run = openSettled(min === undefined ? options : { ...options, settings: { ...options.settings, 'min-session': min } });
             const { session, shown: difference } = inCorpus(run, markdown, (texts) => {
-                const golden = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_13__.goldenAmong)(name, texts);
+                const golden = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_14__.goldenAmong)(name, texts);
                 return score(given, golden, run, contextOf(texts, run));
             });
             const faults = [
                 ...(0,_gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .failedFloors */ .N)(session, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(run.settings)).map(({ id, of }) => {
                     const at = of === 'overall' ? session.overall : (session.dimensions.find((one) => one.dimension === of)?.score ?? 0);
-                    return `${of} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(at)} is below its floor (${min !== undefined && id === 'min-session' ? `min ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(min)}` : id})`;
+                    return `${of} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(at)} is below its floor (${min !== undefined && id === 'min-session' ? `min ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(min)}` : id})`;
                 }),
-                ...(0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__/* .allowancesOf */ .bK)(run.settings.values['fail-on']).flatMap(({ of }) => {
-                    const found = new Set((0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_10__/* .codesOf */ .MZ)(of).filter((code) => session.defects.some((defect) => defect.code === code)));
+                ...(0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_11__/* .allowancesOf */ .bK)(run.settings.values['fail-on']).flatMap(({ of }) => {
+                    const found = new Set((0,_settings_fail_on_js__WEBPACK_IMPORTED_MODULE_11__/* .codesOf */ .MZ)(of).filter((code) => session.defects.some((defect) => defect.code === code)));
                     return found.size === 0 ? [] : [`fail-on ${of}: ${[...found].join(', ')}`];
                 }),
             ];
             return matched(`expect(candidate).toMatchGolden(${JSON.stringify(name)})`, faults, difference);
         },
         toScoreAtLeast(given, min, reference, options = {}) {
-            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseNonObject */ .z0)(options, 'toScoreAtLeast: options');
-            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseUnknownOptions */ .zN)(options, 'toScoreAtLeast', OPTIONS);
+            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseNonObject */ .z0)(options, 'toScoreAtLeast: options');
+            (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseUnknownOptions */ .zN)(options, 'toScoreAtLeast', OPTIONS);
             if (!(min >= 0 && min <= 1))
                 refuse(`toScoreAtLeast: ${String(min)}; allowed: a number from 0 to 1`);
             const run = openSettled(options);
-            const { session, shown: difference } = typeof reference === 'string'
-                ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_13__.goldenAmong)(reference, texts), run, contextOf(texts, run)))
-                : score(given, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_14__/* .fromPlain */ .bM)({ name: 'reference', reference }, run.settings.values), run, NO_CONTEXT);
-            const low = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .shown */ .SP)(session.overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .shown */ .SP)(min)
-                ? [`overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(session.overall)} is below ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Zo)(min)}`]
+            const { session, shown: difference } = typeof reference === 'string' && !(0,_plain_session_js__WEBPACK_IMPORTED_MODULE_15__/* .isSummaryText */ .qI)(reference)
+                ? inCorpus(run, markdown, (texts) => score(given, (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_14__.goldenAmong)(reference, texts), run, contextOf(texts, run)))
+                : score(given, (0,_plain_session_js__WEBPACK_IMPORTED_MODULE_15__/* .referenceOf */ .Bz)(reference, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(run.settings.values), markdown), run, NO_CONTEXT);
+            const low = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .shown */ .SP)(session.overall) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .shown */ .SP)(min)
+                ? [`overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(session.overall)} is below ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(min)}`]
                 : [];
             return matched(`expect(candidate).toScoreAtLeast(${min})`, low, difference);
         },
     };
 }
-const NO_CONTEXT = new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .SessionContext */ .I(() => undefined, () => []);
+const NO_CONTEXT = new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_10__/* .SessionContext */ .I(() => undefined, () => []);
 function refuse(message) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message }]);
 }
 function openSettled({ settings, cwd }) {
-    const run = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_13__.openPlace)(settings, cwd === undefined ? {} : { cwd });
+    const run = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_14__.openPlace)(settings, cwd === undefined ? {} : { cwd });
     if (run.settings.problems.length > 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(run.settings.problems);
     return run;
 }
 function inCorpus(run, markdown, use) {
-    const opened = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_13__.openTexts)(run, markdown);
+    const opened = (0,_load_corpus_js__WEBPACK_IMPORTED_MODULE_14__.openTexts)(run, markdown);
     try {
         return use(opened);
     }
@@ -374,11 +376,11 @@ function inCorpus(run, markdown, use) {
     }
 }
 function contextOf({ texts, format, files }, { ports }) {
-    return new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .SessionContext */ .I((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .findTranscript */ .cj)(golden, files, ports.digest), () => {
+    return new _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_10__/* .SessionContext */ .I((golden) => (0,_inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .findTranscript */ .cj)(golden, files, ports.digest), () => {
         const sessions = [];
         const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (session) => session.canary || sessions.push(session));
         for (const { read } of texts.all())
-            if (sessions.length < _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_OTHER_SESSIONS */ .n)
+            if (sessions.length < _scoring_session_context_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_OTHER_SESSIONS */ .n)
                 reading.addText(read());
         return sessions;
     });
@@ -391,10 +393,12 @@ function contextOf({ texts, format, files }, { ports }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ referenceOf),
 /* harmony export */   QG: () => (/* binding */ transcriptOf),
 /* harmony export */   RH: () => (/* binding */ candidateOf),
 /* harmony export */   Ul: () => (/* binding */ toPlain),
-/* harmony export */   bM: () => (/* binding */ fromPlain)
+/* harmony export */   bM: () => (/* binding */ fromPlain),
+/* harmony export */   qI: () => (/* binding */ isSummaryText)
 /* harmony export */ });
 /* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30961);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
@@ -438,6 +442,27 @@ function fromPlain(session, { dimensions }) {
     }
     const place = { file: session.file ?? 'reference' };
     return { ...golden, place, placeOf: () => place, placesIn: () => () => place };
+}
+function referenceOf(given, format, markdown) {
+    const own = typeof given === 'string' ? given.replace(/^\ufeff/, '') : jsonOf(given, 'the reference');
+    const isPage = typeof given === 'string' && !isJson(own);
+    const parsed = isPage ? undefined : (0,_core_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(own);
+    if (parsed !== undefined && 'error' in parsed)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `the reference is broken JSON: ${parsed.error.message}` }]);
+    const text = isPage ? own : `{"reference":${own}}`;
+    const found = [];
+    const reading = new _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .CorpusReading */ .jU(_adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, format, (golden) => found.push(golden));
+    const [file, reader] = isPage ? ['reference.md', markdown] : ['reference', undefined];
+    reading.addText({ file, line: 1, text, fault: null, name: 'reference', markdown: reader });
+    const [golden] = found;
+    if (golden === undefined || reading.problems.length > 0) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(isPage ? reading.problems : reading.problems.map(({ place: _, ...problem }) => problem));
+    }
+    const place = { file };
+    return isPage ? golden : { ...golden, place, placeOf: () => place, placesIn: () => () => place };
+}
+function isSummaryText(text) {
+    return /[\r\n]|^\ufeff?(?:#{1,6}\s|---(?:\s|$)|\s*\{\s*")/.test(text);
 }
 function transcriptProblems(session) {
     const transcript = session?.transcript;

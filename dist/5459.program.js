@@ -347,7 +347,7 @@ async function historyOfRuns(context) {
     const past = await fetchPastReports(values, env, most);
     const nothing = {
         message: 'history: the last runs on the default branch have left no report',
-        hint: `docs/recipes.md has the step that leaves one as the artifact summary-gate-report-${values['comment-key']}`,
+        hint: `docs/recipes.md of summary-gate has the step that leaves one as the artifact summary-gate-report-${values['comment-key']}`,
     };
     return show(past, 'artifact without a report', nothing, context);
 }

@@ -280,7 +280,10 @@ function readNamedTranscript(given, workspace) {
     if (files.kind(file) === 'missing') {
         const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
-            { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
+            {
+                message,
+                hint: 'name the file in which a program keeps the session, as docs/transcripts.md of summary-gate lists',
+            },
         ]);
     }
     const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .longestTranscript */ .H4)(file));
@@ -385,13 +388,15 @@ var faults_of_others = __webpack_require__(99299);
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/command-line/parts/session-at.js
 
-function sessionAt(operand, { corpus, candidates }, files) {
+function sessionAt(operand, known, files) {
     const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
     const located = files.locate(path);
-    if ('problem' in located)
-        return undefined;
     const line = digits === undefined ? undefined : Number(digits);
-    const isThere = ({ file, line: own }) => file === located.path && (!file.endsWith('.jsonl') || own === line);
+    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
+    return fromHere ?? inFile(external_node_path_.posix.normalize(path), line, known);
+}
+function inFile(path, line, { corpus, candidates }) {
+    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
     for (const [name, samples] of candidates.samplesOf) {
         for (const [sample, { place }] of samples)
             if (isThere(place))
@@ -401,8 +406,7 @@ function sessionAt(operand, { corpus, candidates }, files) {
         if (isThere(place))
             return { name, sample: undefined };
     const golden = corpus.sessions.find(({ place }) => isThere(place) ||
-        (!place.file.endsWith('.jsonl') &&
-            [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
+        (!place.file.endsWith('.jsonl') && [path, external_node_path_.posix.dirname(path)].includes(external_node_path_.posix.dirname(place.file))));
     const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
     const name = golden?.name ?? broken;
     return name === undefined ? undefined : { name, sample: undefined };
@@ -557,7 +561,7 @@ function notRecognised(file) {
     return {
         message: 'no transcript is recognised in this file',
         place: { file },
-        hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
+        hint: 'docs/transcripts.md of summary-gate has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
     };
 }
 function unknownProblem({ what, line, column }, file) {

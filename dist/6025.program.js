@@ -70,7 +70,7 @@ async function lint(context) {
     return exitCode;
 }
 function blindness({ rejected: { place, because }, code }) {
-    const message = `nothing raises ${code} here any more: the gate has gone blind to it (${because})`;
+    const message = `nothing raises ${code} here: the gate is blind to it (${because})`;
     return { rule: 'rejected', severity: 'error', message, place };
 }
 function verdictOf({ sessions, unreadable, errors, warnings }) {

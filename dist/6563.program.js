@@ -155,12 +155,13 @@ function asOne(all, { sample: worst, session: lowest }, precision) {
     const usable = sessions.find(({ status }) => status === 'scored');
     const status = usable?.status ??
         (sessions.every((one) => one.status === 'missing_candidate') ? 'missing_candidate' : 'invalid_candidate');
+    const { traits } = usable ?? lowest;
     const counted = countingIn(sessions);
     const meanOf = (scores) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(scores) ?? 0, precision);
     return {
         status,
         golden: lowest.golden,
-        ...(lowest.traits !== undefined && { traits: lowest.traits }),
+        ...(traits !== undefined && { traits }),
         overall: meanOf(sessions.map(({ overall }) => overall)),
         dimensions: lowest.dimensions.map(({ dimension, reason }, i) => ({
             dimension,

@@ -2,6 +2,76 @@ export const id = 697;
 export const ids = [697];
 export const modules = {
 
+/***/ 84616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ withLock)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+
+
+const LOCK_TIMEOUTS = { staleMs: 5000, giveUpMs: 30_000 };
+async function withLock(files, lock, work, lockTimeouts = LOCK_TIMEOUTS) {
+    const token = `${process.pid} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}\n`;
+    const guard = `${lock}.break`;
+    const start = performance.now();
+    const lockWatch = new Watch(files, lock);
+    const guardWatch = new Watch(files, guard);
+    while (!files.create(lock, token)) {
+        const now = performance.now();
+        const stale = lockWatch.unchangedFor(now) >= lockTimeouts.staleMs;
+        if (stale && files.create(guard, token)) {
+            if (lockWatch.isSame())
+                files.remove(lock);
+            files.remove(guard);
+        }
+        if (guardWatch.unchangedFor(now) >= lockTimeouts.staleMs)
+            files.remove(guard);
+        if (now - start >= lockTimeouts.giveUpMs)
+            throw new Error(`${lock} is held by another run`);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(5 + Math.random() * 20);
+    }
+    try {
+        return work();
+    }
+    finally {
+        if (contentOf(files, lock) === token)
+            files.remove(lock);
+    }
+}
+class Watch {
+    files;
+    path;
+    content;
+    since = 0;
+    constructor(files, path) {
+        this.files = files;
+        this.path = path;
+    }
+    unchangedFor(now) {
+        const content = contentOf(this.files, this.path);
+        if (content !== this.content) {
+            this.content = content;
+            this.since = now;
+        }
+        return content === undefined ? 0 : now - this.since;
+    }
+    isSame() {
+        return this.content !== undefined && contentOf(this.files, this.path) === this.content;
+    }
+}
+function contentOf(files, path) {
+    const read = files.read(path);
+    if (read.kind === 'text')
+        return read.text;
+    return files.kind(path) === 'missing' ? undefined : '';
+}
+
+
+/***/ }),
+
 /***/ 53592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -82,7 +152,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83675);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11388);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1378);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(1378);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25472);
 /* harmony import */ var _inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19786);
@@ -91,7 +161,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
 /* harmony import */ var _inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67940);
 /* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22303);
-/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(41439);
+/* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(41439);
 /* harmony import */ var _inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48018);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93255);
 /* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3091);
@@ -99,12 +169,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58425);
 /* harmony import */ var _render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99214);
 /* harmony import */ var _report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5675);
-/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(16276);
+/* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(16276);
 /* harmony import */ var _named_transcript_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3861);
 /* harmony import */ var _parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(49638);
 /* harmony import */ var _parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(42023);
 /* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(39222);
 /* harmony import */ var _parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(48709);
+/* harmony import */ var _parts_write_plans_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(39576);
+
 
 
 
@@ -148,14 +220,19 @@ async function add({ run, operands, json, screen, print, tell }) {
     if (candidate !== null && transcript === undefined)
         (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)((0,_parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .nothingRead */ .w)(candidate, unread, format));
     const draft = (0,_inputs_corpus_draft_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDraft */ .K)(name, candidate, format);
-    const isPage = candidate === null ? (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_23__/* .isMarkdown */ .s)(candidate.place.file);
+    const isPage = candidate === null ? (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .isCorpusOfPages */ .yo)(run) : (0,_inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_24__/* .isMarkdown */ .s)(candidate.place.file);
     const page = isPage ? await (0,_parts_draft_folder_js__WEBPACK_IMPORTED_MODULE_19__/* .pageOf */ .ZZ)(name, candidate, format) : undefined;
-    const [file, text] = page === undefined ? ['reference.json', (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_24__/* .jsonText */ .s$)(draft.value)] : ['reference.md', page];
+    const [file, text] = page === undefined ? ['reference.json', (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_25__/* .jsonText */ .s$)(draft.value)] : ['reference.md', page];
     const texts = new Map([[`${folder}/${file}`, text]]);
+    const masked = draft.isMasked ? [`${folder}/${file}`] : [];
     if (transcript !== undefined) {
         const target = `${folder}/transcript${transcript.ending}`;
-        if (ports.files.kind(target) === 'missing')
-            texts.set(target, (0,_inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__/* .maskTranscript */ .P)(transcript.text, transcript.read.format));
+        if (ports.files.kind(target) === 'missing') {
+            const copy = (0,_inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__/* .maskTranscript */ .P)(transcript.text, transcript.read.format);
+            texts.set(target, copy);
+            if (copy !== transcript.text)
+                masked.push(target);
+        }
     }
     const written = createAll(texts, run);
     const issues = await lintOf(folder, run, ports.clock());
@@ -163,20 +240,21 @@ async function add({ run, operands, json, screen, print, tell }) {
     if (candidate !== null && unread !== undefined)
         tell((0,_parts_unread_in_draft_js__WEBPACK_IMPORTED_MODULE_22__/* .unreadWarning */ .k)(candidate, unread, `${folder}/${file}`));
     print(json
-        ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_24__/* .jsonText */ .s$)({
+        ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_25__/* .jsonText */ .s$)({
             written,
+            ...(masked.length > 0 && { masked }),
             ...(read !== undefined && { transcript: (0,_report_transcripts_report_js__WEBPACK_IMPORTED_MODULE_17__/* .toReportSource */ .xV)(read) }),
             ...(unread !== undefined && { unread: { keys: unread.unread, set: unread.setting } }),
             remarks: draft.remarks,
             issues,
         })
-        : describe({ written, read }, draft, issues, screen));
+        : describe({ written, masked, read }, draft, issues, screen));
     return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.pass;
 }
 async function candidateOf(name, sample, { settings: { values }, ports: { files, digest } }) {
     const candidates = await (0,_inputs_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .readCandidates */ .lH)(values.candidates, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values));
     (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(candidates.problems);
-    const found = (0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_25__/* .showPaths */ .cb)(values.candidates));
+    const found = (0,_parts_named_candidate_js__WEBPACK_IMPORTED_MODULE_20__/* .candidateNamed */ .j)('add', { name, sample }, candidates, (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_26__/* .showPaths */ .cb)(values.candidates));
     if ('candidate' in found)
         return found.candidate;
     const hint = 'or name a transcript behind the session, to write the reference yourself';
@@ -217,9 +295,12 @@ function createAll(texts, { ports: { files } }) {
 async function lintOf(folder, { settings: { values }, ports: { files, digest } }, now) {
     return (0,_inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__/* .lintWhole */ .b)(await (0,_inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .readCorpus */ .XR)(values.corpus, files, digest, (0,_inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__/* .formatOf */ .b)(values)), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
 }
-function describe({ written, read }, { remarks }, issues, screen) {
+function describe({ written, masked, read }, { remarks }, issues, screen) {
     return [
-        ...written.map((path) => `wrote  ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(path, 1000)}`),
+        ...written.flatMap((path) => [
+            `wrote  ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(path, 1000)}`,
+            ...(masked.includes(path) ? (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__/* .hang */ .lG)('  ! ', _parts_write_plans_js__WEBPACK_IMPORTED_MODULE_23__/* .MASKED */ .uA, screen) : []),
+        ]),
         ...(read === undefined ? [] : (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__/* .hang */ .lG)('read   ', (0,_render_terminal_transcript_js__WEBPACK_IMPORTED_MODULE_16__/* .aboutSource */ .p)(read), screen)),
         ...remarks.flatMap((remark) => (0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_14__/* .hang */ .lG)('  ! ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLine */ .tL)(remark), screen)),
         '',
@@ -267,7 +348,10 @@ function readNamedTranscript(given, workspace) {
     if (files.kind(file) === 'missing') {
         const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
-            { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
+            {
+                message,
+                hint: 'name the file in which a program keeps the session, as docs/transcripts.md of summary-gate lists',
+            },
         ]);
     }
     const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .longestTranscript */ .H4)(file));
@@ -600,13 +684,15 @@ var faults_of_others = __webpack_require__(99299);
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/command-line/parts/session-at.js
 
-function sessionAt(operand, { corpus, candidates }, files) {
+function sessionAt(operand, known, files) {
     const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
     const located = files.locate(path);
-    if ('problem' in located)
-        return undefined;
     const line = digits === undefined ? undefined : Number(digits);
-    const isThere = ({ file, line: own }) => file === located.path && (!file.endsWith('.jsonl') || own === line);
+    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
+    return fromHere ?? inFile(external_node_path_.posix.normalize(path), line, known);
+}
+function inFile(path, line, { corpus, candidates }) {
+    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
     for (const [name, samples] of candidates.samplesOf) {
         for (const [sample, { place }] of samples)
             if (isThere(place))
@@ -616,8 +702,7 @@ function sessionAt(operand, { corpus, candidates }, files) {
         if (isThere(place))
             return { name, sample: undefined };
     const golden = corpus.sessions.find(({ place }) => isThere(place) ||
-        (!place.file.endsWith('.jsonl') &&
-            [located.path, external_node_path_.posix.dirname(located.path)].includes(external_node_path_.posix.dirname(place.file))));
+        (!place.file.endsWith('.jsonl') && [path, external_node_path_.posix.dirname(path)].includes(external_node_path_.posix.dirname(place.file))));
     const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
     const name = golden?.name ?? broken;
     return name === undefined ? undefined : { name, sample: undefined };
@@ -741,18 +826,88 @@ function quoted(keys) {
 
 /***/ }),
 
+/***/ 39576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f4: () => (/* binding */ writeAll),
+/* harmony export */   nj: () => (/* binding */ asItStands),
+/* harmony export */   uA: () => (/* binding */ MASKED)
+/* harmony export */ });
+/* harmony import */ var _adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83675);
+/* harmony import */ var _adapters_disk_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84616);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
+
+
+
+const MASKED = 'a credential in it is masked: it is not word for word what was written';
+async function writeAll(plans, files) {
+    const done = [];
+    for (const plan of oncePerFile(plans)) {
+        try {
+            if (await write(plan, files))
+                done.push(plan);
+        }
+        catch (error) {
+            for (const one of done)
+                await takeBack(one, files);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message: `cannot write: ${(0,_adapters_disk_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}`, place: { file: plan.file } }]);
+        }
+    }
+    return done.map(({ file }) => file);
+}
+function asItStands(file, text, files) {
+    const now = files.kind(file) === 'file' ? files.read(file) : undefined;
+    return now?.kind === 'text' && now.hasByteOrderMark === true ? `\uFEFF${text}` : text;
+}
+function oncePerFile(plans) {
+    const byFile = new Map();
+    for (const plan of plans)
+        byFile.set(plan.file, { ...plan, before: byFile.get(plan.file)?.before ?? plan.before });
+    return [...byFile.values()];
+}
+async function write({ file, text, before }, files) {
+    if (before === null)
+        return files.create(file, text);
+    if (text === before)
+        return false;
+    if (!(await exchange(file, { before, after: text }, files)))
+        throw new Error('somebody has changed the file meanwhile: run the command again');
+    return true;
+}
+async function takeBack({ file, text, before }, files) {
+    if (before === null)
+        files.remove(file);
+    else
+        await exchange(file, { before: text, after: before }, files);
+}
+function exchange(file, { before, after }, files) {
+    return (0,_adapters_disk_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .withLock */ .k)(files, `${file}.lock`, () => {
+        const now = files.read(file);
+        if (now.kind !== 'text' || now.text !== before)
+            return false;
+        files.write(file, asItStands(file, after, files));
+        return true;
+    });
+}
+
+
+/***/ }),
+
 /***/ 19786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ makeDraft)
 /* harmony export */ });
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75756);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40769);
 /* harmony import */ var _format_in_their_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74539);
 /* harmony import */ var _format_their_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40982);
+
 
 
 
@@ -775,7 +930,7 @@ function makeDraft(name, candidate, format, told = []) {
             : []),
         ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
     ]);
-    const value = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)({
+    const whole = {
         name,
         unreviewed: true,
         notes: remarks.map((remark) => `${remark}.`).join(' '),
@@ -789,8 +944,9 @@ function makeDraft(name, candidate, format, told = []) {
             aha_moments: placed,
             topics_found: summary?.topics_found ?? [],
         }, format),
-    });
-    return { value, remarks };
+    };
+    const value = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)(whole);
+    return { value, remarks, isMasked: (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(value) !== (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(whole) };
 }
 
 
@@ -857,7 +1013,7 @@ function notRecognised(file) {
     return {
         message: 'no transcript is recognised in this file',
         place: { file },
-        hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
+        hint: 'docs/transcripts.md of summary-gate has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
     };
 }
 function unknownProblem({ what, line, column }, file) {

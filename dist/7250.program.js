@@ -233,7 +233,7 @@ const FLAGS = new Map([
     [
         'code',
         {
-            allowed: 'a finding code, as docs/findings.md lists them',
+            allowed: 'a finding code, as docs/findings.md of summary-gate lists them',
             fits: (value) => _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_CODES */ .f2.some((code) => code === value),
         },
     ],
@@ -660,7 +660,7 @@ async function planAt(commit, command, answering) {
         const texts = new Map(planning.plans.map(({ file, text }) => [file, text]));
         const changed = new Set(planning.plans.flatMap(({ file, isKnown }) => (isKnown ? [] : [file])));
         const files = [...texts].filter(([file]) => changed.has(file));
-        return { planning, files: files.map(([path, text]) => ({ path, text: (0,_command_line_parts_write_plans_js__WEBPACK_IMPORTED_MODULE_6__/* .asItStands */ .n)(path, text, workspace.files) })) };
+        return { planning, files: files.map(([path, text]) => ({ path, text: (0,_command_line_parts_write_plans_js__WEBPACK_IMPORTED_MODULE_6__/* .asItStands */ .nj)(path, text, workspace.files) })) };
     }
     finally {
         workspace.remove();
@@ -1694,7 +1694,7 @@ const BECAUSE = { name: 'because', description: 'Why, in a sentence', allowed: '
 const CODE = {
     name: 'code',
     description: 'The finding that a rejected summary must raise from now on',
-    allowed: 'a finding code, as docs/findings.md lists them',
+    allowed: 'a finding code, as docs/findings.md of summary-gate lists them',
     values: _core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CODES */ .f2,
 };
 const FROM = {

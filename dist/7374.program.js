@@ -161,7 +161,8 @@ function findingTable(comparison) {
     if (rows.length === 0)
         return 'No variant has any.';
     return table(['Sessions with', ...comparison.variants.map(({ name }) => inline(name))], rows.map(({ kind, name, shares }) => [
-        kind === 'class' ? `**${name}**` : `\`${name}\``,
+        kind === 'code' ? `\`${name}\`` : `**${name}**`,
+        ...(kind === 'heading' ? comparison.variants.map(() => '') : []),
         ...shares.map(({ sessions, ci95 }) => sessions === 0 || ci95 === null
             ? String(sessions)
             : `${sessions} (${Math.round(ci95[0] * 100)}–${Math.round(ci95[1] * 100)} %)`),

@@ -446,7 +446,7 @@ async function readAllLabels({ run }) {
         all.push({
             message: 'calibrate: the corpus has no labels.json with a label',
             place: { file: values.corpus },
-            hint: 'put a labels.json beside a reference.json as docs/calibration.md says; a .jsonl corpus cannot have any; summaries that people accept and reject count, too',
+            hint: 'put a labels.json beside a reference.json as docs/calibration.md of summary-gate says; a .jsonl corpus cannot have any; summaries that people accept and reject count, too',
         });
     }
     (0,errors/* refuse */.TR)(all);

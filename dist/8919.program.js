@@ -211,7 +211,9 @@ function plan(...[taught, saying, run, earlier]) {
 function remarksOn({ codes, session }, { code }, { settings }) {
     const wanted = finding/* FINDING_CODES */.f2.find((one) => one === code);
     if (wanted !== undefined && !codes.includes(wanted))
-        return [`nothing raises ${wanted} here: the gate is blind to it, and a requirement may be what it takes`];
+        return [
+            `nothing raises ${wanted} here: the gate is blind to it, so that lint fails, and a requirement may be what it takes`,
+        ];
     if ((0,gates_of_one/* gatesOfOne */.i)((0,policy/* policyOf */.US)(settings))({ ...session, defectCodes: codes }).length > 0)
         return [];
     return [
@@ -255,7 +257,10 @@ function readNamedTranscript(given, workspace) {
     if (files.kind(file) === 'missing') {
         const message = `transcript: ${JSON.stringify(given)}: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKind */ .SB)('missing')}`;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
-            { message, hint: 'name the file in which a program keeps the session, as docs/transcripts.md lists' },
+            {
+                message,
+                hint: 'name the file in which a program keeps the session, as docs/transcripts.md of summary-gate lists',
+            },
         ]);
     }
     const result = files.read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .longestTranscript */ .H4)(file));
@@ -468,12 +473,14 @@ async function pageOf(name, candidate, format, told = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ makeDraft)
 /* harmony export */ });
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37166);
 /* harmony import */ var _rubric_v1_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75756);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40769);
 /* harmony import */ var _format_in_their_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74539);
 /* harmony import */ var _format_their_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40982);
+
 
 
 
@@ -496,7 +503,7 @@ function makeDraft(name, candidate, format, told = []) {
             : []),
         ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
     ]);
-    const value = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)({
+    const whole = {
         name,
         unreviewed: true,
         notes: remarks.map((remark) => `${remark}.`).join(' '),
@@ -510,8 +517,9 @@ function makeDraft(name, candidate, format, told = []) {
             aha_moments: placed,
             topics_found: summary?.topics_found ?? [],
         }, format),
-    });
-    return { value, remarks };
+    };
+    const value = (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTexts */ .X)(whole);
+    return { value, remarks, isMasked: (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(value) !== (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(whole) };
 }
 
 
@@ -578,7 +586,7 @@ function notRecognised(file) {
     return {
         message: 'no transcript is recognised in this file',
         place: { file },
-        hint: 'docs/transcripts.md has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
+        hint: 'docs/transcripts.md of summary-gate has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
     };
 }
 function unknownProblem({ what, line, column }, file) {

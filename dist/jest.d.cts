@@ -1,4 +1,4 @@
-/** A reference of one's own, in place of one in the corpus. */
+/** A reference of one's own, in place of one in the corpus, under the keys of the project; those of `fields` do as well. */
 export interface Reference {
   readonly title: string;
   readonly summary: string;
@@ -39,9 +39,10 @@ export interface SummaryMatchers<R = void> {
   /**
    * Passes where the candidate is at least so close to a reference, whatever else is wrong with it.
    * @param min 0..1
-   * @param reference the name of a golden session, or a summary
+   * @param reference the name of a golden session, or a summary as a candidate may be given: a text with line ends, or one that
+   * begins like a heading, front matter or JSON, is no name
    */
-  toScoreAtLeast(min: number, reference: string | Reference, options?: ScoringOptions): R;
+  toScoreAtLeast(min: number, reference: string | Reference | object, options?: ScoringOptions): R;
 }
 declare global {
   namespace jest {

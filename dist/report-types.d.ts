@@ -673,6 +673,8 @@ export interface ReportBaseline {
   readonly verdict: 'pass' | 'fail' | 'inconclusive' | null;
   /** What a pull request can edit itself and what differs from the baseline, by digest. */
   readonly changed_inputs: readonly ('corpus' | 'config' | 'waivers' | 'cassette' | 'guidelines')[];
+  /** Settings of how summaries are written that differ from the baseline. References are read otherwise by them, so that nothing tells whether the corpus has changed, too. */
+  readonly changed_settings?: readonly ('fields' | 'outcomes' | 'dimensions')[] | undefined;
   /** Sessions of both with the same reference: the comparison is over these. */
   readonly paired: number;
   /** Where sessions name a group: how many groups they make. Tests and intervals are by these. */
