@@ -88,10 +88,15 @@ describe('commands that accept failing candidates', () => {
   });
 
   it('stand quietly in the terminal, the first alone and unbroken, and in the page, as text', async () => {
-    const report = await failing(HOSTILE);
+    const whole = await failing(HOSTILE);
+    // Nothing but their scores speaks against them.
+    const report = { ...whole, sessions: whole.sessions.map((session) => ({ ...session, findings: [] })) };
     const [first = ''] = teachingCommands(report, undefined)?.accept ?? [];
     const shown = renderTerminal(report, { colour: false, width: 40 });
     expect(shown.split('\n').filter((line) => line.includes('npx summary-gate accept'))).toEqual([`  ${first}`]);
+    // Where more does, a person has to choose.
+    const chosen = renderTerminal(whole, { colour: false, width: 40 });
+    expect(chosen).toMatch(/\n {2}npx summary-gate accept .* -- SESSION\n/);
     const fetched = renderTerminal(report, { colour: false, width: 100 }, { artifact: ARTIFACT });
     expect(fetched).toContain(
       '  gh run download 7 --name summary-gate --dir run-7\n  npx summary-gate accept --candidates run-7',

@@ -23,6 +23,8 @@ interface TeachingCommands {
   /** What gets the candidates; undefined where they are in the checkout, or nobody keeps them. */
   readonly fetch: string | undefined;
   readonly accept: readonly string[];
+  /** The same for whichever session a person chooses; undefined where the first of `accept` may well be right in other words. */
+  readonly ofChosen: string | undefined;
   /** Further failing sessions of which none is shown. */
   readonly omitted: number;
 }
@@ -54,6 +56,7 @@ export function teachingCommands(
     SIGNED,
   ].join(' ');
   const accept: string[] = [];
+  let ofChosen: string | undefined;
   let omitted = 0;
   for (const [i, session] of failing.entries()) {
     if (accept.length === MOST_COMMANDS) {
@@ -63,12 +66,16 @@ export function teachingCommands(
     if (!couldPassAccepted(session, report)) continue;
     const operand = operandOf(session);
     const command = operand === undefined ? '' : `${program} accept ${flags} -- ${shellWord(operand)}`;
-    if (command !== '' && command.length <= LONGEST_COMMAND) accept.push(command);
-    else omitted++;
+    if (command === '' || command.length > LONGEST_COMMAND) {
+      omitted++;
+      continue;
+    }
+    if (accept.length === 0 && isWrongInAnyWords(session)) ofChosen = `${program} accept ${flags} -- ${CHOSEN}`;
+    accept.push(command);
   }
   if (accept.length + omitted === 0) return undefined;
   const fetch = artifact && `gh run download ${artifact.runId} --name ${artifact.name} --dir ${folder}`;
-  return { fetch, accept, omitted };
+  return { fetch, accept, ofChosen, omitted };
 }
 
 /** What other words do not explain. */
@@ -82,10 +89,16 @@ const WRONG_IN_ANY_WORDS: ReadonlySet<FindingCode> = new Set<FindingCode>([
 
 /** The sessions whose candidates are most likely right in other words first: those that only their scores speak against, the highest of these first. */
 function likelyRightFirst(sessions: readonly ReportSession[]): readonly ReportSession[] {
-  const isWrong = ({ findings }: ReportSession): number =>
-    Number(findings.some(({ code }) => WRONG_IN_ANY_WORDS.has(code)));
-  return [...sessions].sort((a, b) => isWrong(a) - isWrong(b) || (b.overall ?? 0) - (a.overall ?? 0));
+  const rank = (session: ReportSession): number => Number(isWrongInAnyWords(session));
+  return [...sessions].sort((a, b) => rank(a) - rank(b) || (b.overall ?? 0) - (a.overall ?? 0));
 }
+
+function isWrongInAnyWords({ findings }: ReportSession): boolean {
+  return findings.some(({ code }) => WRONG_IN_ANY_WORDS.has(code));
+}
+
+/** Stands for a name in a command, and is none of a shell's signs. */
+const CHOSEN = 'SESSION';
 
 /** Of several samples the one whose findings are shown. */
 function operandOf({ name, samples, worst }: ReportSession): string | undefined {

@@ -15,8 +15,12 @@ export function teachingLines(
   paint: Paint,
   screen: Screen,
 ): readonly string[] {
-  const { fetch, accept } = teachingCommands(report, artifact, program) ?? { fetch: undefined, accept: [] };
-  const [first] = accept;
+  const commands = teachingCommands(report, artifact, program);
+  const fetch = commands?.fetch;
+  const [own] = commands?.accept ?? [];
+  const isOne = commands?.accept.length === 1;
+  // None of several is to be accepted unread that something speaks against beside its words.
+  const first = isOne ? own : (commands?.ofChosen ?? own);
   if (first === undefined) return [];
   const which = report.sessions.filter(({ failed }) => failed).length > 1 ? 'one of them' : 'it';
   const about = `Right in other words? Accept ${which}${fromTop(report)} (shows what differs, and asks before it writes):`;
