@@ -66,6 +66,13 @@ describe('an outcome that is one of several words for the same', () => {
     expect(stdout.replace(/\s+/g, ' ')).toContain('Change result to "solved"');
   });
 
+  it('is what is to be added where there is none', async () => {
+    const { result: _, ...without } = CANDIDATE;
+    const { stdout } = await start({ 'candidates/tv-box.json': without }).run('explain', 'tv-box');
+    expect(stdout.replace(/\s+/g, ' ')).toContain('The outcome is missing');
+    expect(stdout).toContain('Add result: "escalated"');
+  });
+
   it('is shown so of a candidate without a reference', async () => {
     const { run } = start({ 'candidates/new.json': CANDIDATE });
     const { stdout } = await run('explain', 'new', '--json', '--judge', 'auto', '--judge-mode', 'absolute');

@@ -88,7 +88,11 @@ export function explainMissingKeys(
     const { dimension } = defect;
     const key = dimension === null ? undefined : missing.get(dimension);
     if (dimension === 'outcome' && key?.stray === null) {
-      const missing = { ...defect, message: defect.message.replace(/^(The outcome is )empty;/, '$1missing;') };
+      const missing = {
+        ...defect,
+        message: defect.message.replace(/^(The outcome is )empty;/, '$1missing;'),
+        suggestion: defect.suggestion?.replace(/^Change (\S+) to /, 'Add $1: ') ?? null,
+      };
       if (!isMarkdown(defect.place.file)) return [missing];
       return [{ ...missing, suggestion: remedyOnPage(dimension, format, wordAtEnd(defect.suggestion)) }];
     }
