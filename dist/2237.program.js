@@ -1115,7 +1115,11 @@ function explainMissingKeys(defects, missing, format) {
         const { dimension } = defect;
         const key = dimension === null ? undefined : missing.get(dimension);
         if (dimension === 'outcome' && key?.stray === null) {
-            const missing = { ...defect, message: defect.message.replace(/^(The outcome is )empty;/, '$1missing;') };
+            const missing = {
+                ...defect,
+                message: defect.message.replace(/^(The outcome is )empty;/, '$1missing;'),
+                suggestion: defect.suggestion?.replace(/^Change (\S+) to /, 'Add $1: ') ?? null,
+            };
             if (!(0,_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkdown */ .s)(defect.place.file))
                 return [missing];
             return [{ ...missing, suggestion: (0,_markdown_missing_field_js__WEBPACK_IMPORTED_MODULE_4__/* .remedyOnPage */ .pN)(dimension, format, wordAtEnd(defect.suggestion)) }];

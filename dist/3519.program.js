@@ -291,8 +291,11 @@ var teaching_commands = __webpack_require__(64361);
 
 
 function teachingLines(report, artifact, program, paint, screen) {
-    const { fetch, accept } = (0,teaching_commands/* teachingCommands */.W)(report, artifact, program) ?? { fetch: undefined, accept: [] };
-    const [first] = accept;
+    const commands = (0,teaching_commands/* teachingCommands */.W)(report, artifact, program);
+    const fetch = commands?.fetch;
+    const [own] = commands?.accept ?? [];
+    const isOne = commands?.accept.length === 1;
+    const first = isOne ? own : (commands?.ofChosen ?? own);
     if (first === undefined)
         return [];
     const which = report.sessions.filter(({ failed }) => failed).length > 1 ? 'one of them' : 'it';

@@ -6197,6 +6197,7 @@ function teachingCommands(report, artifact, program = setting_flags/* INSTALLED 
         SIGNED,
     ].join(' ');
     const accept = [];
+    let ofChosen;
     let omitted = 0;
     for (const [i, session] of failing.entries()) {
         if (accept.length === MOST_COMMANDS) {
@@ -6207,15 +6208,18 @@ function teachingCommands(report, artifact, program = setting_flags/* INSTALLED 
             continue;
         const operand = operandOf(session);
         const command = operand === undefined ? '' : `${program} accept ${flags} -- ${(0,render_escape/* shellWord */.r7)(operand)}`;
-        if (command !== '' && command.length <= setting_flags/* LONGEST_COMMAND */.nG)
-            accept.push(command);
-        else
+        if (command === '' || command.length > setting_flags/* LONGEST_COMMAND */.nG) {
             omitted++;
+            continue;
+        }
+        if (accept.length === 0 && isWrongInAnyWords(session))
+            ofChosen = `${program} accept ${flags} -- ${CHOSEN}`;
+        accept.push(command);
     }
     if (accept.length + omitted === 0)
         return undefined;
     const fetch = artifact && `gh run download ${artifact.runId} --name ${artifact.name} --dir ${folder}`;
-    return { fetch, accept, omitted };
+    return { fetch, accept, ofChosen, omitted };
 }
 const WRONG_IN_ANY_WORDS = new Set([
     ...finding/* FINDING_CLASSES */.L1.unusable,
@@ -6225,9 +6229,13 @@ const WRONG_IN_ANY_WORDS = new Set([
     ...finding/* FINDING_CLASSES */.L1.contradiction,
 ]);
 function likelyRightFirst(sessions) {
-    const isWrong = ({ findings }) => Number(findings.some(({ code }) => WRONG_IN_ANY_WORDS.has(code)));
-    return [...sessions].sort((a, b) => isWrong(a) - isWrong(b) || (b.overall ?? 0) - (a.overall ?? 0));
+    const rank = (session) => Number(isWrongInAnyWords(session));
+    return [...sessions].sort((a, b) => rank(a) - rank(b) || (b.overall ?? 0) - (a.overall ?? 0));
 }
+function isWrongInAnyWords({ findings }) {
+    return findings.some(({ code }) => WRONG_IN_ANY_WORDS.has(code));
+}
+const CHOSEN = 'SESSION';
 function operandOf({ name, samples, worst }) {
     const operand = samples === undefined || worst === undefined ? name : `${name}/${worst}`;
     return operand.length > LONGEST_NAME || (0,core_text/* terminalLine */.tL)(operand) !== operand ? undefined : operand;
@@ -7007,10 +7015,18 @@ function absentCaveat(rated, rubric) {
     const absent = usable.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
     if (absent === 0)
         return [];
-    const have = absent === usable.length
-        ? 'No session has a'
-        : `${absent} of ${(0,core_text/* counted */.hS)(usable.length, 'session')} ${absent === 1 ? 'has' : 'have'} no`;
-    return [`${have} transcript: ${takenAsTrue(absent, rubric)}.`];
+    const sessions = (0,core_text/* counted */.hS)(usable.length, 'session');
+    const isEach = rated.length === usable.length;
+    if (absent === usable.length) {
+        const none = isEach
+            ? 'No session has a'
+            : absent === 1
+                ? 'The only session with a usable candidate has no'
+                : `None of the ${sessions} with a usable candidate has a`;
+        return [`${none} transcript: ${takenAsTrue(absent, rubric)}.`];
+    }
+    const of = isEach ? sessions : `the ${sessions} with a usable candidate`;
+    return [`${absent} of ${of} ${absent === 1 ? 'has' : 'have'} no transcript: ${takenAsTrue(absent, rubric)}.`];
 }
 function takenAsTrue(sessions, rubric) {
     const [theirs, beyond] = sessions === 1 ? ['its candidate says', 'its'] : ['their candidates say', 'their'];

@@ -12,11 +12,18 @@ function absentCaveat(rated: readonly RatedSession[], rubric: RubricVersion): re
   const usable = rated.filter(({ status }) => status === 'scored');
   const absent = usable.filter(({ traits }) => traits?.isWithoutTranscript === true).length;
   if (absent === 0) return [];
-  const have =
-    absent === usable.length
+  const sessions = counted(usable.length, 'session');
+  const isEach = rated.length === usable.length;
+  if (absent === usable.length) {
+    const none = isEach
       ? 'No session has a'
-      : `${absent} of ${counted(usable.length, 'session')} ${absent === 1 ? 'has' : 'have'} no`;
-  return [`${have} transcript: ${takenAsTrue(absent, rubric)}.`];
+      : absent === 1
+        ? 'The only session with a usable candidate has no'
+        : `None of the ${sessions} with a usable candidate has a`;
+    return [`${none} transcript: ${takenAsTrue(absent, rubric)}.`];
+  }
+  const of = isEach ? sessions : `the ${sessions} with a usable candidate`;
+  return [`${absent} of ${of} ${absent === 1 ? 'has' : 'have'} no transcript: ${takenAsTrue(absent, rubric)}.`];
 }
 
 /** What it means for so many sessions that nothing in them is ungrounded. */
