@@ -16913,10 +16913,16 @@ function isToldOf({ tokens }, content, { from, to }) {
     return from === 0 && to === 1 && PARTICIPLE.test(tokens[content[0] ?? 0]?.term.word ?? '');
 }
 function isPassive({ tokens }) {
-    return tokens.some(({ term }, at) => PASSIVE.has(term.word) &&
-        tokens.slice(at + 1, at + 1 + TO_PARTICIPLE).some((one) => PARTICIPLE.test(one.term.word)));
+    return tokens.some(({ term }, at) => {
+        if (!PASSIVE.has(term.word))
+            return false;
+        let next = at + 1;
+        while (BEFORE_PARTICIPLE.test(tokens[next]?.term.word ?? ''))
+            next++;
+        return PARTICIPLE.test(tokens[next]?.term.word ?? '');
+    });
 }
-const TO_PARTICIPLE = 3;
+const BEFORE_PARTICIPLE = /ly$|^(?:not|never|always|often|also|still|now|then|only|just|first|once|again|been|being)$/;
 function contentOf({ tokens }) {
     const places = [];
     for (const [at, { term }] of tokens.entries())

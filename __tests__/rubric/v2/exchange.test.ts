@@ -48,6 +48,11 @@ const HARMLESS = [
     'Hooks were lost when a receiver was down for 10 s',
     'Receivers that were down for 10 s lost hooks',
   ],
+  [
+    'a participle behind what another one is',
+    'Orders were lost while a node was down',
+    'Nodes that were down lost orders',
+  ],
   ['the passive voice', 'The writer blocks the compactor', 'The compactor is blocked by the writer'],
   ['with', 'The parser conflicts with the lexer', 'The lexer conflicts with the parser'],
   [

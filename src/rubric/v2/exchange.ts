@@ -103,15 +103,16 @@ function isToldOf({ tokens }: Sentence, content: readonly number[], { from, to }
 
 /** "A was never used in B" and "B never used A": in the other voice the sides change places. What "was down" is in neither. */
 function isPassive({ tokens }: Sentence): boolean {
-  return tokens.some(
-    ({ term }, at) =>
-      PASSIVE.has(term.word) &&
-      tokens.slice(at + 1, at + 1 + TO_PARTICIPLE).some((one) => PARTICIPLE.test(one.term.word)),
-  );
+  return tokens.some(({ term }, at) => {
+    if (!PASSIVE.has(term.word)) return false;
+    // "Was never fully used"; but of "nodes that were down lost orders" it is the nodes that did.
+    let next = at + 1;
+    while (BEFORE_PARTICIPLE.test(tokens[next]?.term.word ?? '')) next++;
+    return PARTICIPLE.test(tokens[next]?.term.word ?? '');
+  });
 }
 
-/** Words from a form of "be" to its participle, at most: "was never fully used". */
-const TO_PARTICIPLE = 3;
+const BEFORE_PARTICIPLE = /ly$|^(?:not|never|always|often|also|still|now|then|only|just|first|once|again|been|being)$/;
 
 /** Indices of the tokens that carry facts. */
 function contentOf({ tokens }: Sentence): readonly number[] {
