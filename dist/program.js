@@ -458,12 +458,13 @@ const PATTERNS = {
     short: '--regexp-tier-up-ticks=0',
     long: '--regexp-tier-up-ticks=1',
 };
+const HEAP = '--heap-growing-percent=50';
 const BY_CALLS = {
     short: ['--invocation-count-for-turbofan=30000', '--invocation-count-for-maglev=2000', PATTERNS.short],
-    long: ['--invocation-count-for-turbofan=3000', '--invocation-count-for-maglev=400', PATTERNS.long],
+    long: ['--invocation-count-for-turbofan=3000', '--invocation-count-for-maglev=400', PATTERNS.long, HEAP],
 };
 const FLAGS = {
-    11: { short: ['--interrupt-budget=500000', PATTERNS.short], long: ['--interrupt-budget=67584', PATTERNS.long] },
+    11: { short: ['--interrupt-budget=500000', PATTERNS.short], long: ['--interrupt-budget=67584', PATTERNS.long, HEAP] },
     12: BY_CALLS,
     13: BY_CALLS,
 };
