@@ -164,6 +164,7 @@ const rows: readonly (readonly [name: string, shape: string, within?: string])[]
   ['private key of OpenSSH', '-----BEGIN OPENSSH PRIVATE KEY-----\n{b:70}\n-----END OPENSSH PRIVATE KEY-----'],
   ['JSON web token', 'eyJ{A:30}.eyJ{B:80}.{B:43}'],
   ['bearer token', '{B:40}', 'Authorization: Bearer %'],
+  ['token in a header', '{B:40}', 'Authorization: token %'],
   ['basic authorization', '{b:38}==', 'Authorization: Basic %'],
   ['password in a URL', '{A:16}', 'postgres://app:%@db.internal:5432/app'],
   ['token in a URL', '{A:32}', 'https://api.corp.io/v1?access_token=%&page=2'],

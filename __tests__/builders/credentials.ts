@@ -24,6 +24,7 @@ export const SECRETS: readonly (readonly [string, string, string])[] = [
     'https://x.example/?a=1&access_token=***&b=2',
   ],
   ['a bearer token', of('Authorization: Bea', 'rer ', letters, '=='), 'Authorization: Bearer ***'],
+  ['a token in a header', of('Authorization: tok', 'en ', letters), 'Authorization: token ***'],
   ['a private key', of('-----BEGIN ', 'PRIVATE KEY-----\n', letters, '\n-----END ', 'PRIVATE KEY-----'), '***'],
   ['the start of a private key', of('-----BEGIN RSA ', 'PRIVATE KEY----- ', letters), '***'],
   ['a temporary AWS key', of('AS', 'IA', 'ABCDEFGHIJKLMNOP'), '***'],

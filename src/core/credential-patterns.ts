@@ -41,6 +41,8 @@ const inAnyCase = (word: string): string => word.replace(/[a-z]/g, (letter) => `
 /** The schemes that a header names before a credential: names of both and of the header itself are of any case (RFC 9110). */
 const BEARER = new RegExp(`${inAnyCase('bearer')}\\s`);
 const BASIC = new RegExp(`${inAnyCase('basic')}\\s`);
+/** Two more that stand only in a header: the words alone are of prose. */
+const TOKEN = new RegExp(`(?:${inAnyCase('token')}|${inAnyCase('api')}-?${inAnyCase('key')})\\s`);
 
 /** The name of the header, then its value: in a request, JSON, YAML, a program or a shell. */
 const IN_HEADER = `${inAnyCase('authorization')}(?:\\\\{0,3}["'\`\\]]){0,2}\\s{0,3}[:=,]>?\\s{0,3}(?:\\\\{0,3}["'\`]){0,2}`;
@@ -110,6 +112,13 @@ const BY_CONTEXT: readonly CredentialPattern[] = [
     what: 'a bearer token',
     sign: BEARER,
     pattern: new RegExp(`(?<=${IN_HEADER}${BEARER.source}{1,3})[\\w.~+/-]{16,}=*`, 'g'),
+    harmless: (match) => STANDS_FOR.test(match) || isWords(match),
+  },
+  {
+    kind: 'secret',
+    what: 'a token in a header',
+    sign: TOKEN,
+    pattern: new RegExp(`(?<=${IN_HEADER}${TOKEN.source}{1,3})[\\w.~+/-]{16,}=*`, 'g'),
     harmless: (match) => STANDS_FOR.test(match) || isWords(match),
   },
   {

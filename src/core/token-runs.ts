@@ -69,7 +69,7 @@ function isBare(text: string, start: number): boolean {
 /** Whether the scheme of a header stands before it, whose credential may be short and of letters alone. */
 function isSent(text: string, start: number): boolean {
   const end = endBefore(text, start);
-  return SCHEME_ENDS.has(text.charAt(end)) && SCHEME.test(text.slice(Math.max(0, end - 5), end + 1));
+  return SCHEME_ENDS.has(text.charAt(end)) && SCHEME.test(text.slice(Math.max(0, end - 6), end + 1));
 }
 
 /** Where the last character before a run stands that is no blank; -1 where there is none. */
@@ -79,7 +79,7 @@ function endBefore(text: string, start: number): number {
   return at;
 }
 
-const SCHEME = /(?:basic|bearer)$/i;
-const SCHEME_ENDS = new Set('cCrR');
+const SCHEME = /(?:basic|bearer|token|api-?key)$/i;
+const SCHEME_ENDS = new Set('cCrRnNyY');
 
 const ASSIGNING = new Set(':=>');
