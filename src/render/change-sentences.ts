@@ -204,3 +204,8 @@ export function originSentence({ source, commit, fallback }: ReportBaseline): st
     ? `The merge base has no report: compared with its ancestor ${short}, the newest that has one`
     : `Compared with the report of the merge base ${short}`;
 }
+
+/** Why a session of both runs is left out of what they are compared by. */
+export function whyNotCompared({ changed_settings: settings }: ReportBaseline): string {
+  return `the reference has changed${settings === undefined ? '' : ' or is read otherwise'} or an accepted summary is gone`;
+}

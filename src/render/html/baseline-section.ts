@@ -3,7 +3,13 @@ import { capitalised, counted, plainLine } from '../../core/text.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report } from '../../report/schema.js';
 import type { BaseTexts } from '../../scoring/base-texts.js';
-import { changedInputsSentence, changeSentence, failuresSentence, wordInTable } from '../change-sentences.js';
+import {
+  changedInputsSentence,
+  changeSentence,
+  failuresSentence,
+  whyNotCompared,
+  wordInTable,
+} from '../change-sentences.js';
 import { intervalClause, inWords, isPoint, signed } from '../wording.js';
 import { intervalKey, intervalMark } from './charts.js';
 import { html, type Markup } from './markup.js';
@@ -27,7 +33,7 @@ ${
     : html`${sentences({ baseline, gates, sessions })}<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Word</th></tr></thead>${changeRows(overall, dimensions, { baseline, gates })}`
 }
 ${failures === null ? null : html`${names('New failures, largest drop first', largestDropFirst(failures.new, baseline.sessions))}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
-${names('Left out, since their reference has changed or an accepted summary is gone', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
+${names(`Not compared, since ${whyNotCompared(baseline)}`, baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
 }
 
 /** The same sentences as on every other surface. */

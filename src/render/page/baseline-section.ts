@@ -9,6 +9,7 @@ import {
   changeSentence,
   failuresSentence,
   originSentence,
+  whyNotCompared,
 } from '../change-sentences.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { inWords, showInterval, signed } from '../wording.js';
@@ -99,10 +100,7 @@ function nameLists(baseline: ReportBaseline): readonly string[] {
     ['New failures', failures?.new ?? []],
     ['Already failing on the base', failures?.already ?? []],
     ['Fixed', failures?.fixed ?? []],
-    [
-      `Not compared, since the reference has changed${baseline.changed_settings === undefined ? '' : ' or is read otherwise'} or an accepted summary is gone`,
-      baseline.changed_references,
-    ],
+    [`Not compared, since ${whyNotCompared(baseline)}`, baseline.changed_references],
     ['Not compared, since the session is new', baseline.new_sessions],
     ['No longer in the corpus', baseline.removed_sessions],
   ];
