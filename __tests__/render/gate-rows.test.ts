@@ -53,4 +53,16 @@ describe('gates on findings that found nothing', () => {
   ])('do not hide one %s', (_, over) =>
     expect(rowsOf([...QUIET, gate('fail-on.requirement', over)])).toContain('fail-on.requirement'),
   );
+
+  it('say on every surface what one of them does not count', () => {
+    const waived = gate('fail-on.requirement', {
+      message: 'requirement: 0 sessions <= 0, 1 known on the base, 2 waived',
+    });
+    expect(rowsOf([...QUIET, waived])).toEqual(['unusable+form+outcome', 'fail-on.requirement']);
+    expect(gateTableRow({ gate: waived }, 60)).toContain(
+      '| findings: requirement (1 known on the base, 2 waived) | 0 |',
+    );
+    const [, line] = gateLines([waived], pc.createColors(false), { colour: false, width: 90 });
+    expect(line).toBe('  ✔ fail-on.requirement         0       ≤ 0  1 known on the base, 2 waived');
+  });
 });

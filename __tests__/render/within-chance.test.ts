@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import pc from 'picocolors';
 import type { ReportGate } from '../../src/gates/catalogue.js';
-import { gateCharts } from '../../src/render/html/charts.js';
+import { gateCharts } from '../../src/render/html/gate-charts.js';
 import { gateTableRow } from '../../src/render/page/gate-table.js';
 import { gateLines } from '../../src/render/terminal/terminal.js';
 import { since } from '../builders/since-base.js';

@@ -1,3 +1,4 @@
+import { plainLine } from '../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import { failedFirst } from './page/chosen-sessions.js';
 
@@ -12,7 +13,10 @@ export interface GateRow {
 /** Fewer gates that found nothing have a row each. */
 const FEWEST_TOGETHER = 3;
 
-/** The gates of a report as rows, what failed first. Those on findings that found nothing and allow nothing share one: they are many, and one sentence says it. */
+/**
+ * The gates of a report as rows, what failed first. Those on findings that found nothing and allow nothing share one: they are many,
+ * and one sentence says it.
+ */
 export function gateRows(gates: readonly ReportGate[]): readonly GateRow[] {
   const ordered = failedFirst(gates);
   const quiet = ordered.filter(foundNothing);
@@ -28,7 +32,19 @@ export function gatesOf(rows: readonly GateRow[]): number {
   return rows.reduce((sum, { lookedFor }) => sum + (lookedFor?.length ?? 1), 0);
 }
 
-function foundNothing({ kind, status, value, threshold, advisory, waived }: ReportGate): boolean {
+/**
+ * How many sessions have findings that a gate does not count, since they are waived or were there on the base already, in words such
+ * as `1 waived`; none of a gate that counts some, whose number says more.
+ */
+export function uncounted({ kind, value, message }: ReportGate): readonly string[] {
+  if (GATES[kind].check !== 'findings' || value !== 0) return [];
+  // The message has them behind its numbers.
+  const [, ...asides] = plainLine(message, 300).split(', ');
+  return asides;
+}
+
+function foundNothing(gate: ReportGate): boolean {
+  const { kind, status, value, threshold, advisory, waived } = gate;
   if (GATES[kind].check !== 'findings' || advisory === true || waived === true) return false;
-  return status === 'pass' && value === 0 && threshold === 0;
+  return status === 'pass' && value === 0 && threshold === 0 && uncounted(gate).length === 0;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReportGate } from '../../../src/gates/catalogue.js';
-import { chartKey, gateCharts, histogram, meanChart, spread } from '../../../src/render/html/charts.js';
+import { histogram, meanChart, spread } from '../../../src/render/html/charts.js';
+import { chartKey, gateCharts } from '../../../src/render/html/gate-charts.js';
 import { headline } from '../../../src/render/html/headline.js';
 import type { Row } from '../../../src/render/html/page-data.js';
 import { sessionSection, showSessions } from '../../../src/render/html/session-section.js';

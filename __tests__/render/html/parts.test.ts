@@ -3,7 +3,7 @@ import { FINDING_CODES } from '../../../src/core/finding.js';
 import type { ReportGate } from '../../../src/gates/catalogue.js';
 import { outsideSection, settingsSection, trustSection } from '../../../src/render/html/about-sections.js';
 import { baselineSection } from '../../../src/render/html/baseline-section.js';
-import { gateCharts } from '../../../src/render/html/charts.js';
+import { gateCharts } from '../../../src/render/html/gate-charts.js';
 import { alertSection, judgeSection } from '../../../src/render/html/judge-section.js';
 import { frequentFindings } from '../../../src/render/html/session-section.js';
 import type { Report, ReportJudge } from '../../../src/report/schema.js';

@@ -19,8 +19,8 @@ import {
   isCompared,
   judgedFallInWords,
 } from '../wording.js';
-import { gateLabel } from './charts.js';
 import { causeLabel, findingLabel, inSentence } from './finding-labels.js';
+import { gateLabel } from './gate-charts.js';
 import { html, type Markup } from './markup.js';
 import { addressOf, NOTHING_CHOSEN, type PageState } from './page-address.js';
 import type { Row, RowState } from './page-data.js';

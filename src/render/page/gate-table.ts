@@ -10,7 +10,7 @@ import {
 } from '../../gates/catalogue.js';
 import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { markdownCode } from '../escape.js';
-import type { GateRow } from '../gate-rows.js';
+import { type GateRow, uncounted } from '../gate-rows.js';
 import { WAIVED } from '../wording.js';
 
 /** What a phone shows without scrolling stands first: mark, name, value, target. */
@@ -65,8 +65,13 @@ export function targetOf(gate: ReportGate): string {
 function nameOf(gate: ReportGate, strong: (text: string) => string, longest: number): string {
   const { session } = gateSubject(gate);
   const name = strong(gateName(gate, 'inTable'));
-  const advice = gate.advisory === true ? ' (advisory)' : isWithinChance(gate) ? ` (${NOT_CERTAIN_ENOUGH})` : '';
-  return `${session === null ? name : `${markdownCode(session, longest)} ${name}`.trimEnd()}${advice}`;
+  const asides = [
+    ...(gate.advisory === true ? ['advisory'] : []),
+    ...(isWithinChance(gate) ? [NOT_CERTAIN_ENOUGH] : []),
+    ...uncounted(gate),
+  ];
+  const aside = asides.length === 0 ? '' : ` (${asides.join(', ')})`;
+  return `${session === null ? name : `${markdownCode(session, longest)} ${name}`.trimEnd()}${aside}`;
 }
 
 /** How far the first lies above the second. With a real minus sign, as wide as a plus. */

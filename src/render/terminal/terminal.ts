@@ -10,7 +10,7 @@ import type { Report } from '../../report/schema.js';
 import { newlyWorse, onlyWarns } from '../../report/title.js';
 import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { changedInputsSentence, changeSentence, failuresSentence, originSentence } from '../change-sentences.js';
-import { gateRows, gatesOf } from '../gate-rows.js';
+import { gateRows, gatesOf, uncounted } from '../gate-rows.js';
 import { disagreeing, unreferenced } from '../page/chosen-sessions.js';
 import { targetOf } from '../page/gate-table.js';
 import { askedOf, judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
@@ -142,9 +142,11 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
 /** Before the names of gates that share a line above. */
 const NAMES_BELOW = '      ';
 
-/** What is to be known beside a gate's numbers: why it passes above its most, or how near it is to turning over. */
+/** What is to be known beside a gate's numbers: why it passes above its most, what it does not count, or how near it is to turning over. */
 function wordBeside(gate: ReportGate): string | undefined {
   if (isWithinChance(gate)) return NOT_CERTAIN_ENOUGH;
+  const asides = uncounted(gate);
+  if (asides.length > 0) return asides.join(', ');
   const { flip_risk: risk } = gate;
   return risk === undefined || risk.word === 'clear' ? undefined : riskWord(risk);
 }

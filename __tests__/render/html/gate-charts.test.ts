@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chartKey, gateCharts } from '../../../src/render/html/charts.js';
+import { chartKey, gateCharts } from '../../../src/render/html/gate-charts.js';
 import type { Report } from '../../../src/report/schema.js';
 import { reportOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
@@ -78,13 +78,14 @@ describe('kinds of findings that no session has', () => {
     const rows = rowsOf(
       found('unusable'),
       found('NUMBER_MISMATCH'),
+      found('outcome'),
       gate({}),
       found('form', { value: 2, status: 'fail' }),
     );
     expect(rows).toHaveLength(3);
     expect(rows[0]).toContain('fail-on.form');
-    expect(rows[2]).toContain('passed: </span>2 kinds of findings: none in 2 sessions <code class="setting">fail-on<');
-    expect(rows[2]).toContain('<small>unusable, number mismatch</small>');
+    expect(rows[2]).toContain('passed: </span>3 kinds of findings: none in 2 sessions <code class="setting">fail-on<');
+    expect(rows[2]).toContain('<small>unusable, number mismatch, outcome</small>');
     expect(rows[2]).toContain('at most 0<small>of each');
   });
 
@@ -94,24 +95,22 @@ describe('kinds of findings that no session has', () => {
     ['it was not evaluated', { value: null, status: 'not_evaluated' }],
     ['it is advisory', { advisory: true }],
   ])('leave out a row of which %s', (_, change) => {
-    const rows = rowsOf(found('unusable'), found('form'), found('outcome', change));
+    const rows = rowsOf(found('unusable'), found('form'), found('omission'), found('outcome', change));
     expect(rows).toHaveLength(2);
-    expect(rows[1]).toContain('2 kinds of findings');
+    expect(rows[1]).toContain('3 kinds of findings');
     expect(rows[0]).toContain('fail-on.outcome');
   });
 
   it('leave out what somebody has waived, or the base had: it is there, and its row says so', () => {
-    const [first] = report.sessions;
-    const cutOff = { ...first, findings: [{ code: 'CUT_OFF' }] } as unknown as Report['sessions'][number];
     const gates = [
       found('unusable'),
       found('form', { message: 'form: 0 sessions <= 0, 2 known on the base, 1 waived' }),
       found('outcome'),
+      found('omission'),
     ];
-    const page = (sessions: Report['sessions']) => gateCharts({ ...report, sessions, gates }).toString();
-    expect(page([cutOff])).toMatch(/fail-on\.form<\/code><small>2 known on the base, 1 waived<\/small>/);
-    expect(page([cutOff])).toContain('2 kinds of findings: none');
-    expect(page([{ ...cutOff, status: 'canary' }])).toContain('3 kinds of findings: none');
+    const page = gateCharts({ ...report, gates }).toString();
+    expect(page).toMatch(/fail-on\.form<\/code><small>2 known on the base, 1 waived<\/small>/);
+    expect(page).toContain('3 kinds of findings: none');
   });
 
   it('has a row and a chart where it is the only one', () => {
