@@ -459,7 +459,12 @@ describe.each(corpusReferences().map(({ name, reference }) => [name, reference] 
       ['a heading', { summary: `## Summary\n\n${reference.summary}` }, 'MARKUP_IN_TEXT summary'],
       ['bold type', { title: `**${reference.title.replaceAll('*', '')}**` }, 'MARKUP_IN_TEXT title'],
       ['said twice', { summary: `${reference.summary} ${reference.summary}` }, 'REPEATED_TEXT summary'],
-      ['no end', { summary: `${reference.summary} Then it was` }, 'CUT_OFF summary'],
+      // Behind a Japanese summary it is no end that lacks a stop, as many do, but a comma.
+      [
+        'no end',
+        { summary: `${reference.summary} ${/。$/.test(reference.summary) ? 'その後、' : 'Then it was'}` },
+        'CUT_OFF summary',
+      ],
     ])('%s', (_, candidate, wanted) => {
       expect(found(candidate, reference)).toContain(wanted);
     });

@@ -5,13 +5,12 @@ import type { TextLanguage } from '../../../src/rubric/form/text-language.js';
 describe('a missing end is seen', () => {
   it.each<readonly [string, string, TextLanguage]>([
     ['no stop', 'The cache was never cleared. A limit of 100 entries was add', 'English'],
-    ['no stop', 'キャッシュが消えていなかった。上限を追加', 'Japanese'],
     ['no stop', 'The pump was loud.\n\nA bearing had run dry. It was replaced by one of', 'English'],
     ['no stop', 'The pump was loud.\nA bearing had run dry. Its seal is ordered for', 'English'],
     ['no stop', 'The pump was loud.\n \n\nIt ran dry! Nobody had been told how often it', 'English'],
     ['no stop', 'The pump was loud (see above).\n\nWhy? Because its bearing', 'English'],
     ['no stop', 'Die Pumpe war laut.\n\nEin Lager lief trocken. Es wurde gegen', 'German'],
-    ['no stop', 'ポンプの音が大きかった。\n\n軸受が乾いていた。交換した部品', 'Japanese'],
+    ['dangling', 'ポンプの音が大きかった。\n\n軸受が乾いていた。交換した部品の', 'Japanese'],
     ['dangling', 'A limit was added to the', 'English'],
     ['dangling', 'A limit was added,', 'English'],
     ['dangling', 'It found in line 12:', 'English'],
@@ -66,6 +65,8 @@ describe('a missing end is seen', () => {
     ['The limit was added. Tests pass.\n\nOpen: the decision on BILL-231 and two red tests', 'English'],
     ['It works.\n\nThe user wants a review before anything is merged to main', 'English'],
     ['The pump was loud.\n\nIts bearing had run dry. It was replaced.', 'English'],
+    ['キャッシュが消えていなかった。上限を追加', 'Japanese'],
+    ['发布在一月。价格下周定', 'Chinese'],
     ['The pump was loud\n\nIts bearing had run dry. It was replaced by another', 'English'],
     ['Done:\n\nThe bearing had run dry. Replaced it', 'English'],
     ['- Heard a noise\n- Took the pump apart. Replaced the bearing', 'English'],

@@ -81,6 +81,7 @@ function inReference(change: Change, reversed: Change, given: readonly Change[])
   if (BACK_TO.test(change.told)) return undefined;
   if (reversed.isContrast && WISHED.test(reversed.from.sentence.text) !== WISHED.test(change.from.sentence.text))
     return undefined;
+  if (isOfFault(reversed, change) || isOfFault(change, reversed)) return undefined;
   // What first grew and then shrank is told both ways.
   if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to))) return undefined;
   // "412 instead of 377" is not about "412 to 379".
@@ -181,6 +182,14 @@ function isAgainstItsVerb({ from, to, before, told }: Change): boolean {
 /** "Wanted it to yield 0.871 instead of 0.846" is no report of what it yields. */
 const WISHED =
   /\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|should|would|propos(?:es|ed)|suggest(?:s|ed)|ask(?:s|ed)|expect(?:s|ed)|claim(?:s|ed))\b/i;
+
+/** "Gives 21 Nm instead of 12": what is wrong so becomes the other when it is mended. */
+const SHOWS =
+  /\b(?:gives?|gave|shows?|show(?:ed|n)|says?|said|reads?|returns?|returned|reports?|reported|prints?|printed|displays?|displayed|yields?|yielded|contains?|contained|has|had|got|gets|came out|comes out)\b[^.;]{0,30}$/i;
+
+function isOfFault(one: Change, other: Change): boolean {
+  return one.isContrast && !other.isContrast && SHOWS.test(one.before);
+}
 
 /** "From 41 TB back to 1.2 TB": what was broken is mended, and the other way may be told alone. */
 const BACK_TO = /\bback to\b/i;

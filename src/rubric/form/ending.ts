@@ -136,7 +136,11 @@ function danglingEnd(text: string, language: TextLanguage | null): string | null
 /** "Un par un", "uno a uno". */
 const ONE_BY_ONE = /(?<!\p{L})(un[aeo]?|uma?) (?:par|à|a|por|contre|contro) \1$/iu;
 
-const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
+const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}/u;
+
+/** Chinese and Japanese leave out the last stop as they like; but one character behind a particle is mostly the beginning of a word. */
+const FULL_STOP_OF_HAN = /[。！？]/;
+const BEGUN_WORD = /[をがにでとの][^私僕人方物事中前後時所点内外上下為様々\P{Script=Han}]$/u;
 
 /** Paths, addresses and code end without a stop, for it could be taken as a part of them. */
 const LAST_IS_NAME = /(?<![!-~])(?=[!-~]*$)[!-~]*?[/`_=@]/;
@@ -148,7 +152,8 @@ const LAST_IS_NAME = /(?<![!-~])(?=[!-~]*$)[!-~]*?[/`_=@]/;
 function lacksStop(text: string): boolean {
   const end = text.lastIndexOf('\n') + 1;
   const last = text.slice(end);
-  if (!INNER_STOP.test(last) || LAST_IS_NAME.test(last)) return false;
+  if (LAST_IS_NAME.test(last)) return false;
+  if (!INNER_STOP.test(last) && !(FULL_STOP_OF_HAN.test(last) && BEGUN_WORD.test(last.slice(-2)))) return false;
   return text
     .slice(0, end)
     .split('\n')

@@ -34,6 +34,8 @@ const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:
 /** `14h30`, "à 2 h 30": a time of day; `2h30` alone is a duration. */
 const HOURS =
   /(?<![\d.:,\p{L}])(?:(\d{2})h|(?<=(?:à|às|a las|vers|dès) )(\d{1,2}) ?h ?)([0-5]\d)(?![\d:]| ?min|\p{L})/giu;
+/** `8.15 Uhr`, `8.15–9.00 Uhr`. */
+const DOTTED_CLOCK = /(?<![\d.:,])(\d{1,2})\.([0-5]\d)(?=(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr(?!\p{L}))/gu;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
 const DOTTED_DAY =
   /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]| \(|[–-]|,? (?:und|bis) )))(?!\d)/gi;
@@ -103,7 +105,7 @@ export function monthOf(name = ''): number {
   return OTHER_MONTHS.get(short) ?? MONTHS.indexOf(short) + 1;
 }
 
-/** The times of day of a text that are not taken yet, and takes them: those with a colon first, then those with an `h`. */
+/** The times of day of a text that are not taken yet, and takes them: those with a colon first, then those with an `h`, and those with a point before "Uhr". */
 export function timesIn(text: string, taken: Spans): readonly ClockTime[] {
   const found: ClockTime[] = [];
   for (const match of text.matchAll(CLOCK)) {
@@ -119,14 +121,18 @@ export function timesIn(text: string, taken: Spans): readonly ClockTime[] {
       step: seconds === undefined ? 60 : 1,
     });
   }
-  for (const match of text.matchAll(HOURS)) {
-    const [written, glued, spaced, minutes] = match;
-    const end = match.index + written.length;
-    if (taken.has(match.index)) continue;
-    taken.take(match.index, end);
-    const seconds = Number(glued ?? spaced) * 3600 + Number(minutes) * 60;
-    found.push({ start: match.index, end, written, seconds, step: 60 });
-  }
+  const add = (
+    { 0: written, index }: RegExpExecArray,
+    hours: string | undefined,
+    minutes: string | undefined,
+  ): void => {
+    const end = index + written.length;
+    if (taken.has(index)) return;
+    taken.take(index, end);
+    found.push({ start: index, end, written, seconds: Number(hours) * 3600 + Number(minutes) * 60, step: 60 });
+  };
+  for (const match of text.matchAll(HOURS)) add(match, match[1] ?? match[2], match[3]);
+  for (const match of text.matchAll(DOTTED_CLOCK)) add(match, match[1], match[2]);
   return found;
 }
 

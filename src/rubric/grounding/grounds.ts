@@ -1,5 +1,6 @@
 import { classAt, LETTER } from '../v2/characters.js';
 import { isDigit } from './digits.js';
+import { numbersInHan } from './han-numbers.js';
 import { hashOf } from './hashed-words.js';
 import { type Name, partsOf, segmentsOf } from './names.js';
 import { inOneForm } from './one-form.js';
@@ -256,11 +257,12 @@ function* allInOneForm(texts: Iterable<string>): Generator<string> {
   for (const text of texts) yield inOneForm(text);
 }
 
-/** The numbers that a text tells in words stand before it: what is measured is compared with what is told near it. */
+/** The numbers that a text tells in words or in Han characters stand before it: what is measured is compared with what is told near it. */
 function* withSpelled(texts: Iterable<string>, spelled: readonly (readonly string[])[]): Generator<string> {
   let i = 0;
   for (const text of texts) {
     yield* spelled[i++] ?? [];
+    yield* numbersInHan(text);
     yield text;
   }
 }

@@ -49,7 +49,7 @@ function trim(at: number, run: string): readonly [start: number, written: string
 
 function kindOf(name: string): Name['kind'] | undefined {
   if (TECHNICAL_TERMS.has(name.toLowerCase())) return undefined;
-  if (MEASURE.test(name) || RATE.test(name)) return undefined;
+  if (MEASURE.test(name) || RATE.test(name) || GROUPED.test(name)) return undefined;
   if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name)) return 'version';
   if (/^(?:[0-9a-f]{7,64}|[0-9A-F]{7,64})$/.test(name) && /\d/.test(name) && /[a-f]/i.test(name)) return 'hash';
   if (/^#\d+$/.test(name)) return 'reference';
@@ -61,6 +61,9 @@ function kindOf(name: string): Name['kind'] | undefined {
   if (/\p{L}\d|\p{L}[-.:]\d|\d[-.:]?\p{L}/u.test(name)) return 'code';
   return /^\.?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name) && /\p{L}{2}/u.test(name) ? 'code' : undefined;
 }
+
+/** `2.400.000` as most of Europe groups digits; an address has a fourth group. */
+const GROUPED = /^\d{1,3}(?:\.\d{3}){2}$/;
 
 /** A factor, a day, an amount of money, an area: numbers that are written like names. */
 const MEASURE =

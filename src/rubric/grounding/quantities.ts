@@ -2,7 +2,7 @@ import { type CalendarDay, type ClockTime, daysIn, timesIn } from './calendar.js
 import { isBareFraction } from './digits.js';
 import { spelledNumbers } from './number-words.js';
 import { Spans } from './spans.js';
-import { CAPITAL_K, CAPITAL_M, type Family, SMALL_G, SMALL_M, UNITS, type Unit } from './units.js';
+import { CAPITAL_K, CAPITAL_M, type Family, SMALL_G, SMALL_M, UNITS, type Unit, unspacedUnitAt } from './units.js';
 
 /** One thing that a written number may mean, in the unit of its family. */
 export interface Reading {
@@ -105,8 +105,33 @@ function quantitiesIn(text: string, taken: Spans): readonly Quantity[] {
     const plain = [...(isFraction ? readDigits(`0.${digits}`) : []), ...readDigits(digits)];
     if (plain.length > 0) found.push(quantityAt(text, start, end, plain));
   }
-  return [...found, ...spelledIn(text)].sort((a, b) => a.start - b.start);
+  return joinMyriads(
+    [...found, ...spelledIn(text)].sort((a, b) => a.start - b.start),
+    text,
+  );
 }
+
+/** `1億2000万`, `1억 2000만`: what follows ten thousands, or their square, belongs to the number. */
+function joinMyriads(quantities: readonly Quantity[], text: string): readonly Quantity[] {
+  const joined: Quantity[] = [];
+  for (const quantity of quantities) {
+    const last = joined.at(-1);
+    const [a] = last?.measured ?? [];
+    const [b] = quantity.measured.length > 0 ? quantity.measured : quantity.plain;
+    const isPart =
+      last !== undefined && MYRIAD_END.test(last.written) && /^ ?$/.test(text.slice(last.end, quantity.start));
+    if (!isPart || a === undefined || b?.family !== 'count' || b.value >= a.step) {
+      joined.push(quantity);
+      continue;
+    }
+    const sum: Reading = { family: 'count', value: a.value + b.value, step: b.step };
+    const written = text.slice(last.start, quantity.end);
+    joined[joined.length - 1] = { ...quantity, start: last.start, written, plain: [sum], measured: [sum] };
+  }
+  return joined;
+}
+
+const MYRIAD_END = /\d ?[億亿억万萬만]$/;
 
 function spelledIn(text: string): readonly Quantity[] {
   return spelledNumbers(text).map(({ start, end, value }) =>
@@ -145,6 +170,9 @@ const SEAT = /^[A-Z]$/;
 
 const ORDINAL = /^(?:st|nd|rd|th|x|er|e|ª|º|fold|fach|s)$/iu;
 
+/** Thousands, and above them groups of two: 12,00,000. */
+const INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
+
 /** What digits may mean; nothing for a version such as 1.2.3. */
 export function readDigits(written: string): readonly Reading[] {
   const readings: Reading[] = [];
@@ -160,7 +188,7 @@ export function readDigits(written: string): readonly Reading[] {
   const last = others.at(-1) ?? '';
   const isGrouped = (parts: readonly string[], by: string): boolean =>
     first.length <= 3 && first !== '0' && parts.every(({ length }) => length === 3) && new Set(by).size <= 1;
-  if (others.length > 0 && isGrouped(others, marks)) add(groups.join(''));
+  if (others.length > 0 && (isGrouped(others, marks) || INDIAN.test(written))) add(groups.join(''));
   if (others.length === 1 && (marks === '.' || marks === ',')) add(first, last);
   if (
     others.length > 1 &&
@@ -181,12 +209,15 @@ const BEHIND =
   /^(?:([%])| ?(×)(?!\s?\d)|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
 
 function quantityAt(text: string, start: number, digitsEnd: number, plain: readonly Reading[]): Quantity {
-  const behind = BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33));
-  const [all = '', percent, times, spacedPercent, glued, noun = ''] = behind ?? [];
+  const unspaced = unspacedUnitAt(text, digitsEnd);
+  const behind = unspaced === '' ? BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33)) : null;
+  const [all = unspaced, percent, times, spacedPercent, glued = unspaced, noun = ''] = behind ?? [];
   const isFactor = times !== undefined || FACTOR_OF.test(text.slice(Math.max(0, start - 32), start));
-  const word = isFactor ? 'x' : (glued ?? noun);
+  const word = isFactor ? 'x' : glued || noun;
   const units = percent !== undefined || spacedPercent !== undefined ? unitsOf('%') : unitsOf(word);
-  const end = digitsEnd + (units.length > 0 ? all.length : 0);
+  const unitEnd = digitsEnd + (units.length > 0 ? all.length : 0);
+  const half = unspaced !== '' && text.charAt(unitEnd) === '半' ? 0.5 : 0;
+  const end = unitEnd + (half > 0 ? 1 : 0);
   return {
     start,
     end,
@@ -194,7 +225,7 @@ function quantityAt(text: string, start: number, digitsEnd: number, plain: reado
     written: text.slice(start, end),
     measured: units.flatMap(({ family, factors }) =>
       factors.flatMap((factor) =>
-        plain.map(({ value, step }) => ({ family, value: value * factor, step: step * factor })),
+        plain.map(({ value, step }) => ({ family, value: (value + half) * factor, step: (half || step) * factor })),
       ),
     ),
     noun: units.length > 0 ? '' : word.toLowerCase().replace(/s$/, ''),
@@ -219,12 +250,17 @@ function joinDurations(quantities: readonly Quantity[], text: string): readonly 
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
     const last = joined.at(-1);
-    const isApart = last === undefined || OTHER_WORD.test(text.slice(last.end, quantity.start));
-    const sum = isApart ? undefined : joinTwo(last, quantity);
+    const isApart = last === undefined || isOtherWord(text.slice(last.end, quantity.start));
+    const sum = isApart ? undefined : joinTwo(last, quantity, text.slice(Math.max(0, last.start - 12), last.start));
     if (sum !== undefined) joined[joined.length - 1] = sum;
     else joined.push(quantity);
   }
   return joined;
+}
+
+/** Whatever stands between digits in a script without spaces is a word: "8分と11分". */
+function isOtherWord(between: string): boolean {
+  return OTHER_WORD.test(between) || /[\u3040-\ud7af]/.test(between);
 }
 
 /** "40 minutes at 806 µs", "1 h in 3 s" are two. */
@@ -234,6 +270,15 @@ const OTHER_WORD = /^\s*(?:at|in|to|or|of|vs|with|per|from|for|by|auf|bei|mit|zu
 function bareRest(plain: Reading, step: number): Reading {
   return { ...plain, value: (plain.value * step) / 60, step: step / 60 };
 }
+
+/** "A duré 1 h 30", "1 h 30 de panne", as French writes it; in "within 1 h 30 users" are none of the hour. */
+function isSpacedHour(first: Quantity, { noun }: Quantity, apart: number, before: string): boolean {
+  if (apart !== 1 || !/^\d+ h$/.test(first.written)) return false;
+  return FRENCH_BEHIND.test(noun) || (noun === '' && FRENCH_BEFORE.test(before));
+}
+
+const FRENCH_BEHIND = /^(?:de|d|pour|à|au|en|sans|avant|aprè|plu|environ)$/;
+const FRENCH_BEFORE = /(?<!\p{L})(?:duré|dure|durait|pendant|après|en|de|pris|prend|environ|à) $/iu;
 
 /** A part of a duration is written in plain digits or in a word; the last may go without its unit. */
 const SIMPLE_PART =
@@ -245,7 +290,8 @@ const BETWEEN_PARTS = 5;
 /** Of "four hours and twenty minutes", "four hours twenty minutes"; not of "one day in 6 minutes". */
 const IN_WORDS: ReadonlySet<number> = new Set([' '.length, ' y '.length, ' and '.length]);
 
-function joinTwo(first: Quantity, second: Quantity): Quantity | undefined {
+/** @param before what stands before the first */
+function joinTwo(first: Quantity, second: Quantity, before: string): Quantity | undefined {
   const [a] = first.measured;
   if (a?.family !== 'time' || second.start - first.end > BETWEEN_PARTS || a.step < 60) return undefined;
   if (!/\d/.test(first.written) && !IN_WORDS.has(second.start - first.end)) return undefined;
@@ -258,7 +304,9 @@ function joinTwo(first: Quantity, second: Quantity): Quantity | undefined {
     b === undefined &&
     (a.step === 60
       ? apart === 1 && second.noun === ''
-      : a.step === 3600 && apart === 0 && second.written.length === 2) &&
+      : a.step === 3600 &&
+        second.written.length === 2 &&
+        (apart === 0 || isSpacedHour(first, second, apart, before))) &&
     /^\d+$/.test(second.written);
   const rest = isBare && plain !== undefined ? bareRest(plain, a.step) : b?.family === 'time' ? b : undefined;
   const unit = (rest?.step ?? 0) / (plain?.step ?? 1);

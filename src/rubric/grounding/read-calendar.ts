@@ -15,8 +15,11 @@ export interface CalendarSink {
 /** `12:49`, `12:49:36.870`: returns its end. */
 export function readTime(text: string, start: number, end: number, sink: CalendarSink): number | undefined {
   if (end - start > 2) return undefined;
-  if (text.charAt(end) !== ':') {
+  const mark = text.charAt(end);
+  if (mark !== ':') {
     readHours(text, start, end, sink);
+    if (mark === '.') readDottedTime(text, start, end, sink);
+    else if (BEFORE_HOUR_SIGN.has(mark)) readHour(text, start, end, sink);
     return undefined;
   }
   const minutes = digitsAt(text, end + 1, 2);
@@ -48,6 +51,33 @@ function readHours(text: string, start: number, end: number, sink: CalendarSink)
   sink.time(seconds, false, 60);
   sink.value('time', seconds);
 }
+
+/** What a sign of an hour begins with, or a blank before it. */
+const BEFORE_HOUR_SIGN = new Set([...' \u00a0\u202fhapAPUu時时点點시']);
+/** "3 pm", "15 Uhr", "15h", `15時`. */
+const HOUR_SIGN = /^(?:[ \u00a0\u202f]?(?:([ap])\.?m|uhr|h(?! ?\d))(?![\p{L}\d])|[時时点點](?!間|间)|시(?!간))/iu;
+const LONGEST_HOUR_SIGN = 7;
+const AFTERNOON = /(?:午後|下午|晚上|오후) ?$/;
+
+/** An hour alone, which is a number as well: "3 pm" is 15:00, and so is its 15. */
+function readHour(text: string, start: number, end: number, sink: CalendarSink): void {
+  const sign = HOUR_SIGN.exec(text.slice(end, end + LONGEST_HOUR_SIGN));
+  const hour = Number(text.slice(start, end));
+  // "3 h" is a time that something takes.
+  if (sign === null || hour > 24 || (sign[0] === ' h' && hour <= 12)) return;
+  sink.time(hour * 3600, false, 60);
+  const isAfternoon = sign[1]?.toLowerCase() === 'p' || AFTERNOON.test(text.slice(Math.max(0, start - 3), start));
+  if (isAfternoon && hour < 12) sink.value('count', hour + 12);
+}
+
+/** `8.15 Uhr`, `8.15 bis 9.00 Uhr`: a time of day, and a number as well. */
+function readDottedTime(text: string, start: number, end: number, sink: CalendarSink): void {
+  const minutes = DOTTED_TIME.exec(text.slice(end, end + LONGEST_DOTTED_TIME))?.[1];
+  if (minutes !== undefined) sink.time(Number(text.slice(start, end)) * 3600 + Number(minutes) * 60, false, 60);
+}
+
+const DOTTED_TIME = /^\.([0-5]\d)(?!\d|\.\d)(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr/u;
+const LONGEST_DOTTED_TIME = 18;
 
 const HOURS = /^ ?h ?([0-5]\d)(?![\d:]| ?min|\p{L})/u;
 const LONGEST_HOURS = 9;

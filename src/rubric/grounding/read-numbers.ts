@@ -1,7 +1,7 @@
 import { digitsAt, endOfDigits, isBareFraction, isDigit } from './digits.js';
 import { readDigits, unitsOf } from './quantities.js';
 import { type CalendarSink, readCron, readDay, readTime } from './read-calendar.js';
-import { type Family, LONGEST_UNIT, type Unit } from './units.js';
+import { type Family, LONGEST_UNIT, type Unit, unspacedUnitAt } from './units.js';
 
 /** Takes what `readNumbers` finds. */
 export interface NumberSink extends CalendarSink {
@@ -215,9 +215,9 @@ function wordBehind(text: string, end: number): string {
   let to = from;
   while (to < text.length && to - from < LONGEST_UNIT && isUnitLetter(text.charCodeAt(to))) to++;
   if (to > from) return text.slice(from, to);
-  return from === end && text.charCodeAt(end) >= 0x4e00 ? text.charAt(end) : '';
+  return from === end ? unspacedUnitAt(text, end) : '';
 }
 
 function isUnitLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x3c0);
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x530);
 }

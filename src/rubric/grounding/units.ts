@@ -31,24 +31,41 @@ function unit(family: Family, ...factors: readonly number[]): Unit {
 
 const TIMES: readonly (readonly [number, string])[] = [
   [1e-9, 'ns nanosecond nanoseconds'],
-  [1e-6, 'us µs μs microsecond microseconds'],
+  [1e-6, 'us µs μs microsecond microseconds 微秒'],
   [
     1e-3,
-    'ms msec millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes milliseconden millisecondi',
+    'ms msec millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes milliseconden millisecondi мс 毫秒 ミリ秒 밀리초',
   ],
-  [1, 's sec secs second seconds sekunde sekunden sek segundo segundos seg seconde secondes seconden secondo secondi'],
-  [60, 'm min mins minute minutes minuten minuto minutos minuut minuti'],
-  [3600, 'h hr hrs hour hours stunde stunden std hora horas heure heures uur uren ora ore'],
-  [86_400, 'd day days tag tage tagen día días dia dias jour jours dag dagen giorno giorni'],
-  [604_800, 'w week weeks woche wochen semana semanas semaine semaines weken settimana settimane'],
+  [
+    1,
+    's sec secs second seconds sekunde sekunden sek segundo segundos seg seconde secondes seconden secondo secondi sekunda sekundy sekund sekunder saniye сек секунда секунды секунд 秒 秒間 초',
+  ],
+  [
+    60,
+    'm min mins minute minutes minuten minuto minutos minuut minuti minuta minuty minut minuter minutter dakika мин минута минуты минут 分 分钟 分鐘 分間 분',
+  ],
+  [
+    3600,
+    'h hr hrs hour hours stunde stunden std hora horas heure heures uur uren ora ore godzina godziny godzin timme timmar saat час часа часов 小时 小時 時間 시간',
+  ],
+  [
+    86_400,
+    'd day days tag tage tagen día días dia dias jour jours dag dagen giorno giorni dzień dni dagar dager gün день дня дней 天 日間 일간',
+  ],
+  [
+    604_800,
+    'w week weeks woche wochen semana semanas semaine semaines weken settimana settimane tydzień tygodnie tygodni veckor uker hafta неделя недели недель 周 週間 주',
+  ],
 ];
 
 const COUNTS: readonly (readonly [number, string])[] = [
-  [1e3, 'k thousand tausend mil mille 千'],
-  [1e4, '万 萬'],
-  [1e8, '億 亿'],
-  [1e6, 'million millions mio millionen millón millon millones mn'],
-  [1e9, 'bn billion billions mrd milliarde milliarden'],
+  [1e3, 'k thousand tausend tsd mil mille tys tysięcy тыс тысяча тысячи тысяч 千 천'],
+  [1e4, '万 萬 만'],
+  [1e5, 'lakh lakhs'],
+  [1e6, 'million millions mio millionen millón millon millones mn mln млн миллион миллиона миллионов 百万 백만'],
+  [1e7, 'crore crores 千万 천만'],
+  [1e8, '億 亿 억'],
+  [1e9, 'bn billion billions mrd mld milliarde milliarden млрд миллиард миллиарда миллиардов 十亿 十億'],
 ];
 
 const MULTIPLES: readonly (readonly [number, string])[] = [
@@ -149,6 +166,22 @@ function makeUnits(): ReadonlyMap<string, Unit> {
 
 /** Units by what people write for them: words in lower case, and signs as they are. */
 export const UNITS: ReadonlyMap<string, Unit> = makeUnits();
+
+/** Where the scripts begin that write units without spaces around them: kana, Han, Hangul. */
+const FIRST_UNSPACED = 0x3040;
+
+/** The most characters of a unit in them. */
+const LONGEST_UNSPACED = 3;
+
+/** The unit in a script without spaces that stands at a place, the longest of several; '' for none. */
+export function unspacedUnitAt(text: string, start: number): string {
+  if (!(text.charCodeAt(start) >= FIRST_UNSPACED)) return '';
+  for (let length = LONGEST_UNSPACED; length > 0; length--) {
+    const written = text.slice(start, start + length);
+    if (written.length === length && UNITS.has(written)) return written;
+  }
+  return '';
+}
 
 /** Units that are not reckoned with, and what is measured by the second or by the square metre. */
 const OTHER_UNITS =

@@ -75,7 +75,7 @@ function stepsIn(sentence: Sentence): readonly Step[] {
     const term = sentence.tokens[at]?.term;
     const link = term?.isLink ? LINKS.get(term.word) : undefined;
     if (link === undefined || (link.after !== undefined && !hasBefore(sentence, at, link.after))) continue;
-    if (opensClause(sentence, at, link.relation)) continue;
+    if (opensClause(sentence, at, link.relation) || isRelative(sentence, at, link.relation)) continue;
     const [left, right] = [phraseBeside(sentence, at, -1), phraseBeside(sentence, at, 1)];
     if (left.size === 0 || right.size === 0) continue;
     const [first, second] = link.isReversed ? [right, left] : [left, right];
@@ -95,6 +95,11 @@ function opensClause({ tokens }: Sentence, at: number, relation: string): boolea
   const [before, link] = [tokens[at - 1], tokens[at]];
   // The word itself opens a clause, and so does a mark before it.
   return relation === 'before' && before !== undefined && link !== undefined && link.clause - before.clause > 1;
+}
+
+/** "The 75 seconds after which the apps try again": the order is turned, and its words belong to two clauses. */
+function isRelative({ tokens }: Sentence, at: number, relation: string): boolean {
+  return relation === 'before' && /^(?:which|whom|that|dem|denen|lequel|cual)$/.test(tokens[at + 1]?.term.word ?? '');
 }
 
 /** Words before a link in which the word that makes it one is looked for. */

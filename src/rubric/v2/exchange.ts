@@ -61,6 +61,8 @@ export function exchangedNames(candidate: Sentence, reference: Sentence): Clash 
   if (isPassive(candidate) !== isPassive(reference)) return undefined;
   if (isToldOf(reference, a, x) && given.x.to === b.length) return undefined;
   if (isToldOf(candidate, b, given.y) && y.to === a.length) return undefined;
+  if (isApposed(reference, a, candidate, b, first, end) || isApposed(candidate, b, reference, a, first, end))
+    return undefined;
   const isWritten = (wanted: Stretch, other: Stretch): boolean =>
     areWrittenAlike(reference, a.slice(wanted.from, wanted.to), candidate, b.slice(other.from, other.to));
   if (!isWritten(x, given.x) || !isWritten(y, given.y)) return undefined;
@@ -70,6 +72,21 @@ export function exchangedNames(candidate: Sentence, reference: Sentence): Clash 
   if (!isDenied && haveSameParts(reference, a, candidate, b, first, end)) return undefined;
   if (isElliptic(reference, a, x, y) || isElliptic(candidate, b, given.y, given.x)) return undefined;
   return { at: b[first] ?? 0, otherAt: a[first] ?? 0 };
+}
+
+/** "Swapped coordinates of depot 7" and "depot 7, coordinates swapped": what is of a thing may stand behind it, after a comma. */
+function isApposed(
+  one: Sentence,
+  words: readonly number[],
+  { tokens }: Sentence,
+  others: readonly number[],
+  first: number,
+  end: number,
+): boolean {
+  const hasOf = one.tokens
+    .slice(words[first], words[end - 1])
+    .some(({ term }, i, all) => term.word === 'of' && all[i - 1]?.term.kind !== 'function');
+  return hasOf && tokens[others[first] ?? 0]?.clause !== tokens[others[end - 1] ?? 0]?.clause;
 }
 
 /** "queue-a and queue-b": what is told of both has no order. Words that both have in front tell nothing of one of them. */

@@ -1,4 +1,5 @@
-import { isUnitAt } from '../grounding/units.js';
+import { ERAS } from '../grounding/eras.js';
+import { isUnitAt, unspacedUnitAt } from '../grounding/units.js';
 import { contentNeighbour } from './neighbours.js';
 import type { Sentence, Token } from './sentence.js';
 
@@ -31,6 +32,8 @@ export interface Fact {
   readonly rightTells: boolean;
   /** The word right after a number, such as a unit; '' for none. */
   readonly unit: string;
+  /** Where it stands among the words of its sentence. */
+  readonly at: number;
   /** "about 40": a rounded number is in conflict with nothing near it. */
   readonly isRough: boolean;
 }
@@ -65,7 +68,7 @@ export function numbersIn(text: ReadText): readonly Fact[] {
       facts.push({
         kind: 'number',
         value: token.term.stem,
-        names: hourNames(text.source, token),
+        names: readingsOf(text.source, token),
         written: token.term.stem,
         shape: 'number',
         sentence,
@@ -73,8 +76,9 @@ export function numbersIn(text: ReadText): readonly Fact[] {
         right: right?.term.id ?? 0,
         leftTells: tells(left),
         rightTells: tells(right),
-        unit: sentence.tokens[at + 1]?.term.word ?? '',
-        isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~' || isShare(sentence, at),
+        unit: unspacedUnitBehind(text.source, token) || (sentence.tokens[at + 1]?.term.word ?? ''),
+        at,
+        isRough: isRoughly(text.source, token, before) || isShare(sentence, at),
         ordinal: 0,
         siblings: 0,
       });
@@ -83,11 +87,28 @@ export function numbersIn(text: ReadText): readonly Fact[] {
   return numberWithinSentences(facts);
 }
 
+/** "About 40", `~40`, and `1時間半`, which is half an hour more. */
+function isRoughly(source: string, token: Token, before: string): boolean {
+  if (ROUGHLY.has(before) || source.charAt(token.start - 1) === '~') return true;
+  const unit = unspacedUnitBehind(source, token);
+  return unit !== '' && source.startsWith(`${unit}半`, DIGITS.lastIndex);
+}
+
+const DIGITS = /[\d.,]*\d/y;
+
+/** The unit of a script without spaces, such as that of `30分`: its characters are words only in pairs. */
+function unspacedUnitBehind(source: string, { start }: Token): string {
+  DIGITS.lastIndex = start;
+  return DIGITS.test(source) ? unspacedUnitAt(source, DIGITS.lastIndex) : '';
+}
+
 /** "4:40 pm", "4 p.m.". */
 const TWELVE_HOURS = /(\d{1,2})(?::[0-5]\d)?[ \u00a0\u202f]?([ap])\.?m(?![\p{L}\d])/iuy;
 
-/** A number as it is written; the hour of a time of day besides as a clock of 24 hours has it. */
-function hourNames(source: string, { term: { stem }, start }: Token): readonly string[] {
+/** A number as it is written; besides the hour of a time of day as a clock of 24 hours has it, and the year of an era as we count. */
+function readingsOf(source: string, { term: { stem }, start }: Token): readonly string[] {
+  const era = ERAS.get(source.slice(Math.max(0, start - 2), start));
+  if (era !== undefined) return [stem, `${era + Number(stem)}`];
   TWELVE_HOURS.lastIndex = start;
   const [, hour = '', half = ''] = TWELVE_HOURS.exec(source) ?? [];
   if (half === '' || Number(hour) > 12) return [stem];
@@ -142,7 +163,7 @@ function isFolderDot(run: string, index: number): boolean {
 }
 
 /** Most runs with digits, and never a name. */
-const PLAIN_NUMBER = /^\d+(?:\.\d+)?\.?$/;
+const PLAIN_NUMBER = /^(?:\d+(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2})\.?$/;
 
 /** The runs of characters that may be names, with where they begin; found by their signs, since most words have none. */
 function runsIn(source: string): readonly (readonly [start: number, run: string])[] {
@@ -192,6 +213,7 @@ export function identifiersIn(text: ReadText): readonly Fact[] {
       leftTells: left !== undefined,
       rightTells: right !== undefined,
       unit: '',
+      at: 0,
       isRough: false,
       ordinal: 0,
       siblings: 0,

@@ -2,7 +2,7 @@ import type { AlignedSentence } from './align.js';
 import type { Contradiction } from './contradiction.js';
 import type { Fact } from './facts.js';
 import { LookAlikes } from './look-alikes.js';
-import { haveLikeUnits, isMeasure, isRounding } from './quantity.js';
+import { durationOf, haveLikeUnits, isMeasure, isRounding, isTimeOf } from './quantity.js';
 import type { Sentence } from './sentence.js';
 import { sentenceText, type Text } from './text.js';
 
@@ -65,6 +65,7 @@ export class KnownFacts {
           isRounding(fact, rival) ||
           this.isConverted(fact) ||
           this.isRest(fact, rival) ||
+          this.isChange(fact, rival) ||
           isAllButFew(fact, rival)
         )
           continue;
@@ -82,12 +83,22 @@ export class KnownFacts {
     return { found, factor };
   }
 
-  /** Whether the reference has a number anywhere, rounded or in another unit: 1.94 s for 1,940 ms. */
+  /** Whether the reference has a number anywhere, rounded or in another unit: 1.94 s for 1,940 ms, 1 h 30 min for 90 minutes. */
   private isConverted(fact: Fact): boolean {
+    if (fact.kind !== 'number') return false;
+    const whole = this.ofCandidate.durationOf(fact);
     return this.ofReference
       .all()
       .slice(0, MOST_CONVERTED)
-      .some((one) => isRounding(fact, one));
+      .some((one) => isRounding(fact, one) || this.isSameTime(fact, whole, one));
+  }
+
+  /** @param whole seconds of the duration that the first is a part of, if it is one */
+  private isSameTime(fact: Fact, whole: number | undefined, one: Fact): boolean {
+    if (one.kind !== 'number') return false;
+    if (whole !== undefined && isTimeOf(one, whole)) return true;
+    const theirs = this.ofReference.durationOf(one);
+    return theirs !== undefined && (whole === theirs || isTimeOf(fact, theirs));
   }
 
   /** Whether a number is what another one leaves of a third in the same sentence: 31 of 200 skipped, 169 of 200 read. */
@@ -96,6 +107,13 @@ export class KnownFacts {
     const sum = Number(fact.value) + Number(rival.value);
     if (sum < LEAST_WHOLE || Number(fact.value) === 0) return false;
     return this.ofReference.inSentence(rival.sentence, 'number').some(({ value }) => Number(value) === sum);
+  }
+
+  /** Whether a number says by how much two numbers of the reference's sentence differ: "by 4 units" for "from 12 to 16 units". */
+  private isChange(fact: Fact, rival: Fact): boolean {
+    if (fact.kind !== 'number' || rival.kind !== 'number' || !BY.has(wordBefore(fact))) return false;
+    const numbers = this.ofReference.inSentence(rival.sentence, 'number').map(({ value }) => Number(value));
+    return numbers.some((a) => numbers.some((b) => Math.abs(a - b - Number(fact.value)) < SAME_DIFFERENCE));
   }
 
   /** A fact that the reference has anywhere and the candidate nowhere, and that this one was likely meant to be. */
@@ -115,6 +133,16 @@ export class KnownFacts {
     if (wanted.some((other) => isSame(other, fact))) return undefined;
     return wanted.find((rival) => rival.left === fact.left && rival.right === fact.right);
   }
+}
+
+/** What stands before the size of a change. */
+const BY: ReadonlySet<string> = new Set(['by', 'um', 'de', 'di', 'en', 'em', 'met', 'med', 'o', 'на']);
+const SAME_DIFFERENCE = 1e-9;
+
+/** The word before a number in its sentence; '' for none. */
+function wordBefore({ sentence: { tokens }, value, ordinal }: Fact): string {
+  const at = tokens.flatMap(({ term }, i) => (term.kind === 'number' ? [i] : []))[ordinal];
+  return at === undefined || tokens[at]?.term.stem !== value ? '' : (tokens[at - 1]?.term.word ?? '');
 }
 
 const OTHERS: ReadonlySet<string> = new Set(['more', 'other', 'others', 'further', 'additional']);
@@ -138,7 +166,7 @@ class Facts {
       const { facts } = text;
       if (facts.number.length === 0 && facts.identifier.length === 0) continue;
       this.byText.set(text, facts);
-      for (const { value } of facts.number) this.names.number.add(value);
+      for (const { names } of facts.number) for (const name of names) this.names.number.add(name);
       for (const fact of facts.identifier) for (const name of fact.names) this.names.identifier.add(name);
     }
   }
@@ -150,6 +178,11 @@ class Facts {
   inSentence(sentence: Sentence, kind: Fact['kind']): readonly Fact[] {
     this.bySentence ??= groupBySentence(this.byText.values());
     return this.bySentence.get(sentence)?.filter((fact) => fact.kind === kind) ?? NO_FACTS;
+  }
+
+  /** Seconds of the duration that a number is a part of, if it is one. */
+  durationOf(fact: Fact): number | undefined {
+    return durationOf(fact, this.inSentence(fact.sentence, 'number'));
   }
 
   all(): readonly Fact[] {

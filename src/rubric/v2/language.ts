@@ -22,8 +22,12 @@ function readLanguage({ title, summary, key_actions }: Summary): Language {
   const text = `${title.slice(0, SAMPLE)}\n${summary.slice(0, SAMPLE)}\n${actions}`;
   const isAscii = ASCII.test(text);
   const { english, foreign } = isAscii ? countInAscii(text.toLowerCase()) : countWords(text.toLowerCase());
-  return foreign > english || (!isAscii && !isMostlyLatin(text)) ? 'other' : 'english';
+  const isOther = !isAscii && ((english === 0 && OTHER_LETTERS.test(text)) || !isMostlyLatin(text));
+  return foreign > english || isOther ? 'other' : 'english';
 }
+
+/** Latin letters that English takes over in hardly a name: of Polish, Czech, Turkish, Hungarian, Romanian. */
+const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžőűğışță]/iu;
 
 /** How many words of a text are function words of English, and of the other languages. */
 interface Counts {

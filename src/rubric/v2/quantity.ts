@@ -68,6 +68,55 @@ function familyOf({ unit }: Fact): string {
   return FACTORS.get(unit)?.[0] ?? 'count';
 }
 
+/**
+ * The seconds of the duration that a number is a part of, as `1 h 30 min` has them; nothing where it is none, or the whole of it.
+ * @param numbers those of its sentence, in their order
+ */
+export function durationOf(fact: Fact, numbers: readonly Fact[]): number | undefined {
+  const own = numbers.findIndex(({ at }) => at === fact.at);
+  if (own < 0) return undefined;
+  let first = own;
+  while (goesOn(numbers[first - 1], numbers[first])) first--;
+  let last = own;
+  while (goesOn(numbers[last], numbers[last + 1])) last++;
+  if (first === last) return undefined;
+  return numbers.slice(first, last + 1).reduce((sum, one, i, parts) => sum + secondsOf(one, parts[i - 1]), 0);
+}
+
+/** Whether minutes follow hours, or seconds minutes, with no word but the unit between them. */
+function goesOn(part: Fact | undefined, next: Fact | undefined): boolean {
+  const step = stepOf(part);
+  if (part === undefined || next === undefined || step === undefined || step < 60 || next.at !== part.at + 2)
+    return false;
+  const seconds = secondsOf(next, part);
+  return seconds > 0 && seconds < step;
+}
+
+/** What a unit of time is in seconds; nothing for another one. */
+function stepOf(part: Fact | undefined): number | undefined {
+  const unit = part === undefined ? undefined : (FACTORS.get(part.unit) ?? unitOf(part.unit));
+  return unit?.[0] === 'time' ? unit[1] : undefined;
+}
+
+function unitOf(word: string): readonly [family: string, factor: number] | undefined {
+  const unit = SMALL_UNITS.get(word);
+  const [factor] = unit?.factors ?? [];
+  return unit === undefined || factor === undefined ? undefined : [unit.family, factor];
+}
+
+/** Two digits behind hours or minutes go without their unit: `1 h 30`. */
+function secondsOf(part: Fact, before: Fact | undefined): number {
+  const step = stepOf(part);
+  if (step !== undefined) return Number(part.value) * step;
+  const above = stepOf(before);
+  return above !== undefined && /^\d\d$/.test(part.value) ? (Number(part.value) * above) / 60 : 0;
+}
+
+/** Whether a number of the candidate measures so many seconds. */
+export function isTimeOf(fact: Fact, seconds: number): boolean {
+  return measuresOf(fact).some(({ family, value }) => family === 'time' && isNear(value, seconds));
+}
+
 interface Measure {
   readonly family: string;
   readonly value: number;

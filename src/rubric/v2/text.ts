@@ -130,11 +130,18 @@ class Reader {
     let at = start;
     for (; at < source.length; at++) {
       const kind = classAt(source, at);
-      if (kind !== LETTER && kind !== DIGIT && !isJoint(source, at, kind)) break;
+      if (kind !== LETTER && kind !== DIGIT && !isJoint(source, at, kind) && !this.isInNumber(at, kind)) break;
       hash = hashOn(hash, source.charCodeAt(at));
     }
     for (const term of this.vocabulary.termsAt(source, start, at, hash)) this.addTerm(term, start);
     return at;
+  }
+
+  /** Whether a mark stands in a number as English does not write it: `3,5`, `37 500`. */
+  private isInNumber(at: number, kind: number): boolean {
+    if (!this.vocabulary.hasDecimalCommas || classAt(this.source, at - 1) !== DIGIT) return false;
+    if (kind === COMMA) return isDecimalComma(this.source, at);
+    return kind === SPACE && isGroupSpace(this.source, at);
   }
 
   private addArrow(at: number): void {
@@ -268,14 +275,37 @@ function isDecimalPoint(source: string, index: number): boolean {
   return source.charAt(index) === '.' && classAt(source, index - 1) === DIGIT && isAt(source, index + 1, DIGIT);
 }
 
+/** A comma before a group of three, or of two as India groups (12,00,000). Nothing is grouped behind a lone zero. */
 function isGroupComma(source: string, index: number): boolean {
+  if (source.charAt(index) !== ',' || classAt(source, index - 1) !== DIGIT) return false;
   return (
-    source.charAt(index) === ',' &&
-    classAt(source, index - 1) === DIGIT &&
-    [1, 2, 3].every((offset) => isAt(source, index + offset, DIGIT)) &&
-    !isAt(source, index + 4, DIGIT)
+    GROUP.test(source.slice(index, index + LONGEST_GROUP)) &&
+    !LONE_ZERO.test(source.slice(Math.max(0, index - 2), index))
   );
 }
+
+const GROUP = /^,(?:\d{3}(?!\d)|\d{2}(?=,\d{2,3}(?!\d)))/;
+const LONGEST_GROUP = ',00,0000'.length;
+const LONE_ZERO = /(?<![\d.,])0$/;
+
+/** `3,5`, `1.249,50`; of several numbers with commas between them (`1,2,3`) none. */
+function isDecimalComma(source: string, index: number): boolean {
+  if (source.charAt(index) !== ',') return false;
+  const behind = source.slice(index, index + MOST_DIGITS);
+  return /^,\d+(?!,?\d)/.test(behind) && !/\d,[\d.]*$/.test(source.slice(Math.max(0, index - MOST_DIGITS), index));
+}
+
+/** `37 500`, `1 200 000`: a space before three digits, behind one to three that begin a number or groups of three. */
+function isGroupSpace(source: string, index: number): boolean {
+  return (
+    source.charAt(index) === ' ' &&
+    /^ \d{3}(?!\d)/.test(source.slice(index, index + 5)) &&
+    /(?<![\p{L}\d.,:/#-])\d{1,3}(?: \d{3})*$/u.test(source.slice(Math.max(0, index - MOST_DIGITS), index))
+  );
+}
+
+/** Digits and marks that a number is looked for in. */
+const MOST_DIGITS = 24;
 
 const ORDINAL = /(?:^|[^\d])\d{1,2}\.\s\p{L}/u;
 

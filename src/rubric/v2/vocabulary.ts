@@ -43,6 +43,11 @@ export class Vocabulary {
     return !this.isEnglish;
   }
 
+  /** Whether a comma before digits may part the whole from the fraction, and points and spaces groups of three. */
+  get hasDecimalCommas(): boolean {
+    return !this.isEnglish;
+  }
+
   /** Whether it can tell words that carry grammar, prepositions among them, from those that carry facts. */
   get knowsGrammar(): boolean {
     return this.isEnglish;

@@ -14,10 +14,10 @@ const DENIED = new RegExp(
   `${
     anyOf(
       `not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
-      closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
+      closed user_(?:runs|does|rolls|merges|will|opens) until draft awaits? waits? tomorrow freeze cannot still wants? proposed
       (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`,
     ).source
-  }|n't\\b`,
+  }|\\bbefore\\b(?! (?:use|then|that)\\b)|n't\\b`,
 );
 
 /** A pull request that is not there. What waits, or is "open and not merged", is open. */
