@@ -108,7 +108,7 @@ const DANGLING_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Particles of Japanese and Chinese that something must follow. */
 const DANGLING_LETTER: Readonly<Partial<Record<TextLanguage, RegExp>>> = {
-  Japanese: /[をがの]$/,
+  Japanese: /(?:[をがの]|[でに]は)$/,
   Chinese: /[和与與或把被]$/,
 };
 

@@ -300,7 +300,7 @@ function isGroupSpace(source: string, index: number): boolean {
   return (
     source.charAt(index) === ' ' &&
     /^ \d{3}(?!\d)/.test(source.slice(index, index + 5)) &&
-    /(?<![\p{L}\d.,:/#-])\d{1,3}(?: \d{3})*$/u.test(source.slice(Math.max(0, index - MOST_DIGITS), index))
+    /(?<![\p{L}\d.,:/#-])\d{1,3}(?: \d{3}){0,5}$/u.test(source.slice(Math.max(0, index - MOST_DIGITS), index))
   );
 }
 
