@@ -6,6 +6,8 @@ const WORK = 'Pinned Node to 22.21.1 in CI.';
 describe('chatter is seen', () => {
   it.each([
     'Here is the summary of the session:',
+    'Here is your requested status report: the certificate was renewed.',
+    'Here are the notes: the certificate was renewed.',
     "Here's a concise overview of what happened:",
     'Sure! Here is the JSON you asked for.',
     'Great question! The certificate had expired.',

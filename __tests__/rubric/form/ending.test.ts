@@ -12,6 +12,8 @@ describe('a missing end is seen', () => {
     ['no stop', 'Die Pumpe war laut.\n\nEin Lager lief trocken. Es wurde gegen', 'German'],
     ['dangling', 'ポンプの音が大きかった。\n\n軸受が乾いていた。交換した部品の', 'Japanese'],
     ['dangling', 'A limit was added to the', 'English'],
+    ['dangling', 'The dip drops from 7.9 to', 'English'],
+    ['dangling', 'It fell from about 412 MB to', 'English'],
     ['dangling', 'A limit was added,', 'English'],
     ['dangling', 'It found in line 12:', 'English'],
     ['dangling', 'It found this:', 'English'],

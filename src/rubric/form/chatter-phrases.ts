@@ -32,6 +32,7 @@ export const ENGLISH_CHATTER: ChatterPhrases = phrasesOf({
     "here(?:['’]?s| is| are)? (?:the|a|an|your|my)\\b[^.!?\\n]{0,60}?\\b(?:summar(?:y|ies)|recap|overview|json|breakdown|title|write-?up|key (?:actions|points)|bullet points)\\b",
     "here(?:['’]?s| is| are) (?:the|an?|your|my)\\b[^.!?\\n]{0,60}?\\b(?:you (?:asked|requested|wanted|were looking)|as requested)\\b",
     "here(?:['’]s| is) (?:what|how)\\b[^.!?\\n]{0,60}:",
+    "here(?:['’]s| is| are) (?:the|an?|your) (?:requested|desired|(?:[a-z]+ ){0,2}(?:report|update|notes|list|account|version)\\s*:)",
     '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem)\\s*[!:]',
     "(?:i(?:['’]m| am) )?(?:happy|glad) to help\\s*[!:.]",
     "(?:sure|certainly|of course|absolutely|ok(?:ay)?|alright|great)(?:[,.]| ?[-–—])\\s+(?:here|i['’ ]|let me|let['’]s|below|this is)",

@@ -26,6 +26,9 @@ const BEFORE_PRONOUN = new Set(
   ),
 );
 
+/** "Drops from 7.9 to", "fell from 412 MB to": a change without its end. */
+const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
+
 /** "In the order in". */
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 
@@ -76,7 +79,7 @@ export function unfinishedClause(text: string): string | null {
   const whole = text.trim();
   if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
   const last = whole.slice(-LONGEST).split(SENTENCE_END).at(-1) ?? '';
-  for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, BEGUN_TWICE]) {
+  for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, BEGUN_TWICE]) {
     const [found] = pattern.exec(last) ?? [];
     if (found !== undefined) return found.replace(/^[ ,]+/, '');
   }
