@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Summary } from '../../src/core/summary.js';
+import { DIMENSIONS, type Summary } from '../../src/core/summary.js';
 import { policyOf } from '../../src/gates/policy.js';
 import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
 import { openScorer } from '../../src/rubric/score.js';
@@ -22,7 +22,7 @@ function lateSession(name: string, overall: number, reference: Summary, candidat
 
 /** What the gates make of damage, by the real rubric, and the titles of the texts that were scored. */
 function strengthWith(sessions: readonly LateSession[]) {
-  const score = openScorer('v2', settings.values.weights);
+  const score = openScorer('v2', settings.values.weights, DIMENSIONS);
   const titles = new Set<string>();
   const references = new Set<string>();
   const { strength } = strengthOf(sessions, policy, (reference, candidate) => {
@@ -83,7 +83,7 @@ describe('the short form of the self-test', () => {
         { rated: golden('invoice', requirements), reference: () => INVOICE, candidate: () => PARAPHRASE },
         { rated: golden('cache', []), reference: () => CACHE, candidate: () => CACHE },
       ];
-      return strengthOf(sessions, own, openScorer('v2', settings.values.weights)).strength;
+      return strengthOf(sessions, own, openScorer('v2', settings.values.weights, DIMENSIONS)).strength;
     };
     const wanted = [{ id: 'total', text: 'The total was 2.01', must: 'mention' as const, any_of: ['2.01'] }];
     expect(caughtBy('requirement')).toMatchObject({ caught: 0, blocked: 0 });

@@ -1,6 +1,6 @@
 import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
-import { DIMENSIONS, type Dimension, type Summary } from '../core/summary.js';
+import type { Dimension, Summary } from '../core/summary.js';
 import { cut } from '../core/text.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { languageOfText, type TextLanguage, traitsOf } from '../rubric/form/text-language.js';
@@ -39,7 +39,7 @@ const DAMAGED = ['summary', 'key_actions', 'outcome'] as const satisfies readonl
  * an outcome that is not the right one, and in the first an order to the judge. The others are of the same language, where
  * there are such: a judge that only notices the language has noticed nothing. The same corpus makes the same candidates.
  */
-export function canariesOf(corpus: LateSessions, dimensions: readonly Dimension[] = DIMENSIONS): readonly Canary[] {
+export function canariesOf(corpus: LateSessions, dimensions: readonly Dimension[]): readonly Canary[] {
   const canaries = Array.from({ length: corpus.count }, (_, index) => index).filter(corpus.isCanary);
   return canaries.map((index, i) => {
     const golden = corpus.at(index);
@@ -128,8 +128,8 @@ interface CanaryOptions {
   readonly rationaleChars: number;
   readonly concurrency: number;
   readonly form: RubricForm;
-  /** The dimensions that summaries have; left out where these are all. */
-  readonly dimensions?: readonly Dimension[];
+  /** The dimensions that summaries have. */
+  readonly dimensions: readonly Dimension[];
 }
 
 /** Asks about every canary as about any candidate: once, by the rubric, in the mode of the run. */
@@ -165,8 +165,7 @@ export function canaryQuestion(
   { mode, model, rationaleChars, form, dimensions }: CanaryOptions,
 ): ReturnType<typeof rubricQuestion> {
   const { name, difficulty, kind, reference } = golden;
-  const some = dimensions === undefined ? {} : { dimensions };
-  const limits = { rationaleChars, wantsRewrite: false, ...some };
+  const limits = { rationaleChars, wantsRewrite: false, dimensions };
   const request = rubricRequest(
     {
       mode,
@@ -179,7 +178,7 @@ export function canaryQuestion(
     },
     model,
   );
-  return { ...rubricQuestion(name, request, form.answerForm, dimensions), metric: 'canary' };
+  return { ...rubricQuestion(name, request, form.answerForm, dimensions, 'owed'), metric: 'canary' };
 }
 
 /** What took the judge in: the overall of a damaged summary, or the score of a damaged field. */

@@ -3,7 +3,7 @@ import type { Dimension, Summary } from '../core/summary.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { JudgedCopy } from '../judge/judge-strength.js';
 import { cappedSummary, TEXT_CAPS } from '../judge/prompts/foreign-data.js';
-import { lateQuestion, type RubricForm, type SessionQuestion, someOf } from '../judge/rubric-questions.js';
+import { askedDimensions, lateQuestion, type RubricForm, type SessionQuestion } from '../judge/rubric-questions.js';
 import type { Settings } from '../settings/table.js';
 import type { Edit } from './mutations/edit.js';
 import { editsOf } from './mutations/edits-of.js';
@@ -75,7 +75,7 @@ export function copyQuestions(
     const { name, difficulty, kind, reference } = golden;
     return lateQuestion(
       name,
-      { mode: 'paired', difficulty, kind, ...someOf(settings) },
+      { mode: 'paired', difficulty, kind, ...askedDimensions(settings) },
       () => ({
         reference,
         candidate,
