@@ -193,7 +193,12 @@ describe.each(GATE_KINDS)('the gate %s', (kind) => {
 
   it('makes a title of its own', () => {
     for (const gate of ofKind(low, kind)) {
-      const title = verdictTitle({ verdict: 'fail', overall_mean: 0.9, corpus_size: 5, gates: [gate] });
+      const title = verdictTitle(
+        { verdict: 'fail', overall_mean: 0.9, corpus_size: 5, gates: [gate] },
+        { unreferenced: 0, mean: null },
+        undefined,
+        '',
+      );
       expect(title).toMatch(/^Fail - .*1 of 1 gate failed, 5 sessions$/);
       expect(title.includes(`${gate.id} `)).toBe(GATES[kind].source === 'judge');
       expect(/5 sessions[^,]* \(0 allowed\), /.test(title)).toBe(GATES[kind].scale === 'count');

@@ -46,7 +46,7 @@ describe('what a reader must know of a run', () => {
       judge: null,
     };
     const own = sessions.filter((one): one is RatedSession => one.status === 'scored');
-    return findCaveats({ ...facts, ...more }, own, evaluationOf(evaluation));
+    return findCaveats({ ...facts, ...more }, own, evaluationOf(evaluation), undefined);
   };
   const gate = (status: string, more: object = {}) => ({ id: 'g', kind: 'min-overall', status, ...more });
 

@@ -38,7 +38,7 @@ export function findCaveats(
   facts: RunFacts,
   rated: readonly RatedSession[],
   evaluation: Evaluation,
-  baseline?: Report['baseline'],
+  baseline: Report['baseline'],
 ): readonly string[] {
   const weighty = [
     ...policyCaveats(facts.settings.policy, evaluation.isUnguarded),
