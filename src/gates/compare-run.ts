@@ -9,10 +9,10 @@ export function compareRun(
   {
     baseline,
     settings,
-  }: { readonly baseline?: BaselineFacts | null; readonly settings: Pick<ResolvedSettings, 'values'> },
+  }: { readonly baseline: BaselineFacts | null; readonly settings: Pick<ResolvedSettings, 'values'> },
   rated: readonly RatedSession[],
 ): Compared | null {
-  if (baseline == null) return null;
+  if (baseline === null) return null;
   const { rubric, weights, dimensions } = settings.values;
   const comparison =
     baseline.kind === 'found'

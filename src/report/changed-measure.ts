@@ -32,7 +32,7 @@ export function requirementDigests(
  * Of requirements those of sessions that both have. Nothing where nothing has changed, or the base does not tell.
  */
 export function changedMeasure(
-  { waivers = [], sessions, baseline, corpus }: RunFacts,
+  { waivers, sessions, baseline, corpus }: RunFacts,
   digest: Digest,
 ): Pick<NonNullable<Report['baseline']>, 'changed_waivers' | 'changed_requirements'> {
   if (baseline?.kind !== 'found') return {};

@@ -30,7 +30,7 @@ type ReportChange = NonNullable<ReportBaseline['overall']>;
  * Digests of what a pull request can edit besides its candidates; null where there is no such file. The corpus is left out where
  * it is read otherwise than for the base, and guidelines where no judge was to be told of them.
  */
-export type InputDigests = Readonly<
+export type ComparedDigests = Readonly<
   Record<Exclude<(typeof CHANGEABLE_INPUTS)[number], 'corpus' | 'guidelines'>, string | null>
 > & {
   readonly corpus?: string | null;
@@ -44,7 +44,7 @@ type SinceBase = Pick<Evaluation, 'sinceBase' | 'sinceBaseByJudge' | 'collapsedS
 export function describeBaseline(
   { facts, comparison }: Compared,
   policy: Policy,
-  digests: InputDigests,
+  digests: ComparedDigests,
   { sinceBase, sinceBaseByJudge, collapsedSessions }: SinceBase,
 ): ReportBaseline {
   const judged = sinceBaseByJudge === null ? {} : describeJudged(sinceBaseByJudge, policy);
@@ -119,7 +119,7 @@ function commitOf({ identity }: BaselineReport): string | null {
  */
 function changedInputs(
   baseline: BaselineReport,
-  digests: InputDigests,
+  digests: ComparedDigests,
   dimensions: readonly Dimension[],
 ): ReportBaseline['changed_inputs'] {
   const isReadAlike = dimensionsOf(baseline).join() === dimensions.join();

@@ -151,7 +151,7 @@ describe('two candidates beside a reference', () => {
         first: summaryValue({ title: 'A' }),
         second: summaryValue({ title: 'B' }),
       },
-      { model: 'm', ...more, dimensions: DIMENSIONS },
+      { model: 'm', dimensions: DIMENSIONS, ...more },
     );
 
   it('are shown in their order, and what was cut is told', () => {

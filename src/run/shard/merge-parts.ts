@@ -10,10 +10,10 @@ import type { Amounts } from '../../inputs/emptiness.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { inOurWords } from '../../inputs/format/their-words.js';
+import type { InputDigests } from '../../inputs/input-digests.js';
 import type { BaselineFacts } from '../../inputs/read-baseline.js';
 import type { Waiver } from '../../inputs/waiver.js';
 import { withJudgement } from '../../judge/findings.js';
-import type { InputDigests } from '../../report/describe-baseline.js';
 import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
 import { diagnoseFields } from '../../scoring/field-diagnosis.js';
@@ -41,7 +41,7 @@ interface MergeFacts {
   readonly settings: ResolvedSettings;
   readonly baseline: BaselineFacts | null;
   readonly waivers: readonly Waiver[];
-  readonly inputs: Omit<InputDigests, 'corpus'>;
+  readonly inputs: InputDigests;
   /** Whether there is nothing to score and settings allow that. */
   readonly isEmpty: boolean;
   /** Reads transcripts where the corpus stands beside the job that merges: parts do not carry them. */
