@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DIMENSIONS } from '../../src/core/summary.js';
-import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import { allowedDrops, LEAST_ALLOWED } from '../../src/gates/baseline/session-drops.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { Compared } from '../../src/gates/regression-checks.js';
 import type { Waiver } from '../../src/inputs/waiver.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
-import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
+import { baselineOf, comparedWith } from '../builders/baselines.js';
 import { runs } from '../builders/long-runs.js';
 import { policyWith } from '../builders/policies.js';
 import { ratedSession } from '../builders/sessions.js';
@@ -30,7 +28,7 @@ interface Given {
   readonly incomparable?: true;
 }
 
-function comparedWith(run: Readonly<Record<string, Scores>>, given: Given): [readonly RatedSession[], Compared] {
+function sinceBase(run: Readonly<Record<string, Scores>>, given: Given): [readonly RatedSession[], Compared] {
   const rate = (at: 0 | 1): readonly RatedSession[] =>
     Object.entries(run).flatMap(([name, scores]) => {
       const overall = scores[at];
@@ -55,11 +53,7 @@ function comparedWith(run: Readonly<Record<string, Scores>>, given: Given): [rea
     })),
   };
   const now = rate(1);
-  const comparison = compareWithBaseline(
-    { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions: now },
-    baseline,
-  );
-  return [now, { facts: { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report: baseline }, comparison }];
+  return [now, comparedWith(now, baseline)];
 }
 
 const DEFAULTS: Partial<GateSettings> = {
@@ -69,7 +63,7 @@ const DEFAULTS: Partial<GateSettings> = {
 };
 
 function evaluate(run: Readonly<Record<string, Scores>>, given: Given = {}) {
-  const [sessions, compared] = comparedWith(run, given);
+  const [sessions, compared] = sinceBase(run, given);
   return evaluateGates(sessions, null, policyWith(given.thresholds ?? DEFAULTS), {
     waivers: given.waivers ?? [],
     compared,

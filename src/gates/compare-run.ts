@@ -14,9 +14,7 @@ export function compareRun(
 ): Compared | null {
   if (baseline === null) return null;
   const { rubric, weights, dimensions } = settings.values;
-  const comparison =
-    baseline.kind === 'found'
-      ? compareWithBaseline({ rubric, weights, dimensions, sessions: rated }, baseline.report)
-      : { obstacle: baseline.reason };
-  return { facts: baseline, comparison };
+  if (baseline.kind !== 'found') return { facts: baseline, comparison: { obstacle: baseline.reason } };
+  const comparison = compareWithBaseline({ rubric, weights, dimensions, sessions: rated }, baseline.report);
+  return 'obstacle' in comparison ? { facts: baseline, comparison } : { facts: baseline, comparison };
 }

@@ -10,7 +10,7 @@ import { comparableScore } from './baseline/score-by-base.js';
 import { gateId, type ScoreGateKind } from './catalogue.js';
 import { type Check, notEvaluated } from './check.js';
 import type { Policy } from './policy.js';
-import type { Compared } from './regression-checks.js';
+import { type Compared, isNotCompared, notCompared } from './regression-checks.js';
 
 /** So many reports of the base are remembered, as many as its trend has. */
 export const MOST_EARLIER = 20;
@@ -88,12 +88,9 @@ export function driftChecks(
 ): readonly Check[] {
   const threshold = thresholds['max-drift'];
   if (compared === null || threshold === null) return [];
-  const { comparison, facts } = compared;
   const gate = { id: gateId(kind, 'overall'), kind, threshold, subject: 'overall_drift' };
-  if ('obstacle' in comparison || facts.kind !== 'found') {
-    const reason = 'obstacle' in comparison ? comparison.obstacle : 'nothing was compared';
-    return [{ ...notEvaluated(gate, reason), isWanted: facts.kind !== 'none' }];
-  }
+  if (isNotCompared(compared)) return [notCompared(gate, compared)];
+  const { comparison, facts } = compared;
   const runs = sinceRuns(comparison.pairs, facts.report);
   const dropOf = (run: SinceRun): number => shown(stored(run.drop, precision));
   const over = runs.filter((run) => dropOf(run) > shown(threshold));
@@ -133,7 +130,7 @@ export function passedOn(
   compared: Compared | null,
   { thresholds }: Pick<Policy, 'thresholds'>,
 ): ReadonlyMap<string, readonly number[]> | null {
-  if (thresholds['max-drift'] === null || compared === null || 'obstacle' in compared.comparison) return null;
+  if (thresholds['max-drift'] === null || compared === null || isNotCompared(compared)) return null;
   // With other texts a session begins anew.
   const unchanged = compared.comparison.pairs.filter(({ byBase }) => byBase === undefined);
   return new Map(unchanged.map((pair) => [pair.now.golden.name, earlierScores(pair)]));

@@ -11,10 +11,23 @@ import { type Check, describeFlipRisk, type HeldValue, notEvaluated, rerunRisk }
 import type { Policy } from './policy.js';
 import { rerunError } from './sample-scores.js';
 
-/** A baseline and how the run compares with it; the comparison may have met an obstacle. */
-export interface Compared {
+/** A baseline and how the run compares with it, or why it does not: only a report that was found can be compared. */
+export type Compared =
+  | { readonly facts: Extract<BaselineFacts, { kind: 'found' }>; readonly comparison: BaselineComparison }
+  | NotCompared;
+
+interface NotCompared {
   readonly facts: BaselineFacts;
-  readonly comparison: BaselineComparison | { readonly obstacle: string };
+  readonly comparison: { readonly obstacle: string };
+}
+
+export function isNotCompared(compared: Compared): compared is NotCompared {
+  return 'obstacle' in compared.comparison;
+}
+
+/** A gate that looks at the base where nothing was compared. Where there is no base at all, nobody wants it. */
+export function notCompared(gate: Parameters<typeof notEvaluated>[0], { facts, comparison }: NotCompared): Check {
+  return { ...notEvaluated(gate, comparison.obstacle), isWanted: facts.kind !== 'none' };
 }
 
 type Limiting = Pick<Policy, 'thresholds' | 'maxT' | 'dimensions'>;
@@ -68,7 +81,6 @@ export function shownDrop({ delta }: Change, precision: Precision): number {
  */
 export function regressionChecks(compared: Compared | null, kind: GateKind, policy: Policy): readonly Check[] {
   if (compared === null) return [];
-  const { comparison, facts } = compared;
   const limits = regressionLimits(policy);
   const gateOf = ({ of, threshold }: RegressionLimit): Gate => ({
     id: gateId(kind, of),
@@ -76,10 +88,8 @@ export function regressionChecks(compared: Compared | null, kind: GateKind, poli
     subject: `${of}_drop`,
     threshold,
   });
-  if ('obstacle' in comparison) {
-    const isWanted = facts.kind !== 'none';
-    return limits.map((limit) => ({ ...notEvaluated(gateOf(limit), comparison.obstacle), isWanted }));
-  }
+  if (isNotCompared(compared)) return limits.map((limit) => notCompared(gateOf(limit), compared));
+  const { comparison } = compared;
   const corrected = correctedPs(comparison, policy);
   const sessions = comparison.pairs.map(({ now }) => now);
   return limits.map((limit) =>

@@ -12,7 +12,7 @@ import { MOST_EARLIER } from '../gates/drift.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { fallenIn, type JudgedSinceBase, type JudgedSubject } from '../gates/judge-regression.js';
 import type { Policy } from '../gates/policy.js';
-import { type Compared, changeOf, correctedPs, shownDrop } from '../gates/regression-checks.js';
+import { type Compared, changeOf, correctedPs, isNotCompared, shownDrop } from '../gates/regression-checks.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { intervalMethod } from '../statistics/interval.js';
@@ -230,7 +230,7 @@ function describeJudgedChange(
  * or other weights starts anew.
  */
 export function trendOf(compared: Compared | null): Pick<Report, 'trend'> {
-  if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison) return {};
+  if (compared === null || isNotCompared(compared)) return {};
   const { report } = compared.facts;
   if (report.overall_mean === null) return {};
   const own = {

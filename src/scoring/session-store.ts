@@ -126,9 +126,10 @@ export class SessionStore implements SessionLookup {
     const { status } = this.shape(row);
     switch (status) {
       case 'canary':
+        return { status, golden: this.golden(row) };
       case 'unscored':
       case 'passed over':
-        return { status: 'canary', golden: this.golden(row) };
+        throw new RangeError(`row ${row} is of no session of this job`);
       case 'unreferenced': {
         const { place } = this.body(row);
         return { status, name: this.name(row), place, candidateDigest: this.candidateDigest(row), defects: [] };
