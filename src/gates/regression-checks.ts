@@ -6,7 +6,7 @@ import { fallPs } from '../statistics/max-t.js';
 import { type Change, changeWord, turningDrop } from './baseline/change.js';
 import type { BaselineComparison, ScoreName } from './baseline/compare.js';
 import { areFew, whyTooFew } from './baseline/fall-levels.js';
-import { type GateKind, gateId } from './catalogue.js';
+import { gateId } from './catalogue.js';
 import { type Check, describeFlipRisk, type HeldValue, notEvaluated, rerunRisk } from './check.js';
 import type { Policy } from './policy.js';
 import { rerunError } from './sample-scores.js';
@@ -30,6 +30,8 @@ export function notCompared(gate: Parameters<typeof notEvaluated>[0], { facts, c
   return { ...notEvaluated(gate, comparison.obstacle), isWanted: facts.kind !== 'none' };
 }
 
+const REGRESSION = 'max-regression';
+
 type Limiting = Pick<Policy, 'thresholds' | 'maxT' | 'dimensions'>;
 
 /** What may fall by how much. */
@@ -43,7 +45,7 @@ interface RegressionLimit extends Threshold {
  * lose as much as the overall. What is named is tested alone, so that no option and no further name makes a gate pass.
  */
 export function regressionLimits({ thresholds, maxT, dimensions }: Limiting): readonly RegressionLimit[] {
-  const named = thresholdsOf(thresholds['max-regression']).map((limit) => ({ ...limit, isShared: false }));
+  const named = thresholdsOf(thresholds[REGRESSION]).map((limit) => ({ ...limit, isShared: false }));
   const overall = named.find(({ of }) => of === 'overall');
   if (!maxT || overall === undefined) return named;
   return [overall, ...dimensions.map((of) => named.find((one) => one.of === of) ?? { ...overall, of, isShared: true })];
@@ -79,12 +81,12 @@ export function shownDrop({ delta }: Change, precision: Precision): number {
  * The regression gates: one fails when its mean has dropped by more than is allowed, and chance hardly explains it: the 95 %
  * interval of the drop of the overall excludes 0, or a test of signs says so of a dimension. Without a baseline there is none.
  */
-export function regressionChecks(compared: Compared | null, kind: GateKind, policy: Policy): readonly Check[] {
+export function regressionChecks(compared: Compared | null, policy: Policy): readonly Check[] {
   if (compared === null) return [];
   const limits = regressionLimits(policy);
   const gateOf = ({ of, threshold }: RegressionLimit): Gate => ({
-    id: gateId(kind, of),
-    kind,
+    id: gateId(REGRESSION, of),
+    kind: REGRESSION,
     subject: `${of}_drop`,
     threshold,
   });
