@@ -43,7 +43,10 @@ interface Gate {
 /** A gate on what the rubric says of this run, or of the run beside an earlier one. */
 export interface ScoreGate extends Gate {
   readonly source: 'rubric' | 'baseline';
-  /** How its value is found: `score-checks.ts` has a function for each. */
+  /**
+   * How its value is found: `score-checks.ts` has a function for each but `new failures`, which `evaluate.ts` counts last, when
+   * all others have said which sessions fail.
+   */
   readonly check:
     | 'findings'
     | 'mean'

@@ -221,13 +221,13 @@ function accessTo(
  * candidates.
  */
 export function summariesOf(
-  { sessions, goldenOf, worstOf: candidateOf }: ScoredSessions,
+  { sessions, goldenOf, worstOf }: ScoredSessions,
   index: number,
 ): { readonly reference: Summary | null; readonly candidate: Summary | null } {
   const status = sessions[index]?.status;
   if (status === undefined || status === 'canary' || status === 'unreferenced')
     return { reference: null, candidate: null };
-  const [golden, candidate] = [goldenOf(index), candidateOf(index)];
+  const [golden, candidate] = [goldenOf(index), worstOf(index)];
   return {
     reference: golden === undefined ? null : asWritten(golden.reference, golden),
     candidate: candidate === undefined ? null : asWritten(candidate.summary, candidate),

@@ -96,13 +96,13 @@ function isComplement({ plain, end }: Quantity, text: string, { same, told }: Be
 function isShareOfWhole(
   { start, measured: [share] }: Quantity,
   text: string,
-  rangeOf: (reading: Reading) => Range,
+  toRange: (reading: Reading) => Range,
   { same, all }: Beside,
 ): boolean {
   if (share?.family !== 'ratio' || share.value >= 1) return false;
   const part = same.findLast(({ end }) => end <= start)?.plain[0]?.value;
   if (part === undefined || !BEFORE_SHARE.test(text.slice(Math.max(0, start - 40), start))) return false;
-  const range = rangeOf(share);
+  const range = toRange(share);
   return all().some(({ plain }) => plain.some(({ value }) => value > part && isWithin(range, part / value)));
 }
 
@@ -128,7 +128,7 @@ const OTHER_UNTOLD_UNITS: readonly number[] = [1e-6, 1e-3, 1, 1e3, 1e6];
 
 function isOfUntoldUnit(
   { measured }: Quantity,
-  rangeOf: (reading: Reading) => Range,
+  toRange: (reading: Reading) => Range,
   sources: readonly Grounds[],
 ): boolean {
   return measured.some((reading) => {
@@ -136,8 +136,8 @@ function isOfUntoldUnit(
     if (family === 'count') return false;
     // A long bare number may be one of bytes. There are so many other units of them that something rounded would fit one.
     const isSize = family === 'size';
-    if (isSize && mayBeBytes(reading) && sources.some((source) => source.hasBare(rangeOf(reading)))) return true;
-    const { from, to } = isSize ? { from: value, to: value } : rangeOf(reading);
+    if (isSize && mayBeBytes(reading) && sources.some((source) => source.hasBare(toRange(reading)))) return true;
+    const { from, to } = isSize ? { from: value, to: value } : toRange(reading);
     return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) =>
       sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })),
     );
@@ -169,14 +169,14 @@ const MOST_RECKONED = 40;
  */
 function isReckonedFromAll(
   quantity: Quantity,
-  rangeOf: (reading: Reading) => Range,
+  toRange: (reading: Reading) => Range,
   { same, context }: Beside,
 ): boolean {
   const family = quantity.measured[0]?.family;
   if (family === undefined) return false;
-  if (family === 'ratio') return isReckoned(quantity, rangeOf, [...same, ...context].slice(0, MOST_RECKONED));
+  if (family === 'ratio') return isReckoned(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
   const alike = context.filter(({ measured }) => measured[0]?.family === family);
-  return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
+  return isReckoned(quantity, toRange, alike.slice(0, MOST_RECKONED));
 }
 
 /** "3 of 31 days": the length of a month. */

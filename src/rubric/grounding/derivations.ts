@@ -10,12 +10,12 @@ const MOST_COMBINED = 40;
  */
 export function isReckoned(
   claim: Quantity,
-  rangeOf: (reading: Reading) => Range,
+  toRange: (reading: Reading) => Range,
   beside: readonly Quantity[],
 ): boolean {
   const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
   return readings.some((reading) => {
-    const range = rangeOf(reading);
+    const range = toRange(reading);
     const fits = (value: number): boolean => isWithin(range, value);
     if (reading.family === 'ratio')
       return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));
