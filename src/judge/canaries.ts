@@ -4,7 +4,7 @@ import type { Dimension, Summary } from '../core/summary.js';
 import { cut } from '../core/text.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { languageOfText, type TextLanguage, traitsOf } from '../rubric/form/text-language.js';
-import type { LateSessions } from '../scoring/score-sessions.js';
+import type { GoldenSessionsByIndex } from '../scoring/score-sessions.js';
 import type { AskOnce } from './asking/ask-once.js';
 import type { Reason } from './asking/completer.js';
 import { inParallel } from './asking/concurrency.js';
@@ -39,7 +39,7 @@ const DAMAGED = ['summary', 'key_actions', 'outcome'] as const satisfies readonl
  * an outcome that is not the right one, and in the first an order to the judge. The others are of the same language, where
  * there are such: a judge that only notices the language has noticed nothing. The same corpus makes the same candidates.
  */
-export function canariesOf(corpus: LateSessions, dimensions: readonly Dimension[]): readonly Canary[] {
+export function canariesOf(corpus: GoldenSessionsByIndex, dimensions: readonly Dimension[]): readonly Canary[] {
   const canaries = Array.from({ length: corpus.count }, (_, index) => index).filter(corpus.isCanary);
   return canaries.map((index, i) => {
     const golden = corpus.at(index);
@@ -49,7 +49,12 @@ export function canariesOf(corpus: LateSessions, dimensions: readonly Dimension[
   });
 }
 
-function damage(reference: Summary, index: number, corpus: LateSessions, dimensions: readonly Dimension[]): Summary {
+function damage(
+  reference: Summary,
+  index: number,
+  corpus: GoldenSessionsByIndex,
+  dimensions: readonly Dimension[],
+): Summary {
   const texts = othersLike(reference, index, corpus);
   const summary = texts.find((other) => other.summary.trim() !== '' && other.summary !== reference.summary);
   const own = new Set(reference.key_actions);
@@ -73,7 +78,7 @@ function damage(reference: Summary, index: number, corpus: LateSessions, dimensi
 const MOST_LENDERS = 50;
 
 /** The references behind a canary's own, wrapping around at the end: those in its language first. */
-export function othersLike(reference: Summary, index: number, corpus: LateSessions): readonly Summary[] {
+export function othersLike(reference: Summary, index: number, corpus: GoldenSessionsByIndex): readonly Summary[] {
   const language = languageIn(reference);
   const others: Summary[] = [];
   for (let step = 1; step < corpus.count && others.length < MOST_LENDERS; step++) {

@@ -32,7 +32,7 @@ const LONGEST_TEXTS = 100_000;
 const MOST_LENDERS = 50;
 
 /** A session that was scored, whose texts are read when they are asked for: of a thousand few are. */
-export interface LateSession {
+export interface SessionToChange {
   readonly rated: RatedSession;
   readonly reference: () => Summary;
   /** Null where the session has no usable candidate. */
@@ -48,7 +48,7 @@ export interface LateSession {
  * @param vocabularies that the sessions were read with, where they were
  */
 export function strengthOf(
-  sessions: readonly LateSession[],
+  sessions: readonly SessionToChange[],
   policy: Policy,
   score: Scorer,
   vocabularies?: Vocabularies,
@@ -90,12 +90,12 @@ interface DamageableText extends ShortGolden {
   readonly text: NamedSummary;
 }
 
-function referenceOf({ rated: { golden }, reference }: LateSession): DamageableText {
+function referenceOf({ rated: { golden }, reference }: SessionToChange): DamageableText {
   const text = maskedWhenRead(golden.name, reference);
   return { golden, text, reference: text };
 }
 
-function candidateOf({ rated: { golden }, candidate }: LateSession, reference: NamedSummary): DamageableText {
+function candidateOf({ rated: { golden }, candidate }: SessionToChange, reference: NamedSummary): DamageableText {
   const read = (): Summary => {
     const summary = candidate();
     if (summary === null) throw new RangeError('a session that passes has a candidate');

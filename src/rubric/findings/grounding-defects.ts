@@ -3,10 +3,10 @@ import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import type { Consistency, DimensionResult, Evidence } from '../evidence.js';
 import { COUNTED_UP_TO } from '../grounding/borne-out.js';
-import { toldSentences } from '../grounding/claims.js';
 import type { ForeignStatements, OwnWords } from '../grounding/foreign-statements.js';
 import { type SessionNames, unknownNamesIn } from '../grounding/proper-names.js';
 import type { SessionGrounds } from '../grounding/session-grounds.js';
+import { toldSentences } from '../grounding/statements.js';
 import type { Contradiction } from '../v2/contradiction.js';
 import { quote } from './quote.js';
 

@@ -1,11 +1,11 @@
 import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { isBorneOut } from './borne-out.js';
-import { type Statement, statementsOf } from './claims.js';
 import { FarReckoned } from './far-reckoned.js';
 import { Grounds } from './grounds.js';
 import { isKnownName } from './known-names.js';
 import { namesIn } from './names.js';
 import { digitsOf, measuresIn, type Reading } from './quantities.js';
+import { type Statement, statementsOf } from './statements.js';
 import { ToldTexts } from './told-texts.js';
 import { ToldTurns, type Turn } from './told-turns.js';
 import { type Ungrounded, ungroundedIn } from './ungrounded.js';

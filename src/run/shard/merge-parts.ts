@@ -29,7 +29,7 @@ import {
 import { SessionStore } from '../../scoring/session-store.js';
 import { type TextsOf, textsOfPair } from '../../scoring/session-texts.js';
 import { worstAlone } from '../../scoring/worst-alone.js';
-import { type LateSession, strengthOf } from '../../self-test/gate-strength.js';
+import { type SessionToChange, strengthOf } from '../../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../../settings/resolved.js';
 import { mergeJudges } from './merge-judge.js';
 import type { Part } from './read-part.js';
@@ -78,7 +78,7 @@ export function mergeParts(
       waivers,
       inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
       ...strengthOf(
-        scored.sessions.flatMap((session, index) => lateSession(session, rows[index], format)),
+        scored.sessions.flatMap((session, index) => sessionToChange(session, rows[index], format)),
         policyOf(settings),
         score,
       ),
@@ -163,7 +163,11 @@ function recordOf(session: ScoredSession): SessionRecord {
   }
 }
 
-function lateSession(session: ScoredSession, row: Row | undefined, format: SummaryFormat): readonly LateSession[] {
+function sessionToChange(
+  session: ScoredSession,
+  row: Row | undefined,
+  format: SummaryFormat,
+): readonly SessionToChange[] {
   if (row === undefined || !isRated(session)) return [];
   const reference = (): Summary => {
     const { reference: found } = readRow(row);
