@@ -21,7 +21,7 @@ import {
   type ScoredSession,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
-import { FINDINGS_OF_NOBODY } from '../scoring/session-record.js';
+import { MOST_OUTSIDE_FINDINGS } from '../scoring/session-record.js';
 import type { PolicyOfBase } from '../settings/resolved.js';
 import { SETTING_NAMES } from '../settings/table.js';
 import { oneOfAlike } from './alike-findings.js';
@@ -168,7 +168,7 @@ function titleOf(
 
 /** Findings about the whole run. */
 function findingsOfNobody(defects: readonly Defect[], count: number, evaluation: Evaluation): Report['findings'] {
-  return oneOfAlike(defects.slice(0, FINDINGS_OF_NOBODY), count <= FINDINGS_OF_NOBODY).map((defect) => ({
+  return oneOfAlike(defects.slice(0, MOST_OUTSIDE_FINDINGS), count <= MOST_OUTSIDE_FINDINGS).map((defect) => ({
     ...toFinding(defect, isDiagnosis(defect) && failsBy(defect.code, evaluation)),
     ...(evaluation.isNewOutside(defect) && { new: true as const }),
   }));
@@ -280,7 +280,7 @@ function omissions(
   unmatched: number,
 ): readonly string[] {
   const all = rated.reduce((sum, session) => sum + countDefects(session), unmatched);
-  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, FINDINGS_OF_NOBODY));
+  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, MOST_OUTSIDE_FINDINGS));
   return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }
 
