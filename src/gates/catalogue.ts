@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { showNumber, shown } from '../core/numbers.js';
-import type { Dimension } from '../core/summary.js';
+import type { ScoreName } from '../core/summary.js';
 import { type GateSetting, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate } from '../settings/gate-settings.js';
 import { FLIP_WORDS } from '../statistics/flip-risk.js';
 import {
@@ -130,7 +130,7 @@ export function gateId(kind: GateKind, of: string): string {
 }
 
 /** The id of a floor that a session's own reference.json sets. */
-export function floorId(session: string, of: 'overall' | Dimension): string {
+export function floorId(session: string, of: ScoreName): string {
   return `session.${session}.${of === 'overall' ? 'min_overall' : `min_dimensions.${of}`}`;
 }
 

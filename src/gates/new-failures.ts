@@ -10,11 +10,11 @@ import type { SessionPair } from './baseline/pair-sessions.js';
 import { gateId } from './catalogue.js';
 import type { Check } from './check.js';
 import { codesOfGate, someNames } from './fail-on.js';
+import { failedFloors } from './floors.js';
 import { JUDGE_FLOOR } from './judge-floor.js';
 import { scoreBefore } from './judge-regression.js';
 import type { Policy } from './policy.js';
 import { type Compared, isNotCompared, notCompared } from './regression-checks.js';
-import { failedFloors } from './session-gates.js';
 import { SESSION_REGRESSION } from './session-regression.js';
 
 /** Names of failing sessions against those of the base; waived ones are never new. */

@@ -1,10 +1,11 @@
 import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
+import type { ScoreName } from '../core/summary.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { flipRisk } from '../statistics/flip-risk.js';
 import { fallPs } from '../statistics/max-t.js';
 import { type Change, changeWord, turningDrop } from './baseline/change.js';
-import type { BaselineComparison, ScoreName } from './baseline/compare.js';
+import type { BaselineComparison } from './baseline/compare.js';
 import { areFew, whyTooFew } from './baseline/fall-levels.js';
 import { gateId } from './catalogue.js';
 import { type Check, describeFlipRisk, type HeldValue, notEvaluated, rerunRisk } from './check.js';

@@ -1,13 +1,7 @@
 import { shown, stored } from '../core/numbers.js';
-import type { Dimension } from '../core/summary.js';
+import type { Dimension, ScoreName } from '../core/summary.js';
 import { type ChangeWord, changeWord } from '../gates/baseline/change.js';
-import {
-  acceptedSince,
-  type BaselineComparison,
-  deltaOf,
-  dimensionsOf,
-  type ScoreName,
-} from '../gates/baseline/compare.js';
+import { acceptedSince, type BaselineComparison, deltaOf, dimensionsOf } from '../gates/baseline/compare.js';
 import { MOST_EARLIER } from '../gates/drift.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { fallenIn, type JudgedSinceBase, type JudgedSubject } from '../gates/judge-regression.js';
