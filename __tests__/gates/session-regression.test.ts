@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { allowedDrops, LEAST_ALLOWED } from '../../src/gates/baseline/session-drops.js';
+import { LEAST_ALLOWED, sessionDropLimits } from '../../src/gates/baseline/session-drops.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { Compared } from '../../src/gates/regression-checks.js';
 import type { Waiver } from '../../src/inputs/waiver.js';
@@ -336,7 +336,7 @@ describe('allowed drops', () => {
     fc.assert(
       fc.property(sessions, (pairs) => {
         const deltas = pairs.map(([before, now]) => now - before);
-        const fallen = allowedDrops(deltas.map((delta) => ({ delta })));
+        const fallen = sessionDropLimits(deltas.map((delta) => ({ delta })));
         const wanted = atLength(deltas);
         expect(fallen.map(({ session }) => session.delta)).toEqual(wanted.map(({ delta }) => delta));
         for (const [i, { allowed }] of fallen.entries()) expect(allowed).toBeCloseTo(wanted[i]?.allowed ?? -1, 9);
@@ -353,12 +353,12 @@ describe('allowed drops', () => {
   ])('of %d sessions are %d standard deviations', (count, factor) => {
     const others = Array.from({ length: count - 1 }, (_, i) => ({ delta: (((i + 1) % 3) - 1) / 10 }));
     const spread = Math.sqrt(others.reduce((sum, { delta }) => sum + delta ** 2, 0) / (count - 2));
-    expect(allowedDrops([...others, { delta: -0.9 }])[0]?.allowed).toBeCloseTo(factor * spread, 3);
+    expect(sessionDropLimits([...others, { delta: -0.9 }])[0]?.allowed).toBeCloseTo(factor * spread, 3);
   });
 
   it('are as exact where the others hardly differ', () => {
     const others = Array.from({ length: 1000 }, (_, i) => ({ delta: 1e-9 * (i % 3) }));
-    const [fallen] = allowedDrops([...others, { delta: -0.9 }]);
+    const [fallen] = sessionDropLimits([...others, { delta: -0.9 }]);
     expect(fallen?.allowed).toBe(LEAST_ALLOWED);
   });
 });

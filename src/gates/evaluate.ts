@@ -53,7 +53,7 @@ export interface Evaluation extends FailingSessions {
 }
 
 /** What gates heed besides scores. */
-interface Circumstances {
+interface GateContext {
   readonly waivers: readonly Waiver[];
   /** Null without a baseline. */
   readonly compared: Compared | null;
@@ -66,14 +66,14 @@ interface Circumstances {
   readonly digest?: Digest;
 }
 
-const NO_CIRCUMSTANCES: Circumstances = { waivers: [], compared: null, unreferenced: 0 };
+const NO_CONTEXT: GateContext = { waivers: [], compared: null, unreferenced: 0 };
 
 /** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
 export function evaluateGates(
   sessions: readonly RatedSession[],
   judge: JudgeFacts | null,
   policy: Policy,
-  { waivers, compared, unreferenced, digest }: Circumstances = NO_CIRCUMSTANCES,
+  { waivers, compared, unreferenced, digest }: GateContext = NO_CONTEXT,
 ): Evaluation {
   const lacksReferences = sessions.length === 0 && unreferenced > 0;
   const onBase = knownFindings(compared, digest);

@@ -5,7 +5,7 @@ import type { GateSettings } from '../settings/gate-settings.js';
 import { standardDeviation } from '../statistics/descriptive.js';
 import { deltaOf, scoresOf } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
-import { allowedDrops, LEAST_ALLOWED } from './baseline/session-drops.js';
+import { LEAST_ALLOWED, sessionDropLimits } from './baseline/session-drops.js';
 import { type GateKind, gateId } from './catalogue.js';
 import type { Check } from './check.js';
 import { someNames } from './fail-on.js';
@@ -89,7 +89,7 @@ function dropsOf(
   const changes = pairs.filter(mayHaveChanged).map((pair) => ({ pair, delta: deltaOf(pair, 'overall') }));
   const allowedOf = new Map(
     setting === 'auto'
-      ? allowedDrops(changes.filter(({ pair }) => isRenderedTwice(pair))).map(({ session, allowed }) => [
+      ? sessionDropLimits(changes.filter(({ pair }) => isRenderedTwice(pair))).map(({ session, allowed }) => [
           session,
           allowed,
         ])

@@ -38,7 +38,7 @@ export function changedMeasure(
   if (baseline?.kind !== 'found') return {};
   const { report } = baseline;
   const ofWaivers = hasToldWaivers(report)
-    ? changesBetween(byKey(report.waivers ?? []), byKey(maskTexts(waivers)))
+    ? countChanges(byKey(report.waivers ?? []), byKey(maskTexts(waivers)))
     : null;
   const isComparable = report.corpus_digest !== corpus.digest && hasToldRequirements(report);
   const ofRequirements = isComparable ? requirementChanges(report, sessions, digest) : null;
@@ -107,10 +107,10 @@ function requirementChanges(
     for (const one of maskTexts(requirementDigests(session.golden, digest)).requirement_digests ?? [])
       now.set(JSON.stringify([name, one.id]), one.digest);
   }
-  return changesBetween(before, now);
+  return countChanges(before, now);
 }
 
-function changesBetween(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes | null {
+function countChanges(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes | null {
   const fresh = [...now.keys()].filter((key) => !before.has(key)).length;
   const gone = [...before.keys()].filter((key) => !now.has(key)).length;
   const changed = [...now].filter(([key, value]) => (before.get(key) ?? value) !== value).length;

@@ -32,7 +32,7 @@ export function withLostFields(
 ): readonly ScoredSession[] {
   if (lost.length === 0) return sessions;
   return sessions.map((session) =>
-    isRated(session) && lacksAny(session, lost) ? new Lacking(session, lost, failOn) : session,
+    isRated(session) && lacksAny(session, lost) ? new SessionWithLostFields(session, lost, failOn) : session,
   );
 }
 
@@ -76,7 +76,7 @@ function lacks(fields: FieldsSeen | undefined, dimension: Dimension): boolean {
 }
 
 /** A session that is looked up when somebody asks, with the fields that it lacks among its findings. */
-class Lacking extends SessionOver {
+class SessionWithLostFields extends SessionOver {
   readonly #lost: readonly LostField[];
   readonly #failOn: FailOn | null;
 

@@ -1,7 +1,7 @@
 import { shown } from '../core/numbers.js';
 import type { Summary } from '../core/summary.js';
 import { changesBetween, changeWord } from '../gates/baseline/change.js';
-import { allowedDrops, type SessionChange } from '../gates/baseline/session-drops.js';
+import { type SessionChange, sessionDropLimits } from '../gates/baseline/session-drops.js';
 import type { Policy } from '../gates/policy.js';
 import { shownDrop } from '../gates/regression-checks.js';
 import { wouldFail } from '../gates/would-fail.js';
@@ -186,7 +186,7 @@ function isRegression(group: readonly RatedMutation[], perfect: readonly RatedSe
 
 function someFellTooFar(deltas: readonly SessionChange[], most: number | 'auto'): boolean {
   if (most !== 'auto') return deltas.some(({ delta }) => shown(-delta) > shown(most));
-  return allowedDrops(deltas).some(({ session, allowed }) => shown(-session.delta) > shown(allowed));
+  return sessionDropLimits(deltas).some(({ session, allowed }) => shown(-session.delta) > shown(allowed));
 }
 
 /** By halving: with each session more that looks so, no mean rises. */
