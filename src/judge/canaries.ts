@@ -58,11 +58,11 @@ function damage(
   const texts = othersLike(reference, index, corpus);
   const summary = texts.find((other) => other.summary.trim() !== '' && other.summary !== reference.summary);
   const own = new Set(reference.key_actions);
-  const lenders = texts.filter(
+  const otherReferences = texts.filter(
     ({ key_actions: actions }) => actions.length > 0 && !actions.some((one) => own.has(one)),
   );
   // Of a third session, where there is one: text and actions of the same one would go well together.
-  const actions = lenders.find((other) => other !== summary) ?? lenders[0];
+  const actions = otherReferences.find((other) => other !== summary) ?? otherReferences[0];
   // Where nothing else is there to damage.
   const isTitleAlone = !DAMAGED.some((one) => dimensions.includes(one));
   return {
@@ -75,13 +75,13 @@ function damage(
 }
 
 /** How many other sessions are looked at for something to borrow. */
-const MOST_LENDERS = 50;
+const MOST_OTHER_REFERENCES = 50;
 
 /** The references behind a canary's own, wrapping around at the end: those in its language first. */
 export function othersLike(reference: Summary, index: number, corpus: GoldenSessionsByIndex): readonly Summary[] {
   const language = languageIn(reference);
   const others: Summary[] = [];
-  for (let step = 1; step < corpus.count && others.length < MOST_LENDERS; step++) {
+  for (let step = 1; step < corpus.count && others.length < MOST_OTHER_REFERENCES; step++) {
     others.push(corpus.at((index + step) % corpus.count).reference);
   }
   const alike = others.filter((other) => languageIn(other) === language);

@@ -125,7 +125,7 @@ function transplantsOf(
 }
 
 /** So many references are looked at. */
-const MOST_LENDERS = 20;
+const MOST_OTHER_REFERENCES = 20;
 
 /** Nothing in a corpus of one session. */
 function leastLike(
@@ -135,7 +135,7 @@ function leastLike(
 ): Summary | undefined {
   const { corpusSessions: corpus, scorer } = scored;
   const own = Array.from({ length: corpus.count }, (_, i) => i).find((i) => corpus.at(i).name === name) ?? 0;
-  const others = othersLike(reference, own, corpus).slice(0, MOST_LENDERS);
+  const others = othersLike(reference, own, corpus).slice(0, MOST_OTHER_REFERENCES);
   const scores = others.map((other) => ({ other, score: scorer.score(other, candidate).overall }));
   return scores.sort((a, b) => a.score - b.score)[0]?.other;
 }

@@ -38,7 +38,7 @@ export function copiesForJudge(sessions: readonly GoldenSession[], dimensions: r
 
 function draw(sessions: readonly GoldenSession[], edits: readonly Edit[], most: number): readonly Copy[] {
   const random = seededRandom(hashOf('copies for the judge', edits[0]?.effect ?? ''));
-  const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+  const otherReferences = sessions.map(({ name, reference }) => ({ name, summary: reference }));
   const copies: Copy[] = [];
   const seen = new Set<string>();
   if (sessions.length === 0) return copies;
@@ -49,7 +49,7 @@ function draw(sessions: readonly GoldenSession[], edits: readonly Edit[], most: 
     const golden = sessions[random.below(sessions.length)];
     const dose = edit?.doses[random.below(edit.doses.length)];
     if (edit === undefined || golden === undefined || dose === undefined) continue;
-    const candidate = mutationOf(edit, dose, { name: golden.name, summary: golden.reference }, lenders);
+    const candidate = mutationOf(edit, dose, { name: golden.name, summary: golden.reference }, otherReferences);
     const key = JSON.stringify([golden.name, candidate]);
     if (candidate === null || seen.has(key) || isSeenAlike(candidate, golden.reference)) continue;
     seen.add(key);

@@ -26,7 +26,7 @@ export interface ShortGolden {
  * @param vocabularies that the texts may have been read with
  */
 export function rateInShort(
-  lenders: readonly NamedSummary[],
+  otherReferences: readonly NamedSummary[],
   score: Scorer,
   failing: ReadonlySet<FindingCode>,
   vocabularies = new Vocabularies(),
@@ -34,7 +34,11 @@ export function rateInShort(
   const check = new RequirementCheck(vocabularies);
   const ownWords = lastKept(({ summary }: NamedSummary) => wordsIn(partsOfSummary(summary).map(({ text }) => text)));
   const statements = new ForeignStatements(
-    () => lenders.map(({ name, summary }) => ({ name, statements: toldSentences(summary).map(({ text }) => text) })),
+    () =>
+      otherReferences.map(({ name, summary }) => ({
+        name,
+        statements: toldSentences(summary).map(({ text }) => text),
+      })),
     vocabularies,
   );
   const foreign = (reference: NamedSummary, text: Summary): readonly Defect[] => {

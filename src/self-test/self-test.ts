@@ -81,10 +81,10 @@ export function selfTest(
   rate: RateText<GoldenSession>,
 ): SelfTest {
   const all = editsOf(policy.dimensions);
-  const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-  const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, lenders, all, rate));
+  const otherReferences = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+  const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, otherReferences, all, rate));
   const passing = candidates.filter(({ rated }) => passesUndamaged(rated, policy));
-  const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, lenders, all, rate));
+  const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, otherReferences, all, rate));
   const perfect = sessions.map((golden) => rate(golden, golden.reference));
   const [references, changed] = [byEdit(ofReferences), byEdit(ofCandidates)];
   const edits = all.flatMap((edit) =>
@@ -144,12 +144,12 @@ function strengthOf(texts: number, mutations: readonly RatedMutation[], policy: 
 function rateAll(
   golden: GoldenSession,
   summary: Summary,
-  lenders: readonly NamedSummary[],
+  otherReferences: readonly NamedSummary[],
   edits: readonly Edit[],
   rate: RateText<GoldenSession>,
 ): readonly RatedMutation[] {
   const { name, reference } = golden;
-  return mutationsOf({ name, summary }, lenders, edits, reference).map((mutation) => ({
+  return mutationsOf({ name, summary }, otherReferences, edits, reference).map((mutation) => ({
     mutation,
     rated: rate(golden, mutation.summary),
   }));

@@ -66,14 +66,14 @@ export function withoutBorneOut(
   grounds: SessionGrounds,
 ): readonly DimensionResult[] {
   let unknown: readonly string[] | undefined;
-  const isBorneOut = ({ rule, given }: Contradiction): boolean => {
+  const isSupported = ({ rule, given }: Contradiction): boolean => {
     if (rule !== 'number' && rule !== 'identifier') return false;
     if (grounds.transcriptHas(given)) return true;
     if (rule !== 'number' || (/^\d+$/.test(given) && Number(given) <= COUNTED_UP_TO)) return false;
     unknown ??= grounds.ungroundedIn(candidate).map(({ written }) => written.replaceAll(',', ''));
     return !unknown.some((written) => written.startsWith(given));
   };
-  return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isBorneOut) }));
+  return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isSupported) }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ClockTime, DAY, isLikelyYear } from './calendar.js';
-import { isReckoned } from './derivations.js';
+import { isDerived } from './derivations.js';
 import type { Grounds } from './grounds.js';
 import { isProduct } from './products.js';
 import { digitsOf, type Precision, precisionOf, type Quantity, type Reading } from './quantities.js';
@@ -43,13 +43,13 @@ export function isGrounded(
   if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity))) return true;
   if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources) || isOfMonth(quantity, text)) return true;
   const precision = precisionOf(text, quantity);
-  if (sources.some((source) => isBorneOut(source, quantity, precision))) return true;
+  if (sources.some((source) => isSupported(source, quantity, precision))) return true;
   const beside = besides();
   const range = (reading: Reading): Range => rangeOf(reading, precision);
-  if (isReckoned(quantity, range, beside.near)) return true;
+  if (isDerived(quantity, range, beside.near)) return true;
   if (isTransposed(quantity, sources)) return false;
   return (
-    isReckoned(quantity, range, beside.alike) ||
+    isDerived(quantity, range, beside.alike) ||
     isReckonedFromAll(quantity, range, beside) ||
     isComplement(quantity, text, beside) ||
     isShareOfWhole(quantity, text, range, beside) ||
@@ -174,9 +174,9 @@ function isReckonedFromAll(
 ): boolean {
   const family = quantity.measured[0]?.family;
   if (family === undefined) return false;
-  if (family === 'ratio') return isReckoned(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
+  if (family === 'ratio') return isDerived(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
   const alike = context.filter(({ measured }) => measured[0]?.family === family);
-  return isReckoned(quantity, toRange, alike.slice(0, MOST_RECKONED));
+  return isDerived(quantity, toRange, alike.slice(0, MOST_RECKONED));
 }
 
 /** "3 of 31 days": the length of a month. */
@@ -203,7 +203,7 @@ function isHarmless({ plain, measured, noun }: Quantity): boolean {
  * Whether a source has a number as it is written, rounded, or in another unit. Where it is always one of milliseconds, so many
  * seconds are another one.
  */
-export function isBorneOut(source: Grounds, quantity: Quantity, precision: Precision): boolean {
+export function isSupported(source: Grounds, quantity: Quantity, precision: Precision): boolean {
   const { plain, measured, written } = quantity;
   const hasPlain = plain.some((reading) => source.hasExactly(reading));
   if (hasPlain && !isOfOtherScale(source, quantity)) return true;
