@@ -8,10 +8,10 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { isRated } from '../scoring/scored-session.js';
 import { FORMAT_SETTINGS } from '../settings/rules.js';
 import type { RunFacts } from './run-facts.js';
-import type { Report, ReportSession } from './schema.js';
+import type { Report, ReportBaseline, ReportSession } from './schema.js';
 
 /** How many there are that the base does not have, has no more, and has otherwise. */
-type Changes = NonNullable<NonNullable<Report['baseline']>['changed_waivers']>;
+type Changes = NonNullable<ReportBaseline['changed_waivers']>;
 
 /** What is to be known of the requirements of a session, so that the next run can tell which are others; nothing of a session without any. */
 export function requirementDigests(
@@ -34,7 +34,7 @@ export function requirementDigests(
 export function changedMeasure(
   { waivers, sessions, baseline, corpus }: RunFacts,
   digest: Digest,
-): Pick<NonNullable<Report['baseline']>, 'changed_waivers' | 'changed_requirements'> {
+): Pick<ReportBaseline, 'changed_waivers' | 'changed_requirements'> {
   if (baseline?.kind !== 'found') return {};
   const { report } = baseline;
   const ofWaivers = hasToldWaivers(report)

@@ -13,11 +13,10 @@ import { intervalMethod } from '../statistics/interval.js';
 import type { CHANGEABLE_INPUTS } from './baseline-schema.js';
 import { falseAlarmOfDrops, JUDGED_DROPS } from './false-alarm.js';
 import { perEach } from './per-dimension.js';
-import type { Report } from './schema.js';
+import type { Report, ReportBaseline } from './schema.js';
 import { storedInterval } from './statistics.js';
 import { allowedOf, ungatedWords } from './ungated-words.js';
 
-type ReportBaseline = NonNullable<Report['baseline']>;
 type ReportChange = NonNullable<ReportBaseline['overall']>;
 
 /**
