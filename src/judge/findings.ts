@@ -58,7 +58,10 @@ function overruledMessages(
   );
 }
 
-/** A session that is looked up when somebody asks, with findings of the judge among its own. */
+/**
+ * A session that is looked up when somebody asks, with findings of the judge among its own.
+ * The views of a session and their order: docs/architecture.md.
+ */
 class JudgedSession extends SessionOver {
   readonly #added: readonly Defect[];
   readonly #overruled: ReadonlySet<string>;

@@ -75,7 +75,10 @@ function lacks(fields: FieldsSeen | undefined, dimension: Dimension): boolean {
   return missing !== undefined && (dimension !== 'aha_moments' || !missing.isEmptyInReference);
 }
 
-/** A session that is looked up when somebody asks, with the fields that it lacks among its findings. */
+/**
+ * A session that is looked up when somebody asks, with the fields that it lacks among its findings.
+ * The views of a session and their order: docs/architecture.md.
+ */
 class SessionWithLostFields extends SessionOver {
   readonly #lost: readonly LostField[];
   readonly #failOn: FailOn | null;
