@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../src/adapters/digest.js';
 import { openWorkspace } from '../src/adapters/disk/files.js';
+import { DIMENSIONS } from '../src/core/summary.js';
 import { byCodePoint } from '../src/core/text.js';
 import { candidatesOf, openCandidates } from '../src/inputs/candidates/read-candidates.js';
 import { openCorpus } from '../src/inputs/corpus/open-corpus.js';
@@ -15,7 +16,7 @@ import { type Flags, reportOf } from './builders/runs.js';
 const files = openWorkspace('.', '.');
 const corpus = corpusOf(openCorpus('golden-corpus', files), sha256, OWN_FORMAT);
 const sessions = corpus.sessions.filter(({ canary }) => !canary);
-const scorers = RUBRICS.map((rubric) => [rubric, openScorer(rubric, SETTINGS.weights.default)] as const);
+const scorers = RUBRICS.map((rubric) => [rubric, openScorer(rubric, SETTINGS.weights.default, DIMENSIONS)] as const);
 
 function count<T>(items: readonly T[], wanted: (item: T) => boolean): number {
   return items.filter(wanted).length;
@@ -132,7 +133,7 @@ describe('the example candidates', () => {
     ['v2', 0.7, 0.85],
   ] as const)('of the good pipeline are imperfect paraphrases of every session by rubric %s', (rubric, least, most) => {
     const { byName } = candidatesOf(openCandidates('examples/good', files), sha256, OWN_FORMAT);
-    const score = openScorer(rubric, SETTINGS.weights.default);
+    const score = openScorer(rubric, SETTINGS.weights.default, DIMENSIONS);
     const scores = sessions.map(({ name, reference }) => {
       const candidate = byName.get(name);
       return candidate?.kind === 'valid' ? score(reference, candidate.summary).overall : 0;

@@ -29,11 +29,8 @@ export function baselineOf(sessions: readonly RatedSession[], overrides: Partial
 
 /** A run with these sessions beside such a report, as the gates look at it. */
 export function comparedWith(sessions: readonly RatedSession[], report: BaselineReport): Compared {
-  return {
-    facts: { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report },
-    comparison: compareWithBaseline(
-      { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions },
-      report,
-    ),
-  };
+  const facts = { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report } as const;
+  const measured = { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions } as const;
+  const comparison = compareWithBaseline(measured, report);
+  return 'obstacle' in comparison ? { facts, comparison } : { facts, comparison };
 }

@@ -1,4 +1,4 @@
-import type { Summary } from '../../src/core/summary.js';
+import { DIMENSIONS, type Summary } from '../../src/core/summary.js';
 import type { RubricQuestion } from '../../src/judge/prompts/question.js';
 
 export function summaryValue(overrides: Partial<Summary> = {}): Summary {
@@ -23,6 +23,7 @@ export function question(overrides: Partial<RubricQuestion> = {}): RubricQuestio
     candidate: summaryValue({ title: 'Fixed a test' }),
     rationaleChars: 600,
     wantsRewrite: false,
+    dimensions: DIMENSIONS,
     ...overrides,
   };
 }

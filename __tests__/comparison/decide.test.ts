@@ -169,7 +169,10 @@ describe('properties of a comparison', () => {
       fc.property(variantNamed('a'), variantNamed('b'), (a, b) => {
         const [there] = compare([a, b]).pairs;
         const [back] = compare([b, a]).pairs;
-        for (const [i, one] of (there?.differences ?? []).entries()) {
+        const differences = there?.differences ?? [];
+        expect(differences).not.toHaveLength(0);
+        expect(back?.differences).toHaveLength(differences.length);
+        for (const [i, one] of differences.entries()) {
           const other = back?.differences[i];
           expect(other?.change?.delta).toBeCloseTo(-(one.change?.delta ?? 0), 12);
           expect(other?.change?.p).toBe(one.change?.p);

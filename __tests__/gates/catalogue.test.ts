@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { FINDING_CODES } from '../../src/core/finding.js';
-import { DIMENSIONS } from '../../src/core/summary.js';
-import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import {
   GATE_KINDS,
   GATES,
@@ -28,7 +26,7 @@ import { JUDGE_METRICS, TURN_METRICS } from '../../src/settings/judge-metrics.js
 import { settingsOfInputs } from '../../src/settings/resolve.js';
 import { hasJudgeGate, judgeProblems, TURN_GATES, TURN_SETTINGS, turnProblems } from '../../src/settings/rules.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../../src/settings/table.js';
-import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
+import { baselineOf, comparedWith } from '../builders/baselines.js';
 import { judgeFacts, judgementAt } from '../builders/judge-facts.js';
 import { policyWith } from '../builders/policies.js';
 import { reportOf } from '../builders/runs.js';
@@ -96,14 +94,9 @@ function gatesAt(score: number): readonly ReportGate[] {
     }),
   );
   const before = judgedBaseline(baselineOf(names.map((name) => ratedSession(name, { overall: 0.9 }))));
-  const comparison = compareWithBaseline(
-    { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions },
-    before,
-  );
-  const facts = { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report: before } as const;
   return evaluateGates(sessions, judgeAt(score, names), policyWith(ALL_GATES), {
     waivers: [],
-    compared: { facts, comparison },
+    compared: comparedWith(sessions, before),
     unreferenced: 0,
   }).gates;
 }
@@ -193,7 +186,12 @@ describe.each(GATE_KINDS)('the gate %s', (kind) => {
 
   it('makes a title of its own', () => {
     for (const gate of ofKind(low, kind)) {
-      const title = verdictTitle({ verdict: 'fail', overall_mean: 0.9, corpus_size: 5, gates: [gate] });
+      const title = verdictTitle(
+        { verdict: 'fail', overall_mean: 0.9, corpus_size: 5, gates: [gate] },
+        { unreferenced: 0, mean: null },
+        undefined,
+        '',
+      );
       expect(title).toMatch(/^Fail - .*1 of 1 gate failed, 5 sessions$/);
       expect(title.includes(`${gate.id} `)).toBe(GATES[kind].source === 'judge');
       expect(/5 sessions[^,]* \(0 allowed\), /.test(title)).toBe(GATES[kind].scale === 'count');

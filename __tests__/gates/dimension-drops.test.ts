@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DIMENSIONS, type Dimension } from '../../src/core/summary.js';
-import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { Policy } from '../../src/gates/policy.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
-import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
+import { baselineOf, comparedWith, DEFAULT_WEIGHTS } from '../builders/baselines.js';
 import { ARE_RUNS_LONG, runs } from '../builders/long-runs.js';
 import { policyWith } from '../builders/policies.js';
 import { ratedSession } from '../builders/sessions.js';
@@ -30,15 +29,10 @@ function gatesOf(
   const [base, head] = [before, now].map((all) => all.map((scores, i) => sessionOf(`s${i}`, scores)));
   if (base === undefined || head === undefined) throw new Error('no run');
   const report = baselineOf(base);
-  const comparison = compareWithBaseline(
-    { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions: head },
-    report,
-  );
-  const facts = { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report } as const;
   const policy = policyWith({ 'max-regression': allowed }, { maxT, precision: 'six decimals' });
   const { gates } = evaluateGates(head, null, policy, {
     waivers: [],
-    compared: { facts, comparison },
+    compared: comparedWith(head, report),
     unreferenced: 0,
   });
   return new Map(gates.map(({ id, status }) => [id, status]));

@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { DIMENSIONS } from '../../src/core/summary.js';
 import { changesBetween, changeWord } from '../../src/gates/baseline/change.js';
-import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import { MOST_EARLIER, passedOn } from '../../src/gates/drift.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
-import { type Compared, shownDrop } from '../../src/gates/regression-checks.js';
+import { shownDrop } from '../../src/gates/regression-checks.js';
 import type { BaselineReport } from '../../src/inputs/baseline-report.js';
-import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
+import { baselineOf, comparedWith } from '../builders/baselines.js';
 import { ARE_RUNS_LONG } from '../builders/long-runs.js';
 import { policyWith } from '../builders/policies.js';
 import { type Flags, reportOf } from '../builders/runs.js';
@@ -24,14 +22,7 @@ function runAfter(base: BaselineReport | null, scores: readonly number[], run: n
   const sessions = scores.map((overall, i) => ratedSession(`s${i}`, { overall }));
   const own = { ...baselineOf(sessions), scored_at: `2026-11-${String(run + 1).padStart(2, '0')}T00:00:00Z` };
   if (base === null) return { gates: new Map<string, string>(), messages: [], report: own };
-  const comparison = compareWithBaseline(
-    { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions },
-    base,
-  );
-  const compared: Compared = {
-    facts: { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report: base },
-    comparison,
-  };
+  const compared = comparedWith(sessions, base);
   const { gates } = evaluateGates(sessions, null, POLICY, { waivers: [], compared, unreferenced: 0 });
   const earlier = passedOn(compared, POLICY);
   const point = { scored_at: base.scored_at, overall_mean: base.overall_mean ?? 0, ci95: null };

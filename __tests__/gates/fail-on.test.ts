@@ -2,15 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Defect, FindingCode } from '../../src/core/finding.js';
 import type { Dimension } from '../../src/core/summary.js';
-import { DIMENSIONS } from '../../src/core/summary.js';
-import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { Compared } from '../../src/gates/regression-checks.js';
 import type { Waiver } from '../../src/inputs/waiver.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import type { FailOn } from '../../src/settings/fail-on.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
-import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
+import { baselineOf, comparedWith } from '../builders/baselines.js';
 import { runs } from '../builders/long-runs.js';
 import { policyWith } from '../builders/policies.js';
 import { ratedSession } from '../builders/sessions.js';
@@ -32,7 +30,7 @@ function sessionsOf(run: Run, overall = 0.9): readonly RatedSession[] {
 }
 
 /** The run of the base, with as many findings cut from each session's list as `cut` says. */
-function comparedWith(run: Run, sessions: readonly RatedSession[], cut = 0): Compared {
+function comparedToRun(run: Run, sessions: readonly RatedSession[], cut = 0): Compared {
   const base = sessionsOf(run);
   const report = baselineOf(base);
   const withFindings = report.sessions.map((session, i) => ({
@@ -40,12 +38,7 @@ function comparedWith(run: Run, sessions: readonly RatedSession[], cut = 0): Com
     findings: (base[i]?.defects ?? []).map(({ code, message }) => ({ code, message })),
     ...(cut > 0 && { findings_omitted: cut }),
   }));
-  const baseline = { ...report, sessions: withFindings };
-  const comparison = compareWithBaseline(
-    { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions },
-    baseline,
-  );
-  return { facts: { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report: baseline }, comparison };
+  return comparedWith(sessions, { ...report, sessions: withFindings });
 }
 
 interface Given {
@@ -59,7 +52,7 @@ function evaluate(run: Run, failOn: FailOn | null, { waivers = [], base, cut = 0
   const sessions = sessionsOf(run);
   return evaluateGates(sessions, null, policyWith({ 'fail-on': failOn, ...thresholds }), {
     waivers,
-    compared: base === undefined ? null : comparedWith(base, sessions, cut),
+    compared: base === undefined ? null : comparedToRun(base, sessions, cut),
     unreferenced: 0,
   });
 }
@@ -220,7 +213,7 @@ describe('against a baseline', () => {
 
   it('a base with another reference everywhere compares with nothing', () => {
     const sessions = sessionsOf({ a: [KNOWN] });
-    const compared = { ...comparedWith({ a: [KNOWN] }, sessions), comparison: { obstacle: 'its rubric is v1' } };
+    const compared = { ...comparedToRun({ a: [KNOWN] }, sessions), comparison: { obstacle: 'its rubric is v1' } };
     const found = evaluateGates(sessions, null, policyWith({ 'fail-on': { omission: 0 } }), {
       waivers: [],
       compared,

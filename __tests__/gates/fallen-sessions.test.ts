@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allowedDrops } from '../../src/gates/baseline/session-drops.js';
+import { sessionDropLimits } from '../../src/gates/baseline/session-drops.js';
 import {
   failedByDrop,
   fallenSessions,
@@ -197,7 +197,7 @@ describe('what drops are allowed by auto', () => {
   it('is no less for those that fell farther than one that fell as far as it may', () => {
     const others = [0.125, -0.125, 0, 0.125, -0.125, 0.125, -0.125];
     const allowed = (deltas: readonly number[]) =>
-      allowedDrops([...others, ...deltas].map((delta) => ({ delta }))).map((one) => one.allowed);
+      sessionDropLimits([...others, ...deltas].map((delta) => ({ delta }))).map((one) => one.allowed);
     // 4.5 of a deviation of 0.125 are 0.5625.
     expect(allowed([-0.5625, -0.9])).toEqual([0.5625, 1]);
     expect(allowed([-0.5626, -0.9])).toEqual([0.5625, 0.5625]);

@@ -218,8 +218,8 @@ describe('what the gates on drops speak of', () => {
 
   it('make a gate each, and none without a baseline', () => {
     const policy = policyWith({ 'max-regression': { overall: 0.02, title: 0.2 } }, { maxT: false });
-    expect(regressionChecks(null, 'max-regression', policy)).toEqual([]);
-    const checks = regressionChecks(compared, 'max-regression', policy);
+    expect(regressionChecks(null, policy)).toEqual([]);
+    const checks = regressionChecks(compared, policy);
     expect(checks.map(({ gate: { id, status, value } }) => [id, status, value])).toEqual([
       ['max-regression', 'fail', 0.1],
       ['max-regression.title', 'pass', 0.071],
@@ -234,7 +234,7 @@ describe('what the gates on drops speak of', () => {
     const origin = { kind: 'file', path: 'base.json' } as const;
     const facts = kind === 'none' ? ({ kind, reason: 'x' } as const) : ({ kind, reason: 'x', origin } as const);
     const policy = policyWith({ 'max-regression': 0.02 }, { dimensions: DIMENSIONS });
-    expect(regressionChecks({ facts, comparison: { obstacle: 'why' } }, 'max-regression', policy)).toEqual([
+    expect(regressionChecks({ facts, comparison: { obstacle: 'why' } }, policy)).toEqual([
       {
         gate: { ...GATE, subject: undefined, value: null, status: 'not_evaluated', message: 'overall_drop: why' },
         ...{ failures: [], isWanted },
@@ -245,7 +245,7 @@ describe('what the gates on drops speak of', () => {
   it('tell how another run may turn out, of several samples', () => {
     const sampled = names.map((name) => sampledSession(name, [0.6, 0.8]));
     const ofSamples = comparedWith(sampled, baselineOf(before));
-    const [first] = regressionChecks(ofSamples, 'max-regression', policyWith({ 'max-regression': 0.02 }));
+    const [first] = regressionChecks(ofSamples, policyWith({ 'max-regression': 0.02 }));
     // Each mean of two samples has an error of 0.1, and their mean of seven 0.1 / √7.
     expect(first?.gate.rerun_risk?.errors).toBeCloseTo(0.08 / (0.1 / Math.sqrt(7)), 5);
   });

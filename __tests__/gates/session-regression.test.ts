@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DIMENSIONS } from '../../src/core/summary.js';
-import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
-import { allowedDrops, LEAST_ALLOWED } from '../../src/gates/baseline/session-drops.js';
+import { LEAST_ALLOWED, sessionDropLimits } from '../../src/gates/baseline/session-drops.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { Compared } from '../../src/gates/regression-checks.js';
 import type { Waiver } from '../../src/inputs/waiver.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
-import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
+import { baselineOf, comparedWith } from '../builders/baselines.js';
 import { runs } from '../builders/long-runs.js';
 import { policyWith } from '../builders/policies.js';
 import { ratedSession } from '../builders/sessions.js';
@@ -30,7 +28,7 @@ interface Given {
   readonly incomparable?: true;
 }
 
-function comparedWith(run: Readonly<Record<string, Scores>>, given: Given): [readonly RatedSession[], Compared] {
+function sinceBase(run: Readonly<Record<string, Scores>>, given: Given): [readonly RatedSession[], Compared] {
   const rate = (at: 0 | 1): readonly RatedSession[] =>
     Object.entries(run).flatMap(([name, scores]) => {
       const overall = scores[at];
@@ -55,11 +53,7 @@ function comparedWith(run: Readonly<Record<string, Scores>>, given: Given): [rea
     })),
   };
   const now = rate(1);
-  const comparison = compareWithBaseline(
-    { rubric: 'v2', weights: DEFAULT_WEIGHTS, dimensions: DIMENSIONS, sessions: now },
-    baseline,
-  );
-  return [now, { facts: { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report: baseline }, comparison }];
+  return [now, comparedWith(now, baseline)];
 }
 
 const DEFAULTS: Partial<GateSettings> = {
@@ -69,7 +63,7 @@ const DEFAULTS: Partial<GateSettings> = {
 };
 
 function evaluate(run: Readonly<Record<string, Scores>>, given: Given = {}) {
-  const [sessions, compared] = comparedWith(run, given);
+  const [sessions, compared] = sinceBase(run, given);
   return evaluateGates(sessions, null, policyWith(given.thresholds ?? DEFAULTS), {
     waivers: given.waivers ?? [],
     compared,
@@ -342,7 +336,7 @@ describe('allowed drops', () => {
     fc.assert(
       fc.property(sessions, (pairs) => {
         const deltas = pairs.map(([before, now]) => now - before);
-        const fallen = allowedDrops(deltas.map((delta) => ({ delta })));
+        const fallen = sessionDropLimits(deltas.map((delta) => ({ delta })));
         const wanted = atLength(deltas);
         expect(fallen.map(({ session }) => session.delta)).toEqual(wanted.map(({ delta }) => delta));
         for (const [i, { allowed }] of fallen.entries()) expect(allowed).toBeCloseTo(wanted[i]?.allowed ?? -1, 9);
@@ -359,12 +353,12 @@ describe('allowed drops', () => {
   ])('of %d sessions are %d standard deviations', (count, factor) => {
     const others = Array.from({ length: count - 1 }, (_, i) => ({ delta: (((i + 1) % 3) - 1) / 10 }));
     const spread = Math.sqrt(others.reduce((sum, { delta }) => sum + delta ** 2, 0) / (count - 2));
-    expect(allowedDrops([...others, { delta: -0.9 }])[0]?.allowed).toBeCloseTo(factor * spread, 3);
+    expect(sessionDropLimits([...others, { delta: -0.9 }])[0]?.allowed).toBeCloseTo(factor * spread, 3);
   });
 
   it('are as exact where the others hardly differ', () => {
     const others = Array.from({ length: 1000 }, (_, i) => ({ delta: 1e-9 * (i % 3) }));
-    const [fallen] = allowedDrops([...others, { delta: -0.9 }]);
+    const [fallen] = sessionDropLimits([...others, { delta: -0.9 }]);
     expect(fallen?.allowed).toBe(LEAST_ALLOWED);
   });
 });

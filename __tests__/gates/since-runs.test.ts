@@ -158,7 +158,7 @@ describe('the last runs of the base', () => {
 
 describe('the gate on drift', () => {
   const check = (compared: Compared | null, threshold: number | null = 0.15) =>
-    driftChecks(compared, 'max-drift', policyWith({ 'max-drift': threshold }, { precision: 'six decimals' }));
+    driftChecks(compared, policyWith({ 'max-drift': threshold }, { precision: 'six decimals' }));
   const many = (count: number, history: History): readonly History[] => Array.from({ length: count }, () => history);
 
   it('fails by the farthest of the runs that are over', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { openCorpus } from '../../src/inputs/corpus/open-corpus.js';
 import { corpusOf } from '../../src/inputs/corpus/read-corpus.js';
 import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
@@ -19,11 +20,14 @@ function canaries(sessions: Readonly<Record<string, readonly [boolean, string, r
     ),
   );
   const read = corpusOf(openCorpus('golden-corpus', files), sha256, OWN_FORMAT).sessions;
-  return canariesOf({
-    count: read.length,
-    isCanary: (index) => at(read, index).canary,
-    at: (index) => at(read, index),
-  });
+  return canariesOf(
+    {
+      count: read.length,
+      isCanary: (index) => at(read, index).canary,
+      at: (index) => at(read, index),
+    },
+    DIMENSIONS,
+  );
 }
 
 function at<T>(items: readonly T[], index: number): T {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { withJudgement } from '../../src/judge/findings.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
 import { mergeSamples } from '../../src/judge/sampling/merge-samples.js';
@@ -8,7 +9,7 @@ import { runs } from '../builders/long-runs.js';
 import { ratedSession } from '../builders/sessions.js';
 
 function facts(overall: number): JudgeFacts {
-  const judgement = { ...mergeSamples('s', []), overall: { score: overall, reason: null } };
+  const judgement = { ...mergeSamples('s', [], DIMENSIONS, 'median'), overall: { score: overall, reason: null } };
   return judgeFacts({ judgements: new Map([['s', judgement]]) });
 }
 

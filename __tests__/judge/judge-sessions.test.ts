@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import type { RubricAnswer } from '../../src/judge/asking/answer.js';
 import type { Asked, Question } from '../../src/judge/asking/ask.js';
 import type { AskOnce } from '../../src/judge/asking/ask-once.js';
@@ -17,7 +18,7 @@ function question(session: string, kind: 'bugfix' | 'design' = 'bugfix', title =
   const rest = () => ({
     ...{ reference: summaryValue({ title }), candidate: summaryValue(), rationaleChars: 100, wantsRewrite: false },
   });
-  const traits = { mode: 'paired', difficulty: 'normal', kind } as const;
+  const traits = { mode: 'paired', difficulty: 'normal', kind, dimensions: DIMENSIONS } as const;
   return lateQuestion(session, traits, rest, { model: MODEL, form: { answerForm: 'schema' } });
 }
 
@@ -180,16 +181,20 @@ describe('judging canaries', () => {
       reference: summaryValue({ title: name, summary: `Of ${name}.`, key_actions: [name] }),
     }),
   );
-  const canaries = canariesOf({
-    ...{ count: 3, isCanary: (index: number) => golden[index]?.canary === true },
-    at: (index: number) => golden[index] ?? goldenSession('none'),
-  });
+  const canaries = canariesOf(
+    {
+      ...{ count: 3, isCanary: (index: number) => golden[index]?.canary === true },
+      at: (index: number) => golden[index] ?? goldenSession('none'),
+    },
+    DIMENSIONS,
+  );
   const options = {
     mode: 'paired',
     model: MODEL,
     rationaleChars: 3,
     concurrency: 1,
     form: { answerForm: 'schema' },
+    dimensions: DIMENSIONS,
   } as const;
 
   it('asks about each once, as about any candidate', async () => {

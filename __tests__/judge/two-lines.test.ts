@@ -97,7 +97,9 @@ describe('a completer without a schema', () => {
       halt: new Halt(),
       onAttempt: () => undefined,
     };
-    expect(await ask(rubricQuestion('s', REQUEST, 'schema or two lines'), 0, asking)).toMatchObject(wanted);
+    expect(await ask(rubricQuestion('s', REQUEST, 'schema or two lines', DIMENSIONS, 'owed'), 0, asking)).toMatchObject(
+      wanted,
+    );
   });
 });
 

@@ -10,6 +10,7 @@ import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
 import { MEAN_GATE, NO_GATE } from '../builders/gates.js';
 import { runs } from '../builders/long-runs.js';
+import { PLAIN_RUN } from '../builders/run-facts.js';
 import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
 import { corpusOf, ratedSession } from '../builders/sessions.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
@@ -152,7 +153,7 @@ describe('the report', () => {
     );
     const settings = settingsOf(makeWorkspace(), { ...MEAN_GATE, rubric, 'min-dimensions': 'title=0.7' });
     const corpus = corpusOf(sessions);
-    const made = buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [], judge: null }, sha256);
+    const made = buildReport({ ...PLAIN_RUN, settings, corpus, sessions }, sha256);
     const read = Number(made.overall_mean?.toFixed(3));
     expect([made.verdict, made.title]).toEqual([verdict, title]);
     expect(made.gates.map(({ value }) => value)).toEqual([read, read]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FailuresSinceBase } from '../../src/gates/new-failures.js';
 import type { BaselineReport } from '../../src/inputs/baseline-report.js';
-import { describeBaseline, type InputDigests, trendOf } from '../../src/report/describe-baseline.js';
+import { type ComparedDigests, describeBaseline, trendOf } from '../../src/report/describe-baseline.js';
 import { falseAlarmOfDrops } from '../../src/report/false-alarm.js';
 import { allowedOf, ungatedWords } from '../../src/report/ungated-words.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
@@ -14,7 +14,7 @@ const run = (overalls: readonly number[], more: Partial<Parameters<typeof ratedS
   overalls.map((overall, i) => ratedSession(`s${i}`, { overall, ...more }));
 const SEVEN = [0.5, 0.6, 0.7, 0.8, 0.5, 0.6, 0.7];
 const lower = (by: number) => SEVEN.map((one) => one - by);
-const DIGESTS: InputDigests = { corpus: '0'.repeat(64), config: null, waivers: null, cassette: null };
+const DIGESTS: ComparedDigests = { corpus: '0'.repeat(64), config: null, waivers: null, cassette: null };
 const NOTHING = { sinceBase: null, sinceBaseByJudge: null, collapsedSessions: new Set<string>() };
 
 function described(
@@ -83,7 +83,7 @@ describe('the comparison with the base, as a report has it', () => {
     expect(overall).not.toHaveProperty('p_fall');
   });
 
-  it.each<[string, Partial<BaselineReport>, Partial<InputDigests>, readonly string[]]>([
+  it.each<[string, Partial<BaselineReport>, Partial<ComparedDigests>, readonly string[]]>([
     ['nothing where all are the same', {}, {}, []],
     ['the corpus', { corpus_digest: '1'.repeat(64) }, {}, ['corpus']],
     [

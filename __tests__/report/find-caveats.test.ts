@@ -8,6 +8,7 @@ import { structuralCompletion, toFinding, toReportSession, waivedSessions } from
 import type { RunFacts } from '../../src/report/run-facts.js';
 import type { RatedSession, ScoredSession } from '../../src/scoring/scored-session.js';
 import { judgeFacts, judgementAt } from '../builders/judge-facts.js';
+import { PLAIN_RUN } from '../builders/run-facts.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { goldenSession, ratedSession, sampledSession } from '../builders/sessions.js';
 import { makeWorkspace } from '../builders/workspace.js';
@@ -38,15 +39,13 @@ describe('what a reader must know of a run', () => {
   ) => {
     const corpus = { available: 12, canaries: [], skippedFolders: 0, digest: 'd' };
     const facts = {
-      scoredAt: new Date(0),
+      ...PLAIN_RUN,
       settings: settingsOf(nowhere, flags),
       corpus,
       sessions,
-      defects: [],
-      judge: null,
     };
     const own = sessions.filter((one): one is RatedSession => one.status === 'scored');
-    return findCaveats({ ...facts, ...more }, own, evaluationOf(evaluation));
+    return findCaveats({ ...facts, ...more }, own, evaluationOf(evaluation), undefined);
   };
   const gate = (status: string, more: object = {}) => ({ id: 'g', kind: 'min-overall', status, ...more });
 

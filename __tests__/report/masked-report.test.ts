@@ -13,6 +13,7 @@ import type { RatedSession, UnreferencedSession } from '../../src/scoring/scored
 import { baselineOf } from '../builders/baselines.js';
 import { SECRETS } from '../builders/credentials.js';
 import { judgeFacts } from '../builders/judge-facts.js';
+import { PLAIN_RUN } from '../builders/run-facts.js';
 import { settingsOf } from '../builders/runs.js';
 import { corpusOf, ratedSession } from '../builders/sessions.js';
 import { makeWorkspace } from '../builders/workspace.js';
@@ -159,7 +160,7 @@ function reportSaying(said: string): Report {
   const corpus = corpusOf(sessions.map((session) => ratedSession(session.golden.name, { overall: 0 })));
   const report = buildReport(
     {
-      scoredAt: new Date(0),
+      ...PLAIN_RUN,
       settings: {
         ...settings,
         values: {
@@ -209,7 +210,7 @@ describe('a report', () => {
     const [, secret = ''] = SECRETS[0] ?? [];
     const sessions = [sessionSaying(secret, 'x', 0.2)];
     const corpus = corpusOf([ratedSession(secret, { overall: 0 })]);
-    const facts = { scoredAt: new Date(0), settings: settingsOf(nowhere), corpus, sessions, defects: [], judge: null };
+    const facts = { ...PLAIN_RUN, settings: settingsOf(nowhere), corpus, sessions };
     expect(buildReport(facts, sha256).sessions.map(({ name }) => name)).toEqual(['***']);
   });
 });

@@ -281,7 +281,7 @@ describe('whose settings decide', () => {
       ', the pull request would change fail-on, the pull request moves corpus',
     ],
   ])('%s', (_, of, wanted, inTitle) => {
-    const caveats = policyCaveats(of);
+    const caveats = policyCaveats(of, false);
     expect(caveats).toEqual(wanted);
     expect(policyInTitle(of)).toBe(inTitle);
     expect(caveats.every(isAboutPolicy)).toBe(true);
@@ -290,9 +290,9 @@ describe('whose settings decide', () => {
   it('names six of them with both values, and three in a title', () => {
     const names = ['min-overall', 'fail-on', 'weights', 'rubric', 'limit', 'min-session', 'waivers', 'corpus'] as const;
     const of = (count: number) => policy({ changed: names.slice(0, count).map((name) => changed(name)) });
-    expect(policyCaveats(of(6))[0]).toMatch(/min-session 0\.5 in place of 0\.7\. The/);
-    expect(policyCaveats(of(7))[0]).toMatch(/min-session 0\.5 in place of 0\.7; 1 more setting\. The/);
-    expect(policyCaveats(of(8))[0]).toMatch(/; 2 more settings\./);
+    expect(policyCaveats(of(6), false)[0]).toMatch(/min-session 0\.5 in place of 0\.7\. The/);
+    expect(policyCaveats(of(7), false)[0]).toMatch(/min-session 0\.5 in place of 0\.7; 1 more setting\. The/);
+    expect(policyCaveats(of(8), false)[0]).toMatch(/; 2 more settings\./);
     expect(policyInTitle(of(3))).toBe(', the pull request would change min-overall, fail-on, weights');
     expect(policyInTitle(of(4))).toBe(', the pull request would change min-overall, fail-on, weights, 1 more');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Summary } from '../../src/core/summary.js';
+import { DIMENSIONS, type Summary } from '../../src/core/summary.js';
 import { openScorer } from '../../src/rubric/score.js';
 import { marksOf } from '../../src/rubric/text-marks.js';
 import { textsOfPair } from '../../src/scoring/session-texts.js';
@@ -23,7 +23,7 @@ const CANDIDATE: Summary = {
 };
 
 describe.each(['v1', 'v2'] as const)('the texts of a session by rubric %s', (rubric) => {
-  const score = openScorer(rubric, WEIGHTS);
+  const score = openScorer(rubric, WEIGHTS, DIMENSIONS);
   const scored = (reference: Summary, candidate: Summary) => marksOf(score(reference, candidate).dimensions);
 
   it('have the same marks whether these were kept or are found again', () => {

@@ -97,7 +97,9 @@ describe('verdictTitle', () => {
       { verdict: 'pass', overall_mean: null, corpus_size: 0, gates: [overall('not_evaluated', 0.5)] },
       'nothing to score',
     ],
-  ])('of %s', (_, report, title) => expect(verdictTitle(report)).toBe(title));
+  ])('of %s', (_, report, title) =>
+    expect(verdictTitle(report, { unreferenced: 0, mean: null }, undefined, '')).toBe(title),
+  );
 
   it('has harmless characters only, whatever the names of sessions', () => {
     const status = fc.constantFrom('pass', 'fail', 'not_evaluated');
@@ -113,7 +115,9 @@ describe('verdictTitle', () => {
         fc.nat(),
         fc.array(anyGate, { maxLength: 5 }),
         (verdict, overall_mean, corpus_size, gates) => {
-          expect(verdictTitle({ verdict, overall_mean, corpus_size, gates })).toMatch(/^[A-Za-z0-9 .,%()+-]+$/);
+          expect(
+            verdictTitle({ verdict, overall_mean, corpus_size, gates }, { unreferenced: 0, mean: null }, undefined, ''),
+          ).toMatch(/^[A-Za-z0-9 .,%()+-]+$/);
         },
       ),
     );
@@ -130,11 +134,11 @@ describe('verdictTitle', () => {
     };
     const baseline = { dimensions, removed_sessions: [], collapsed: [], failures: null } as never;
     const report = { verdict: 'fail' as const, overall_mean: 0.6, corpus_size: 3, gates: [drop], baseline };
-    expect(verdictTitle(report)).toBe(
+    expect(verdictTitle(report, { unreferenced: 0, mean: null }, undefined, '')).toBe(
       'Fail - overall fell by 0.054 (0.020 allowed), key actions from 0.800 to 0.400, summary from 0.700 to 0.500, overall 0.600, 1 of 1 gate failed, 3 sessions',
     );
     const ofTitle = { ...drop, id: 'max-regression.title' };
-    expect(verdictTitle({ ...report, gates: [ofTitle] })).toContain(
+    expect(verdictTitle({ ...report, gates: [ofTitle] }, { unreferenced: 0, mean: null }, undefined, '')).toContain(
       'title fell by 0.054 (0.020 allowed), overall 0.600',
     );
   });
@@ -145,8 +149,15 @@ describe('verdictTitle', () => {
   ])('says of a required judge that has measured nothing why: %j', (more, why) => {
     const report = { overall_mean: 0.7, corpus_size: 2, gates: [overall('pass', 0.5)] };
     expect(
-      verdictTitle({ ...report, verdict: 'inconclusive' }, { unreferenced: 0, mean: null, isMissing: true, ...more }),
+      verdictTitle(
+        { ...report, verdict: 'inconclusive' },
+        { unreferenced: 0, mean: null, isMissing: true, ...more },
+        undefined,
+        '',
+      ),
     ).toBe(`Inconclusive - ${why}, overall 0.700 (gate 0.500), its only gate passed, 2 sessions`);
-    expect(verdictTitle({ ...report, verdict: 'pass' }, { unreferenced: 0, mean: null, ...more })).not.toContain(why);
+    expect(
+      verdictTitle({ ...report, verdict: 'pass' }, { unreferenced: 0, mean: null, ...more }, undefined, ''),
+    ).not.toContain(why);
   });
 });

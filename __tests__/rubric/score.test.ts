@@ -22,7 +22,7 @@ const NO_WEIGHT = { title: 0, summary: 0, key_actions: 0, outcome: 0, aha_moment
 
 describe('a scorer by rubric v1', () => {
   it('gives the dimensions of the rubric', () => {
-    const { dimensions } = openScorer('v1', DEFAULT_WEIGHTS)(REFERENCE, CANDIDATE);
+    const { dimensions } = openScorer('v1', DEFAULT_WEIGHTS, DIMENSIONS)(REFERENCE, CANDIDATE);
     expect(dimensions).toEqual(scoreV1(REFERENCE, CANDIDATE));
     // A summary of a quarter of the words is halved for its length.
     expect(dimensions.map(({ score }) => score)).toEqual([0.6, 0.125, 1, 0, 0.5]);
@@ -37,23 +37,23 @@ describe('a scorer by rubric v1', () => {
     ['moments only', { ...NO_WEIGHT, aha_moments: 1 }, 0.5],
     ['halves', { ...NO_WEIGHT, title: 0.5, aha_moments: 0.5 }, 0.55],
   ])('weighs by %s', (_, weights, overall) => {
-    expect(openScorer('v1', weights)(REFERENCE, CANDIDATE).overall).toBeCloseTo(overall, 14);
+    expect(openScorer('v1', weights, DIMENSIONS)(REFERENCE, CANDIDATE).overall).toBeCloseTo(overall, 14);
   });
 });
 
 describe.each(RUBRICS)('a scorer by rubric %s', (rubric) => {
   it('adds from left to right', () => {
     const weights = { title: 0.1, summary: 0.2, key_actions: 0.3, outcome: 0.25, aha_moments: 0.15 };
-    expect(openScorer(rubric, weights)(REFERENCE, REFERENCE).overall).toBe(0.1 + 0.2 + 0.3 + 0.25 + 0.15);
+    expect(openScorer(rubric, weights, DIMENSIONS)(REFERENCE, REFERENCE).overall).toBe(0.1 + 0.2 + 0.3 + 0.25 + 0.15);
   });
 
   it('stays within 1 where the weights are a hair above it', () => {
     const weights = { title: 0.333334, summary: 0.333333, key_actions: 0.333334, outcome: 0, aha_moments: 0 };
-    expect(openScorer(rubric, weights)(REFERENCE, REFERENCE).overall).toBe(1);
+    expect(openScorer(rubric, weights, DIMENSIONS)(REFERENCE, REFERENCE).overall).toBe(1);
   });
 
   it('gives a copy exactly 1 with the default weights', () => {
-    const score = openScorer(rubric, DEFAULT_WEIGHTS);
+    const score = openScorer(rubric, DEFAULT_WEIGHTS, DIMENSIONS);
     fc.assert(
       fc.property(anySummary(anyWording), (summary) =>
         expect(score(summary, structuredClone(summary)).overall).toBe(1),
@@ -77,7 +77,7 @@ describe.each(RUBRICS)('a scorer by rubric %s', (rubric) => {
       });
     fc.assert(
       fc.property(anySummary(), anySummary(), anyWeights, (reference, candidate, weights) => {
-        const { overall } = openScorer(rubric, weights)(reference, candidate);
+        const { overall } = openScorer(rubric, weights, DIMENSIONS)(reference, candidate);
         expect(overall >= 0 && overall <= 1).toBe(true);
       }),
     );
@@ -86,7 +86,7 @@ describe.each(RUBRICS)('a scorer by rubric %s', (rubric) => {
 
 describe('zeroScore', () => {
   it('is 0 in every dimension and says why', () => {
-    expect(zeroScore('no candidate')).toEqual({
+    expect(zeroScore('no candidate', DIMENSIONS)).toEqual({
       overall: 0,
       dimensions: DIMENSIONS.map((dimension) => ({
         dimension,

@@ -44,7 +44,7 @@ function weightsOf(weights: z.output<typeof five> | undefined): typeof DEFAULT_W
 describe('rubric v1 against an implementation in Go', () => {
   it('agrees in every dimension and overall', () => {
     const differences = vectors.cases.flatMap(({ about, reference, candidate, weights, scores, overall }) => {
-      const score = openScorer('v1', weightsOf(weights))(read(reference), read(candidate));
+      const score = openScorer('v1', weightsOf(weights), DIMENSIONS)(read(reference), read(candidate));
       const pairs = [
         ...score.dimensions.map(({ dimension, score: ours }, i) => [dimension, ours, scores[i] ?? Number.NaN] as const),
         ['overall', score.overall, overall] as const,

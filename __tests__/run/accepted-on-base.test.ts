@@ -29,8 +29,8 @@ function corpus(names: readonly string[], onBase: (file: string) => boolean, isI
 describe('accepted summaries of a pull request without a base', () => {
   it('are known where the base branch has all of them as they are here', async () => {
     const { sessions, ports } = corpus(['a', 'b', 'c'], (file) => !file.endsWith('b/accepted/y.json'));
-    expect(await acceptedOnBase({ sessions }, ports)).toEqual({ acceptedOnBase: new Set(['a', 'c']) });
-    expect(await acceptedOnBase({ sessions }, { files: ports.files })).toEqual({});
+    expect(await acceptedOnBase({ sessions, baseline: null }, ports)).toEqual({ acceptedOnBase: new Set(['a', 'c']) });
+    expect(await acceptedOnBase({ sessions, baseline: null }, { files: ports.files })).toEqual({});
     const baseline = { kind: 'found' } as never;
     expect(await acceptedOnBase({ sessions, baseline }, ports)).toEqual({});
   });
@@ -40,10 +40,12 @@ describe('accepted summaries of a pull request without a base', () => {
       Array.from({ length: 40 }, (_, i) => `s${i}`),
       () => true,
     );
-    const { acceptedOnBase: known } = await acceptedOnBase({ sessions: many.sessions }, many.ports);
+    const { acceptedOnBase: known } = await acceptedOnBase({ sessions: many.sessions, baseline: null }, many.ports);
     expect([many.asked.length, known?.size]).toEqual([30, 15]);
     const lines = corpus(['a', 'b'], () => true, true);
-    expect((await acceptedOnBase({ sessions: lines.sessions }, lines.ports)).acceptedOnBase?.size).toBe(2);
+    expect((await acceptedOnBase({ sessions: lines.sessions, baseline: null }, lines.ports)).acceptedOnBase?.size).toBe(
+      2,
+    );
     expect(lines.asked).toEqual(['golden.jsonl']);
   });
 
@@ -54,11 +56,11 @@ describe('accepted summaries of a pull request without a base', () => {
     const { taught: _, ...untaught } = b;
     const { wordings: __, ...rejectedAlone } = taught;
     const others = [untaught, { ...c, taught: rejectedAlone }, { ...d, status: 'canary' as const }];
-    expect(await acceptedOnBase({ sessions: [a, ...others] as never }, ports)).toEqual({
+    expect(await acceptedOnBase({ sessions: [a, ...others] as never, baseline: null }, ports)).toEqual({
       acceptedOnBase: new Set(['a']),
     });
     expect(asked).toEqual(['golden-corpus/a/accepted/x.json', 'golden-corpus/a/accepted/y.json']);
-    expect(await acceptedOnBase({ sessions: others as never }, ports)).toEqual({});
+    expect(await acceptedOnBase({ sessions: others as never, baseline: null }, ports)).toEqual({});
   });
 
   it.each<[string, Tree]>([
@@ -71,7 +73,7 @@ describe('accepted summaries of a pull request without a base', () => {
   ])('are not asked for where %s', async (_, tree) => {
     const { sessions, ports, asked } = corpus(['a'], () => true);
     const { files } = makeWorkspace(tree);
-    expect(await acceptedOnBase({ sessions }, { ...ports, files })).toEqual({});
+    expect(await acceptedOnBase({ sessions, baseline: null }, { ...ports, files })).toEqual({});
     expect(asked).toEqual([]);
   });
 
@@ -79,7 +81,9 @@ describe('accepted summaries of a pull request without a base', () => {
     const { sessions, ports, asked } = corpus(['a'], () => true);
     const many = Array.from({ length: 20 }, (_, i) => [`golden-corpus/a/accepted/${i}.json`, {}]);
     const { files } = makeWorkspace({ ...Object.fromEntries(many), 'golden-corpus/a/accepted/.x.json': {} });
-    expect(await acceptedOnBase({ sessions }, { ...ports, files })).toEqual({ acceptedOnBase: new Set(['a']) });
+    expect(await acceptedOnBase({ sessions, baseline: null }, { ...ports, files })).toEqual({
+      acceptedOnBase: new Set(['a']),
+    });
     expect(asked).toHaveLength(20);
   });
 });

@@ -239,7 +239,7 @@ describe('the candidates of a run', () => {
     const large = await score(treeOf(600, 900), LINES);
     const pairAndNote = ({ inputs, unmatched }: ScoredSessions) => {
       new SessionPairs(inputs.corpus, inputs.candidates);
-      return [...unmatched.noted()];
+      return [...unmatched.unjudged()];
     };
     expect(pairAndNote(large)).toHaveLength(900);
     expect(growthOf((count) => () => pairAndNote(count === 150 ? small : large), 150)).toBeLessThan(MOST_TIMES_AS_LONG);

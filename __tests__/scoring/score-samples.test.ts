@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import type { Candidate } from '../../src/inputs/candidates/candidate.js';
 import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
 import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
@@ -21,7 +22,7 @@ const SUMMARY = {
 } as const;
 
 const tools: ScoringTools = {
-  score: openScorer('v2', SETTINGS.weights.default),
+  score: openScorer('v2', SETTINGS.weights.default, DIMENSIONS),
   check: new RequirementCheck(),
   claims: openClaimCheck('v2'),
   ...{ format: OWN_FORMAT, candidatesPath: 'candidates' },

@@ -7,7 +7,7 @@ import type { InputText } from '../../src/inputs/input-texts.js';
 import { indexCandidates, indexCorpus } from '../../src/scoring/index-inputs.js';
 import { isHinted, isSpellingHint, unknownSession } from '../../src/scoring/score-session.js';
 import { seeFields } from '../../src/scoring/see-fields.js';
-import { FINDINGS_OF_NOBODY } from '../../src/scoring/session-record.js';
+import { MOST_OUTSIDE_FINDINGS } from '../../src/scoring/session-record.js';
 import { rateAsInARun } from '../../src/self-test/as-in-a-run.js';
 import { SETTINGS } from '../../src/settings/table.js';
 import { goldenSession } from '../builders/sessions.js';
@@ -224,9 +224,9 @@ describe('an index of inputs', () => {
 
   it.each<[number, number, number, number]>([
     [3, 2, 5, 0],
-    [FINDINGS_OF_NOBODY, 2, FINDINGS_OF_NOBODY, 2],
-    [FINDINGS_OF_NOBODY + 1, 1, FINDINGS_OF_NOBODY, 2],
-    [FINDINGS_OF_NOBODY - 1, 2, FINDINGS_OF_NOBODY, 1],
+    [MOST_OUTSIDE_FINDINGS, 2, MOST_OUTSIDE_FINDINGS, 2],
+    [MOST_OUTSIDE_FINDINGS + 1, 1, MOST_OUTSIDE_FINDINGS, 2],
+    [MOST_OUTSIDE_FINDINGS - 1, 2, MOST_OUTSIDE_FINDINGS, 1],
   ])('keeps the first of them: of %d beside and %d of nobody %d, and counts %d more', (aside, nobody, kept, more) => {
     const defect = { code: 'UNREADABLE_CANDIDATE', dimension: null, message: 'm', suggestion: null } as const;
     const asides = Array.from({ length: aside }, () => ({ ...defect, place: { file: 'notes.txt' } }));

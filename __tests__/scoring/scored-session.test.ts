@@ -3,7 +3,7 @@ import type { Defect } from '../../src/core/finding.js';
 import {
   codesIn,
   countDefects,
-  firstUsable,
+  firstUsableSample,
   isRated,
   isUnreferenced,
   nameOf,
@@ -41,8 +41,8 @@ describe('a session of a run', () => {
   it('has a first usable sample, and a worst one', () => {
     const { samples } = sampledSession('a', [0.5, 0.75, 0.25], [{ status: 'invalid_candidate' }]);
     if (samples === undefined) throw new Error('it has samples');
-    expect([firstUsable(samples)?.sample, worstOf(samples)?.sample]).toEqual([2, 3]);
-    expect(firstUsable({ ...samples, all: samples.all.slice(0, 1) })).toBeUndefined();
+    expect([firstUsableSample(samples)?.sample, worstOf(samples)?.sample]).toEqual([2, 3]);
+    expect(firstUsableSample({ ...samples, all: samples.all.slice(0, 1) })).toBeUndefined();
   });
 });
 

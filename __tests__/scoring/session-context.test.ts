@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import type { Defect } from '../../src/core/finding.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { candidatesOf, openCandidates } from '../../src/inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
 import { openCorpus } from '../../src/inputs/corpus/open-corpus.js';
@@ -24,7 +25,7 @@ function defectsOf(tree: Tree, candidate: object, rubric: RubricVersion = 'v2'):
     golden,
     candidatesOf(openCandidates('candidates', files), sha256, OWN_FORMAT).byName.get('one'),
     {
-      score: openScorer(rubric, SETTINGS.weights.default),
+      score: openScorer(rubric, SETTINGS.weights.default, DIMENSIONS),
       check: new RequirementCheck(),
       claims: openClaimCheck(rubric),
       format: OWN_FORMAT,

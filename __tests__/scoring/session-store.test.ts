@@ -8,7 +8,7 @@ import type { FieldsSeen } from '../../src/scoring/fields-seen.js';
 import {
   codesIn,
   countDefects,
-  firstUsable,
+  firstUsableSample,
   isRated,
   nameOf,
   type RatedSession,
@@ -228,7 +228,7 @@ describe('the samples of a session in a store', () => {
       expect([view.worst, view.overalls]).toEqual([2, [0.5, 0.25, 0.75]]);
       expect(view.all.map(({ defects }) => defects)).toEqual(wanted.all.map(({ defects }) => defects));
       expect(plain({ ...bare(name), samples: view })).toEqual(plain({ ...bare(name), samples: wanted }));
-      expect([firstUsable(view)?.sample, worstOf(view)?.sample]).toEqual([2, 2]);
+      expect([firstUsableSample(view)?.sample, worstOf(view)?.sample]).toEqual([2, 2]);
     }
     const [, view] = store.sessions();
     if (view === undefined || !isRated(view)) throw new Error('it is scored');

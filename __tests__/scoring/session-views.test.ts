@@ -71,7 +71,7 @@ function stored(session: RatedSession): readonly ScoredSession[] {
 }
 
 const LOST = [{ dimension: 'title', message: 'm', suggestion: 's' }] as const;
-const DISAGREES = { ...mergeSamples('s', []), overall: { score: 0, reason: null } };
+const DISAGREES = { ...mergeSamples('s', [], DIMENSIONS, 'median'), overall: { score: 0, reason: null } };
 /** A judge who is of another opinion, about a requirement too. */
 const JUDGED = {
   ...judgeFacts({ judgements: new Map([['s', DISAGREES]]) }),

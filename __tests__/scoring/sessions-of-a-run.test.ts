@@ -159,9 +159,9 @@ describe('the sessions of a run', () => {
       lines: [...sessions.keys()].filter((i) => goldenOf(i) === undefined).map((i) => candidateLines(i).length),
       leftOut: unmatched.leftOut,
       codes: unmatched.defects.map(({ code }) => code),
-      noted: [...unmatched.noted()].map(({ name }) => name),
+      unjudged: [...unmatched.unjudged()].map(({ name }) => name),
     });
-    const broken = { codes: ['INVALID_CANDIDATE'], noted: ['w'] };
+    const broken = { codes: ['INVALID_CANDIDATE'], unjudged: ['w'] };
     expect(await within(tree, flags, look)).toEqual({
       ...{ names: ['x', 'y', 'z'], titles: ['Of x', 'Of y', 'Of z'], lines: [0, 0, 0], leftOut: 0 },
       ...broken,
@@ -174,11 +174,11 @@ describe('the sessions of a run', () => {
     expect(await within(tree, { ...flags, limit: '2' }, look)).toMatchObject({ names: [], leftOut: 3, ...broken });
     const ofJob = { accepts: (name: string) => 'axz'.includes(name) };
     expect(await within(tree, { ...flags, limit: '6' }, look, ofJob)).toMatchObject({
-      ...{ names: ['x'], leftOut: 1, codes: [], noted: [] },
+      ...{ names: ['x'], leftOut: 1, codes: [], unjudged: [] },
     });
     // Without that they are unknown sessions.
-    expect(await within(tree, {}, look, ofJob)).toMatchObject({ names: [], noted: ['x', 'z'], leftOut: 0 });
-    expect(await within(tree, {}, look)).toMatchObject({ noted: ['w', 'x', 'y', 'z'] });
+    expect(await within(tree, {}, look, ofJob)).toMatchObject({ names: [], unjudged: ['x', 'z'], leftOut: 0 });
+    expect(await within(tree, {}, look)).toMatchObject({ unjudged: ['w', 'x', 'y', 'z'] });
   });
 
   it('are not read again where a line has become another one since', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Summary } from '../../src/core/summary.js';
+import { DIMENSIONS, type Summary } from '../../src/core/summary.js';
 import { policyOf } from '../../src/gates/policy.js';
 import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
 import { openScorer } from '../../src/rubric/score.js';
-import { type LateSession, strengthOf } from '../../src/self-test/gate-strength.js';
+import { type SessionToChange, strengthOf } from '../../src/self-test/gate-strength.js';
 import { NO_GATE } from '../builders/gates.js';
 import { reportOf, settingsOf } from '../builders/runs.js';
 import { goldenSession, ratedSession } from '../builders/sessions.js';
@@ -16,13 +16,13 @@ const policy = policyOf(settings);
 const SECRET = `ghp_${'a1B2'.repeat(9)}`;
 const PARAPHRASE: Summary = { ...INVOICE, title: 'Invoice totals are rounded like their lines in PR #12' };
 
-function lateSession(name: string, overall: number, reference: Summary, candidate: Summary | null): LateSession {
+function lateSession(name: string, overall: number, reference: Summary, candidate: Summary | null): SessionToChange {
   return { rated: ratedSession(name, { overall }), reference: () => reference, candidate: () => candidate };
 }
 
 /** What the gates make of damage, by the real rubric, and the titles of the texts that were scored. */
-function strengthWith(sessions: readonly LateSession[]) {
-  const score = openScorer('v2', settings.values.weights);
+function strengthWith(sessions: readonly SessionToChange[]) {
+  const score = openScorer('v2', settings.values.weights, DIMENSIONS);
   const titles = new Set<string>();
   const references = new Set<string>();
   const { strength } = strengthOf(sessions, policy, (reference, candidate) => {
@@ -83,7 +83,7 @@ describe('the short form of the self-test', () => {
         { rated: golden('invoice', requirements), reference: () => INVOICE, candidate: () => PARAPHRASE },
         { rated: golden('cache', []), reference: () => CACHE, candidate: () => CACHE },
       ];
-      return strengthOf(sessions, own, openScorer('v2', settings.values.weights)).strength;
+      return strengthOf(sessions, own, openScorer('v2', settings.values.weights, DIMENSIONS)).strength;
     };
     const wanted = [{ id: 'total', text: 'The total was 2.01', must: 'mention' as const, any_of: ['2.01'] }];
     expect(caughtBy('requirement')).toMatchObject({ caught: 0, blocked: 0 });

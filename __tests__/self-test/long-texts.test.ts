@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '../../src/core/seeded-random.js';
-import type { Summary } from '../../src/core/summary.js';
+import { DIMENSIONS, type Summary } from '../../src/core/summary.js';
 import { policyOf } from '../../src/gates/policy.js';
 import { openScorer } from '../../src/rubric/score.js';
 import { strengthOf } from '../../src/self-test/gate-strength.js';
@@ -53,7 +53,7 @@ describe('the short form of the self-test', () => {
   const weights = settingsOf(makeWorkspace()).values.weights;
   const strengthWith = (candidate: Summary) => {
     let scored = 0;
-    const score = openScorer('v2', weights);
+    const score = openScorer('v2', weights, DIMENSIONS);
     const session = {
       rated: ratedSession('a', { overall: 0.9 }),
       reference: () => INVOICE,

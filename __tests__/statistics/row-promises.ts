@@ -74,5 +74,5 @@ export function doesDriftFail(
   if (overall === undefined) throw new Error('no change');
   const facts = { kind: 'found' as const, origin: { kind: 'file' as const, path: 'base.json' }, report };
   const comparison = { ...pairSessions(sessionsOf(now), report, DIMENSIONS), overall, dimensions: new Map() };
-  return driftChecks({ facts, comparison }, 'max-drift', POLICY).some(({ gate }) => gate.status === 'fail');
+  return driftChecks({ facts, comparison }, POLICY).some(({ gate }) => gate.status === 'fail');
 }

@@ -1,5 +1,6 @@
 // What is compared: whole rubrics, and metrics of a text against a reference text.
 import { l as rougeL, n as rougeN } from 'js-rouge';
+import { DIMENSIONS } from '../../build/core/summary.js';
 import { openRubric, openScorer } from '../../build/rubric/score.js';
 
 const WEIGHTS = { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 };
@@ -13,7 +14,7 @@ function scoreWithRubric(name, reference, candidate) {
 /** Names of the rubrics of src/rubric, the one that the others are compared with last. */
 const OWN_RUBRICS = ['v1', 'v2'];
 
-const SCORERS = Object.fromEntries(OWN_RUBRICS.map((name) => [name, openScorer(name, WEIGHTS)]));
+const SCORERS = Object.fromEntries(OWN_RUBRICS.map((name) => [name, openScorer(name, WEIGHTS, DIMENSIONS)]));
 
 const openedV2 = openRubric('v2');
 

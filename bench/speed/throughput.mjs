@@ -1,5 +1,6 @@
 // Scoring alone, in one warm process: no files, no findings, no report.
 import { l as rougeL, n as rougeN } from 'js-rouge';
+import { DIMENSIONS } from '../../build/core/summary.js';
 import { openScorer } from '../../build/rubric/score.js';
 import { makeSessions } from '../make-sessions.mjs';
 import { show, table, times } from './table.mjs';
@@ -27,8 +28,8 @@ function makePairs() {
 export function measureThroughput() {
   const pairs = makePairs();
   const contenders = [
-    ['v1, whole sessions', openScorer('v1', WEIGHTS)],
-    ['v2, whole sessions', openScorer('v2', WEIGHTS)],
+    ['v1, whole sessions', openScorer('v1', WEIGHTS, DIMENSIONS)],
+    ['v2, whole sessions', openScorer('v2', WEIGHTS, DIMENSIONS)],
     ['js-rouge ROUGE-1, summaries', (a, b) => rougeN(b.summary, a.summary, { n: 1 })],
     ['js-rouge ROUGE-L, summaries', (a, b) => rougeL(b.summary, a.summary)],
   ];

@@ -4,6 +4,9 @@ import type { JsonPath } from './json/document.js';
 export const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
+/** What has a score: a dimension, or the summary as a whole. */
+export type ScoreName = 'overall' | Dimension;
+
 /** The keys of a summary that a team may name in its own way. */
 export const FIELDS = [...DIMENSIONS, 'topics_found'] as const;
 export type Field = (typeof FIELDS)[number];

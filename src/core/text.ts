@@ -12,13 +12,10 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * The only door through which foreign text (candidates, file names, session names) reaches a page or a screen.
- * What such text may try: mentions, references, hidden comments, broken tables, forged markers, workflow commands,
- * escape sequences, text that reads in another order than it is stored, marks piled up over other lines.
- */
+// What follows takes out of foreign text what no reader sees, or sees otherwise than it is stored. What a page would read as its
+// own markup is left to the door of pages, render/escape.ts.
 
-/** C0, DEL and C1, without those that are white space. */
+/** C0, DEL and C1, without those that are white space: escape sequences begin with one. */
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
 
 /** Visible letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */

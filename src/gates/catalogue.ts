@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { showNumber, shown } from '../core/numbers.js';
-import type { Dimension } from '../core/summary.js';
+import type { ScoreName } from '../core/summary.js';
 import { type GateSetting, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate } from '../settings/gate-settings.js';
 import { FLIP_WORDS } from '../statistics/flip-risk.js';
 import {
@@ -43,7 +43,10 @@ interface Gate {
 /** A gate on what the rubric says of this run, or of the run beside an earlier one. */
 export interface ScoreGate extends Gate {
   readonly source: 'rubric' | 'baseline';
-  /** How its value is found: `score-checks.ts` has a function for each. */
+  /**
+   * How its value is found: `score-checks.ts` has a function for each but `new failures`, which `evaluate.ts` counts last, when
+   * all others have said which sessions fail.
+   */
   readonly check:
     | 'findings'
     | 'mean'
@@ -127,7 +130,7 @@ export function gateId(kind: GateKind, of: string): string {
 }
 
 /** The id of a floor that a session's own reference.json sets. */
-export function floorId(session: string, of: 'overall' | Dimension): string {
+export function floorId(session: string, of: ScoreName): string {
   return `session.${session}.${of === 'overall' ? 'min_overall' : `min_dimensions.${of}`}`;
 }
 

@@ -9,14 +9,12 @@ export function compareRun(
   {
     baseline,
     settings,
-  }: { readonly baseline?: BaselineFacts | null; readonly settings: Pick<ResolvedSettings, 'values'> },
+  }: { readonly baseline: BaselineFacts | null; readonly settings: Pick<ResolvedSettings, 'values'> },
   rated: readonly RatedSession[],
 ): Compared | null {
-  if (baseline == null) return null;
+  if (baseline === null) return null;
   const { rubric, weights, dimensions } = settings.values;
-  const comparison =
-    baseline.kind === 'found'
-      ? compareWithBaseline({ rubric, weights, dimensions, sessions: rated }, baseline.report)
-      : { obstacle: baseline.reason };
-  return { facts: baseline, comparison };
+  if (baseline.kind !== 'found') return { facts: baseline, comparison: { obstacle: baseline.reason } };
+  const comparison = compareWithBaseline({ rubric, weights, dimensions, sessions: rated }, baseline.report);
+  return 'obstacle' in comparison ? { facts: baseline, comparison } : { facts: baseline, comparison };
 }

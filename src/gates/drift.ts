@@ -7,10 +7,12 @@ import { groupsOf } from './baseline/compare.js';
 import { areFew, isHardlyChance, whyTooFew } from './baseline/fall-levels.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { comparableScore } from './baseline/score-by-base.js';
-import { gateId, type ScoreGateKind } from './catalogue.js';
+import { gateId } from './catalogue.js';
 import { type Check, notEvaluated } from './check.js';
 import type { Policy } from './policy.js';
-import type { Compared } from './regression-checks.js';
+import { type Compared, isNotCompared, notCompared } from './regression-checks.js';
+
+const DRIFT = 'max-drift';
 
 /** So many reports of the base are remembered, as many as its trend has. */
 export const MOST_EARLIER = 20;
@@ -81,19 +83,12 @@ export function farthest(runs: readonly SinceRun[]): SinceRun | undefined {
  * where the mean is lower by more than is allowed than in one of them, and hardly by chance, looked at all of them. Without a
  * baseline there is none.
  */
-export function driftChecks(
-  compared: Compared | null,
-  kind: ScoreGateKind,
-  { thresholds, precision }: Policy,
-): readonly Check[] {
-  const threshold = thresholds['max-drift'];
+export function driftChecks(compared: Compared | null, { thresholds, precision }: Policy): readonly Check[] {
+  const threshold = thresholds[DRIFT];
   if (compared === null || threshold === null) return [];
+  const gate = { id: gateId(DRIFT, 'overall'), kind: DRIFT, threshold, subject: 'overall_drift' } as const;
+  if (isNotCompared(compared)) return [notCompared(gate, compared)];
   const { comparison, facts } = compared;
-  const gate = { id: gateId(kind, 'overall'), kind, threshold, subject: 'overall_drift' };
-  if ('obstacle' in comparison || facts.kind !== 'found') {
-    const reason = 'obstacle' in comparison ? comparison.obstacle : 'nothing was compared';
-    return [{ ...notEvaluated(gate, reason), isWanted: facts.kind !== 'none' }];
-  }
   const runs = sinceRuns(comparison.pairs, facts.report);
   const dropOf = (run: SinceRun): number => shown(stored(run.drop, precision));
   const over = runs.filter((run) => dropOf(run) > shown(threshold));
@@ -133,7 +128,7 @@ export function passedOn(
   compared: Compared | null,
   { thresholds }: Pick<Policy, 'thresholds'>,
 ): ReadonlyMap<string, readonly number[]> | null {
-  if (thresholds['max-drift'] === null || compared === null || 'obstacle' in compared.comparison) return null;
+  if (thresholds[DRIFT] === null || compared === null || isNotCompared(compared)) return null;
   // With other texts a session begins anew.
   const unchanged = compared.comparison.pairs.filter(({ byBase }) => byBase === undefined);
   return new Map(unchanged.map((pair) => [pair.now.golden.name, earlierScores(pair)]));

@@ -16,7 +16,7 @@ import { type JudgedSinceBase, judgedSinceBase } from './judge-regression.js';
 import { type KnownFindings, knownFindings } from './known-findings.js';
 import { type FailuresSinceBase, failuresSinceBase, newFailuresCheck } from './new-failures.js';
 import type { Policy } from './policy.js';
-import type { Compared } from './regression-checks.js';
+import { type Compared, isNotCompared } from './regression-checks.js';
 import { scoreChecks, unlessWaived } from './score-checks.js';
 import { fallenSessions, namesOfFallen } from './session-regression.js';
 import { isUnguarded } from './unguarded.js';
@@ -53,7 +53,7 @@ export interface Evaluation extends FailingSessions {
 }
 
 /** What gates heed besides scores. */
-interface Circumstances {
+interface GateContext {
   readonly waivers: readonly Waiver[];
   /** Null without a baseline. */
   readonly compared: Compared | null;
@@ -66,14 +66,14 @@ interface Circumstances {
   readonly digest?: Digest;
 }
 
-const NO_CIRCUMSTANCES: Circumstances = { waivers: [], compared: null, unreferenced: 0 };
+const NO_CONTEXT: GateContext = { waivers: [], compared: null, unreferenced: 0 };
 
 /** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
 export function evaluateGates(
   sessions: readonly RatedSession[],
   judge: JudgeFacts | null,
   policy: Policy,
-  { waivers, compared, unreferenced, digest }: Circumstances = NO_CIRCUMSTANCES,
+  { waivers, compared, unreferenced, digest }: GateContext = NO_CONTEXT,
 ): Evaluation {
   const lacksReferences = sessions.length === 0 && unreferenced > 0;
   const onBase = knownFindings(compared, digest);
@@ -156,7 +156,7 @@ function judgedKinds(judge: JudgeFacts | null): readonly JudgeGate[] {
 
 /** Of findings that `fail-on` does not name, nothing is said. */
 function newTo(onBase: KnownFindings | null, compared: Compared | null): Evaluation['isNew'] {
-  if (onBase === null || compared === null || 'obstacle' in compared.comparison) return () => false;
+  if (onBase === null || compared === null || isNotCompared(compared)) return () => false;
   const paired = new Set(compared.comparison.pairs.map(({ now }) => now.golden.name));
   return (session, defect) => paired.has(session) && !onBase.isCut(session) && !onBase.has(session, defect);
 }

@@ -84,7 +84,7 @@ function countingAll(codes: readonly FindingCode[]): FailOn {
 }
 
 /** What becomes of the findings of a class or code: they count, or somebody has waived them, or the base had them too. */
-type Fate = 'counting' | 'waived' | 'known';
+type FindingOutcome = 'counting' | 'waived' | 'known';
 
 /** One finding that is new and that nobody has waived is enough. */
 function fateOf(
@@ -92,7 +92,7 @@ function fateOf(
   codes: ReadonlySet<FindingCode>,
   waivers: readonly Waiver[],
   known: KnownFindings | null,
-): Fate {
+): FindingOutcome {
   // The findings are looked up only where something could excuse them.
   if (known === null && waivers.length === 0) return 'counting';
   const { golden, defects } = session;
@@ -120,8 +120,8 @@ function fateOfSamples(
   { all, worst }: SessionSamples,
   codes: ReadonlySet<FindingCode>,
   { waivers, known, samplesPass }: Excuses,
-): { readonly fate: Fate | 'free'; readonly shownBy: Defect | undefined } {
-  const fateIn = (own: readonly Defect[]): Fate => fateOf({ golden, defects: own }, codes, waivers, known);
+): { readonly fate: FindingOutcome | 'free'; readonly shownBy: Defect | undefined } {
+  const fateIn = (own: readonly Defect[]): FindingOutcome => fateOf({ golden, defects: own }, codes, waivers, known);
   const has = (own: readonly FindingCode[]): boolean => own.some((code) => codes.has(code));
   const flagged = all
     .filter((one) => has(one.codes))
@@ -129,7 +129,7 @@ function fateOfSamples(
   const allowed = all.length - samplesNeeded(samplesPass, all.length);
   const ofJudge = defects.filter(({ code, samples }) => samples === undefined && codes.has(code));
   const judged = ofJudge.length === 0 ? undefined : fateIn(ofJudge);
-  const fails = (...fates: readonly Fate[]): boolean =>
+  const fails = (...fates: readonly FindingOutcome[]): boolean =>
     flagged.filter(({ fate }) => fates.includes(fate)).length > allowed ||
     (judged !== undefined && fates.includes(judged));
   const fate = fails('counting')

@@ -2,8 +2,8 @@ import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import type { ReportGate } from './catalogue.js';
 import { type Flagged, failingIn } from './fail-on.js';
+import { failedFloors } from './floors.js';
 import type { Policy } from './policy.js';
-import { failedFloors } from './session-gates.js';
 import { type FallenSessions, failedByDrop } from './session-regression.js';
 
 /** What a single session may fail by, besides its floors: findings, and its drop since the base. */

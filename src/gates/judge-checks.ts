@@ -1,9 +1,10 @@
 import { showNumber } from '../core/numbers.js';
+import type { ScoreName } from '../core/summary.js';
 import type { Waiver } from '../inputs/waiver.js';
 import { countMeasurements, countMetric, type JudgeFacts, judgeMean, metricMean } from '../judge/judge-facts.js';
 import { isEnough, type Measurements } from '../judge/judgement.js';
 import { missedVoice } from '../judge/panel/panel-facts.js';
-import { metricScore, type RubricScore, rubricScore } from '../judge/sampling/known-score.js';
+import { metricScore, rubricScore } from '../judge/sampling/known-score.js';
 import { riskOfMean } from '../judge/sampling/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import {
@@ -155,7 +156,7 @@ function ofMetric(
   };
 }
 
-function rubricScores({ judgements }: JudgeFacts<MetricScores>, what: RubricScore) {
+function rubricScores({ judgements }: JudgeFacts<MetricScores>, what: ScoreName) {
   return Array.from(judgements.values(), (judgement) => rubricScore(judgement, what));
 }
 

@@ -2,7 +2,7 @@ import type { Defect } from '../core/finding.js';
 import type { Digest } from '../core/ports.js';
 import { maskSecrets } from '../core/redact.js';
 import { fingerprintOf, identityOf } from '../rubric/findings/finding-identity.js';
-import type { Compared } from './regression-checks.js';
+import { type Compared, isNotCompared } from './regression-checks.js';
 
 /** What the report of the base says of the findings of its sessions. */
 export interface KnownFindings {
@@ -18,7 +18,7 @@ export interface KnownFindings {
 
 /** Nothing where there is no base, or none that this run can be compared with: then every finding is new. */
 export function knownFindings(compared: Compared | null, digest: Digest | undefined): KnownFindings | null {
-  if (compared === null || compared.facts.kind !== 'found' || 'obstacle' in compared.comparison) return null;
+  if (compared === null || isNotCompared(compared)) return null;
   const before = new Map(compared.facts.report.sessions.map((session) => [session.name, session]));
   /** Made when a session is first asked about: few have findings that decide something. */
   const keys = new Map<string, ReadonlySet<string>>();

@@ -8,13 +8,13 @@ import { samplesNeeded } from '../settings/sample-share.js';
 import type { BaselineComparison } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
 import { gateId } from './catalogue.js';
-import { type Check, notEvaluated } from './check.js';
+import type { Check } from './check.js';
 import { codesOfGate, someNames } from './fail-on.js';
+import { failedFloors } from './floors.js';
 import { JUDGE_FLOOR } from './judge-floor.js';
 import { scoreBefore } from './judge-regression.js';
 import type { Policy } from './policy.js';
-import type { Compared } from './regression-checks.js';
-import { failedFloors } from './session-gates.js';
+import { type Compared, isNotCompared, notCompared } from './regression-checks.js';
 import { SESSION_REGRESSION } from './session-regression.js';
 
 /** Names of failing sessions against those of the base; waived ones are never new. */
@@ -38,7 +38,7 @@ export function failuresSinceBase(
   failing: Failing,
   policy: Pick<Policy, 'thresholds' | 'samplesPass'>,
 ): FailuresSinceBase | null {
-  if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison) return null;
+  if (compared === null || isNotCompared(compared)) return null;
   return splitFailures(compared.comparison, compared.facts.report, failing, policy);
 }
 
@@ -168,12 +168,8 @@ export function newFailuresCheck(
   if (compared === null || threshold === null) return [];
   const kind = 'max-new-failures';
   const gate = { id: gateId(kind, 'overall'), kind, threshold } as const;
-  if (failures === null) {
-    const reason = 'obstacle' in compared.comparison ? compared.comparison.obstacle : 'nothing was compared';
-    return [
-      { ...notEvaluated({ ...gate, subject: 'new_failures' }, reason), isWanted: compared.facts.kind !== 'none' },
-    ];
-  }
+  if (isNotCompared(compared)) return [notCompared({ ...gate, subject: 'new_failures' }, compared)];
+  if (failures === null) throw new RangeError('the failures are not those of this comparison');
   const value = failures.new.length;
   const fails = value > threshold;
   const numbers = `new_failures: ${counted(value, 'session')} ${fails ? '>' : '<='} ${threshold}`;

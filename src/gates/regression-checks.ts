@@ -1,21 +1,37 @@
 import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
+import type { ScoreName } from '../core/summary.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { flipRisk } from '../statistics/flip-risk.js';
 import { fallPs } from '../statistics/max-t.js';
 import { type Change, changeWord, turningDrop } from './baseline/change.js';
-import type { BaselineComparison, ScoreName } from './baseline/compare.js';
+import type { BaselineComparison } from './baseline/compare.js';
 import { areFew, whyTooFew } from './baseline/fall-levels.js';
-import { type GateKind, gateId } from './catalogue.js';
+import { gateId } from './catalogue.js';
 import { type Check, describeFlipRisk, type HeldValue, notEvaluated, rerunRisk } from './check.js';
 import type { Policy } from './policy.js';
 import { rerunError } from './sample-scores.js';
 
-/** A baseline and how the run compares with it; the comparison may have met an obstacle. */
-export interface Compared {
+/** A baseline and how the run compares with it, or why it does not: only a report that was found can be compared. */
+export type Compared =
+  | { readonly facts: Extract<BaselineFacts, { kind: 'found' }>; readonly comparison: BaselineComparison }
+  | NotCompared;
+
+interface NotCompared {
   readonly facts: BaselineFacts;
-  readonly comparison: BaselineComparison | { readonly obstacle: string };
+  readonly comparison: { readonly obstacle: string };
 }
+
+export function isNotCompared(compared: Compared): compared is NotCompared {
+  return 'obstacle' in compared.comparison;
+}
+
+/** A gate that looks at the base where nothing was compared. Where there is no base at all, nobody wants it. */
+export function notCompared(gate: Parameters<typeof notEvaluated>[0], { facts, comparison }: NotCompared): Check {
+  return { ...notEvaluated(gate, comparison.obstacle), isWanted: facts.kind !== 'none' };
+}
+
+const REGRESSION = 'max-regression';
 
 type Limiting = Pick<Policy, 'thresholds' | 'maxT' | 'dimensions'>;
 
@@ -30,7 +46,7 @@ interface RegressionLimit extends Threshold {
  * lose as much as the overall. What is named is tested alone, so that no option and no further name makes a gate pass.
  */
 export function regressionLimits({ thresholds, maxT, dimensions }: Limiting): readonly RegressionLimit[] {
-  const named = thresholdsOf(thresholds['max-regression']).map((limit) => ({ ...limit, isShared: false }));
+  const named = thresholdsOf(thresholds[REGRESSION]).map((limit) => ({ ...limit, isShared: false }));
   const overall = named.find(({ of }) => of === 'overall');
   if (!maxT || overall === undefined) return named;
   return [overall, ...dimensions.map((of) => named.find((one) => one.of === of) ?? { ...overall, of, isShared: true })];
@@ -66,20 +82,17 @@ export function shownDrop({ delta }: Change, precision: Precision): number {
  * The regression gates: one fails when its mean has dropped by more than is allowed, and chance hardly explains it: the 95 %
  * interval of the drop of the overall excludes 0, or a test of signs says so of a dimension. Without a baseline there is none.
  */
-export function regressionChecks(compared: Compared | null, kind: GateKind, policy: Policy): readonly Check[] {
+export function regressionChecks(compared: Compared | null, policy: Policy): readonly Check[] {
   if (compared === null) return [];
-  const { comparison, facts } = compared;
   const limits = regressionLimits(policy);
   const gateOf = ({ of, threshold }: RegressionLimit): Gate => ({
-    id: gateId(kind, of),
-    kind,
+    id: gateId(REGRESSION, of),
+    kind: REGRESSION,
     subject: `${of}_drop`,
     threshold,
   });
-  if ('obstacle' in comparison) {
-    const isWanted = facts.kind !== 'none';
-    return limits.map((limit) => ({ ...notEvaluated(gateOf(limit), comparison.obstacle), isWanted }));
-  }
+  if (isNotCompared(compared)) return limits.map((limit) => notCompared(gateOf(limit), compared));
+  const { comparison } = compared;
   const corrected = correctedPs(comparison, policy);
   const sessions = comparison.pairs.map(({ now }) => now);
   return limits.map((limit) =>

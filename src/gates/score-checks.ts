@@ -42,8 +42,8 @@ const CHECKS: Readonly<Record<CheckOfSessions, (kind: ScoreGateKind, run: Scored
   mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
   'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run)),
   'own floors': (kind, run) => run.sessions.flatMap((session) => ownChecks(kind, session, run)),
-  drop: (kind, { compared, policy }) => regressionChecks(compared, kind, policy),
-  drift: (kind, { compared, policy }) => driftChecks(compared, kind, policy),
+  drop: (_, { compared, policy }) => regressionChecks(compared, policy),
+  drift: (_, { compared, policy }) => driftChecks(compared, policy),
   'session drop': (_, { compared, fallen, policy }) => sessionRegressionCheck(compared, fallen, policy),
 };
 

@@ -5,12 +5,12 @@ import type { GateSettings } from '../settings/gate-settings.js';
 import { standardDeviation } from '../statistics/descriptive.js';
 import { deltaOf, scoresOf } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
-import { allowedDrops, LEAST_ALLOWED } from './baseline/session-drops.js';
+import { LEAST_ALLOWED, sessionDropLimits } from './baseline/session-drops.js';
 import { type GateKind, gateId } from './catalogue.js';
-import { type Check, notEvaluated } from './check.js';
+import type { Check } from './check.js';
 import { someNames } from './fail-on.js';
 import type { Policy } from './policy.js';
-import type { Compared } from './regression-checks.js';
+import { type Compared, isNotCompared, notCompared } from './regression-checks.js';
 
 export const SESSION_REGRESSION = 'max-session-regression';
 const ID = gateId(SESSION_REGRESSION, 'overall');
@@ -50,7 +50,7 @@ export function fallenSessions(
   { thresholds, precision }: Pick<Policy, 'thresholds' | 'precision'>,
   waivers: readonly Waiver[],
 ): FallenSessions | null {
-  if (compared === null || 'obstacle' in compared.comparison) return null;
+  if (compared === null || isNotCompared(compared)) return null;
   const drops = dropsOf(compared.comparison.pairs, thresholds[SESSION_REGRESSION] ?? 'auto', precision);
   const isWaived = ({ name }: SessionDrop): boolean => waiversOf(waivers, name, 'overall').length > 0;
   const fallen = drops.filter(isTooFar).toSorted(byDrop);
@@ -89,7 +89,7 @@ function dropsOf(
   const changes = pairs.filter(mayHaveChanged).map((pair) => ({ pair, delta: deltaOf(pair, 'overall') }));
   const allowedOf = new Map(
     setting === 'auto'
-      ? allowedDrops(changes.filter(({ pair }) => isRenderedTwice(pair))).map(({ session, allowed }) => [
+      ? sessionDropLimits(changes.filter(({ pair }) => isRenderedTwice(pair))).map(({ session, allowed }) => [
           session,
           allowed,
         ])
@@ -160,12 +160,8 @@ export function sessionRegressionCheck(
   const setting = thresholds[SESSION_REGRESSION];
   if (compared === null || setting === null) return [];
   const gate = { id: ID, kind: SESSION_REGRESSION, threshold: setting === 'auto' ? LEAST_ALLOWED : setting } as const;
-  if (fallen === null) {
-    const reason = 'obstacle' in compared.comparison ? compared.comparison.obstacle : 'nothing was compared';
-    return [
-      { ...notEvaluated({ ...gate, subject: 'drop of a session' }, reason), isWanted: compared.facts.kind !== 'none' },
-    ];
-  }
+  if (isNotCompared(compared)) return [notCompared({ ...gate, subject: 'drop of a session' }, compared)];
+  if (fallen === null) throw new RangeError('the sessions that fell are not those of this comparison');
   const { counting, waived, next } = fallen;
   const told = counting[0] ?? next;
   const aside = waived.length === 0 ? '' : `, ${waived.length} waived (${someNames(waived.map(({ name }) => name))})`;

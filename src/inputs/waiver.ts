@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Defect, FindingCode } from '../core/finding.js';
-import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import { DIMENSIONS, type Dimension, type ScoreName } from '../core/summary.js';
 import { FAIL_ON_NAMES, FINDING_CLASS_NAMES } from '../settings/fail-on.js';
 import { GATE_IDS } from '../settings/gate-settings.js';
 
@@ -69,11 +69,7 @@ export interface Waiver {
 }
 
 /** The waivers that apply to a floor of a session: to the floor of its overall score, or of a dimension. */
-export function waiversOf(
-  waivers: readonly Waiver[],
-  session: string,
-  floor: 'overall' | Dimension,
-): readonly Waiver[] {
+export function waiversOf(waivers: readonly Waiver[], session: string, floor: ScoreName): readonly Waiver[] {
   return waivers.filter(
     (waiver) =>
       waiver.session === session &&

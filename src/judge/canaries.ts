@@ -1,10 +1,10 @@
 import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
-import { DIMENSIONS, type Dimension, type Summary } from '../core/summary.js';
+import type { Dimension, Summary } from '../core/summary.js';
 import { cut } from '../core/text.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { languageOfText, type TextLanguage, traitsOf } from '../rubric/form/text-language.js';
-import type { LateSessions } from '../scoring/score-sessions.js';
+import type { GoldenSessionsByIndex } from '../scoring/score-sessions.js';
 import type { AskOnce } from './asking/ask-once.js';
 import type { Reason } from './asking/completer.js';
 import { inParallel } from './asking/concurrency.js';
@@ -39,7 +39,7 @@ const DAMAGED = ['summary', 'key_actions', 'outcome'] as const satisfies readonl
  * an outcome that is not the right one, and in the first an order to the judge. The others are of the same language, where
  * there are such: a judge that only notices the language has noticed nothing. The same corpus makes the same candidates.
  */
-export function canariesOf(corpus: LateSessions, dimensions: readonly Dimension[] = DIMENSIONS): readonly Canary[] {
+export function canariesOf(corpus: GoldenSessionsByIndex, dimensions: readonly Dimension[]): readonly Canary[] {
   const canaries = Array.from({ length: corpus.count }, (_, index) => index).filter(corpus.isCanary);
   return canaries.map((index, i) => {
     const golden = corpus.at(index);
@@ -49,15 +49,20 @@ export function canariesOf(corpus: LateSessions, dimensions: readonly Dimension[
   });
 }
 
-function damage(reference: Summary, index: number, corpus: LateSessions, dimensions: readonly Dimension[]): Summary {
+function damage(
+  reference: Summary,
+  index: number,
+  corpus: GoldenSessionsByIndex,
+  dimensions: readonly Dimension[],
+): Summary {
   const texts = othersLike(reference, index, corpus);
   const summary = texts.find((other) => other.summary.trim() !== '' && other.summary !== reference.summary);
   const own = new Set(reference.key_actions);
-  const lenders = texts.filter(
+  const otherReferences = texts.filter(
     ({ key_actions: actions }) => actions.length > 0 && !actions.some((one) => own.has(one)),
   );
   // Of a third session, where there is one: text and actions of the same one would go well together.
-  const actions = lenders.find((other) => other !== summary) ?? lenders[0];
+  const actions = otherReferences.find((other) => other !== summary) ?? otherReferences[0];
   // Where nothing else is there to damage.
   const isTitleAlone = !DAMAGED.some((one) => dimensions.includes(one));
   return {
@@ -70,13 +75,13 @@ function damage(reference: Summary, index: number, corpus: LateSessions, dimensi
 }
 
 /** How many other sessions are looked at for something to borrow. */
-const MOST_LENDERS = 50;
+const MOST_OTHER_REFERENCES = 50;
 
 /** The references behind a canary's own, wrapping around at the end: those in its language first. */
-export function othersLike(reference: Summary, index: number, corpus: LateSessions): readonly Summary[] {
+export function othersLike(reference: Summary, index: number, corpus: GoldenSessionsByIndex): readonly Summary[] {
   const language = languageIn(reference);
   const others: Summary[] = [];
-  for (let step = 1; step < corpus.count && others.length < MOST_LENDERS; step++) {
+  for (let step = 1; step < corpus.count && others.length < MOST_OTHER_REFERENCES; step++) {
     others.push(corpus.at((index + step) % corpus.count).reference);
   }
   const alike = others.filter((other) => languageIn(other) === language);
@@ -128,8 +133,8 @@ interface CanaryOptions {
   readonly rationaleChars: number;
   readonly concurrency: number;
   readonly form: RubricForm;
-  /** The dimensions that summaries have; left out where these are all. */
-  readonly dimensions?: readonly Dimension[];
+  /** The dimensions that summaries have. */
+  readonly dimensions: readonly Dimension[];
 }
 
 /** Asks about every canary as about any candidate: once, by the rubric, in the mode of the run. */
@@ -165,8 +170,7 @@ export function canaryQuestion(
   { mode, model, rationaleChars, form, dimensions }: CanaryOptions,
 ): ReturnType<typeof rubricQuestion> {
   const { name, difficulty, kind, reference } = golden;
-  const some = dimensions === undefined ? {} : { dimensions };
-  const limits = { rationaleChars, wantsRewrite: false, ...some };
+  const limits = { rationaleChars, wantsRewrite: false, dimensions };
   const request = rubricRequest(
     {
       mode,
@@ -179,7 +183,7 @@ export function canaryQuestion(
     },
     model,
   );
-  return { ...rubricQuestion(name, request, form.answerForm, dimensions), metric: 'canary' };
+  return { ...rubricQuestion(name, request, form.answerForm, dimensions, 'owed'), metric: 'canary' };
 }
 
 /** What took the judge in: the overall of a damaged summary, or the score of a damaged field. */

@@ -15,7 +15,7 @@ export function explanationsOf(
   { sessions, candidateOf, sampleOf, goldenOf }: ScoredSessions,
   facts: Pick<JudgeFacts, 'mode' | 'promptVersion' | 'judgements' | 'measured'>,
   transcriptOf: TranscriptOf,
-  dimensions?: readonly Dimension[],
+  dimensions: readonly Dimension[],
 ): readonly Explanation[] {
   return sessions.flatMap((one, index): readonly Explanation[] => {
     if (one.status !== 'scored' && one.status !== 'unreferenced') return [];

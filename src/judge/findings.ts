@@ -6,7 +6,7 @@ import { requirementMessage } from '../rubric/findings/requirement-defects.js';
 import {
   codesIn,
   countDefects,
-  firstUsable,
+  firstUsableSample,
   isRated,
   nameOf,
   type RatedSample,
@@ -58,7 +58,10 @@ function overruledMessages(
   );
 }
 
-/** A session that is looked up when somebody asks, with findings of the judge among its own. */
+/**
+ * A session that is looked up when somebody asks, with findings of the judge among its own.
+ * The views of a session and their order: docs/architecture.md.
+ */
 class JudgedSession extends SessionOver {
   readonly #added: readonly Defect[];
   readonly #overruled: ReadonlySet<string>;
@@ -92,7 +95,7 @@ class JudgedSession extends SessionOver {
   #left(): readonly Defect[] {
     const { defects, samples } = this.session;
     // The judge has looked at one sample, which may be another one than the worst.
-    if (samples !== undefined && firstUsable(samples)?.sample !== samples.worst) return defects;
+    if (samples !== undefined && firstUsableSample(samples)?.sample !== samples.worst) return defects;
     return this.#withoutOverruled(defects);
   }
 
@@ -104,7 +107,7 @@ class JudgedSession extends SessionOver {
   override get samples(): SessionSamples | undefined {
     const { samples } = this.session;
     if (samples === undefined || this.#overruled.size === 0) return samples;
-    const judged = firstUsable(samples)?.sample;
+    const judged = firstUsableSample(samples)?.sample;
     const { overalls, worst } = samples;
     const all = samples.all.map((one): RatedSample => {
       if (one.sample !== judged) return one;
@@ -143,7 +146,8 @@ function remarks(session: RatedSession | UnreferencedSession, judgement: Judgeme
 function placeOf(session: RatedSession | UnreferencedSession, { told }: Pick<Judgement, 'told'>): Place {
   if (!isRated(session)) return session.place;
   const { samples, golden } = session;
-  const sample = told === undefined ? samples && firstUsable(samples) : samples?.all.find((one) => one.sample === told);
+  const sample =
+    told === undefined ? samples && firstUsableSample(samples) : samples?.all.find((one) => one.sample === told);
   const path = samples === undefined ? session.candidatePath : sample?.candidatePath;
   return { file: path ?? golden.place.file, line: 1 };
 }
@@ -154,7 +158,7 @@ function judgedOverall({ overall, samples }: RatedSession, { bySample }: Pick<Ju
     const measured = new Set(bySample.filter((one) => one.overall !== null).map(({ sample }) => sample));
     return mean((samples?.all ?? []).filter(({ sample }) => measured.has(sample)).map((one) => one.overall)) ?? overall;
   }
-  return samples === undefined ? overall : (firstUsable(samples)?.overall ?? overall);
+  return samples === undefined ? overall : (firstUsableSample(samples)?.overall ?? overall);
 }
 
 function disagreement(overall: number, { overall: judged, rationale }: Judgement, place: Place): readonly Defect[] {

@@ -1,6 +1,6 @@
 import { countBy } from '../core/count-by.js';
 import { stored } from '../core/numbers.js';
-import { DIMENSIONS } from '../core/summary.js';
+import { DIMENSIONS, type ScoreName } from '../core/summary.js';
 import {
   type JudgeMetric,
   type ReportedMetric,
@@ -26,7 +26,6 @@ import {
 import type { MetaFacts } from './meta-evaluation.js';
 import type { PanelFacts } from './panel/panel-facts.js';
 import type { Guidelines } from './prompts/guidelines.js';
-import type { RubricScore } from './sampling/known-score.js';
 import type { MetricScores, SessionMetrics } from './session-metrics.js';
 import { NO_TRANSPLANTS, type TransplantFacts } from './transplants.js';
 
@@ -188,7 +187,7 @@ export function metricMean(judge: JudgeFacts<MetricScores>, metric: ReportedMetr
 }
 
 /** The mean over the sessions that were measured, as the report keeps it; null when none was. */
-export function judgeMean({ judgements }: JudgeFacts<MetricScores>, what: RubricScore): number | null {
+export function judgeMean({ judgements }: JudgeFacts<MetricScores>, what: ScoreName): number | null {
   const scores = [...judgements.values()].flatMap(({ overall, dimensions }) => {
     const { score } = what === 'overall' ? overall : dimensions[what];
     return score === null ? [] : [score];

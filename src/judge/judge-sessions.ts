@@ -1,3 +1,4 @@
+import type { ScoreName } from '../core/summary.js';
 import type { Asked } from './asking/ask.js';
 import type { AskOnce } from './asking/ask-once.js';
 import { type Group, inParallelWarmed, type Pace } from './asking/concurrency.js';
@@ -6,12 +7,12 @@ import { countMeasurements } from './judge-facts.js';
 import { type Judgement, judgedDimensions } from './judgement.js';
 import type { SessionQuestion } from './rubric-questions.js';
 import { drawFurther, type FurtherOptions, type Series } from './sampling/further-samples.js';
-import { type RubricScore, rubricScore } from './sampling/known-score.js';
+import { rubricScore } from './sampling/known-score.js';
 import { type Middle, mergeSamples } from './sampling/merge-samples.js';
 
 /** A gate on the mean of what the rubric judge says. */
 export interface RubricGate {
-  readonly what: RubricScore;
+  readonly what: ScoreName;
   readonly threshold: number;
 }
 

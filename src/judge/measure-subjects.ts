@@ -16,7 +16,7 @@ import { addEfforts, NO_EFFORT } from './judgement.js';
 import { limitedGeval } from './limits.js';
 import { type GevalResult, measureGeval, readGevalAnswer, withAnswer } from './metrics/geval.js';
 import { unmeasured } from './metrics/metric-result.js';
-import { someOf } from './rubric-questions.js';
+import { askedDimensions } from './rubric-questions.js';
 import { drawFurther, type Further, type FurtherOptions, type Series } from './sampling/further-samples.js';
 import { metricScore } from './sampling/known-score.js';
 import type { MetricScores } from './session-metrics.js';
@@ -38,8 +38,8 @@ export interface MeasureOptions {
   /** One for a run, since it remembers. */
   readonly choice: PassageChoice;
   readonly pace: Pick<Pace, 'order'>;
-  /** The dimensions that summaries have; left out where these are all. */
-  readonly dimensions?: readonly Dimension[];
+  /** The dimensions that summaries have. */
+  readonly dimensions: readonly Dimension[];
 }
 
 export function measureOptions(settings: Settings, metrics: readonly JudgeMetric[]): MeasureOptions {
@@ -50,7 +50,7 @@ export function measureOptions(settings: Settings, metrics: readonly JudgeMetric
     minMeasured: settings['min-measured'],
     choice: new PassageChoice(),
     pace: paceOf(settings),
-    ...someOf(settings),
+    ...askedDimensions(settings),
   };
 }
 

@@ -34,8 +34,8 @@ export interface Explanation {
   readonly reference: () => Summary | null;
   /** What else could be quoted; asked for only where the candidate and the reference do not have a quote. */
   readonly texts: () => readonly string[];
-  /** The dimensions that summaries have; undefined for all. */
-  readonly dimensions?: readonly Dimension[] | undefined;
+  /** The dimensions that summaries have. */
+  readonly dimensions: readonly Dimension[];
   /** Canaries are no sessions, and what is said about them is never judged. */
   readonly isCanary: boolean;
 }

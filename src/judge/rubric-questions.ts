@@ -58,7 +58,10 @@ export function questionsOf(
       rationaleChars: settings['judge-rationale-chars'],
       wantsRewrite: settings['judge-rewrite'] && failing.has(name),
     });
-    const question = lateQuestion(name, { mode, difficulty, kind, ...someOf(settings) }, rest, { model, form });
+    const question = lateQuestion(name, { mode, difficulty, kind, ...askedDimensions(settings) }, rest, {
+      model,
+      form,
+    });
     return [sample === undefined ? question : { ...question, sample }];
   });
 }
@@ -87,9 +90,9 @@ function judgedCandidates(scored: Pick<ScoredSessions, 'sessions'>): readonly Ju
   return candidates.sort((a, b) => a.round - b.round);
 }
 
-/** The dimensions of a team that has not all of them. */
-export function someOf({ dimensions }: Pick<Settings, 'dimensions'>): Pick<RubricQuestion, 'dimensions'> {
-  return dimensions.length === DIMENSIONS.length ? {} : { dimensions };
+/** The dimensions that the judge is asked about; all five in our order, for their order stands in prompts. */
+export function askedDimensions({ dimensions }: Pick<Settings, 'dimensions'>): Pick<RubricQuestion, 'dimensions'> {
+  return { dimensions: dimensions.length === DIMENSIONS.length ? DIMENSIONS : dimensions };
 }
 
 /** The candidate of a session that is judged: one of its samples, or without a number the first that is usable. */
@@ -108,8 +111,8 @@ export interface SessionQuestion {
   readonly session: string;
   /** Which of several samples it is about. */
   readonly sample?: number;
-  /** The dimensions that are asked about; undefined for all. */
-  readonly dimensions?: readonly Dimension[] | undefined;
+  /** The dimensions that are asked about. */
+  readonly dimensions: readonly Dimension[];
   /** What it has in common with questions about other sessions. */
   readonly prompt: Pick<CompletionRequest, 'model' | 'system'>;
   readonly open: () => OpenQuestion;
@@ -129,8 +132,8 @@ export function rubricQuestion(
   session: string,
   request: CompletionRequest,
   answerForm: AnswerForm,
-  dimensions: RubricQuestion['dimensions'] = undefined,
-  facts: Facts = 'owed',
+  dimensions: readonly Dimension[],
+  facts: Facts,
 ): Question<RubricAnswer> {
   return { session, metric: 'rubric', request, read: readerOf(answerForm, dimensions, facts) };
 }
@@ -176,13 +179,9 @@ const RUBRIC_READERS: Readonly<Record<AnswerForm, AnswerReader<RubricAnswer>>> =
 };
 
 /** The reader of answers that lack some of the dimensions, or facts, because there are none. */
-function readerOf(
-  answerForm: AnswerForm,
-  dimensions: readonly Dimension[] | undefined,
-  facts: Facts,
-): AnswerReader<RubricAnswer> {
-  if (dimensions === undefined && facts === 'owed') return RUBRIC_READERS[answerForm];
-  return (answerForm === 'schema' ? schemaReader : eitherReader)(dimensions ?? DIMENSIONS, facts);
+function readerOf(answerForm: AnswerForm, dimensions: readonly Dimension[], facts: Facts): AnswerReader<RubricAnswer> {
+  if (dimensions === DIMENSIONS && facts === 'owed') return RUBRIC_READERS[answerForm];
+  return (answerForm === 'schema' ? schemaReader : eitherReader)(dimensions, facts);
 }
 
 /** Neither facts nor dimensions are asked for in two lines. */

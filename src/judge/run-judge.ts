@@ -22,7 +22,7 @@ import { measureOptions, measureSubjects } from './measure-subjects.js';
 import { evaluateExplanations } from './meta-evaluation.js';
 import { overSamples } from './over-samples.js';
 import { rubricVersion } from './prompts/guidelines.js';
-import { candidateAt, judgedSessions, questionsOf, someOf } from './rubric-questions.js';
+import { askedDimensions, candidateAt, judgedSessions, questionsOf } from './rubric-questions.js';
 import type { MetricScores } from './session-metrics.js';
 import { askTransplants, voidedByTransplants } from './transplants.js';
 
@@ -111,7 +111,7 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: pace.width,
         form: asking,
-        ...someOf(settings),
+        ...askedDimensions(settings),
       },
       warmed(openAskOnce(live, judging.digest)),
     );
@@ -162,7 +162,7 @@ function judgeExplanations(
   askOnce: AskOnce,
 ): Promise<JudgeFacts['meta']> {
   return evaluateExplanations(
-    explanationsOf(scored, facts, transcriptOf, someOf(settings).dimensions),
+    explanationsOf(scored, facts, transcriptOf, askedDimensions(settings).dimensions),
     {
       rate: settings['meta-evaluation-rate'],
       model: settings.simulate ? SIMULATED : (settings['meta-judge-model'] ?? settings['judge-model']),

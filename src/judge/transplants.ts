@@ -13,7 +13,7 @@ import { inParallel } from './asking/concurrency.js';
 import { othersLike } from './canaries.js';
 import { addEfforts, type Effort, type Judgement, NO_EFFORT } from './judgement.js';
 import { rubricRequest } from './prompts/rubric-request.js';
-import { candidateAt, type RubricForm, rubricQuestion, someOf } from './rubric-questions.js';
+import { askedDimensions, candidateAt, type RubricForm, rubricQuestion } from './rubric-questions.js';
 
 /** From so much above the rubric on a text may be steering the judge; mostly the rubric knows no paraphrase. */
 const SUSPICIOUS_FROM = 0.3;
@@ -108,19 +108,24 @@ function transplantsOf(
     const reference = leastLike(candidate, golden, scored);
     if (reference === undefined) return [];
     const { name, difficulty, kind } = golden;
-    const some = someOf(settings);
-    const limits = { suggestions: 0, rationaleChars: settings['judge-rationale-chars'], wantsRewrite: false, ...some };
+    const { dimensions } = askedDimensions(settings);
+    const limits = {
+      suggestions: 0,
+      rationaleChars: settings['judge-rationale-chars'],
+      wantsRewrite: false,
+      dimensions,
+    };
     const request = rubricRequest(
       { mode: 'paired', difficulty, kind, reference, candidate, ...limits, guidelines: form.guidelines },
       settings['judge-model'],
     );
-    const question = { ...rubricQuestion(name, request, form.answerForm, some.dimensions), metric: 'transplant' };
+    const question = { ...rubricQuestion(name, request, form.answerForm, dimensions, 'owed'), metric: 'transplant' };
     return [{ session: name, above, question }];
   });
 }
 
 /** So many references are looked at. */
-const MOST_LENDERS = 20;
+const MOST_OTHER_REFERENCES = 20;
 
 /** Nothing in a corpus of one session. */
 function leastLike(
@@ -130,7 +135,7 @@ function leastLike(
 ): Summary | undefined {
   const { corpusSessions: corpus, scorer } = scored;
   const own = Array.from({ length: corpus.count }, (_, i) => i).find((i) => corpus.at(i).name === name) ?? 0;
-  const others = othersLike(reference, own, corpus).slice(0, MOST_LENDERS);
+  const others = othersLike(reference, own, corpus).slice(0, MOST_OTHER_REFERENCES);
   const scores = others.map((other) => ({ other, score: scorer.score(other, candidate).overall }));
   return scores.sort((a, b) => a.score - b.score)[0]?.other;
 }

@@ -1,7 +1,7 @@
 import { UserError } from '../core/errors.js';
 import { formatOf } from '../inputs/format/format-of.js';
 import type { CompletionRequest } from '../judge/asking/completer.js';
-import { lateQuestion, type OpenQuestion, someOf } from '../judge/rubric-questions.js';
+import { askedDimensions, lateQuestion, type OpenQuestion } from '../judge/rubric-questions.js';
 import type { Settings } from '../settings/table.js';
 import type * as Api from './declarations.js';
 import { pureSettings } from './given-settings.js';
@@ -27,7 +27,7 @@ export function openQuestion(session: Api.GoldenSession, given: unknown, values:
     rationaleChars: values['judge-rationale-chars'],
     wantsRewrite: values['judge-rewrite'],
   });
-  const traits = { mode, difficulty, kind, ...someOf(values) };
+  const traits = { mode, difficulty, kind, ...askedDimensions(values) };
   const form = { answerForm: 'schema or two lines' } as const;
   return lateQuestion(golden.name, traits, rest, { model: values['judge-model'], form }).open();
 }

@@ -3,7 +3,7 @@ import { maskTexts } from '../core/redact.js';
 import { type Asking, ask } from '../judge/asking/ask.js';
 import type { Completer } from '../judge/asking/completer.js';
 import { Halt } from '../judge/asking/halt.js';
-import { someOf } from '../judge/rubric-questions.js';
+import { askedDimensions } from '../judge/rubric-questions.js';
 import { mergeSamples } from '../judge/sampling/merge-samples.js';
 import type { Settings } from '../settings/table.js';
 import type * as Api from './declarations.js';
@@ -19,7 +19,7 @@ export const judge: typeof Api.judge = async (session, candidate, complete, sett
   // One after the other: a completer of one's own may not bear more.
   const asked = [];
   for (let sample = 0; sample < values['judge-samples']; sample++) asked.push(await ask(question, sample, asking));
-  const judged = mergeSamples(question.session, asked, someOf(values).dimensions);
+  const judged = mergeSamples(question.session, asked, askedDimensions(values).dimensions, 'median');
   const { overall, dimensions, rationale, suggestions, speaksToJudge, overalls, unmeasured } = judged;
   return maskTexts({
     ...{ session: judged.session, overall, dimensions, rationale, suggestions, speaksToJudge, overalls, unmeasured },

@@ -1,5 +1,5 @@
 import { GATES, gateSubject, isWithinChance, type ReportGate } from '../gates/catalogue.js';
-import type { Report } from '../report/schema.js';
+import type { Report, ReportBaseline } from '../report/schema.js';
 
 /**
  * The words for how certain a number is. What programs read keeps its own: `noise`, `coin toss` and the others of
@@ -30,7 +30,7 @@ export function standingOf(gate: ReportGate): ReportGate['status'] | 'not certai
 }
 
 type Gates = Pick<Report, 'gates'>['gates'];
-type ChangeWord = NonNullable<NonNullable<Report['baseline']>['overall']>['word'];
+type ChangeWord = NonNullable<ReportBaseline['overall']>['word'];
 
 /** Whether a gate holds the change of a mean to what is allowed. A change that none holds fails nothing. */
 export function isGated(subject: string, gates: Gates): boolean {

@@ -2,7 +2,7 @@ import { showNumber, shown } from '../core/numbers.js';
 import { showP } from '../core/p-value.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { capitalised, counted, plainLine } from '../core/text.js';
-import type { Report, ReportSession } from '../report/schema.js';
+import type { Report, ReportBaseline, ReportSession } from '../report/schema.js';
 import { worseSessions } from '../report/title.js';
 import { mean } from '../statistics/descriptive.js';
 import { signTestP } from '../statistics/sign-test.js';
@@ -15,7 +15,6 @@ import { fellInWords, isPoint, showInterval, signed } from './wording.js';
  * so that every surface escapes them like all foreign text.
  */
 
-type ReportBaseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<ReportBaseline['overall']>;
 
 /** What the change of a mean is called in a table. A mean that does not move says nothing of a session that collapsed. */

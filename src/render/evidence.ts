@@ -4,7 +4,7 @@ import type { Dimension } from '../core/summary.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import { codesOfGate } from '../gates/fail-on.js';
 import { waivedSessions } from '../report/report-session.js';
-import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
+import type { Report, ReportBaseline, ReportFinding, ReportSession } from '../report/schema.js';
 
 /** The mean of a dimension on the base and now, and in how many sessions it fell. */
 export interface FallenDimension {
@@ -135,11 +135,10 @@ export function judgedFalls(report: Report, most: number): readonly JudgedFall[]
   });
 }
 
-type Baseline = NonNullable<Report['baseline']>;
 type Weights = Report['rubric']['weights'];
 
 /** The sessions that fell since the base, the one that fell most first. */
-export function fallenSince({ sessions }: Pick<Baseline, 'sessions'>): Baseline['sessions'] {
+export function fallenSince({ sessions }: Pick<ReportBaseline, 'sessions'>): ReportBaseline['sessions'] {
   return sessions.filter(({ delta }) => isDrop(delta)).sort((a, b) => a.delta - b.delta);
 }
 
@@ -149,8 +148,8 @@ function isDrop(delta: number): boolean {
 }
 
 function fallenDimensions(
-  dimensions: NonNullable<Baseline['dimensions']>,
-  sessions: Baseline['sessions'],
+  dimensions: NonNullable<ReportBaseline['dimensions']>,
+  sessions: ReportBaseline['sessions'],
   weights: Weights,
 ): readonly FallenDimension[] {
   const cost = ({ dimension, before, now }: FallenDimension): number => (before - now) * (weights[dimension] ?? 0);
@@ -166,7 +165,7 @@ function fallenDimensions(
 }
 
 function fallenSession(
-  { delta, dimensions }: Baseline['sessions'][number],
+  { delta, dimensions }: ReportBaseline['sessions'][number],
   session: ReportSession | undefined,
   weights: Weights,
 ): readonly FallenSession[] {

@@ -1,12 +1,11 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
 import { countingIn, DISAGREE_FROM } from '../judge/panel/panel-facts.js';
-import type { ReportJudge, ReportSession } from '../report/schema.js';
+import type { ReportJudge, ReportJudgement, ReportPanel } from '../report/schema.js';
 import { memberNames } from '../settings/panel-members.js';
 import { inWords } from './wording.js';
 
-type Panel = NonNullable<ReportJudge['panel']>;
-type Member = Panel['members'][number];
+type Member = ReportPanel['members'][number];
 
 /** Each member by its name and with its mean, and where they disagree; nothing of a void panel. Names of models are foreign. */
 export function panelSentence({ panel, simulated, voided }: ReportJudge): readonly string[] {
@@ -21,7 +20,7 @@ export function panelSentence({ panel, simulated, voided }: ReportJudge): readon
  * In how many sessions the members disagree; nothing where fewer than two of them are in the medians of the rubric. Of other
  * metrics each has its own spread; sessions are told apart by the overall alone.
  */
-function apartOf({ members, disagreements }: Panel): readonly string[] {
+function apartOf({ members, disagreements }: ReportPanel): readonly string[] {
   if (!canDisagree(members)) return [];
   return disagreements.length === 0
     ? [`nowhere ${DISAGREE_FROM} or more apart`]
@@ -29,7 +28,7 @@ function apartOf({ members, disagreements }: Panel): readonly string[] {
 }
 
 /** Whether at least two members have an overall, and count. */
-export function canDisagree(members: Panel['members']): boolean {
+export function canDisagree(members: ReportPanel['members']): boolean {
   return countingIn(members, 'rubric').filter(({ overall_mean: mean }) => mean !== null).length > 1;
 }
 
@@ -62,10 +61,8 @@ function groupsOf(out: Member['left_out']): readonly (readonly [string, readonly
   return reasons.map((reason) => [reason, out.filter((one) => one.reason === reason).map(({ metric }) => metric)]);
 }
 
-type Judged = NonNullable<ReportSession['judge']>;
-
 /** What each member gave a session, such as `a 0.900, b 0.400, c not measured (timeout); spread 0.500`. */
-export function voicesSentence({ panel, spread }: Judged): string | undefined {
+export function voicesSentence({ panel, spread }: ReportJudgement): string | undefined {
   if (panel === undefined || panel.length === 0) return undefined;
   const names = memberNames(panel);
   const all = panel.map(({ overall, reason, metrics = {} }, i) => {

@@ -21,7 +21,7 @@ import {
   type ScoredSession,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
-import { FINDINGS_OF_NOBODY } from '../scoring/session-record.js';
+import { MOST_OUTSIDE_FINDINGS } from '../scoring/session-record.js';
 import type { PolicyOfBase } from '../settings/resolved.js';
 import { SETTING_NAMES } from '../settings/table.js';
 import { oneOfAlike } from './alike-findings.js';
@@ -43,8 +43,6 @@ import { describeIntervals, describeSamples, describeScores, NOTHING } from './s
 import { findUnvouched, taughtInTitle } from './taught-caveats.js';
 import { verdictTitle } from './title.js';
 
-const NO_INPUTS = { config: null, waivers: null, cassette: null };
-
 /** A run whose gates have been checked. */
 interface EvaluatedRun {
   readonly facts: RunFacts;
@@ -60,7 +58,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   const run = evaluateRun(facts, digest);
   const { rated, unreferenced, policy, compared, evaluation } = run;
   const allotted = withElsewhere(allotFindings([...rated, ...unreferenced], evaluation.failedSessions), evaluation);
-  const ofNobody = facts.defects.length + (facts.moreDefects ?? 0);
+  const ofNobody = facts.defects.length + facts.moreDefects;
   const baseline = baselineOf(run, digest);
   const numbers = numbersOf(run);
   const report: Report = {
@@ -86,7 +84,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
       ...omissions([...rated, ...unreferenced], allotted, ofNobody),
     ],
   };
-  const known = { evaluation, allotted, waivers: facts.waivers ?? [], judge: facts.judge };
+  const known = { evaluation, allotted, waivers: facts.waivers, judge: facts.judge };
   // The one door: all that is rendered or written comes out of here. Sessions pass through it when they are made.
   return { ...maskTexts(report), sessions: lazySessions(facts.sessions, known, sessionWriter(run, allotted, digest)) };
 }
@@ -96,9 +94,8 @@ function evaluateRun(facts: RunFacts, digest: Digest): EvaluatedRun {
   const unreferenced = facts.sessions.filter(isUnreferenced);
   const policy = policyOf(facts.settings);
   const compared = compareRun(facts, rated);
-  const { waivers = [] } = facts;
   const evaluation = evaluateGates(rated, facts.judge, policy, {
-    waivers,
+    waivers: facts.waivers,
     compared,
     unreferenced: unreferenced.length,
     digest,
@@ -110,7 +107,7 @@ function baselineOf({ facts, policy, compared, evaluation }: EvaluatedRun, diges
   if (compared === null) return undefined;
   const changedFormat = changedFormatSettings(facts);
   const digests = {
-    ...(facts.inputs ?? NO_INPUTS),
+    ...facts.inputs,
     ...(changedFormat.length === 0 && { corpus: facts.corpus.digest }),
     ...(facts.judge !== null && { guidelines: facts.judge.guidelines?.digest ?? null }),
   };
@@ -171,7 +168,7 @@ function titleOf(
 
 /** Findings about the whole run. */
 function findingsOfNobody(defects: readonly Defect[], count: number, evaluation: Evaluation): Report['findings'] {
-  return oneOfAlike(defects.slice(0, FINDINGS_OF_NOBODY), count <= FINDINGS_OF_NOBODY).map((defect) => ({
+  return oneOfAlike(defects.slice(0, MOST_OUTSIDE_FINDINGS), count <= MOST_OUTSIDE_FINDINGS).map((defect) => ({
     ...toFinding(defect, isDiagnosis(defect) && failsBy(defect.code, evaluation)),
     ...(evaluation.isNewOutside(defect) && { new: true as const }),
   }));
@@ -206,7 +203,7 @@ function inputsOf(
   | 'waivers_digest'
   | 'cassette_digest'
 > {
-  const { corpus, waivers = [], inputs = NO_INPUTS } = facts;
+  const { corpus, waivers, inputs } = facts;
   return {
     skipped_folders: corpus.skippedFolders,
     corpus_digest: corpus.digest,
@@ -226,7 +223,7 @@ function sessionWriter(
   digest: Digest,
 ): (session: ScoredSession) => ReportSession {
   const { precision } = policy;
-  const { judge, waivers = [] } = facts;
+  const { judge, waivers } = facts;
   const plain = (session: ScoredSession): ReportSession =>
     toReportSession(session, evaluation, allotted, judge, waivers, { digest, precision });
   const earlier = passedOn(compared, policy);
@@ -283,7 +280,7 @@ function omissions(
   unmatched: number,
 ): readonly string[] {
   const all = rated.reduce((sum, session) => sum + countDefects(session), unmatched);
-  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, FINDINGS_OF_NOBODY));
+  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, MOST_OUTSIDE_FINDINGS));
   return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }
 

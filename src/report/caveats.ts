@@ -38,7 +38,7 @@ export function findCaveats(
   facts: RunFacts,
   rated: readonly RatedSession[],
   evaluation: Evaluation,
-  baseline?: Report['baseline'],
+  baseline: Report['baseline'],
 ): readonly string[] {
   const weighty = [
     ...policyCaveats(facts.settings.policy, evaluation.isUnguarded),
@@ -56,7 +56,7 @@ export function findCaveats(
     ...emptyVerdictCaveat(evaluation),
     ...scopeCaveats(facts, rated.length, unreferenced),
     ...(rated.length > 0 ? rubricCaveats(values.rubric, rated) : []),
-    ...sampleCaveats(rated, facts.judge, facts.baseline ?? null),
+    ...sampleCaveats(rated, facts.judge, facts.baseline),
     ...draftsCaveat(rated),
     ...transcriptCaveats(rated, values.rubric),
     ...undecidedCaveat(rated, facts.judge),
@@ -67,7 +67,7 @@ export function findCaveats(
     ...(values.baseline === null ? withoutBaselineCaveats(facts) : []),
     ...(evaluation.verdict === 'pass' ? uncountedCaveat(evaluation, values) : []),
     ...(values.multiplicity === 'holm' ? [FORMER_HOLM] : []),
-    ...waiverCaveats(facts.waivers ?? [], evaluation),
+    ...waiverCaveats(facts.waivers, evaluation),
     ...unreadFieldsCaveat(values),
     ...configCaveat(facts.settings),
   ];
@@ -91,8 +91,8 @@ function emptyVerdictCaveat({ gates, verdict }: Evaluation): readonly string[] {
 
 /** Which sessions the numbers are about. */
 function scopeCaveats(facts: RunFacts, rated: number, unreferenced: number): readonly string[] {
+  const { leftOut } = facts;
   const { available } = facts.corpus;
-  const { leftOut = 0 } = facts;
   const caveats: string[] = [];
   if (rated === 0) {
     caveats.push(

@@ -8,10 +8,10 @@ import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { isRated } from '../scoring/scored-session.js';
 import { FORMAT_SETTINGS } from '../settings/rules.js';
 import type { RunFacts } from './run-facts.js';
-import type { Report, ReportSession } from './schema.js';
+import type { Report, ReportBaseline, ReportSession } from './schema.js';
 
 /** How many there are that the base does not have, has no more, and has otherwise. */
-type Changes = NonNullable<NonNullable<Report['baseline']>['changed_waivers']>;
+type Changes = NonNullable<ReportBaseline['changed_waivers']>;
 
 /** What is to be known of the requirements of a session, so that the next run can tell which are others; nothing of a session without any. */
 export function requirementDigests(
@@ -32,13 +32,13 @@ export function requirementDigests(
  * Of requirements those of sessions that both have. Nothing where nothing has changed, or the base does not tell.
  */
 export function changedMeasure(
-  { waivers = [], sessions, baseline, corpus }: RunFacts,
+  { waivers, sessions, baseline, corpus }: RunFacts,
   digest: Digest,
-): Pick<NonNullable<Report['baseline']>, 'changed_waivers' | 'changed_requirements'> {
+): Pick<ReportBaseline, 'changed_waivers' | 'changed_requirements'> {
   if (baseline?.kind !== 'found') return {};
   const { report } = baseline;
   const ofWaivers = hasToldWaivers(report)
-    ? changesBetween(byKey(report.waivers ?? []), byKey(maskTexts(waivers)))
+    ? countChanges(byKey(report.waivers ?? []), byKey(maskTexts(waivers)))
     : null;
   const isComparable = report.corpus_digest !== corpus.digest && hasToldRequirements(report);
   const ofRequirements = isComparable ? requirementChanges(report, sessions, digest) : null;
@@ -107,10 +107,10 @@ function requirementChanges(
     for (const one of maskTexts(requirementDigests(session.golden, digest)).requirement_digests ?? [])
       now.set(JSON.stringify([name, one.id]), one.digest);
   }
-  return changesBetween(before, now);
+  return countChanges(before, now);
 }
 
-function changesBetween(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes | null {
+function countChanges(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes | null {
   const fresh = [...now.keys()].filter((key) => !before.has(key)).length;
   const gone = [...before.keys()].filter((key) => !now.has(key)).length;
   const changed = [...now].filter(([key, value]) => (before.get(key) ?? value) !== value).length;

@@ -1,36 +1,29 @@
 import { shown, stored } from '../core/numbers.js';
-import type { Dimension } from '../core/summary.js';
+import type { Dimension, ScoreName } from '../core/summary.js';
 import { type ChangeWord, changeWord } from '../gates/baseline/change.js';
-import {
-  acceptedSince,
-  type BaselineComparison,
-  deltaOf,
-  dimensionsOf,
-  type ScoreName,
-} from '../gates/baseline/compare.js';
+import { acceptedSince, type BaselineComparison, deltaOf, dimensionsOf } from '../gates/baseline/compare.js';
 import { MOST_EARLIER } from '../gates/drift.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { fallenIn, type JudgedSinceBase, type JudgedSubject } from '../gates/judge-regression.js';
 import type { Policy } from '../gates/policy.js';
-import { type Compared, changeOf, correctedPs, shownDrop } from '../gates/regression-checks.js';
+import { type Compared, changeOf, correctedPs, isNotCompared, shownDrop } from '../gates/regression-checks.js';
 import type { BaselineReport } from '../inputs/baseline-report.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { intervalMethod } from '../statistics/interval.js';
 import type { CHANGEABLE_INPUTS } from './baseline-schema.js';
 import { falseAlarmOfDrops, JUDGED_DROPS } from './false-alarm.js';
 import { perEach } from './per-dimension.js';
-import type { Report } from './schema.js';
+import type { Report, ReportBaseline } from './schema.js';
 import { storedInterval } from './statistics.js';
 import { allowedOf, ungatedWords } from './ungated-words.js';
 
-type ReportBaseline = NonNullable<Report['baseline']>;
 type ReportChange = NonNullable<ReportBaseline['overall']>;
 
 /**
  * Digests of what a pull request can edit besides its candidates; null where there is no such file. The corpus is left out where
  * it is read otherwise than for the base, and guidelines where no judge was to be told of them.
  */
-export type InputDigests = Readonly<
+export type ComparedDigests = Readonly<
   Record<Exclude<(typeof CHANGEABLE_INPUTS)[number], 'corpus' | 'guidelines'>, string | null>
 > & {
   readonly corpus?: string | null;
@@ -44,7 +37,7 @@ type SinceBase = Pick<Evaluation, 'sinceBase' | 'sinceBaseByJudge' | 'collapsedS
 export function describeBaseline(
   { facts, comparison }: Compared,
   policy: Policy,
-  digests: InputDigests,
+  digests: ComparedDigests,
   { sinceBase, sinceBaseByJudge, collapsedSessions }: SinceBase,
 ): ReportBaseline {
   const judged = sinceBaseByJudge === null ? {} : describeJudged(sinceBaseByJudge, policy);
@@ -119,7 +112,7 @@ function commitOf({ identity }: BaselineReport): string | null {
  */
 function changedInputs(
   baseline: BaselineReport,
-  digests: InputDigests,
+  digests: ComparedDigests,
   dimensions: readonly Dimension[],
 ): ReportBaseline['changed_inputs'] {
   const isReadAlike = dimensionsOf(baseline).join() === dimensions.join();
@@ -230,7 +223,7 @@ function describeJudgedChange(
  * or other weights starts anew.
  */
 export function trendOf(compared: Compared | null): Pick<Report, 'trend'> {
-  if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison) return {};
+  if (compared === null || isNotCompared(compared)) return {};
   const { report } = compared.facts;
   if (report.overall_mean === null) return {};
   const own = {

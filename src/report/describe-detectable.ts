@@ -1,6 +1,6 @@
 import { stored } from '../core/numbers.js';
 import type { Policy } from '../gates/policy.js';
-import { type Compared, regressionLimits } from '../gates/regression-checks.js';
+import { type Compared, isNotCompared, regressionLimits } from '../gates/regression-checks.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { standardDeviation } from '../statistics/descriptive.js';
 import { detectableChange, type SeenChanges } from '../statistics/detectable-change.js';
@@ -43,7 +43,7 @@ function seenIn(
   rated: readonly RatedSession[],
   compared: Compared | null,
 ): { readonly seen: SeenChanges; readonly basis: Detectable['basis'] } | null {
-  if (compared !== null && !('obstacle' in compared.comparison)) {
+  if (compared !== null && !isNotCompared(compared)) {
     const { changes, spread } = compared.comparison.overall;
     const moved = changes.filter((change) => Math.abs(change) > ROUNDING).length;
     return spread === null ? null : { seen: { sessions: changes.length, spread, seen: moved }, basis: 'changes' };

@@ -20,7 +20,7 @@ import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metri
 import { panelPart, toReportPanel } from './panel-report.js';
 import { perEach } from './per-dimension.js';
 import { roundUsd } from './round-usd.js';
-import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
+import type { ReportAgreement, ReportJudge, ReportJudgement, ReportSession } from './schema.js';
 
 /** What the judge did in a whole run over summaries of these dimensions; what it took includes asking about labels. */
 export function toReportJudge(
@@ -114,8 +114,6 @@ export function toReportAgreement({ n, sessions, spearman, kappa, bias, level }:
   });
   return { n, sessions, spearman: plain(spearman), kappa: plain(kappa), bias: plain(bias), level };
 }
-
-type ReportJudgement = NonNullable<ReportSession['judge']>;
 
 /** What the judge says of one session; nothing where it was not asked. */
 export function toReportJudgement(session: string, judge: JudgeFacts): ReportJudgement | undefined {

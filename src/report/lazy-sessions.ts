@@ -82,6 +82,7 @@ interface Has {
   readonly isJudged: boolean;
 }
 
+/** The session as reports have it, masked. The views of a session and their order: docs/architecture.md. */
 class LazySession implements ReportSession {
   readonly name: string;
   readonly status: ReportSession['status'];

@@ -11,10 +11,10 @@ import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { MetricScores, PlacedClaim, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
 import { REPORTED_METRICS, type ReportedMetric, type SessionMetric } from '../settings/judge-metrics.js';
 import { mean } from '../statistics/descriptive.js';
-import type { ReportJudge, ReportSession } from './schema.js';
+import type { ReportJudge, ReportJudgement } from './schema.js';
 import { describeScores, NOTHING } from './statistics.js';
 
-type ReportMetrics = NonNullable<NonNullable<ReportSession['judge']>['metrics']>;
+type ReportMetrics = NonNullable<ReportJudgement['metrics']>;
 
 /** What was asked for beside the rubric, over all sessions. */
 export function metricTotals(

@@ -6,9 +6,7 @@ import type { Judgement } from '../judge/judgement.js';
 import { DISAGREE_FROM, type MemberFacts, type PanelFacts } from '../judge/panel/panel-facts.js';
 import type { SessionMetrics } from '../judge/session-metrics.js';
 import { roundUsd } from './round-usd.js';
-import type { ReportJudge, ReportSession } from './schema.js';
-
-type ReportPanel = NonNullable<ReportJudge['panel']>;
+import type { ReportJudgement, ReportPanel } from './schema.js';
 
 /** Who has judged a run, and where they disagree. */
 export function toReportPanel(
@@ -50,7 +48,7 @@ function spreadOf({ overalls }: Judgement): number | null {
   return overalls.length < 2 ? null : stored(Math.max(...overalls) - Math.min(...overalls), 'six decimals');
 }
 
-type PanelPart = Pick<NonNullable<ReportSession['judge']>, 'panel' | 'spread'>;
+type PanelPart = Pick<ReportJudgement, 'panel' | 'spread'>;
 
 /** What each member says of a session; nothing where one judges alone. */
 export function panelPart(judgement: Judgement | undefined, metrics: SessionMetrics | undefined): PanelPart {

@@ -8,7 +8,7 @@ import { isAboutTaught } from './taught-caveats.js';
  * What a reader must know before the numbers: whose settings they were made with. Values are foreign text.
  * @param isUnguarded whether the run is open since nothing in them would fail a summary of another session
  */
-export function policyCaveats(policy: PolicyOfBase | undefined, isUnguarded = false): readonly string[] {
+export function policyCaveats(policy: PolicyOfBase | undefined, isUnguarded: boolean): readonly string[] {
   if (policy === undefined) return [];
   const { changed, unread, isNew, isBehind } = policy;
   return [

@@ -1,12 +1,12 @@
 import type { Defect } from '../core/finding.js';
 import type { CorpusFacts } from '../inputs/corpus/corpus-facts.js';
+import type { InputDigests } from '../inputs/input-digests.js';
 import type { BaselineFacts } from '../inputs/read-baseline.js';
 import type { RunIdentity } from '../inputs/run-identity.js';
 import type { Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { ScoredSession } from '../scoring/scored-session.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
-import type { InputDigests } from './describe-baseline.js';
 import type { Report } from './schema.js';
 
 export interface RunFacts {
@@ -16,18 +16,18 @@ export interface RunFacts {
   /** The sessions of this run, in code point order. */
   readonly sessions: readonly ScoredSession[];
   /** Candidates without a golden session that a limit kept from the judge. */
-  readonly leftOut?: number;
+  readonly leftOut: number;
   /** Defects that belong to no session. */
   readonly defects: readonly Defect[];
   /** How many more there are of these. */
-  readonly moreDefects?: number;
+  readonly moreDefects: number;
   /** Null when the judge is off. */
   readonly judge: JudgeFacts | null;
-  /** The report to compare with; left out when none is wanted. */
-  readonly baseline?: BaselineFacts | null;
-  readonly waivers?: readonly Waiver[];
-  /** Digests of files that a pull request can edit; left out where there is none. */
-  readonly inputs?: Omit<InputDigests, 'corpus'>;
+  /** The report to compare with; null when none is wanted. */
+  readonly baseline: BaselineFacts | null;
+  readonly waivers: readonly Waiver[];
+  /** Digests of files that a pull request can edit. */
+  readonly inputs: InputDigests;
   /** What was scored, and by which run; left out where nobody knows. */
   readonly identity?: RunIdentity;
   /** Without a report of the base: names of sessions whose accepted summaries the base branch has all the same. */

@@ -181,3 +181,7 @@ export type ReportFinding = Report['findings'][number];
 export type Distribution = Report['statistics']['overall'];
 export type ReportAgreement = z.output<typeof agreementSchema>;
 export type ReportJudge = NonNullable<Report['judge']>;
+export type ReportPanel = NonNullable<ReportJudge['panel']>;
+export type ReportBaseline = NonNullable<Report['baseline']>;
+/** What the judge says of one session. */
+export type ReportJudgement = NonNullable<ReportSession['judge']>;

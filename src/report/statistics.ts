@@ -1,5 +1,5 @@
 import { type Precision, stored } from '../core/numbers.js';
-import type { Dimension } from '../core/summary.js';
+import type { ScoreName } from '../core/summary.js';
 import { rerunError } from '../gates/sample-scores.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { mean, quantile, standardDeviation } from '../statistics/descriptive.js';
@@ -18,7 +18,7 @@ const BINS = 10;
 export function describeScores(
   series: readonly (readonly number[])[],
   precision: Precision,
-  of: readonly (Dimension | 'overall')[] = [],
+  of: readonly ScoreName[] = [],
 ): readonly Distribution[] {
   const intervals = meanIntervals(series, { low: 0, high: 1 });
   return series.map((scores, s) => {

@@ -27,10 +27,10 @@ interface JudgedTitle {
  */
 export function verdictTitle(
   report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates' | 'baseline'>,
-  judged: JudgedTitle = { unreferenced: 0, mean: null },
-  policyOfBase?: PolicyOfBase,
+  judged: JudgedTitle,
+  policyOfBase: PolicyOfBase | undefined,
   /** What is to be said of what the candidates are held to. */
-  heldTo = '',
+  heldTo: string,
 ): string {
   const word = VERDICT_WORDS[report.verdict];
   const aside = `${withoutSessions(report.baseline)}${writtenAnswers(judged)}${policyInTitle(policyOfBase)}${heldTo}`;

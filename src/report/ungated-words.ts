@@ -1,6 +1,7 @@
 import { shown } from '../core/numbers.js';
+import type { ScoreName } from '../core/summary.js';
 import { type ChangeWord, changeWord } from '../gates/baseline/change.js';
-import type { BaselineComparison, ScoreName } from '../gates/baseline/compare.js';
+import type { BaselineComparison } from '../gates/baseline/compare.js';
 import { FALL_LEVEL } from '../gates/baseline/fall-levels.js';
 import type { Policy } from '../gates/policy.js';
 import { changeOf, regressionLimits, shownDrop } from '../gates/regression-checks.js';

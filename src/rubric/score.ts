@@ -21,7 +21,7 @@ export type Scorer = (reference: Summary, candidate: Summary) => SessionScore;
 export function openScorer(
   version: RubricVersion,
   weights: Weights,
-  wanted: readonly Dimension[] = DIMENSIONS,
+  wanted: readonly Dimension[],
   pairs?: SummaryPairs,
 ): Scorer {
   const rubric = openRubric(version, pairs);
@@ -35,7 +35,7 @@ export function openScorer(
 }
 
 /** A session without a usable candidate scores 0 throughout: that is the pipeline's failure, a real zero. */
-export function zeroScore(reason: string, wanted: readonly Dimension[] = DIMENSIONS): SessionScore {
+export function zeroScore(reason: string, wanted: readonly Dimension[]): SessionScore {
   const dimensions = wanted.map(
     (dimension): DimensionResult => ({ dimension, score: 0, reason, evidence: { kind: 'edge-case' } }),
   );

@@ -10,7 +10,7 @@ import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } fr
 import { isRated } from '../scoring/scored-session.js';
 import type { TextsOf } from '../scoring/session-texts.js';
 import { worstAlone } from '../scoring/worst-alone.js';
-import { type LateSession, strengthOf } from '../self-test/gate-strength.js';
+import { type SessionToChange, strengthOf } from '../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { acceptedOnBase } from './accepted-on-base.js';
 import { broughtAlong } from './brought-along.js';
@@ -102,7 +102,7 @@ function conclude(
     ...identified(ports),
     ...onBase,
     ...strengthOf(
-      lateSessions({ ...scored, sessions }),
+      sessionsToChange({ ...scored, sessions }),
       policyOf(scored.settings),
       scored.scorer.score,
       scored.scorer.vocabularies,
@@ -118,7 +118,7 @@ function conclude(
 }
 
 /** The sessions that were scored; their texts are read when the self-test changes them. */
-function lateSessions({ sessions, goldenOf, worstOf }: ScoredSessions): readonly LateSession[] {
+function sessionsToChange({ sessions, goldenOf, worstOf }: ScoredSessions): readonly SessionToChange[] {
   return sessions.flatMap((session, index) =>
     isRated(session)
       ? [

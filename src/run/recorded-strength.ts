@@ -53,7 +53,7 @@ function recordedJudgements(copies: readonly Copy[], { settings, asking }: Recor
     const { session, request, read } = question.open();
     const recorded = recorder.find(request, 0);
     if (recorded === undefined) return undefined;
-    judgements.push(mergeSamples(session, [asIfAsked(read(recorded.text, false))], question.dimensions));
+    judgements.push(mergeSamples(session, [asIfAsked(read(recorded.text, false))], question.dimensions, 'median'));
   }
   return judgements;
 }

@@ -8,7 +8,7 @@ import { nameOfLine } from '../inputs/format/line-name.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
 import { NamedTexts } from './named-texts.js';
-import { FINDINGS_OF_NOBODY } from './session-record.js';
+import { MOST_OUTSIDE_FINDINGS } from './session-record.js';
 
 /** Names and positions of the golden sessions of a corpus; their texts are not held. */
 export interface CorpusIndex {
@@ -66,7 +66,7 @@ export function indexCandidates(
   isSession: (name: string) => boolean = () => false,
 ): CandidateIndex {
   const named = new NamedTexts(path);
-  const defects = asides.slice(0, FINDINGS_OF_NOBODY);
+  const defects = asides.slice(0, MOST_OUTSIDE_FINDINGS);
   let moreDefects = asides.length - defects.length;
   for (const { position, read } of texts?.all() ?? []) {
     // A file of its own is named by its path, and is read when it is scored.
@@ -77,7 +77,7 @@ export function indexCandidates(
     const text = read();
     const owner = readOwner(text, digest, format, isSession);
     if (typeof owner === 'string') named.add(owner, position, position.sample ?? sampleOf(text));
-    else if (defects.length < FINDINGS_OF_NOBODY) defects.push(owner);
+    else if (defects.length < MOST_OUTSIDE_FINDINGS) defects.push(owner);
     else moreDefects++;
   }
   return { texts: named, inputs: texts?.parts.length ?? 0, defects, moreDefects };

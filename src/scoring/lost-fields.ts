@@ -32,7 +32,7 @@ export function withLostFields(
 ): readonly ScoredSession[] {
   if (lost.length === 0) return sessions;
   return sessions.map((session) =>
-    isRated(session) && lacksAny(session, lost) ? new Lacking(session, lost, failOn) : session,
+    isRated(session) && lacksAny(session, lost) ? new SessionWithLostFields(session, lost, failOn) : session,
   );
 }
 
@@ -75,8 +75,11 @@ function lacks(fields: FieldsSeen | undefined, dimension: Dimension): boolean {
   return missing !== undefined && (dimension !== 'aha_moments' || !missing.isEmptyInReference);
 }
 
-/** A session that is looked up when somebody asks, with the fields that it lacks among its findings. */
-class Lacking extends SessionOver {
+/**
+ * A session that is looked up when somebody asks, with the fields that it lacks among its findings.
+ * The views of a session and their order: docs/architecture.md.
+ */
+class SessionWithLostFields extends SessionOver {
   readonly #lost: readonly LostField[];
   readonly #failOn: FailOn | null;
 

@@ -2,7 +2,7 @@ import type { Candidate } from '../inputs/candidates/candidate.js';
 import { changedFile } from '../inputs/changed-file.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { RunInputs } from './run-inputs.js';
-import { firstUsable, type RatedSample, worstOf } from './scored-session.js';
+import { firstUsableSample, type RatedSample, worstOf } from './scored-session.js';
 import type { SessionStore } from './session-store.js';
 
 /** A candidate that can be scored. */
@@ -36,7 +36,8 @@ export class Rereading {
       ? pairs.task(row, true)
       : pairs.group(pairs.unmatched[row - pairs.names.length] ?? 0);
     const samples = this.store.samples(row);
-    const digest = samples === undefined ? this.store.candidateDigest(row) : firstUsable(samples)?.candidateDigest;
+    const digest =
+      samples === undefined ? this.store.candidateDigest(row) : firstUsableSample(samples)?.candidateDigest;
     return this.unchanged(source.candidate(group.name, group.candidates), digest);
   }
 

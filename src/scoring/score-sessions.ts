@@ -44,7 +44,7 @@ export interface Extent extends Pick<ScoringRules, 'defects' | 'marks'> {
  * Golden sessions by index, in code point order of their names. A session is read from its file each time it is asked
  * for.
  */
-export interface LateSessions {
+export interface GoldenSessionsByIndex {
   readonly count: number;
   readonly isCanary: (index: number) => boolean;
   readonly at: (index: number) => GoldenSession;
@@ -81,7 +81,7 @@ export interface ScoredSessions {
   /** The candidates of `sessions[index]`, of samples all, as lines of a file that is read as they were; masked. */
   readonly candidateLines: (index: number) => readonly string[];
   /** All golden sessions of the corpus, including those that were not scored. */
-  readonly corpusSessions: LateSessions;
+  readonly corpusSessions: GoldenSessionsByIndex;
   readonly texts: TextsOf;
   readonly close: () => void;
 }
@@ -221,13 +221,13 @@ function accessTo(
  * candidates.
  */
 export function summariesOf(
-  { sessions, goldenOf, worstOf: candidateOf }: ScoredSessions,
+  { sessions, goldenOf, worstOf }: ScoredSessions,
   index: number,
 ): { readonly reference: Summary | null; readonly candidate: Summary | null } {
   const status = sessions[index]?.status;
   if (status === undefined || status === 'canary' || status === 'unreferenced')
     return { reference: null, candidate: null };
-  const [golden, candidate] = [goldenOf(index), candidateOf(index)];
+  const [golden, candidate] = [goldenOf(index), worstOf(index)];
   return {
     reference: golden === undefined ? null : asWritten(golden.reference, golden),
     candidate: candidate === undefined ? null : asWritten(candidate.summary, candidate),

@@ -162,7 +162,7 @@ export function codesIn(session: RatedSession): readonly FindingCode[] {
 }
 
 /** The sample that stands for its session where only one can be looked at, as by a judge: the first that is usable. */
-export function firstUsable({ all }: SessionSamples): RatedSample | undefined {
+export function firstUsableSample({ all }: SessionSamples): RatedSample | undefined {
   return all.find(({ status }) => status === 'scored');
 }
 

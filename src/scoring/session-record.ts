@@ -16,13 +16,13 @@ import type {
 export const FINDINGS_PER_SESSION = 100;
 
 /** The most findings that belong to no session. */
-export const FINDINGS_OF_NOBODY = 1000;
+export const MOST_OUTSIDE_FINDINGS = 1000;
 
 /**
  * What was done with a session. A golden session that is not scored (`unscored`) still counts for the digest of the
- * corpus.
+ * corpus. A candidate without a golden session is `unreferenced` where it is judged, and else `unmatched`.
  */
-type RecordStatus = RatedSession['status'] | 'canary' | 'unreferenced' | 'unscored' | 'passed over';
+type RecordStatus = RatedSession['status'] | 'canary' | 'unreferenced' | 'unscored' | 'unmatched';
 
 /** What a run keeps of one session: its scores as plain data, without texts, so that threads can send it. */
 export interface SessionRecord {
@@ -116,7 +116,7 @@ export function recordOfUnreferenced(
   session: Pick<UnreferencedSession, 'place' | 'candidateDigest'> | undefined,
 ): SessionRecord {
   return {
-    status: session === undefined ? 'passed over' : 'unreferenced',
+    status: session === undefined ? 'unmatched' : 'unreferenced',
     difficulty: 'normal',
     kind: 'other',
     unreviewed: false,

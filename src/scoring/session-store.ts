@@ -112,7 +112,7 @@ export class SessionStore implements SessionLookup {
    */
   rows(): readonly number[] {
     const rows = this.shapes.flatMap(({ status }, row) =>
-      status === 'unscored' || status === 'passed over' ? [] : [row],
+      status === 'unscored' || status === 'unmatched' ? [] : [row],
     );
     return rows.sort((a, b) => byCodePoint(this.name(a), this.name(b)));
   }
@@ -126,9 +126,10 @@ export class SessionStore implements SessionLookup {
     const { status } = this.shape(row);
     switch (status) {
       case 'canary':
+        return { status, golden: this.golden(row) };
       case 'unscored':
-      case 'passed over':
-        return { status: 'canary', golden: this.golden(row) };
+      case 'unmatched':
+        throw new RangeError(`row ${row} is of no session of this job`);
       case 'unreferenced': {
         const { place } = this.body(row);
         return { status, name: this.name(row), place, candidateDigest: this.candidateDigest(row), defects: [] };
@@ -141,7 +142,7 @@ export class SessionStore implements SessionLookup {
   /** Views of all golden sessions of the corpus. */
   *goldens(): Generator<StoredGolden & Pick<GoldenSession, 'canary'>> {
     for (const [index, { status }] of this.shapes.entries()) {
-      if (status === 'unreferenced' || status === 'passed over') continue;
+      if (status === 'unreferenced' || status === 'unmatched') continue;
       yield Object.assign(this.golden(index), { canary: status === 'canary' });
     }
   }

@@ -37,7 +37,10 @@ export interface SessionLookup {
   unreadTranscript(index: number): RatedSession['unreadTranscript'];
 }
 
-/** A view of one scored session in a store. It has getters and no members of its own, so a spread copies nothing. */
+/**
+ * A view of one scored session in a store. It has getters and no members of its own, so a spread copies nothing.
+ * The views of a session and their order: docs/architecture.md.
+ */
 export class StoredSession implements RatedSession {
   readonly #store: SessionLookup;
   readonly #index: number;

@@ -3,7 +3,7 @@ import { NameMisfits } from '../inputs/candidates/name-misfit.js';
 import type { Settings } from '../settings/table.js';
 import type { RunInputs } from './run-inputs.js';
 import { unknownSession } from './score-session.js';
-import { FINDINGS_OF_NOBODY, recordOfUnreferenced } from './session-record.js';
+import { MOST_OUTSIDE_FINDINGS, recordOfUnreferenced } from './session-record.js';
 import type { SessionStore } from './session-store.js';
 
 /** Which sessions a job has. */
@@ -14,7 +14,7 @@ interface OfJob {
 /** What is known of unmatched candidates and of texts that belong to no session. */
 export interface Unmatched {
   /** Unmatched candidates that are not judged, by name. */
-  readonly noted: () => Iterable<UnjudgedCandidate>;
+  readonly unjudged: () => Iterable<UnjudgedCandidate>;
   /** The first defects that belong to no session, and how many more there are. */
   readonly defects: readonly Defect[];
   readonly moreDefects: number;
@@ -34,7 +34,7 @@ interface UnjudgedCandidate {
  */
 export function noteUnmatched({ candidates, pairs, source }: RunInputs, { accepts }: OfJob): Unmatched {
   const misfits = new NameMisfits(pairs.names);
-  function* noted(): Generator<UnjudgedCandidate> {
+  function* unjudged(): Generator<UnjudgedCandidate> {
     for (const [index, at] of pairs.unmatched.entries()) {
       const { name, candidates: positions } = pairs.group(at);
       const candidate = accepts(name) ? source.candidate(name, positions) : undefined;
@@ -43,12 +43,12 @@ export function noteUnmatched({ candidates, pairs, source }: RunInputs, { accept
     }
   }
   const defects = [...candidates.defects];
-  for (const candidate of noted()) {
-    if (defects.length >= FINDINGS_OF_NOBODY) break;
+  for (const candidate of unjudged()) {
+    if (defects.length >= MOST_OUTSIDE_FINDINGS) break;
     defects.push(...candidate.defects);
   }
   const all = candidates.defects.length + candidates.moreDefects + pairs.unmatched.length;
-  return { noted, defects, moreDefects: all - defects.length, leftOut: 0 };
+  return { unjudged, defects, moreDefects: all - defects.length, leftOut: 0 };
 }
 
 /**
@@ -66,23 +66,23 @@ export function judgeUnmatched(
     ? 0
     : Math.max(0, (limit ?? Number.POSITIVE_INFINITY) - (pairs.names.length - inputs.corpus.canaries.size));
   let leftOut = 0;
-  const noted: UnjudgedCandidate[] = [];
+  const unjudged: UnjudgedCandidate[] = [];
   for (const at of pairs.unmatched) {
     const { name, candidates: positions } = pairs.group(at);
     const candidate = source.candidate(name, positions);
     const isJudged = candidate?.kind === 'valid' && left > 0;
     if (candidate?.kind === 'valid' && accepts(name) && left === 0) leftOut++;
     if (isJudged) left--;
-    if (candidate?.kind === 'invalid' && accepts(name)) noted.push({ name, defects: candidate.defects });
+    if (candidate?.kind === 'invalid' && accepts(name)) unjudged.push({ name, defects: candidate.defects });
     const judged =
       isJudged && accepts(name) ? { place: candidate.place, candidateDigest: candidate.digest } : undefined;
     store.add(recordOfUnreferenced(judged));
   }
-  const defects = [...candidates.defects, ...noted.flatMap((candidate) => candidate.defects)];
+  const defects = [...candidates.defects, ...unjudged.flatMap((candidate) => candidate.defects)];
   return {
-    noted: () => noted,
-    defects: defects.slice(0, FINDINGS_OF_NOBODY),
-    moreDefects: Math.max(0, defects.length - FINDINGS_OF_NOBODY) + candidates.moreDefects,
+    unjudged: () => unjudged,
+    defects: defects.slice(0, MOST_OUTSIDE_FINDINGS),
+    moreDefects: Math.max(0, defects.length - MOST_OUTSIDE_FINDINGS) + candidates.moreDefects,
     leftOut,
   };
 }

@@ -8,7 +8,7 @@ export function worstAlone(session: RatedSession): RatedSession {
   return session.samples === undefined ? session : new WorstAlone(session);
 }
 
-/** Looks the sample up when somebody asks: of thousands nobody does. */
+/** Looks the sample up when somebody asks: of thousands nobody does. The views of a session and their order: docs/architecture.md. */
 class WorstAlone extends SessionOver {
   get #worst(): RatedSample {
     const { samples } = this.session;

@@ -3,7 +3,7 @@ import type { Dimension, Summary } from '../core/summary.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { JudgedCopy } from '../judge/judge-strength.js';
 import { cappedSummary, TEXT_CAPS } from '../judge/prompts/foreign-data.js';
-import { lateQuestion, type RubricForm, type SessionQuestion, someOf } from '../judge/rubric-questions.js';
+import { askedDimensions, lateQuestion, type RubricForm, type SessionQuestion } from '../judge/rubric-questions.js';
 import type { Settings } from '../settings/table.js';
 import type { Edit } from './mutations/edit.js';
 import { editsOf } from './mutations/edits-of.js';
@@ -38,7 +38,7 @@ export function copiesForJudge(sessions: readonly GoldenSession[], dimensions: r
 
 function draw(sessions: readonly GoldenSession[], edits: readonly Edit[], most: number): readonly Copy[] {
   const random = seededRandom(hashOf('copies for the judge', edits[0]?.effect ?? ''));
-  const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+  const otherReferences = sessions.map(({ name, reference }) => ({ name, summary: reference }));
   const copies: Copy[] = [];
   const seen = new Set<string>();
   if (sessions.length === 0) return copies;
@@ -49,7 +49,7 @@ function draw(sessions: readonly GoldenSession[], edits: readonly Edit[], most: 
     const golden = sessions[random.below(sessions.length)];
     const dose = edit?.doses[random.below(edit.doses.length)];
     if (edit === undefined || golden === undefined || dose === undefined) continue;
-    const candidate = mutationOf(edit, dose, { name: golden.name, summary: golden.reference }, lenders);
+    const candidate = mutationOf(edit, dose, { name: golden.name, summary: golden.reference }, otherReferences);
     const key = JSON.stringify([golden.name, candidate]);
     if (candidate === null || seen.has(key) || isSeenAlike(candidate, golden.reference)) continue;
     seen.add(key);
@@ -75,7 +75,7 @@ export function copyQuestions(
     const { name, difficulty, kind, reference } = golden;
     return lateQuestion(
       name,
-      { mode: 'paired', difficulty, kind, ...someOf(settings) },
+      { mode: 'paired', difficulty, kind, ...askedDimensions(settings) },
       () => ({
         reference,
         candidate,

@@ -29,10 +29,10 @@ const MOST_TRIES = 6 * MOST_MUTATIONS;
 const LONGEST_TEXTS = 100_000;
 
 /** Others that an edit may borrow from: the order of a thousand would have to be drawn for every mutation. */
-const MOST_LENDERS = 50;
+const MOST_OTHER_REFERENCES = 50;
 
 /** A session that was scored, whose texts are read when they are asked for: of a thousand few are. */
-export interface LateSession {
+export interface SessionToChange {
   readonly rated: RatedSession;
   readonly reference: () => Summary;
   /** Null where the session has no usable candidate. */
@@ -48,7 +48,7 @@ export interface LateSession {
  * @param vocabularies that the sessions were read with, where they were
  */
 export function strengthOf(
-  sessions: readonly LateSession[],
+  sessions: readonly SessionToChange[],
   policy: Policy,
   score: Scorer,
   vocabularies?: Vocabularies,
@@ -59,12 +59,12 @@ export function strengthOf(
     .filter(({ session: { rated } }) => rated.referenceUsed === undefined && passesUndamaged(rated, policy))
     .map(({ session, reference }) => candidateOf(session, reference.text));
   const references = both.map(({ reference }) => reference);
-  const lenders = references.slice(0, MOST_LENDERS).map(({ text }) => text);
+  const otherReferences = references.slice(0, MOST_OTHER_REFERENCES).map(({ text }) => text);
   // Those of one text in a row, so that it is read once for them.
   const mutations = [
-    ...drawMutations(candidates.length === 0 ? references : candidates, lenders, editsOf(policy.dimensions)),
+    ...drawMutations(candidates.length === 0 ? references : candidates, otherReferences, editsOf(policy.dimensions)),
   ].sort((a, b) => byCodePoint(a.mutation.session, b.mutation.session));
-  const rate = rateInShort(lenders, score, codesThatFail(policy), vocabularies);
+  const rate = rateInShort(otherReferences, score, codesThatFail(policy), vocabularies);
   const rated = mutations.map(({ mutation, of }) => ({ mutation, rated: rate(of, mutation.summary) }));
   const of = (effect: Mutation['edit']['effect']) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
   const failing = (mutations: typeof rated) => mutations.filter((mutation) => failsEverywhere(mutation, policy)).length;
@@ -90,12 +90,12 @@ interface DamageableText extends ShortGolden {
   readonly text: NamedSummary;
 }
 
-function referenceOf({ rated: { golden }, reference }: LateSession): DamageableText {
+function referenceOf({ rated: { golden }, reference }: SessionToChange): DamageableText {
   const text = maskedWhenRead(golden.name, reference);
   return { golden, text, reference: text };
 }
 
-function candidateOf({ rated: { golden }, candidate }: LateSession, reference: NamedSummary): DamageableText {
+function candidateOf({ rated: { golden }, candidate }: SessionToChange, reference: NamedSummary): DamageableText {
   const read = (): Summary => {
     const summary = candidate();
     if (summary === null) throw new RangeError('a session that passes has a candidate');
@@ -122,7 +122,7 @@ interface DrawnMutation {
 
 function drawMutations(
   texts: readonly DamageableText[],
-  lenders: readonly NamedSummary[],
+  otherReferences: readonly NamedSummary[],
   edits: readonly Edit[],
 ): readonly DrawnMutation[] {
   const random = seededRandom(hashOf('gate strength'));
@@ -142,7 +142,7 @@ function drawMutations(
     if (seen.has(key)) continue;
     seen.add(key);
     if (sizeOfSummary(of.text.summary) + sizeOfSummary(of.reference.summary) > LONGEST_TEXTS) continue;
-    const summary = mutationOf(edit, dose, of.text, lenders, of.reference.summary);
+    const summary = mutationOf(edit, dose, of.text, otherReferences, of.reference.summary);
     if (summary !== null) mutations.push({ mutation: { edit, dose, session: of.text.name, summary }, of });
   }
   return mutations;

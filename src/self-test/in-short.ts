@@ -4,9 +4,9 @@ import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import { findDefects } from '../rubric/findings/defects.js';
 import { foreignDefects, withoutOtherFacts } from '../rubric/findings/grounding-defects.js';
 import { requirementDefects } from '../rubric/findings/requirement-defects.js';
-import { toldSentences } from '../rubric/grounding/claims.js';
 import { ForeignStatements } from '../rubric/grounding/foreign-statements.js';
 import { wordsIn } from '../rubric/grounding/read-words.js';
+import { toldSentences } from '../rubric/grounding/statements.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import type { Scorer } from '../rubric/score.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
@@ -26,7 +26,7 @@ export interface ShortGolden {
  * @param vocabularies that the texts may have been read with
  */
 export function rateInShort(
-  lenders: readonly NamedSummary[],
+  otherReferences: readonly NamedSummary[],
   score: Scorer,
   failing: ReadonlySet<FindingCode>,
   vocabularies = new Vocabularies(),
@@ -34,7 +34,11 @@ export function rateInShort(
   const check = new RequirementCheck(vocabularies);
   const ownWords = lastKept(({ summary }: NamedSummary) => wordsIn(partsOfSummary(summary).map(({ text }) => text)));
   const statements = new ForeignStatements(
-    () => lenders.map(({ name, summary }) => ({ name, statements: toldSentences(summary).map(({ text }) => text) })),
+    () =>
+      otherReferences.map(({ name, summary }) => ({
+        name,
+        statements: toldSentences(summary).map(({ text }) => text),
+      })),
     vocabularies,
   );
   const foreign = (reference: NamedSummary, text: Summary): readonly Defect[] => {

@@ -1,7 +1,7 @@
 import { shown } from '../core/numbers.js';
 import type { Summary } from '../core/summary.js';
 import { changesBetween, changeWord } from '../gates/baseline/change.js';
-import { allowedDrops, type SessionChange } from '../gates/baseline/session-drops.js';
+import { type SessionChange, sessionDropLimits } from '../gates/baseline/session-drops.js';
 import type { Policy } from '../gates/policy.js';
 import { shownDrop } from '../gates/regression-checks.js';
 import { wouldFail } from '../gates/would-fail.js';
@@ -81,10 +81,10 @@ export function selfTest(
   rate: RateText<GoldenSession>,
 ): SelfTest {
   const all = editsOf(policy.dimensions);
-  const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-  const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, lenders, all, rate));
+  const otherReferences = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+  const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, otherReferences, all, rate));
   const passing = candidates.filter(({ rated }) => passesUndamaged(rated, policy));
-  const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, lenders, all, rate));
+  const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, otherReferences, all, rate));
   const perfect = sessions.map((golden) => rate(golden, golden.reference));
   const [references, changed] = [byEdit(ofReferences), byEdit(ofCandidates)];
   const edits = all.flatMap((edit) =>
@@ -144,12 +144,12 @@ function strengthOf(texts: number, mutations: readonly RatedMutation[], policy: 
 function rateAll(
   golden: GoldenSession,
   summary: Summary,
-  lenders: readonly NamedSummary[],
+  otherReferences: readonly NamedSummary[],
   edits: readonly Edit[],
   rate: RateText<GoldenSession>,
 ): readonly RatedMutation[] {
   const { name, reference } = golden;
-  return mutationsOf({ name, summary }, lenders, edits, reference).map((mutation) => ({
+  return mutationsOf({ name, summary }, otherReferences, edits, reference).map((mutation) => ({
     mutation,
     rated: rate(golden, mutation.summary),
   }));
@@ -186,7 +186,7 @@ function isRegression(group: readonly RatedMutation[], perfect: readonly RatedSe
 
 function someFellTooFar(deltas: readonly SessionChange[], most: number | 'auto'): boolean {
   if (most !== 'auto') return deltas.some(({ delta }) => shown(-delta) > shown(most));
-  return allowedDrops(deltas).some(({ session, allowed }) => shown(-session.delta) > shown(allowed));
+  return sessionDropLimits(deltas).some(({ session, allowed }) => shown(-session.delta) > shown(allowed));
 }
 
 /** By halving: with each session more that looks so, no mean rises. */

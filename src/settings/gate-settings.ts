@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import { DIMENSIONS, type ScoreName } from '../core/summary.js';
 import { type AllowedDrops, allowedDrops, DEFAULT_DROP } from './allowed-drops.js';
 import { FAIL_ON_NAMES, type FailOn, failOn } from './fail-on.js';
 import { dimensionRates } from './judge-kinds.js';
@@ -223,7 +223,7 @@ export function gatesOn(metric: JudgeMetric): readonly JudgeGate[] {
 
 /** One threshold of a gate: of the overall, or of a dimension where the gate holds dimensions one by one. */
 export interface Threshold {
-  readonly of: 'overall' | Dimension;
+  readonly of: ScoreName;
   readonly threshold: number;
 }
 

@@ -1,5 +1,5 @@
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
-import type { Report, ReportJudge, ReportSession } from '../report/schema.js';
+import type { Report, ReportJudge, ReportJudgement, ReportSession } from '../report/schema.js';
 import { REPORTED_METRICS, type ReportedMetric } from '../settings/judge-metrics.js';
 import type { Evaluation, Evaluator } from './evaluation.js';
 import { JUDGE_PREFIX } from './names.js';
@@ -48,10 +48,8 @@ function judgeEvaluations({ name, judge, status }: ReportSession): readonly Eval
   return [...rubricJudgeEvaluations(name, judge), ...metricEvaluations(name, judge.metrics)];
 }
 
-type Judged = NonNullable<ReportSession['judge']>;
-
 /** Nothing where the rubric was not among the metrics that were asked for. */
-function rubricJudgeEvaluations(session: string, judge: Judged): readonly Evaluation[] {
+function rubricJudgeEvaluations(session: string, judge: ReportJudgement): readonly Evaluation[] {
   if (judge.dimensions.length === 0) return [];
   const reasons = new Map(judge.unmeasured.map(({ measurement, reason }) => [measurement, reason]));
   const evaluation = (measurement: string, score: number | null, explanation: string | null): Evaluation => ({
@@ -69,7 +67,7 @@ function rubricJudgeEvaluations(session: string, judge: Judged): readonly Evalua
   ];
 }
 
-type Metrics = NonNullable<Judged['metrics']>;
+type Metrics = NonNullable<ReportJudgement['metrics']>;
 type Result = Pick<NonNullable<Metrics['relevance']>, 'score' | 'reason' | 'explanation' | 'prompt_version'>;
 type MetricResults = Partial<Record<ReportedMetric, Result | undefined>> &
   Pick<Metrics, 'skipped' | 'explanation_quality'>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { allowedDrops } from '../../../src/gates/baseline/session-drops.js';
+import { sessionDropLimits } from '../../../src/gates/baseline/session-drops.js';
 import { mean, standardDeviation } from '../../../src/statistics/descriptive.js';
 
 const allowed = (deltas: readonly number[]) =>
-  allowedDrops(deltas.map((delta) => ({ delta }))).map((one) => [one.session.delta, one.allowed]);
+  sessionDropLimits(deltas.map((delta) => ({ delta }))).map((one) => [one.session.delta, one.allowed]);
 
 /** By the words of the rule, with no sum that is kept from one session to the next. */
 function byTheRule(deltas: readonly number[]): readonly (readonly number[])[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Candidate } from '../../../src/inputs/candidates/candidate.js';
 import {
   byNameAndSample,
-  firstUsable,
+  firstUsableCandidate,
   type NumberedCandidate,
   sampleNumbers,
   showNumbers,
@@ -120,7 +120,7 @@ describe('the samples of one session', () => {
   it('are stood for by the first that can be scored, else by the first', () => {
     const [a, b, c] = [invalid('a'), valid('b'), valid('c')];
     expect(
-      firstUsable(
+      firstUsableCandidate(
         new Map([
           [1, a],
           [2, b],
@@ -128,8 +128,8 @@ describe('the samples of one session', () => {
         ]),
       ),
     ).toBe(b);
-    expect(firstUsable(new Map([[2, a]]))).toBe(a);
-    expect(firstUsable(new Map())).toBeUndefined();
+    expect(firstUsableCandidate(new Map([[2, a]]))).toBe(a);
+    expect(firstUsableCandidate(new Map())).toBeUndefined();
   });
 });
 

@@ -28,7 +28,7 @@ function lint(
   const { sessions, problems } = readTree({ 'golden-corpus/s/reference.json': json });
   expect(problems).toEqual([]);
   const text = JSON.stringify(json, null, 2).split('\n');
-  const score = openScorer(rubric, weights);
+  const score = openScorer(rubric, weights, DIMENSIONS);
   return sessions.flatMap((session) =>
     lintSession(session, { score, weights, dimensions: DIMENSIONS }, NOW).map(({ severity, rule, message, place }) => {
       const { file, line = 0, column = 0 } = place;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { summaryText } from '../../../src/core/summary.js';
+import { DIMENSIONS, summaryText } from '../../../src/core/summary.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
 import { lintTaught } from '../../../src/inputs/lint/lint-taught.js';
 import { sensitiveIn, sensitiveIssues } from '../../../src/inputs/lint/sensitive-issues.js';
@@ -38,7 +38,7 @@ function lint(accepted: readonly Taught[], rejected: readonly Taught[] = [], tre
     accepted: accepted.map((one, i) => taught(`accepted/${i}`, one)),
     rejected: rejected.map((one, i) => taught(`rejected/${i}`, one)) as unknown as GoldenSession['rejected'],
   });
-  return lintTaught(session, openScorer('v2', EVEN), makeWorkspace(tree).files).map(
+  return lintTaught(session, openScorer('v2', EVEN, DIMENSIONS), makeWorkspace(tree).files).map(
     ({ severity, rule, message, place }) =>
       `${severity} ${rule} ${[place.file, ...(place.key ? [place.key] : [])].join(' ')}: ${message}`,
   );
@@ -93,7 +93,7 @@ describe('what people taught beside a reference', () => {
         taught('broken', { summary: { ...IN_OTHER_WORDS, summary: 'The login test runs on macOS.' } }),
       ],
     });
-    const issues = lintTaught(session, openScorer('v2', EVEN), makeWorkspace({}).files);
+    const issues = lintTaught(session, openScorer('v2', EVEN, DIMENSIONS), makeWorkspace({}).files);
     const its = 'it does not keep the requirement';
     expect(
       issues.map(({ severity, rule, message, place }) => [severity, rule, place.file, place.key, message]),

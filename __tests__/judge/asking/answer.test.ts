@@ -133,9 +133,9 @@ describe('a whole answer', () => {
     [{ overall: null }, ['the score of overall with its reason']],
     [{}, []],
   ])('says what it lacks of %j', (overrides, missing) => {
-    expect(missingIn(read(JSON.stringify(answerJson(overrides))))).toEqual(missing);
+    expect(missingIn(read(JSON.stringify(answerJson(overrides))), DIMENSIONS, 'owed')).toEqual(missing);
     const withoutFacts = missing.filter((one) => !one.includes('facts'));
-    expect(missingIn(read(JSON.stringify(answerJson(overrides))), undefined, 'none')).toEqual(withoutFacts);
+    expect(missingIn(read(JSON.stringify(answerJson(overrides))), DIMENSIONS, 'none')).toEqual(withoutFacts);
   });
 
   it.each(['', '  ', null, 7, ['x']])('has no rationale that is %j', (rationale) => {

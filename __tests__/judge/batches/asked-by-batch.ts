@@ -5,6 +5,7 @@ import { openBatchFile } from '../../../src/adapters/disk/batch-file.js';
 import { openLedger } from '../../../src/adapters/disk/ledger.js';
 import type { Awaited } from '../../../src/core/environment.js';
 import type { Clock } from '../../../src/core/ports.js';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import { type Asked, type Asking, ask } from '../../../src/judge/asking/ask.js';
 import { keyOf } from '../../../src/judge/asking/cassette.js';
 import type { CompletionRequest } from '../../../src/judge/asking/completer.js';
@@ -36,6 +37,7 @@ export const requestOf = (i: number): CompletionRequest =>
       topics_found: [],
     },
     'claude-opus-5-5',
+    DIMENSIONS,
   );
 export const WORST = (worstCase(requestOf(0), BUILT_IN_PRICES) ?? Number.NaN) / 2;
 

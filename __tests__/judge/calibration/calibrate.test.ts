@@ -252,9 +252,9 @@ describe('the questions about labels', () => {
     expect(JSON.stringify(absolute?.request.schema)).not.toContain('rewrite');
   });
 
-  it.each<[string, readonly Dimension[] | undefined]>([
+  it.each<[string, readonly Dimension[]]>([
     ['title', ['title']],
-    ['title,summary,key_actions,outcome,aha_moments', undefined],
+    ['title,summary,key_actions,outcome,aha_moments', DIMENSIONS],
   ])('are about the dimensions of the team: %s', (dimensions, wanted) => {
     const [one] = questions({ dimensions });
     expect(one?.dimensions).toEqual(wanted);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import type { Question } from '../../../src/judge/asking/ask.js';
 import type { Completion, CompletionRequest } from '../../../src/judge/asking/completer.js';
 import {
@@ -52,21 +53,27 @@ const asked = rubricRequest(question(), 'm');
 
 describe('an answer of the usual length', () => {
   it.each<[string, CompletionRequest, AnswerReader<unknown>, unknown]>([
-    ['the rubric', asked, rubricQuestion('s', asked, 'schema').read, JSON.parse(RUBRIC_STUB)],
-    ['a score on five', coherenceRequest(candidate, 'm'), readGevalAnswer, GEVAL_STUB],
+    ['the rubric', asked, rubricQuestion('s', asked, 'schema', DIMENSIONS, 'owed').read, JSON.parse(RUBRIC_STUB)],
+    ['a score on five', coherenceRequest(candidate, 'm', DIMENSIONS), readGevalAnswer, GEVAL_STUB],
     [
       'two candidates',
-      pairwiseRequest({ reference: candidate, first: candidate, second: candidate }, { model: 'm' }),
+      pairwiseRequest(
+        { reference: candidate, first: candidate, second: candidate },
+        { model: 'm', dimensions: DIMENSIONS },
+      ),
       readPairAnswer,
       JSON.parse(PAIRWISE_STUB),
     ],
     [
       'an explanation',
-      explanationRequest({ metric: 'rubric', score: 1, explanation: 'x', candidate, reference: null, quotes }, 'm'),
+      explanationRequest(
+        { metric: 'rubric', score: 1, explanation: 'x', candidate, reference: null, quotes, dimensions: DIMENSIONS },
+        'm',
+      ),
       readExplanationAnswer,
       EXPLANATION_STUB,
     ],
-    ['claims', statementsRequest(candidate, 'm'), readStatements, stubStatements(PARTS)],
+    ['claims', statementsRequest(candidate, 'm', DIMENSIONS), readStatements, stubStatements(PARTS)],
     [
       'questions',
       verdictsRequest([{ number: 2, text: 'x' }], [passage('x')], 'm'),
@@ -75,7 +82,7 @@ describe('an answer of the usual length', () => {
     ],
     [
       'facts',
-      completionRequest([{ number: 3, requirement, nearest: 'x' }], candidate, 'm'),
+      completionRequest([{ number: 3, requirement, nearest: 'x' }], candidate, 'm', DIMENSIONS),
       readCompletionAnswer([3, 4]),
       stubCompletion([3, 4]),
     ],
@@ -190,7 +197,7 @@ function estimated(recorded?: Completion) {
 describe('asking nobody', () => {
   it('gets claims, then answers about each, whose question may be longer', async () => {
     const { put, counted } = estimated();
-    const first = await put('faithfulness', statementsRequest(candidate, 'm'), readStatements);
+    const first = await put('faithfulness', statementsRequest(candidate, 'm', DIMENSIONS), readStatements);
     expect(first.answer).toHaveLength(6);
     const second = verdictsRequest(
       [
@@ -214,16 +221,20 @@ describe('asking nobody', () => {
   it('gets an answer about each fact, and a score for the rest', async () => {
     const { put, counted } = estimated();
     const facts = [4, 7].map((number) => ({ number, requirement, nearest: 'x' }));
-    const { answer } = await put('completion', completionRequest(facts, candidate, 'm'), readCompletionAnswer([4, 7]));
+    const { answer } = await put(
+      'completion',
+      completionRequest(facts, candidate, 'm', DIMENSIONS),
+      readCompletionAnswer([4, 7]),
+    );
     expect([...(answer ?? [])].map(([number]) => number)).toEqual([4, 7]);
-    const { answer: geval } = await put('coherence', coherenceRequest(candidate, 'm'), readGevalAnswer);
+    const { answer: geval } = await put('coherence', coherenceRequest(candidate, 'm', DIMENSIONS), readGevalAnswer);
     expect(geval).toMatchObject({ score: 0.75 });
     expect(counted.every(({ user, worst }) => user === worst)).toBe(true);
   });
 
   it('takes a recorded answer where there is one', async () => {
     const { put } = estimated(completion({ text: JSON.stringify({ ...GEVAL_STUB, score: 2 }) }));
-    const { answer } = await put('coherence', coherenceRequest(candidate, 'm'), readGevalAnswer);
+    const { answer } = await put('coherence', coherenceRequest(candidate, 'm', DIMENSIONS), readGevalAnswer);
     expect(answer).toMatchObject({ score: 0.25 });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Requirement } from '../../../src/core/summary.js';
+import { DIMENSIONS, type Requirement } from '../../../src/core/summary.js';
 import { concludeCompletion, measureCompletion } from '../../../src/judge/metrics/completion.js';
 import { RequirementCheck, type RequirementStatus } from '../../../src/rubric/requirement-check.js';
 import { scripted } from '../../builders/asking.js';
@@ -39,7 +39,12 @@ describe('completion', () => {
   const run = async (requirements: readonly Requirement[], answers?: object, minMeasured = 0.9) => {
     const judge = scripted(...(answers === undefined ? [] : [answers]));
     const checks = new RequirementCheck().check(requirements, summaryValue());
-    const result = await measureCompletion(checks, summaryValue(), { model: 'm', minMeasured }, judge.ask);
+    const result = await measureCompletion(
+      checks,
+      summaryValue(),
+      { model: 'm', minMeasured, dimensions: DIMENSIONS },
+      judge.ask,
+    );
     return { result, asked: judge.asked };
   };
   const answers = (...list: readonly (readonly [number, string])[]): object => ({
@@ -94,7 +99,12 @@ describe('completion', () => {
     const candidate = summaryValue({ summary: `The login test waited for a fixed time. ${'It ran. '.repeat(600)}` });
     const checks = new RequirementCheck().check([CAUSE, DEPLOYED], candidate);
     const measure = (answer: string) =>
-      measureCompletion(checks, candidate, { model: 'm', minMeasured: 0.9 }, scripted(answers([1, answer])).ask);
+      measureCompletion(
+        checks,
+        candidate,
+        { model: 'm', minMeasured: 0.9, dimensions: DIMENSIONS },
+        scripted(answers([1, answer])).ask,
+      );
     expect((await measure('no')).requirements[0]).toMatchObject({ status: 'unmeasured', stage: 'judged' });
     expect(await measure('no')).toMatchObject({ score: null, reason: 'truncated' });
     expect((await measure('yes')).requirements[0]).toMatchObject({ status: 'satisfied' });
@@ -106,7 +116,12 @@ describe('completion', () => {
     const asked = scripted({
       answers: [{ fact: 1, evidence: 'The login test waited for a fixed time', answer: 'yes' }],
     });
-    const { requirements } = await measureCompletion(checks, candidate, { model: 'm', minMeasured: 0.9 }, asked.ask);
+    const { requirements } = await measureCompletion(
+      checks,
+      candidate,
+      { model: 'm', minMeasured: 0.9, dimensions: DIMENSIONS },
+      asked.ask,
+    );
     expect(requirements[0]).toMatchObject({ status: 'unmeasured', evidence: { part: null } });
   });
 
@@ -114,7 +129,12 @@ describe('completion', () => {
     const many = Array.from({ length: 45 }, () => CAUSE);
     const judge = scripted(answers([1, 'yes']), { failed: 'timeout' }, answers([45, 'no']));
     const checks = new RequirementCheck().check(many, summaryValue());
-    const result = await measureCompletion(checks, summaryValue(), { model: 'm', minMeasured: 0 }, judge.ask);
+    const result = await measureCompletion(
+      checks,
+      summaryValue(),
+      { model: 'm', minMeasured: 0, dimensions: DIMENSIONS },
+      judge.ask,
+    );
     expect(judge.asked.length).toBe(3);
     const measured = result.requirements.flatMap(({ status }, i) =>
       status === 'unmeasured' ? [] : [`${i + 1} ${status}`],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
-import type { Summary } from '../../../src/core/summary.js';
+import { DIMENSIONS, type Summary } from '../../../src/core/summary.js';
 import { readTranscript } from '../../../src/inputs/transcripts/transcript.js';
 import { passagesOf } from '../../../src/judge/grounding/passages.js';
 import { PassageChoice } from '../../../src/judge/grounding/select-passages.js';
@@ -94,7 +94,14 @@ function measure(
   { candidate = summaryValue({ outcome: '' }), minMeasured = 0.9 }: { candidate?: Summary; minMeasured?: number } = {},
 ) {
   const judge = scripted(...script);
-  const grounded = { candidate, passages: () => PASSAGES, choice: new PassageChoice(), model: 'm', minMeasured };
+  const grounded = {
+    candidate,
+    passages: () => PASSAGES,
+    choice: new PassageChoice(),
+    model: 'm',
+    minMeasured,
+    dimensions: DIMENSIONS,
+  };
   return measureFaithfulness(grounded, judge.ask).then((result) => ({ result, asked: judge.asked }));
 }
 
@@ -248,7 +255,7 @@ describe('faithfulness', () => {
     const passages = passagesOf(readTranscript(text, 't.jsonl', sha256));
     const judge = scripted(claims(claim('The login test')), verdicts(verdict(1, 'unknown'), verdict(2, 'unknown')));
     const grounded = { candidate: summaryValue(), passages: () => passages, choice: new PassageChoice(), model: 'm' };
-    await measureFaithfulness({ ...grounded, minMeasured: 0.9 }, judge.ask);
+    await measureFaithfulness({ ...grounded, minMeasured: 0.9, dimensions: DIMENSIONS }, judge.ask);
     const shown = Object(dataIn(judge.asked[1]?.user ?? '')).passages;
     expect(shown).toHaveLength(20);
     expect(JSON.stringify(shown.at(-1))).toContain('Fine, merge it.');

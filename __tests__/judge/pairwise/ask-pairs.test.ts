@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import type { Asked, Question } from '../../../src/judge/asking/ask.js';
 import type { AskOnce } from '../../../src/judge/asking/ask-once.js';
 import type { Pace } from '../../../src/judge/asking/concurrency.js';
@@ -45,7 +46,7 @@ describe('judging pairs', () => {
       told.push(progress);
       toldAfter.push(asked.length);
     };
-    const found = await askPairs(pairs, askOnce, { words: { model }, pace, onJudged });
+    const found = await askPairs(pairs, askOnce, { words: { model, dimensions: DIMENSIONS }, pace, onJudged });
     return { ...found, told, toldAfter, asked, most };
   }
 

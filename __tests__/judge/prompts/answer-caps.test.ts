@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import type { Turn } from '../../../src/inputs/turns/turn.js';
 import type { CompletionRequest, JsonSchema } from '../../../src/judge/asking/completer.js';
 import type { Passage } from '../../../src/judge/grounding/passages.js';
@@ -58,11 +59,11 @@ const note = { fact: text(NOTE_CHARS), better: 'neither' };
 
 /** Each question, the cap of its answer, and the longest answer that keeps to what it was told. */
 const REQUESTS: readonly (readonly [string, CompletionRequest, number, object])[] = [
-  ['relevance', relevanceRequest({ request: said, context: [] }, candidate, 'm'), 2_725, geval],
-  ['coherence', coherenceRequest(candidate, 'm'), 2_725, geval],
+  ['relevance', relevanceRequest({ request: said, context: [] }, candidate, 'm', DIMENSIONS), 2_725, geval],
+  ['coherence', coherenceRequest(candidate, 'm', DIMENSIONS), 2_725, geval],
   ['relevance of a turn', turnRelevanceRequest(turn, 'm'), 2_725, geval],
   ['coherence of a turn', turnCoherenceRequest(turn, 'm'), 2_725, geval],
-  ['claims', statementsRequest(candidate, 'm'), 10_500, claims],
+  ['claims', statementsRequest(candidate, 'm', DIMENSIONS), 10_500, claims],
   ['claims of a turn', turnStatementsRequest(turn, 'm'), 10_500, claims],
   [
     'answers about claims',
@@ -72,25 +73,31 @@ const REQUESTS: readonly (readonly [string, CompletionRequest, number, object])[
   ],
   [
     'one requirement',
-    completionRequest(facts(1), candidate, 'm'),
+    completionRequest(facts(1), candidate, 'm', DIMENSIONS),
     2_200,
     { answers: times(1, { fact: 1, evidence: text(200), answer: 'yes' }) },
   ],
   [
     'twenty requirements',
-    completionRequest(facts(20), candidate, 'm'),
+    completionRequest(facts(20), candidate, 'm', DIMENSIONS),
     5_050,
     { answers: times(20, { fact: 20, evidence: text(200), answer: 'yes' }) },
   ],
   [
     'an explanation',
-    explanationRequest({ metric: 'rubric', score: 1, explanation: 'x', candidate, reference: null, quotes }, 'm'),
+    explanationRequest(
+      { metric: 'rubric', score: 1, explanation: 'x', candidate, reference: null, quotes, dimensions: DIMENSIONS },
+      'm',
+    ),
     2_325,
     { reasoning: text(350), specific: false, matches_score: false, actionable: false, score: 4 },
   ],
   [
     'two candidates',
-    pairwiseRequest({ reference: candidate, first: candidate, second: candidate }, { model: 'm' }),
+    pairwiseRequest(
+      { reference: candidate, first: candidate, second: candidate },
+      { model: 'm', dimensions: DIMENSIONS },
+    ),
     3_025,
     { facts: times(MOST_NOTES, note), reason: text(PAIR_REASON_CHARS), grade: GRADES[4] },
   ],
@@ -144,7 +151,7 @@ describe('two candidates beside a reference', () => {
         first: summaryValue({ title: 'A' }),
         second: summaryValue({ title: 'B' }),
       },
-      { model: 'm', ...more },
+      { model: 'm', dimensions: DIMENSIONS, ...more },
     );
 
   it('are shown in their order, and what was cut is told', () => {
@@ -180,7 +187,7 @@ it('guidelines are counted in characters, of which half a page is enough', () =>
 it('a requirement and its nearest part are shown up to 500 characters', () => {
   const shown = (length: number) => {
     const long = { number: 1, requirement: { ...requirement, text: text(length) }, nearest: text(length) };
-    const [fact] = Object(dataIn(completionRequest([long], candidate, 'm').user)).facts;
+    const [fact] = Object(dataIn(completionRequest([long], candidate, 'm', DIMENSIONS).user)).facts;
     return [fact.text.length, fact.text.endsWith('…'), fact.nearest.length, fact.nearest.endsWith('…')];
   };
   expect([shown(500), shown(501)]).toEqual([

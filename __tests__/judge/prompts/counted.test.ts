@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import { countedOf } from '../../../src/judge/prompts/counted.js';
 import { rubricSystem } from '../../../src/judge/prompts/rubric-system.js';
 import { RubricV1 } from '../../../src/rubric/v1.js';
@@ -51,7 +52,7 @@ describe('what is counted for the judge', () => {
     for (const rubric of [new RubricV1(), new RubricV2()]) {
       expect(rubric.score(empty, empty).find(({ dimension }) => dimension === 'title')).toMatchObject({ score: 1 });
     }
-    const [, scale = ''] = rubricSystem('bugfix', 'normal', 'paired').split('### title');
+    const [, scale = ''] = rubricSystem('bugfix', 'normal', 'paired', DIMENSIONS, undefined).split('### title');
     expect(scale.split('###')[0]).toContain('Empty in both: 1. Empty in one of them: 0.');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { canonicalJson } from '../../../src/core/json/canonical.js';
-import type { Summary } from '../../../src/core/summary.js';
+import { DIMENSIONS, type Summary } from '../../../src/core/summary.js';
 import { readMessages } from '../../../src/inputs/transcripts/read-messages.js';
 import { readTranscript } from '../../../src/inputs/transcripts/transcript.js';
 import { type Turn, turnsOf } from '../../../src/inputs/turns/turn.js';
@@ -50,9 +50,14 @@ function requestsAbout(text: string, candidate: Summary = summaryValue({ title: 
   const requirement = { id: 'r', text, must: 'mention' } as const;
   const said = passage(`said: ${text}`);
   return {
-    relevance: relevanceRequest({ request: passage(`asked: ${text}`, 'user'), context: [said] }, candidate, 'm'),
-    coherence: coherenceRequest(candidate, 'm'),
-    'faithfulness-statements': statementsRequest(candidate, 'm'),
+    relevance: relevanceRequest(
+      { request: passage(`asked: ${text}`, 'user'), context: [said] },
+      candidate,
+      'm',
+      DIMENSIONS,
+    ),
+    coherence: coherenceRequest(candidate, 'm', DIMENSIONS),
+    'faithfulness-statements': statementsRequest(candidate, 'm', DIMENSIONS),
     'faithfulness-verdicts': verdictsRequest([{ number: 2, text }], [said], 'm'),
     'turn-relevance': turnRelevanceRequest(turn(text), 'm'),
     'turn-coherence': turnCoherenceRequest(turn(text), 'm'),
@@ -63,8 +68,11 @@ function requestsAbout(text: string, candidate: Summary = summaryValue({ title: 
       'm',
       TURN_PROMPT_VERSIONS.faithfulness,
     ),
-    pairwise: pairwiseRequest({ reference: summaryValue(), first: candidate, second: summaryValue() }, { model: 'm' }),
-    completion: completionRequest([{ number: 1, requirement, nearest: text }], candidate, 'm'),
+    pairwise: pairwiseRequest(
+      { reference: summaryValue(), first: candidate, second: summaryValue() },
+      { model: 'm', dimensions: DIMENSIONS },
+    ),
+    completion: completionRequest([{ number: 1, requirement, nearest: text }], candidate, 'm', DIMENSIONS),
     'explanation-paired': explanationRequest(
       {
         metric: 'rubric',
@@ -73,11 +81,20 @@ function requestsAbout(text: string, candidate: Summary = summaryValue({ title: 
         candidate,
         reference: summaryValue(),
         quotes: { quotes: 2, found: 1 },
+        dimensions: DIMENSIONS,
       },
       'm',
     ),
     'explanation-alone': explanationRequest(
-      { metric: 'coherence', score: 1, explanation: text, candidate, reference: null, quotes: { quotes: 0, found: 0 } },
+      {
+        metric: 'coherence',
+        score: 1,
+        explanation: text,
+        candidate,
+        reference: null,
+        quotes: { quotes: 0, found: 0 },
+        dimensions: DIMENSIONS,
+      },
       'm',
     ),
   } satisfies Readonly<Record<string, CompletionRequest>>;
@@ -129,7 +146,7 @@ describe('the prompts of the metrics', () => {
   it('show the judge of coherence the summary alone', () => {
     const { topics_found, ...shown } = summaryValue();
     expect(topics_found).not.toEqual([]);
-    expect(dataIn(coherenceRequest(summaryValue(), 'm').user)).toEqual({ summary: shown, shortened: [] });
+    expect(dataIn(coherenceRequest(summaryValue(), 'm', DIMENSIONS).user)).toEqual({ summary: shown, shortened: [] });
   });
 });
 
@@ -182,6 +199,7 @@ describe('an explanation that is judged', () => {
           candidate: summaryValue(),
           reference: null,
           quotes: { quotes: 0, found: 0 },
+          dimensions: DIMENSIONS,
         },
         'm',
       ).user,

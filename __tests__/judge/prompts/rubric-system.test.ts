@@ -17,7 +17,7 @@ const PROMPTS = KIND_OF_FAMILY.flatMap((kind) =>
     MODES.map((mode) => ({
       name: `${familyOf(kind)}-${difficulty}-${mode}`,
       mode,
-      system: rubricSystem(kind, difficulty, mode),
+      system: rubricSystem(kind, difficulty, mode, DIMENSIONS, undefined),
     })),
   ),
 );
@@ -29,7 +29,9 @@ describe('the system prompts of the rubric judge', () => {
 
   it('are twelve, and kinds of one family share them, so that a provider can cache them', () => {
     const all = KINDS.flatMap((kind) =>
-      DIFFICULTIES.flatMap((difficulty) => MODES.map((mode) => rubricSystem(kind, difficulty, mode))),
+      DIFFICULTIES.flatMap((difficulty) =>
+        MODES.map((mode) => rubricSystem(kind, difficulty, mode, DIMENSIONS, undefined)),
+      ),
     );
     expect(new Set(all).size).toBe(12);
     expect(new Set(PROMPTS.map(({ system }) => system)).size).toBe(12);

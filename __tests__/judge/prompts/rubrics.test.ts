@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import { DIFFICULTIES, KINDS } from '../../../src/inputs/corpus/golden-session.js';
 import { type Family, familyOf } from '../../../src/judge/prompts/question.js';
 import { rubricSystem } from '../../../src/judge/prompts/rubric-system.js';
@@ -66,7 +67,7 @@ describe('the six rubrics', () => {
   it('stand whole in the prompts of their kinds, and in no other', () => {
     for (const kind of KINDS) {
       for (const difficulty of DIFFICULTIES) {
-        const system = rubricSystem(kind, difficulty, 'paired');
+        const system = rubricSystem(kind, difficulty, 'paired', DIMENSIONS, undefined);
         const found = TEXTS.filter(({ text }) => system.includes(renderRubric(text))).map(({ name }) => name);
         expect(found).toEqual([`${familyOf(kind)} ${difficulty}`]);
       }

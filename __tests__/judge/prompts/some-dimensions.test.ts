@@ -32,6 +32,7 @@ const QUESTION: RubricQuestion = {
   candidate: summaryOf('U', 'V'),
   rationaleChars: 300,
   wantsRewrite: true,
+  dimensions: DIMENSIONS,
 };
 
 describe('a question about summaries with some of the dimensions', () => {
@@ -45,14 +46,14 @@ describe('a question about summaries with some of the dimensions', () => {
     expect(user).not.toContain('"outcome"');
   });
 
-  it('is what it always was with all five', () => {
-    const request = rubricRequest(QUESTION, 'm');
-    expect(rubricRequest({ ...QUESTION, dimensions: DIMENSIONS }, 'm')).toEqual(request);
-    expect(request.system).not.toContain('[[');
+  it('asks for all five where there are all, without a mark', () => {
+    const { system, schema } = rubricRequest(QUESTION, 'm');
+    for (const dimension of DIMENSIONS) expect(JSON.stringify(schema)).toContain(`"${dimension}"`);
+    expect(system).not.toContain('[[');
   });
 
   it('misses nothing that was not asked', () => {
-    expect(mergeSamples('s', [], ['title']).unmeasured.map(({ measurement }) => measurement)).toEqual([
+    expect(mergeSamples('s', [], ['title'], 'median').unmeasured.map(({ measurement }) => measurement)).toEqual([
       'overall',
       'title',
     ]);

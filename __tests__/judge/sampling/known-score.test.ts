@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import { NO_EFFORT } from '../../../src/judge/judgement.js';
 import { metricScore, rubricScore } from '../../../src/judge/sampling/known-score.js';
 import { byDimension, mergeSamples } from '../../../src/judge/sampling/merge-samples.js';
@@ -7,7 +8,7 @@ import { errorOfMean, errorOfSamples, errorOfShare, NO_ERROR } from '../../../sr
 const OVERALL = [0.2, 0.4];
 const TITLE = [0.6, 0.9, 0.9];
 const judgement = {
-  ...mergeSamples('s', []),
+  ...mergeSamples('s', [], DIMENSIONS, 'median'),
   asked: 3,
   overall: { score: 0.3, reason: null },
   dimensions: byDimension((one) => ({ score: one === 'title' ? 0.8 : null, reason: null })),

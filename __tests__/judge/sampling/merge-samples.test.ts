@@ -45,7 +45,12 @@ const titled = (score: number | null): Asked =>
 
 describe('samples that are merged', () => {
   it('have the words of the first where none has an overall', () => {
-    const merged = mergeSamples('s', [saying(null, { rationale: 'first' }), saying(null, { rationale: 'second' })]);
+    const merged = mergeSamples(
+      's',
+      [saying(null, { rationale: 'first' }), saying(null, { rationale: 'second' })],
+      DIMENSIONS,
+      'median',
+    );
     expect([merged.overall, merged.rationale]).toEqual([{ score: null, reason: 'first' }, 'first']);
   });
 
@@ -63,6 +68,8 @@ describe('samples that are merged', () => {
     const merged = mergeSamples(
       's',
       overalls.map((overall) => saying(overall)),
+      DIMENSIONS,
+      'median',
     );
     expect(merged.overall).toEqual({ score, reason: words });
     expect(merged.rationale).toBe(words);
@@ -78,7 +85,7 @@ describe('samples that are merged', () => {
     ['nothing of an answer without it', [null, 0.2], 0.2, 'title 0.2'],
     ['nothing where nobody says it', [null, null], null, null],
   ])('have of each dimension %s', (_, titles, score, reason) => {
-    const merged = mergeSamples('s', titles.map(titled));
+    const merged = mergeSamples('s', titles.map(titled), DIMENSIONS, 'median');
     expect(merged.dimensions.title).toEqual({ score, reason });
     expect(merged.dimensionSamples.title).toEqual(titles.filter((title) => title !== null));
     expect(merged.dimensions.outcome).toEqual({ score: null, reason: null });
@@ -86,7 +93,7 @@ describe('samples that are merged', () => {
 
   it('keep what each dimension says apart', () => {
     const dimensions = Object.fromEntries(DIMENSIONS.map((one, i) => [one, { score: i / 10, reason: one }]));
-    const merged = mergeSamples('s', [answered({ overall: 1, dimensions })]);
+    const merged = mergeSamples('s', [answered({ overall: 1, dimensions })], DIMENSIONS, 'median');
     expect(merged.dimensions).toEqual(dimensions);
     expect(merged.dimensionSamples).toEqual(Object.fromEntries(DIMENSIONS.map((one, i) => [one, [i / 10]])));
     expect(merged.unmeasured).toEqual([]);
@@ -106,13 +113,18 @@ describe('samples that are merged', () => {
     ],
     ['that a whole answer lacks it', [answered(WITHOUT_OVERALL), failed('timeout')], 'invalid_answer'],
   ])('name as the reason of a gap %s', (_, samples, reason) => {
-    const { unmeasured, overall } = mergeSamples('s', samples);
+    const { unmeasured, overall } = mergeSamples('s', samples, DIMENSIONS, 'median');
     expect(overall.score).toBeNull();
     expect(unmeasured.find(({ measurement }) => measurement === 'overall')?.reason).toBe(reason);
   });
 
   it('lack everything without an answer', () => {
-    const { unmeasured, samples, asked } = mergeSamples('s', [failed('refusal'), failed('refusal')]);
+    const { unmeasured, samples, asked } = mergeSamples(
+      's',
+      [failed('refusal'), failed('refusal')],
+      DIMENSIONS,
+      'median',
+    );
     expect(unmeasured.map(({ measurement }) => measurement)).toEqual(['overall', ...DIMENSIONS]);
     expect({ samples, asked }).toEqual({ samples: 0, asked: 2 });
   });
@@ -126,7 +138,7 @@ describe('samples that are merged', () => {
     [[false, true, false], true],
   ])('of answers that say %j whether a text speaks to the judge say %p', (said, wanted) => {
     const samples = said.map((speaksToJudge) => answered({ overall: 1, speaksToJudge }));
-    expect(mergeSamples('s', samples).speaksToJudge).toBe(wanted);
+    expect(mergeSamples('s', samples, DIMENSIONS, 'median').speaksToJudge).toBe(wanted);
   });
 
   it.each<[string, readonly boolean[], number]>([
@@ -137,16 +149,23 @@ describe('samples that are merged', () => {
     const { unmeasured } = mergeSamples(
       's',
       alone.map((isAlone) => answered({ overall: 1, ...(isAlone && { isOverallAlone: true }) })),
+      DIMENSIONS,
+      'median',
     );
     expect(unmeasured).toHaveLength(missing);
   });
 
   it('add up what they took, with those that failed, and keep the first model', () => {
-    const merged = mergeSamples('s', [
-      failed('timeout', { attempts: 3, retries: 2, costUsd: 0.5, failures: new Map([['timeout', 3]]) }),
-      answered({ overall: 1 }, { attempts: 1, costUsd: 0.25, promptTokens: 7, modelUsed: 'first' }),
-      answered({ overall: 1 }, { cacheHits: 1, promptTokens: 5, modelUsed: 'second' }),
-    ]);
+    const merged = mergeSamples(
+      's',
+      [
+        failed('timeout', { attempts: 3, retries: 2, costUsd: 0.5, failures: new Map([['timeout', 3]]) }),
+        answered({ overall: 1 }, { attempts: 1, costUsd: 0.25, promptTokens: 7, modelUsed: 'first' }),
+        answered({ overall: 1 }, { cacheHits: 1, promptTokens: 5, modelUsed: 'second' }),
+      ],
+      DIMENSIONS,
+      'median',
+    );
     expect(merged).toMatchObject({ attempts: 4, retries: 2, costUsd: 0.75, cacheHits: 1, promptTokens: 12 });
     expect(merged.failures).toEqual(new Map([['timeout', 3]]));
     expect(merged.modelUsed).toBe('first');
@@ -159,6 +178,8 @@ describe('samples that are merged', () => {
         const merged = mergeSamples(
           's',
           given.map((one) => saying(one / 100)),
+          DIMENSIONS,
+          'median',
         );
         const score = merged.overall.score ?? Number.NaN;
         const told = Number(merged.rationale?.replace('says ', ''));

@@ -85,7 +85,9 @@ describe('the Code Quality report', () => {
 
   it.each(Object.entries(TRICKS))('shows %s as text of one line', (_, trick) => {
     const report = withFindings(FAILING, [{ message: trick, file: `candidates/${trick}`, line: null }]);
-    for (const { description } of issuesOf(report)) expect(description).not.toMatch(/[\n\r\u001b\u2028\u202e]/);
+    const issues = issuesOf(report);
+    expect(issues).toHaveLength(12);
+    for (const { description } of issues) expect(description).not.toMatch(/[\n\r\u001b\u2028\u202e]/);
   });
 
   it('keeps what GitLab can show of thousands, the worst first, and says what it has left out', async () => {

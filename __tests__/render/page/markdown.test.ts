@@ -9,6 +9,7 @@ import { buildReport } from '../../../src/report/build-report.js';
 import type { Report } from '../../../src/report/schema.js';
 import type { RatedSession } from '../../../src/scoring/scored-session.js';
 import { MEAN_GATE, NO_GATE } from '../../builders/gates.js';
+import { PLAIN_RUN } from '../../builders/run-facts.js';
 import { type Flags, reportOf, settingsOf } from '../../builders/runs.js';
 import { corpusOf, ratedSession } from '../../builders/sessions.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
@@ -135,7 +136,7 @@ const nowhere = makeWorkspace();
 function reportOfSessions(sessions: readonly RatedSession<GoldenSession>[], flags: Flags = {}): Report {
   const corpus = corpusOf(sessions);
   const settings = settingsOf(nowhere, flags);
-  return buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [], judge: null }, sha256);
+  return buildReport({ ...PLAIN_RUN, settings, corpus, sessions }, sha256);
 }
 
 function defectsOf(texts: readonly string[]): RatedSession['defects'] {

@@ -12,6 +12,7 @@ import { buildReport } from '../../../src/report/build-report.js';
 import type { Report } from '../../../src/report/schema.js';
 import type { RatedSession } from '../../../src/scoring/scored-session.js';
 import { MEAN_GATE } from '../../builders/gates.js';
+import { PLAIN_RUN } from '../../builders/run-facts.js';
 import { type Flags, settingsOf } from '../../builders/runs.js';
 import { corpusOf, type Rating, ratedSession } from '../../builders/sessions.js';
 import { makeWorkspace } from '../../builders/workspace.js';
@@ -62,10 +63,7 @@ function reportOf(
   defects: RatedSession['defects'] = [],
 ): Report {
   const corpus = corpusOf(sessions);
-  return buildReport(
-    { scoredAt: new Date(0), settings: settingsOf(nowhere, flags), corpus, sessions, defects, judge: null },
-    sha256,
-  );
+  return buildReport({ ...PLAIN_RUN, settings: settingsOf(nowhere, flags), corpus, sessions, defects }, sha256);
 }
 
 const stray = {

@@ -174,8 +174,10 @@ describe('SARIF', () => {
     expect(result?.relatedLocations).toBeUndefined();
   });
 
-  it.each(REPORTS)('gives every result a file and a line, or GitHub refuses all of them: %s', (_, report) => {
-    for (const { locations, relatedLocations = [] } of runOf(report).results) {
+  it.each(REPORTS)('gives every result a file and a line, or GitHub refuses all of them: %s', (name, report) => {
+    const { results } = runOf(report);
+    expect(results.length > 0).toBe(name !== 'nothing to score');
+    for (const { locations, relatedLocations = [] } of results) {
       expect(locations).toHaveLength(1);
       for (const { physicalLocation } of [...locations, ...relatedLocations]) {
         expect(physicalLocation?.artifactLocation.uri).toMatch(/^[^/:\\\s][^:\\\s]*$/);

@@ -12,6 +12,7 @@ import { wholeSession } from '../../../src/report/lazy-sessions.js';
 import type { Report } from '../../../src/report/schema.js';
 import type { RatedSession } from '../../../src/scoring/scored-session.js';
 import { MEAN_GATE, NO_GATE } from '../../builders/gates.js';
+import { PLAIN_RUN } from '../../builders/run-facts.js';
 import { type Flags, reportOf, settingsOf } from '../../builders/runs.js';
 import { corpusOf, ratedSession } from '../../builders/sessions.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
@@ -22,7 +23,7 @@ const nowhere = makeWorkspace();
 function reportOfSessions(sessions: readonly RatedSession<GoldenSession>[], flags: Flags = {}): Report {
   const corpus = corpusOf(sessions);
   const settings = settingsOf(nowhere, flags);
-  return buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [], judge: null }, sha256);
+  return buildReport({ ...PLAIN_RUN, settings, corpus, sessions }, sha256);
 }
 
 const plain = (report: Report, width = 100): string => renderTerminal(report, { colour: false, width });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysIn, monthOf, timesIn } from '../../../src/rubric/grounding/calendar.js';
-import { isReckoned, valuesOf } from '../../../src/rubric/grounding/derivations.js';
+import { isDerived, valuesOf } from '../../../src/rubric/grounding/derivations.js';
 import { NearNumbers } from '../../../src/rubric/grounding/near-numbers.js';
 import { readOn, spelledNumbers } from '../../../src/rubric/grounding/number-words.js';
 import { measuresIn, precisionOf, readDigits, unitsOf } from '../../../src/rubric/grounding/quantities.js';
@@ -268,7 +268,7 @@ describe('numbers that are reckoned', () => {
     const [quantity] = measuresIn(claim).quantities;
     if (quantity === undefined) throw new Error('a number');
     const exactly = ({ value }: { readonly value: number }) => ({ from: value, to: value });
-    return isReckoned(quantity, exactly, measuresIn(beside).quantities);
+    return isDerived(quantity, exactly, measuresIn(beside).quantities);
   };
 
   it.each<[string, string, boolean]>([

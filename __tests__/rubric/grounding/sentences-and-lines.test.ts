@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { statementsOf, toldSentences } from '../../../src/rubric/grounding/claims.js';
 import { Grounds } from '../../../src/rubric/grounding/grounds.js';
+import { statementsOf, toldSentences } from '../../../src/rubric/grounding/statements.js';
 import { ToldTexts } from '../../../src/rubric/grounding/told-texts.js';
 import { SECRETS } from '../../builders/credentials.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { exchangesOf, slipsOf } from '../../../src/rubric/grounding/slips.js';
+import { exchangesOf, typosOf } from '../../../src/rubric/grounding/slips.js';
 
 describe('the slips of a number', () => {
   const digits = fc.stringMatching(/^[1-9]\d{2,8}$/);
@@ -8,7 +8,7 @@ describe('the slips of a number', () => {
   it('are one edit away, and never it', () => {
     fc.assert(
       fc.property(digits, (own) => {
-        for (const slip of slipsOf(own)) {
+        for (const slip of typosOf(own)) {
           expect(slip).not.toBe(own);
           expect(slip).toMatch(/^[1-9]\d{2,}$/);
           expect(Math.abs(slip.length - own.length)).toBeLessThanOrEqual(1);
@@ -20,7 +20,7 @@ describe('the slips of a number', () => {
   it('go both ways', () => {
     fc.assert(
       fc.property(digits, (own) => {
-        for (const slip of slipsOf(own)) expect(slipsOf(slip)).toContain(own);
+        for (const slip of typosOf(own)) expect(typosOf(slip)).toContain(own);
       }),
       { numRuns: 20 },
     );
@@ -28,7 +28,7 @@ describe('the slips of a number', () => {
 
   it('are all that there are', () => {
     // 27 - 1 changed, the first of them never 0; 4 times 10 added, less those with 0 in front; 0 of two digits left; 2 exchanged.
-    expect(new Set(slipsOf('123'))).toHaveProperty('size', 8 + 9 + 9 + (4 * 10 - 1 - 3) + 2);
+    expect(new Set(typosOf('123'))).toHaveProperty('size', 8 + 9 + 9 + (4 * 10 - 1 - 3) + 2);
   });
 });
 

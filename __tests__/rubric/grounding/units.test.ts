@@ -106,8 +106,8 @@ describe('numbers of a column whose heading tells the unit', () => {
     ['heap_kb 2847.5', 'It takes 2.8475 MB.', true],
     ['heap_mb 2847.5', 'It takes 2.8475 GB.', true],
     ['heap_mb 2848.5', 'It takes 2.8475 GB.', false],
-  ])('%s bears out %s %s', (transcript, candidate, isBorneOut) =>
-    expect(lacking(transcript, candidate)).toHaveLength(isBorneOut ? 0 : 1),
+  ])('%s bears out %s %s', (transcript, candidate, isSupported) =>
+    expect(lacking(transcript, candidate)).toHaveLength(isSupported ? 0 : 1),
   );
 });
 
@@ -162,7 +162,7 @@ describe('a number of another scale', () => {
     // Reckoned from what stands beside it.
     ['Each run took 3 s, from 10:00 to 13:00.', 'From 10:00 to 13:00, 3 h, they ran.', true],
     ['Six runs of 3 ms each.', 'They took 3 ms, 3 s for a thousand.', false],
-  ])('%s %s', (transcript, candidate, isBorneOut) =>
-    expect(lacking(transcript, candidate)).toHaveLength(isBorneOut ? 0 : 1),
+  ])('%s %s', (transcript, candidate, isSupported) =>
+    expect(lacking(transcript, candidate)).toHaveLength(isSupported ? 0 : 1),
   );
 });

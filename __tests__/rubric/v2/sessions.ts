@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
 import type { Defect } from '../../../src/core/finding.js';
-import type { Dimension, Moment, Summary } from '../../../src/core/summary.js';
+import { DIMENSIONS, type Dimension, type Moment, type Summary } from '../../../src/core/summary.js';
 import type { DimensionResult } from '../../../src/rubric/evidence.js';
 import { findDefects } from '../../../src/rubric/findings/defects.js';
 import { openRubric, openScorer, type Rubric } from '../../../src/rubric/score.js';
@@ -22,7 +22,7 @@ export function momentsAt(...places: readonly string[]): readonly Moment[] {
 }
 
 const RUBRIC = openRubric('v2');
-const SCORE = openScorer('v2', SETTINGS.weights.default);
+const SCORE = openScorer('v2', SETTINGS.weights.default, DIMENSIONS);
 
 export function freshRubric(): Rubric {
   return openRubric('v2');

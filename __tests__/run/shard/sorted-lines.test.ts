@@ -7,7 +7,7 @@ import type { JudgedLabel, PartHeader, PartLine } from '../../../src/run/shard/p
 import type { Part } from '../../../src/run/shard/read-part.js';
 import { SortedLines } from '../../../src/run/shard/sorted-lines.js';
 import type { ScoredSession } from '../../../src/scoring/scored-session.js';
-import { FINDINGS_OF_NOBODY } from '../../../src/scoring/session-record.js';
+import { MOST_OUTSIDE_FINDINGS } from '../../../src/scoring/session-record.js';
 import { shardOf } from '../../../src/scoring/shard-of.js';
 import { judgementAt } from '../../builders/judge-facts.js';
 import { ratedSession } from '../../builders/sessions.js';
@@ -135,18 +135,21 @@ describe('the lines of a part', () => {
       belongs(other),
     ]);
     expect(sorted.unmatched).toHaveLength(5);
-    const many = add(Array.from({ length: FINDINGS_OF_NOBODY + 2 }, () => stray(a, 3))).sorted;
-    expect([many.unmatched.length, many.moreUnmatched]).toEqual([FINDINGS_OF_NOBODY, 6]);
+    const many = add(Array.from({ length: MOST_OUTSIDE_FINDINGS + 2 }, () => stray(a, 3))).sorted;
+    expect([many.unmatched.length, many.moreUnmatched]).toEqual([MOST_OUTSIDE_FINDINGS, 6]);
   });
 
   it('may be lines of nobody, as many as a report shows', () => {
-    const lines = Array.from({ length: FINDINGS_OF_NOBODY + 1 }, (): PartLine => ({ kind: 'defect', defect: DEFECT }));
+    const lines = Array.from(
+      { length: MOST_OUTSIDE_FINDINGS + 1 },
+      (): PartLine => ({ kind: 'defect', defect: DEFECT }),
+    );
     const { sorted, problems } = add(lines);
     expect([problems.at(-2), problems.at(-1)]).toEqual([
       undefined,
-      `more than ${FINDINGS_OF_NOBODY} lines that belong to no session`,
+      `more than ${MOST_OUTSIDE_FINDINGS} lines that belong to no session`,
     ]);
-    expect(sorted.defects).toHaveLength(FINDINGS_OF_NOBODY);
+    expect(sorted.defects).toHaveLength(MOST_OUTSIDE_FINDINGS);
   });
 });
 

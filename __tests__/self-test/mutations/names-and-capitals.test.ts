@@ -22,7 +22,9 @@ describe('names that stand for others', () => {
 
   it('never stood beside them', () => {
     const given = ['Moved it from alpha.ts to beta.ts', 'Moved it from alpha.ts to gamma.ts'];
-    for (const [first = '', second = ''] of actions(given)) {
+    const changed = actions(given);
+    expect(changed).not.toHaveLength(0);
+    for (const [first = '', second = ''] of changed) {
       const [instead, other] = namesIn(first);
       expect(['alpha.ts', 'beta.ts', 'gamma.ts']).not.toContain(instead);
       expect(namesIn(second)[0]).toBe(instead);

@@ -28,7 +28,7 @@ const SPENT_CODE = /spend_limit/;
 /** How the API says with status 400 that the money is used up: limits that one sets oneself have no code. */
 const SPENT_WORDS = /credit balance is too low|specified API usage limits|spend limit/i;
 
-interface Circumstances {
+interface FailureContext {
   /** The time for the attempt is over. */
   readonly timedOut: boolean;
   /** Milliseconds since 1970. */
@@ -38,7 +38,7 @@ interface Circumstances {
 }
 
 /** The failure that an error of the client stands for: an answer with an error status, or none at all. */
-export function toFailure(error: unknown, { timedOut, now, mask }: Circumstances): Failure {
+export function toFailure(error: unknown, { timedOut, now, mask }: FailureContext): Failure {
   if (error instanceof IdentityError) {
     return failureOf('auth', `workload identity: ${lineOf(mask(error.message))}`, NOT_SENT);
   }

@@ -36,7 +36,7 @@ export async function turns(own: CommandContext): Promise<ExitCode> {
   const run = await withPolicyOfBase(own.run, env, budget, turnProblems);
   const context: CommandContext = { ...own, run };
   const { values, policy } = run.settings;
-  for (const caveat of policyCaveats(policy)) tell(caveat);
+  for (const caveat of policyCaveats(policy, false)) tell(caveat);
   const found = await findTurns(context);
   if (values['dry-run']) {
     const { openTurnsEstimate } = await import('../../run/open-estimate.js');

@@ -1,5 +1,5 @@
 import { difference } from '../../core/numbers.js';
-import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import { DIMENSIONS, type Dimension, type ScoreName } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
 import type { BaselineReport } from '../../inputs/baseline-report.js';
 import type { RubricVersion } from '../../rubric/score.js';
@@ -56,9 +56,6 @@ function scoresOfAll(pairs: readonly SessionPair[], subject: ScoreName): PairedS
   const scores = pairs.map((pair) => scoresOf(pair, subject));
   return { before: scores.map(({ before }) => before), now: scores.map(({ now }) => now) };
 }
-
-/** What a change is of. */
-export type ScoreName = 'overall' | Dimension;
 
 /** A session to which accepted summaries were added since the base, with its overall scores. */
 interface AcceptedSince {

@@ -32,7 +32,7 @@ const FEWEST_FOR_SPREAD = 2;
  * @param changes of sessions that may have changed at all, in any order
  * @returns those that fell by more than 0.25, from the least drop to the largest
  */
-export function allowedDrops<Session extends SessionChange>(
+export function sessionDropLimits<Session extends SessionChange>(
   changes: readonly Session[],
 ): readonly AllowedDrop<Session>[] {
   const [all, others] = [new Spread(), new Spread()];

@@ -47,7 +47,7 @@ export function byNameAndSample(
     if ('kind' in sorted) byName.set(name, sorted);
     else {
       samplesOf.set(name, sorted);
-      const usable = firstUsable(sorted);
+      const usable = firstUsableCandidate(sorted);
       if (usable !== undefined) byName.set(name, usable);
     }
   }
@@ -118,7 +118,7 @@ function withSomeUnnumbered(group: readonly NumberedCandidate[]): Candidate {
 }
 
 /** The sample that stands for its session where only one is looked at. */
-export function firstUsable(samples: ReadonlyMap<number, Candidate>): Candidate | undefined {
+export function firstUsableCandidate(samples: ReadonlyMap<number, Candidate>): Candidate | undefined {
   const all = [...samples.values()];
   return all.find(({ kind }) => kind === 'valid') ?? all[0];
 }

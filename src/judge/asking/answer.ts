@@ -107,8 +107,8 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
 /** What an answer lacks of what was asked, in our own words. */
 export function missingIn(
   { facts, speaksToJudge, overall, dimensions }: RubricAnswer,
-  wanted: readonly Dimension[] = DIMENSIONS,
-  expected: Facts = 'owed',
+  wanted: readonly Dimension[],
+  expected: Facts,
 ): readonly string[] {
   const scores = [
     ...(overall === null ? ['overall'] : []),

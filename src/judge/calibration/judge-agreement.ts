@@ -5,7 +5,7 @@ import { type Label, labelKey } from '../../inputs/label.js';
 import type { Settings } from '../../settings/table.js';
 import type { JudgeAgreement, JudgeFacts } from '../judge-facts.js';
 import { addEfforts, type Effort, isEnough, type Judgement, NO_EFFORT } from '../judgement.js';
-import { lateQuestion, type RubricForm, type SessionQuestion, someOf } from '../rubric-questions.js';
+import { askedDimensions, lateQuestion, type RubricForm, type SessionQuestion } from '../rubric-questions.js';
 import { measureAgreement } from './agreement.js';
 
 /** A labelled candidate with what the judge says of it. */
@@ -148,6 +148,9 @@ export function labelQuestions(
       rationaleChars: settings['judge-rationale-chars'],
       wantsRewrite: false,
     });
-    return lateQuestion(labelKey(label), { mode, difficulty, kind, ...someOf(settings) }, rest, { model, form });
+    return lateQuestion(labelKey(label), { mode, difficulty, kind, ...askedDimensions(settings) }, rest, {
+      model,
+      form,
+    });
   });
 }

@@ -13,7 +13,7 @@ import { type Explanation, metaRequest, sampleExplanations } from '../meta-evalu
 import { tokensOf } from '../money/prices.js';
 import { overSamples } from '../over-samples.js';
 import { rubricVersion } from '../prompts/guidelines.js';
-import { questionsOf, type RubricForm, type SessionQuestion, someOf } from '../rubric-questions.js';
+import { askedDimensions, questionsOf, type RubricForm, type SessionQuestion } from '../rubric-questions.js';
 import { measuredSessions } from '../run-judge.js';
 import { mergeSamples } from '../sampling/merge-samples.js';
 import type { SessionMetrics } from '../session-metrics.js';
@@ -51,7 +51,7 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
     rationaleChars: settings['judge-rationale-chars'],
     concurrency: 1,
     form,
-    ...someOf(settings),
+    ...askedDimensions(settings),
   };
   const others = measuredSessions(scored, settings['judge-metrics'], transcriptOf);
   const isAnyJudged = questions.length + others.length > 0;
@@ -76,7 +76,7 @@ export async function estimateRun(scored: ScoredSessions, settings: Settings, to
       measured: new Map(measured.map((metrics) => [metrics.session, metrics])),
     },
     transcriptOf,
-    someOf(settings).dimensions,
+    askedDimensions(settings).dimensions,
   );
   estimateMeta(explanations, settings, tools);
   return tally.finish(Math.max(judgements.length, others.length));
@@ -89,7 +89,7 @@ export function estimateRubric(question: SessionQuestion, settings: Settings, ta
     const text = tally.add(request, sample, tokensOf(RUBRIC_STUB))?.text ?? RUBRIC_STUB;
     return asIfAsked(read(text, false));
   });
-  return keepToLimits(mergeSamples(session, samples, question.dimensions), {
+  return keepToLimits(mergeSamples(session, samples, question.dimensions, 'median'), {
     suggestions: settings['judge-suggestions'],
     rationaleChars: settings['judge-rationale-chars'],
     wantsRewrite: settings['judge-rewrite'],

@@ -86,8 +86,8 @@ interface CompletionOptions {
   readonly model: string;
   /** Share of the requirements that must have been measured, 0..1. */
   readonly minMeasured: number;
-  /** The dimensions that summaries have; left out where these are all. */
-  readonly dimensions?: readonly Dimension[];
+  /** The dimensions that summaries have. */
+  readonly dimensions: readonly Dimension[];
 }
 
 /** Whether the candidate states a fact, and by which words of it. */

@@ -1,5 +1,5 @@
 import { stored } from '../../core/numbers.js';
-import { DIMENSIONS, type Dimension, partsOfSummary, type Summary } from '../../core/summary.js';
+import { type Dimension, partsOfSummary, type Summary } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
 import type { AskOne } from '../asking/ask-once.js';
 import type { Reason } from '../asking/completer.js';
@@ -46,8 +46,8 @@ interface Grounding {
 
 interface Grounded extends Grounding {
   readonly candidate: Summary;
-  /** The dimensions that summaries have; left out where these are all. */
-  readonly dimensions?: readonly Dimension[] | undefined;
+  /** The dimensions that summaries have. */
+  readonly dimensions: readonly Dimension[];
 }
 
 /**
@@ -63,7 +63,7 @@ export async function measureFaithfulness(grounded: Grounded, ask: AskOne): Prom
   const extracted = await ask(statementsRequest(candidate, model, dimensions), readStatements);
   if (extracted.answer === null) return notMeasured(extracted.reason);
   const { unshown } = shownFields(candidate, 'summary', fields);
-  const ending = (dimensions ?? DIMENSIONS).includes('outcome') ? endingOf(candidate) : undefined;
+  const ending = dimensions.includes('outcome') ? endingOf(candidate) : undefined;
   return checkStatements({ ...toStatements(extracted.answer, candidate), unshown, ending }, grounded, ask);
 }
 

@@ -7,7 +7,7 @@ import { mayBeCached } from '../asking/prompt-cache.js';
 import { addEfforts, type Effort, NO_EFFORT } from '../judgement.js';
 import type { Guidelines } from '../prompts/guidelines.js';
 import { type PairwiseWords, pairwiseRequest } from '../prompts/pairwise.js';
-import { someOf } from '../rubric-questions.js';
+import { askedDimensions } from '../rubric-questions.js';
 import { type PairAnswer, readPairAnswer } from './read-pair.js';
 import { type PairVerdict, verdictOf } from './verdict.js';
 
@@ -41,7 +41,7 @@ export function areAlike([forth, back]: readonly [CompletionRequest, CompletionR
 
 /** What the settings of a run and its guidelines say of these questions. */
 export function pairwiseWords(settings: Settings, guidelines: Guidelines | undefined): PairwiseWords {
-  return { model: settings['judge-model'], ...someOf(settings), guidelines };
+  return { model: settings['judge-model'], ...askedDimensions(settings), guidelines };
 }
 
 interface AskingPairs {

@@ -1,5 +1,5 @@
 import { median, nearest, stored } from '../../core/numbers.js';
-import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import { DIMENSIONS, type Dimension, type ScoreName } from '../../core/summary.js';
 import type { PanelMember } from '../../settings/panel-members.js';
 import {
   addEfforts,
@@ -93,7 +93,7 @@ function unmeasuredBy(counting: readonly Judgement[]): Judgement['unmeasured'] {
 
 function hasScore(
   { overall, dimensions, bySample }: Judgement,
-  measurement: 'overall' | Dimension,
+  measurement: ScoreName,
   sample: number | undefined,
 ): boolean {
   if (sample === undefined) return (measurement === 'overall' ? overall : dimensions[measurement]).score !== null;

@@ -25,7 +25,7 @@ export function completionRequest(
   asked: readonly AskedRequirement[],
   candidate: Summary,
   model: string,
-  dimensions?: readonly Dimension[],
+  dimensions: readonly Dimension[],
 ): CompletionRequest {
   const { shown, shortened } = shownFields(candidate, 'summary', dimensions);
   const data = {

@@ -30,8 +30,8 @@ interface ExplanationQuestion {
   readonly reference: Summary | null;
   /** Its quotes, looked up without a model. */
   readonly quotes: QuoteCheck;
-  /** The dimensions that summaries have; undefined for all. */
-  readonly dimensions?: readonly Dimension[] | undefined;
+  /** The dimensions that summaries have. */
+  readonly dimensions: readonly Dimension[];
 }
 
 const MEANING: Readonly<Record<ExplanationQuestion['metric'], string>> = {

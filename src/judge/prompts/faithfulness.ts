@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension, OUTCOMES, type Outcome, type Summary } from '../../core/summary.js';
+import { type Dimension, OUTCOMES, type Outcome, type Summary } from '../../core/summary.js';
 import { cleanText } from '../../inputs/turns/turn.js';
 import type { CompletionRequest, JsonSchema } from '../asking/completer.js';
 import type { Passage } from '../grounding/passages.js';
@@ -21,7 +21,7 @@ export const VERDICTS = ['yes', 'no', 'unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** What of a summary makes claims about the session: all but the word for its outcome, which is asked apart. */
-export function claimingFields(dimensions: readonly Dimension[] = DIMENSIONS): readonly Dimension[] {
+export function claimingFields(dimensions: readonly Dimension[]): readonly Dimension[] {
   return dimensions.filter((one) => one !== 'outcome');
 }
 
@@ -29,7 +29,7 @@ export function claimingFields(dimensions: readonly Dimension[] = DIMENSIONS): r
 export function statementsRequest(
   candidate: Summary,
   model: string,
-  dimensions: readonly Dimension[] = DIMENSIONS,
+  dimensions: readonly Dimension[],
 ): CompletionRequest {
   const fields = claimingFields(dimensions);
   const { shown, shortened } = shownFields(candidate, 'summary', fields);

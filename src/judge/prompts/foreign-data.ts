@@ -49,7 +49,7 @@ type ShownFields = Omit<CappedSummary, 'shown'> & { readonly shown: Partial<Show
 export function shownFields(
   summary: Summary,
   name: string,
-  dimensions: readonly Dimension[] = DIMENSIONS,
+  dimensions: readonly Dimension[],
   caps: TextCaps = TEXT_CAPS,
 ): ShownFields {
   const has = (dimension: Dimension): boolean => dimensions.includes(dimension);

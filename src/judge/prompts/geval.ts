@@ -105,7 +105,7 @@ export function relevanceRequest(
   { request, context }: SessionRequest,
   candidate: Summary,
   model: string,
-  dimensions?: readonly Dimension[],
+  dimensions: readonly Dimension[],
 ): CompletionRequest {
   const { shown, shortened } = shownFields(candidate, 'summary', dimensions);
   const data = {
@@ -123,7 +123,7 @@ export function relevanceRequest(
 export function coherenceRequest(
   candidate: Summary,
   model: string,
-  dimensions?: readonly Dimension[],
+  dimensions: readonly Dimension[],
 ): CompletionRequest {
   const { shown, shortened } = shownFields(candidate, 'summary', dimensions);
   const user = userPrompt('Judge the coherence of the summary.', { summary: shown, shortened });
@@ -134,8 +134,8 @@ interface GevalWords {
   readonly user: string;
   readonly model: string;
   readonly version: string;
-  /** The dimensions that summaries have; undefined for all. */
-  readonly dimensions?: readonly Dimension[] | undefined;
+  /** The dimensions that summaries have. */
+  readonly dimensions: readonly Dimension[];
 }
 
 /** A question for a score on the scale of five, about whatever is judged by such criteria. */

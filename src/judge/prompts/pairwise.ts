@@ -29,8 +29,8 @@ interface ShownPair {
 
 export interface PairwiseWords {
   readonly model: string;
-  /** The dimensions that summaries have; left out where these are all. */
-  readonly dimensions?: readonly Dimension[];
+  /** The dimensions that summaries have. */
+  readonly dimensions: readonly Dimension[];
   /** What the team says about its summaries; left out where it says nothing. */
   readonly guidelines?: Guidelines | undefined;
 }
@@ -79,7 +79,7 @@ const SCHEMA = closedObject({
   grade: { type: 'string', enum: [...GRADES] },
 });
 
-function pairwiseSystem(dimensions: readonly Dimension[] | undefined, guidelines: Guidelines | undefined): string {
+function pairwiseSystem(dimensions: readonly Dimension[], guidelines: Guidelines | undefined): string {
   const before = sections(
     `You compare two summaries of one working session, the first candidate and the second, with a reference. People who were
 not in the session will rely on one of them. You remember no other summary, and you do not know who wrote them.`,

@@ -13,8 +13,8 @@ export type Mode = 'paired' | 'absolute';
 export interface AnswerLimits {
   readonly rationaleChars: number;
   readonly wantsRewrite: boolean;
-  /** The dimensions that summaries have; left out where these are all. */
-  readonly dimensions?: readonly Dimension[];
+  /** The dimensions that summaries have. */
+  readonly dimensions: readonly Dimension[];
 }
 
 /** One candidate to judge. Nothing of another session is in it: the judge has no memory. */

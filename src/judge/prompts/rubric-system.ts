@@ -1,4 +1,4 @@
-import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import type { Dimension } from '../../core/summary.js';
 import { ABSOLUTE_FACTS, ABSOLUTE_METHOD, ABSOLUTE_OVERALL, ABSOLUTE_SCALES } from './absolute.js';
 import { ABSOLUTE_EXAMPLES, PAIRED_EXAMPLES } from './examples.js';
 import { forDimensions } from './for-dimensions.js';
@@ -18,8 +18,8 @@ export function rubricSystem(
   kind: Kind,
   difficulty: Difficulty,
   mode: Mode,
-  dimensions: readonly Dimension[] = DIMENSIONS,
-  guidelines: Guidelines | undefined = undefined,
+  dimensions: readonly Dimension[],
+  guidelines: Guidelines | undefined,
 ): string {
   const way = WAYS[mode];
   const ofUs = (...parts: readonly string[]): readonly string[] =>

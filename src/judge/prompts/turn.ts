@@ -1,3 +1,4 @@
+import { DIMENSIONS } from '../../core/summary.js';
 import type { Turn } from '../../inputs/turns/turn.js';
 import type { CompletionRequest } from '../asking/completer.js';
 import { CONTEXT_PASSAGES } from '../grounding/request-of-session.js';
@@ -98,14 +99,24 @@ export function turnRelevanceRequest({ user, assistant, results }: Turn, model: 
     ],
   };
   const prompt = userPrompt('Judge the relevance of the reply to the message.', data);
-  return gevalRequest(A_REPLY, RELEVANCE, { user: prompt, model, version: TURN_PROMPT_VERSIONS.relevance });
+  return gevalRequest(A_REPLY, RELEVANCE, {
+    user: prompt,
+    model,
+    version: TURN_PROMPT_VERSIONS.relevance,
+    dimensions: DIMENSIONS,
+  });
 }
 
 /** Asks how well a turn holds together; nothing but what the assistant said is shown. */
 export function turnCoherenceRequest({ assistant }: Turn, model: string): CompletionRequest {
   const data = { reply: assistant.text, shortened: cutOf('reply', assistant) };
   const prompt = userPrompt('Judge the coherence of the reply.', data);
-  return gevalRequest(A_REPLY, COHERENCE, { user: prompt, model, version: TURN_PROMPT_VERSIONS.coherence });
+  return gevalRequest(A_REPLY, COHERENCE, {
+    user: prompt,
+    model,
+    version: TURN_PROMPT_VERSIONS.coherence,
+    dimensions: DIMENSIONS,
+  });
 }
 
 /** The first question about faithfulness: what does the turn claim? The second is the same as for a summary. */

@@ -1,4 +1,4 @@
-import type { Dimension } from '../../core/summary.js';
+import type { ScoreName } from '../../core/summary.js';
 import { metricBehind, type ReportedMetric, type SessionMetric } from '../../settings/judge-metrics.js';
 import type { Judgement } from '../judgement.js';
 import type { MetricScores, MetricVoice } from '../session-metrics.js';
@@ -13,11 +13,8 @@ export interface KnownScore {
   readonly asked: number;
 }
 
-/** What the rubric judge gives a number for. */
-export type RubricScore = 'overall' | Dimension;
-
 /** A score by the rubric judge. */
-export function rubricScore(judgement: Judgement, what: RubricScore): KnownScore {
+export function rubricScore(judgement: Judgement, what: ScoreName): KnownScore {
   const { asked, overall, overalls, dimensions, dimensionSamples, bySample, voices } = judgement;
   // Of a panel each member has one voice, however many candidates of the session it has seen.
   if (bySample !== undefined && voices === undefined) {

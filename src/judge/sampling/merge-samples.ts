@@ -1,5 +1,5 @@
 import { median, nearest, stored } from '../../core/numbers.js';
-import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import type { Dimension } from '../../core/summary.js';
 import { mean } from '../../statistics/descriptive.js';
 import type { RubricAnswer } from '../asking/answer.js';
 import type { Asked } from '../asking/ask.js';
@@ -20,8 +20,8 @@ export type Middle = keyof typeof MIDDLES;
 export function mergeSamples(
   session: string,
   samples: readonly Asked[],
-  wanted: readonly Dimension[] = DIMENSIONS,
-  middle: Middle = 'median',
+  wanted: readonly Dimension[],
+  middle: Middle,
 ): Judgement {
   const middleOf = MIDDLES[middle];
   const answers = samples.flatMap(({ answer }) => answer ?? []);

@@ -3,13 +3,11 @@ import pc from 'picocolors';
 import { formatPlace } from '../../core/errors.js';
 import { type Defect, toldMessage } from '../../core/finding.js';
 import { defuseCommands, terminalLine } from '../../core/text.js';
-import { columnsOf, hang, placeLines, type Screen } from '../terminal/layout.js';
+import { columnsOf, hang, type Paint, placeLines, type Screen } from '../terminal/layout.js';
 import { sampleLines } from '../terminal/shown-samples.js';
 import { diffWords, type Piece } from '../word-diff.js';
 import { adviceOf, inWords, precise } from '../wording.js';
 import type { DiffView, Item, Row, Section } from './view.js';
-
-type Paint = ReturnType<typeof pc.createColors>;
 
 /** From this width on both texts stand beside each other; below, one under the other. */
 const SIDE_BY_SIDE = 110;

@@ -1,7 +1,7 @@
 import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import { eachDimension } from '../../report/per-dimension.js';
-import type { Report } from '../../report/schema.js';
+import type { Report, ReportBaseline } from '../../report/schema.js';
 import type { BaseTexts } from '../../scoring/base-texts.js';
 import {
   changedInputsSentence,
@@ -15,8 +15,7 @@ import { intervalKey, intervalMark } from './charts.js';
 import { html, type Markup } from './markup.js';
 import { sessionLink } from './session-row.js';
 
-type Baseline = NonNullable<Report['baseline']>;
-type Change = NonNullable<Baseline['overall']>;
+type Change = NonNullable<ReportBaseline['overall']>;
 
 /** What has changed against the base branch: inputs first, since a changed yardstick explains changed numbers. */
 export function baselineSection({ baseline, gates, sessions }: Report, base?: BaseTexts): Markup | null {
@@ -37,14 +36,14 @@ ${names(`Not compared, since ${whyNotCompared(baseline)}`, baseline.changed_refe
 }
 
 /** The same sentences as on every other surface. */
-function sentences(report: Pick<Report, 'gates' | 'sessions'> & { readonly baseline: Baseline }): Markup {
+function sentences(report: Pick<Report, 'gates' | 'sessions'> & { readonly baseline: ReportBaseline }): Markup {
   const told = [changeSentence(report), failuresSentence(report.baseline, report.sessions)].flatMap(
     (text) => text ?? [],
   );
   return html`<p>${told.map((text) => `${text}. `)}</p>`;
 }
 
-function describe({ source, path, commit, fallback, scored_at: at }: Baseline): string {
+function describe({ source, path, commit, fallback, scored_at: at }: ReportBaseline): string {
   return [
     source === 'none'
       ? 'None was found'
@@ -70,7 +69,7 @@ const REACHES = [0.05, 0.1, 0.25, 0.5];
 
 function changeRows(
   overall: Change,
-  dimensions: Baseline['dimensions'],
+  dimensions: ReportBaseline['dimensions'],
   report: Pick<Report, 'baseline' | 'gates'>,
 ): Markup {
   const rows = [['overall', overall] as const, ...eachDimension(dimensions ?? {})];

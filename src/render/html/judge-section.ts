@@ -4,7 +4,7 @@ import { alertComparison } from '../../judge/alerts.js';
 import { DISAGREE_FROM } from '../../judge/panel/panel-facts.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import { inDollars } from '../../report/round-usd.js';
-import type { Report, ReportJudge } from '../../report/schema.js';
+import type { Report, ReportJudge, ReportPanel } from '../../report/schema.js';
 import { memberNames } from '../../settings/panel-members.js';
 import { ANSWERED_BY, judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../page/judge.js';
 import { canDisagree } from '../panel.js';
@@ -31,10 +31,8 @@ ${judge.program === undefined ? null : html`<p class="aside">${ANSWERED_BY} <bdi
 ${judge.guidelines === undefined ? null : guidelinesView(judge.guidelines)}${judge.absence === null ? html`<div class="judged">${besideRubric(judge, report)}${metricTable(judge)}${own}</div>` : own}</section>`;
 }
 
-type Panel = NonNullable<ReportJudge['panel']>;
-
 /** A row for each member: its means, how much it measured, what it cost, and what it is left out of. */
-function panelTable({ members, disagreements }: Panel, judge: ReportJudge): Markup {
+function panelTable({ members, disagreements }: ReportPanel, judge: ReportJudge): Markup {
   const names = memberNames(members);
   const apart = canDisagree(members) ? html`<p class="aside"><bdi>${apartOf(disagreements)}</bdi></p>` : null;
   return html`<div><table class="charts panel"><thead><tr><th>Judge</th><th>Mean${simulated(judge)}</th><th>Measured</th><th>Cost</th><th>Counts</th></tr></thead><tbody>${members.map(
@@ -50,13 +48,13 @@ function panelTable({ members, disagreements }: Panel, judge: ReportJudge): Mark
 }
 
 /** Of a void panel nobody counts. */
-function countsIn({ voided, left_out: out }: Panel['members'][number], judge: ReportJudge): string {
+function countsIn({ voided, left_out: out }: ReportPanel['members'][number], judge: ReportJudge): string {
   if (voided !== null) return 'void';
   if (judge.voided !== null) return 'no';
   return out.length === 0 ? 'yes' : `not in ${out.map(({ metric }) => inWords(metric)).join(', ')}`;
 }
 
-function apartOf(disagreements: Panel['disagreements']): string {
+function apartOf(disagreements: ReportPanel['disagreements']): string {
   if (disagreements.length === 0) return `Nowhere are they ${DISAGREE_FROM} or more apart`;
   const named = disagreements
     .slice(0, MOST_NAMED)

@@ -2,15 +2,13 @@ import { showNumber } from '../../core/numbers.js';
 import { capitalised, counted, plainLine, plainText } from '../../core/text.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
-import type { ReportSession } from '../../report/schema.js';
+import type { ReportJudgement } from '../../report/schema.js';
 import { memberNames } from '../../settings/panel-members.js';
 import { inWords, notShown } from '../wording.js';
 import { type PageJudgement, type PageMetric, type PageSummary, toPageSummary } from './page-data.js';
 
-type Judgement = NonNullable<ReportSession['judge']>;
-
 /** What the judge has said about one session. All of its words are foreign. */
-export function toPageJudgement(judgement: Judgement): PageJudgement {
+export function toPageJudgement(judgement: ReportJudgement): PageJudgement {
   const { overall, dimensions, rationale, suggestions, rewrite, samples, unmeasured, model_used: model } = judgement;
   const name = judgement.simulated === true ? SIMULATION_LABEL : model;
   return {
@@ -31,7 +29,7 @@ export function toPageJudgement(judgement: Judgement): PageJudgement {
   };
 }
 
-function voicesOf({ panel, spread }: Judgement): Pick<PageJudgement, 'voices' | 'spread'> {
+function voicesOf({ panel, spread }: ReportJudgement): Pick<PageJudgement, 'voices' | 'spread'> {
   if (panel === undefined) return {};
   const names = memberNames(panel);
   return {
@@ -48,12 +46,12 @@ function voicesOf({ panel, spread }: Judgement): Pick<PageJudgement, 'voices' | 
 }
 
 /** What the judge proposes has the form of a candidate; of anything else nothing is shown. */
-function proposalOf(rewrite: Judgement['rewrite']): PageSummary | null {
+function proposalOf(rewrite: ReportJudgement['rewrite']): PageSummary | null {
   const read = candidateSchema.safeParse(rewrite);
   return read.success ? toPageSummary(read.data) : null;
 }
 
-type Metrics = NonNullable<Judgement['metrics']>;
+type Metrics = NonNullable<ReportJudgement['metrics']>;
 
 function metricsOf(metrics: Metrics | undefined): readonly PageMetric[] {
   if (metrics === undefined) return [];

@@ -2,7 +2,7 @@ import { toldMessage } from '../../core/finding.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { capitalised, plainLine, plainText } from '../../core/text.js';
 import type { ShownTranscript } from '../../inputs/corpus/shown-transcript.js';
-import type { Report, ReportSession } from '../../report/schema.js';
+import type { Report, ReportBaseline, ReportSession } from '../../report/schema.js';
 import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
 import type { BaseText } from '../../scoring/base-texts.js';
@@ -43,7 +43,7 @@ export function toSinceBase(base: BaseText | undefined): Pick<Detail, 'base' | '
 }
 
 /** How a session has changed against the baseline. */
-type Change = NonNullable<Report['baseline']>['sessions'][number];
+type Change = ReportBaseline['sessions'][number];
 
 /** Everything that opens below the row of a session. */
 export function toDetail(

@@ -1,7 +1,7 @@
 import { showNumber } from '../../core/numbers.js';
 import { showP } from '../../core/p-value.js';
 import { eachDimension } from '../../report/per-dimension.js';
-import type { Report } from '../../report/schema.js';
+import type { Report, ReportBaseline } from '../../report/schema.js';
 import { changeWordShown } from '../certainty.js';
 import {
   changeCells,
@@ -14,8 +14,6 @@ import {
 import { markdownCode, markdownInline } from '../escape.js';
 import { inWords, showInterval, signed } from '../wording.js';
 import { collapsed, lines } from './layout.js';
-
-type ReportBaseline = NonNullable<Report['baseline']>;
 
 /** A line before all numbers, where a pull request has changed what it is measured with. */
 export function changedInputsLine({ baseline }: Report): readonly string[] {

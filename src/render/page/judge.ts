@@ -6,7 +6,7 @@ import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import { strengthOfJudge } from '../../judge/judge-strength.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import { inDollars } from '../../report/round-usd.js';
-import type { Report, ReportJudge, ReportSession } from '../../report/schema.js';
+import type { Report, ReportJudge, ReportJudgement, ReportSession } from '../../report/schema.js';
 import { isLoopback } from '../../settings/judge-kinds.js';
 import { REPORTED_METRICS } from '../../settings/judge-metrics.js';
 import { markdownCode, markdownInline } from '../escape.js';
@@ -231,8 +231,6 @@ function spreadTable(entries: ReturnType<typeof entriesOf>): readonly string[] {
   ];
 }
 
-type Judged = NonNullable<ReportSession['judge']>;
-
 /** A metric of one session for a table beside the rubric's numbers. */
 interface MetricRow {
   readonly name: string;
@@ -243,7 +241,7 @@ interface MetricRow {
 }
 
 /** What was measured of one session beside the rubric; what could not be asked is left out. */
-export function metricRows({ metrics }: Judged): readonly MetricRow[] {
+export function metricRows({ metrics }: ReportJudgement): readonly MetricRow[] {
   return (['relevance', 'coherence', 'faithfulness', 'completion'] as const).flatMap((name) => {
     const result = metrics?.[name];
     return result === undefined ? [] : [{ name, score: result.score, said: result.explanation }];

@@ -1,6 +1,6 @@
 import { showNumber } from '../../core/numbers.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
-import type { ReportSession } from '../../report/schema.js';
+import type { ReportJudgement, ReportSession } from '../../report/schema.js';
 import { markdownInline } from '../escape.js';
 import { voicesSentence } from '../panel.js';
 import { inWords, notShown } from '../wording.js';
@@ -13,8 +13,6 @@ export interface JudgeLook {
   /** The most characters of each text. */
   readonly characters: number;
 }
-
-type Judged = NonNullable<ReportSession['judge']>;
 
 /** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
 export function judgedScores(session: ReportSession, look: JudgeLook): readonly string[] {
@@ -51,7 +49,7 @@ interface JudgedRow {
   readonly said: string | null;
 }
 
-function rubricRows(session: ReportSession, judge: Judged): readonly JudgedRow[] {
+function rubricRows(session: ReportSession, judge: ReportJudgement): readonly JudgedRow[] {
   return [
     { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
     ...judge.dimensions.map((judged) => {
@@ -68,7 +66,7 @@ function rubricRows(session: ReportSession, judge: Judged): readonly JudgedRow[]
 }
 
 /** Of what the rubric does not score. */
-function otherRows(judge: Judged): readonly JudgedRow[] {
+function otherRows(judge: ReportJudgement): readonly JudgedRow[] {
   return metricRows(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
 }
 
@@ -80,22 +78,22 @@ export function judgedAdvice({ judge }: ReportSession, look: JudgeLook): readonl
 }
 
 /** Whether anybody was there to be asked; the page says once that nobody was. */
-export function wasAsked({ samples, metrics, unmeasured }: Judged): boolean {
+export function wasAsked({ samples, metrics, unmeasured }: ReportJudgement): boolean {
   return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
 }
 
 /** Why the judge has measured nothing of a session; nothing where it has. */
-export function silenceOf({ samples, metrics, unmeasured }: Judged): string | undefined {
+export function silenceOf({ samples, metrics, unmeasured }: ReportJudgement): string | undefined {
   if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0) return undefined;
   return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => inWords(reason)))].join(', ')}`;
 }
 
-function hasMeasured(metrics: Judged['metrics']): boolean {
+function hasMeasured(metrics: ReportJudgement['metrics']): boolean {
   const { relevance, coherence, faithfulness, completion } = metrics ?? {};
   return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
 }
 
-function suggestions(judge: Judged, { characters }: JudgeLook): readonly string[] {
+function suggestions(judge: ReportJudgement, { characters }: JudgeLook): readonly string[] {
   if (judge.suggestions.length === 0) return [];
   return ['The judge suggests:', '', ...judge.suggestions.map((text) => `- ${markdownInline(text, characters)}`), ''];
 }
@@ -103,7 +101,7 @@ function suggestions(judge: Judged, { characters }: JudgeLook): readonly string[
 /** A whole one can be longer than everything else on the page; report.json has it. */
 const REWRITTEN_ACTIONS = 10;
 
-function rewrite(judge: Judged, { characters }: JudgeLook): readonly string[] {
+function rewrite(judge: ReportJudgement, { characters }: JudgeLook): readonly string[] {
   const proposed = candidateSchema.safeParse(judge.rewrite);
   if (judge.rewrite === undefined || !proposed.success) return [];
   const { title, summary, outcome, key_actions: actions } = proposed.data;

@@ -7,12 +7,10 @@ import { type Agreement, type Estimate, FEWEST_LABELS } from '../../judge/calibr
 import type { Calibration, LabelledScores } from '../../judge/calibration/calibration.js';
 import { inDollars } from '../../report/round-usd.js';
 import { inWords } from '../wording.js';
-import { hang, type Screen } from './layout.js';
+import { hang, type Paint, type Screen } from './layout.js';
 
 /** Below this many labels the intervals are so wide that they are the message. */
 const FEW_LABELS = 30;
-
-type Paint = ReturnType<typeof pc.createColors>;
 
 /** How far rubric and judge agree with people, for a terminal. */
 export function renderCalibration(

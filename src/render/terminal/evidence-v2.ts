@@ -1,4 +1,3 @@
-import type pc from 'picocolors';
 import type { Dimension, Moment } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
 import type {
@@ -11,9 +10,7 @@ import type {
 import { MOMENT_WEIGHTS } from '../../rubric/v2/moments.js';
 import { BEND } from '../../rubric/v2/text-score.js';
 import { precise } from '../wording.js';
-import { hang, type Screen } from './layout.js';
-
-type Paint = ReturnType<typeof pc.createColors>;
+import { hang, type Paint, type Screen } from './layout.js';
 
 /** The arithmetic of a title or a summary, a step a line. */
 export function textLines(

@@ -5,7 +5,7 @@ import { DIMENSIONS } from '../../core/summary.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
-import type { ReportSession } from '../../report/schema.js';
+import type { ReportJudgement } from '../../report/schema.js';
 import { SESSION_METRICS } from '../../settings/judge-metrics.js';
 import { memberNames } from '../../settings/panel-members.js';
 import { metricRows } from '../page/judge.js';
@@ -16,7 +16,7 @@ import { hang, type Screen } from './layout.js';
 const NAME = Math.max(...[...DIMENSIONS, ...SESSION_METRICS].map((name) => name.length));
 
 /** What the judge said of a session in the last run, and in which file that stands. */
-export type ExplainedJudge = NonNullable<ReportSession['judge']> & { readonly place: string };
+export type ExplainedJudge = ReportJudgement & { readonly place: string };
 
 /** A session with the scores of the rubric and, where the last run had one, of the judge. */
 interface Judged {

@@ -15,7 +15,7 @@ import type { ScoredSession } from '../../scoring/scored-session.js';
 import { precise } from '../wording.js';
 import { assignmentLines, positionLines, textLines } from './evidence-v2.js';
 import { type ExplainedJudge, judgeLines } from './explained-judge.js';
-import { columnsOf, hang, placeLines, type Screen } from './layout.js';
+import { columnsOf, hang, type Paint, placeLines, type Screen } from './layout.js';
 import { requirementLines } from './requirements.js';
 import { type ShownSamples, sampleLines } from './shown-samples.js';
 import { aboutSource } from './transcript.js';
@@ -45,8 +45,6 @@ export interface Explanation {
   /** What the judge said of the two, if the last run had one. */
   readonly judge: ExplainedJudge | null;
 }
-
-type Paint = ReturnType<typeof pc.createColors>;
 
 /** Every number behind one session, in the order of the arithmetic. */
 export function renderExplanation(explanation: Explanation, screen: Screen): string {

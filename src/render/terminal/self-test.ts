@@ -8,7 +8,7 @@ import type { Caught, EditStrength, SelfTest, TextsStrength } from '../../self-t
 import { chanceOfAny } from '../../statistics/holm.js';
 import { examLines } from './exam.js';
 import { type JudgedStrength, judgeStrengthLines } from './judge-strength.js';
-import { hang, type Screen } from './layout.js';
+import { hang, type Paint, type Screen } from './layout.js';
 import { proposalSentences } from './proposal.js';
 
 /** What the self-test has come to, with what it was run on. */
@@ -30,8 +30,6 @@ export interface SelfTestResult {
   /** What they make of what people accepted and rejected; null where nobody has. */
   readonly exam: Exam | null;
 }
-
-type Paint = ReturnType<typeof pc.createColors>;
 
 /** The self-test on one screen: what share of each kind of damage the gates catch, what they block, what would be better. */
 export function renderSelfTest(result: SelfTestResult, screen: Screen): string {

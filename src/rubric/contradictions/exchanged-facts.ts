@@ -1,7 +1,7 @@
 import { ToldTexts } from '../grounding/told-texts.js';
 import { HINT } from '../v2/hints.js';
 import type { ContradictedClaim } from './contradicted-claim.js';
-import { LineReader, type SaidWord } from './said-words.js';
+import type { LineReader, SaidWord } from './said-words.js';
 import type { SentenceRead } from './sentence-read.js';
 import type { SummaryRead } from './summary-read.js';
 import { type Bond, ToldLines } from './told-lines.js';
@@ -29,8 +29,8 @@ const NAMED = /[a-z\d,)] [A-Z]|[a-z]-[a-z]/;
 export function exchangedFacts(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
-  told?: ToldTexts,
-  reader = new LineReader(),
+  told: ToldTexts | undefined,
+  reader: LineReader,
 ): readonly ContradictedClaim[] {
   const suspects = candidate.flatMap((sentence) => {
     if (!mayExchange(sentence, reference, told !== undefined)) return [];

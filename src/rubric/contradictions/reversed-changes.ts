@@ -28,7 +28,7 @@ const MOST_LOOKS = 40;
 export function reversedChanges(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
-  transcript?: ToldTexts,
+  transcript: ToldTexts | undefined,
 ): readonly ContradictedClaim[] {
   const told = new ToldTexts(reference.texts.map(({ text }) => text.source));
   const sources: ToldSources = { reference: told, transcript, left: MOST_LOOKS };

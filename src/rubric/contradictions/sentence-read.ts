@@ -1,8 +1,8 @@
 import type { JsonPath } from '../../core/json/document.js';
 import type { Dimension } from '../../core/summary.js';
-import type { Statement } from '../grounding/claims.js';
 import { type Name, namesIn } from '../grounding/names.js';
 import { measuresIn } from '../grounding/quantities.js';
+import type { Statement } from '../grounding/statements.js';
 import type { Family } from '../grounding/units.js';
 import type { Fact } from '../v2/facts.js';
 import type { Sentence, Token } from '../v2/sentence.js';

@@ -77,7 +77,7 @@ interface Comparison extends Side {
 export function turnedComparisons(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
-  transcript?: ToldTexts,
+  transcript: ToldTexts | undefined,
 ): readonly ContradictedClaim[] {
   const given = candidate
     .flatMap((sentence) => comparisonsIn(sentence.text).map((one) => ({ sentence, ...one })))

@@ -74,9 +74,9 @@ export function turnedSpeakers(
     return line === undefined ? [] : [{ said, line }];
   });
   // One who suspects may have taken it up: that the answer is told of the wrong one too shows that it is not so.
-  const isBorneOut = ({ said }: Turned): boolean =>
+  const isSupported = ({ said }: Turned): boolean =>
     said.kind === 'answer' || found.some((one) => one.said.sentence === said.sentence && one.said.kind === 'answer');
-  return found.filter(isBorneOut).map(
+  return found.filter(isSupported).map(
     ({ said, line }): ContradictedClaim => ({
       rule: 'speaker',
       given: said.written,

@@ -3,10 +3,10 @@ import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import type { Consistency, DimensionResult, Evidence } from '../evidence.js';
 import { COUNTED_UP_TO } from '../grounding/borne-out.js';
-import { toldSentences } from '../grounding/claims.js';
 import type { ForeignStatements, OwnWords } from '../grounding/foreign-statements.js';
 import { type SessionNames, unknownNamesIn } from '../grounding/proper-names.js';
 import type { SessionGrounds } from '../grounding/session-grounds.js';
+import { toldSentences } from '../grounding/statements.js';
 import type { Contradiction } from '../v2/contradiction.js';
 import { quote } from './quote.js';
 
@@ -66,14 +66,14 @@ export function withoutBorneOut(
   grounds: SessionGrounds,
 ): readonly DimensionResult[] {
   let unknown: readonly string[] | undefined;
-  const isBorneOut = ({ rule, given }: Contradiction): boolean => {
+  const isSupported = ({ rule, given }: Contradiction): boolean => {
     if (rule !== 'number' && rule !== 'identifier') return false;
     if (grounds.transcriptHas(given)) return true;
     if (rule !== 'number' || (/^\d+$/.test(given) && Number(given) <= COUNTED_UP_TO)) return false;
     unknown ??= grounds.ungroundedIn(candidate).map(({ written }) => written.replaceAll(',', ''));
     return !unknown.some((written) => written.startsWith(given));
   };
-  return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isBorneOut) }));
+  return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isSupported) }));
 }
 
 /**

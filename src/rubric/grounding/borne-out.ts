@@ -1,5 +1,5 @@
 import { type ClockTime, DAY, isLikelyYear } from './calendar.js';
-import { isReckoned } from './derivations.js';
+import { isDerived } from './derivations.js';
 import type { Grounds } from './grounds.js';
 import { isProduct } from './products.js';
 import { digitsOf, type Precision, precisionOf, type Quantity, type Reading } from './quantities.js';
@@ -43,13 +43,13 @@ export function isGrounded(
   if (isHarmless(quantity) && !sources.some((source) => isOfOtherScale(source, quantity))) return true;
   if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources) || isOfMonth(quantity, text)) return true;
   const precision = precisionOf(text, quantity);
-  if (sources.some((source) => isBorneOut(source, quantity, precision))) return true;
+  if (sources.some((source) => isSupported(source, quantity, precision))) return true;
   const beside = besides();
   const range = (reading: Reading): Range => rangeOf(reading, precision);
-  if (isReckoned(quantity, range, beside.near)) return true;
+  if (isDerived(quantity, range, beside.near)) return true;
   if (isTransposed(quantity, sources)) return false;
   return (
-    isReckoned(quantity, range, beside.alike) ||
+    isDerived(quantity, range, beside.alike) ||
     isReckonedFromAll(quantity, range, beside) ||
     isComplement(quantity, text, beside) ||
     isShareOfWhole(quantity, text, range, beside) ||
@@ -96,13 +96,13 @@ function isComplement({ plain, end }: Quantity, text: string, { same, told }: Be
 function isShareOfWhole(
   { start, measured: [share] }: Quantity,
   text: string,
-  rangeOf: (reading: Reading) => Range,
+  toRange: (reading: Reading) => Range,
   { same, all }: Beside,
 ): boolean {
   if (share?.family !== 'ratio' || share.value >= 1) return false;
   const part = same.findLast(({ end }) => end <= start)?.plain[0]?.value;
   if (part === undefined || !BEFORE_SHARE.test(text.slice(Math.max(0, start - 40), start))) return false;
-  const range = rangeOf(share);
+  const range = toRange(share);
   return all().some(({ plain }) => plain.some(({ value }) => value > part && isWithin(range, part / value)));
 }
 
@@ -128,7 +128,7 @@ const OTHER_UNTOLD_UNITS: readonly number[] = [1e-6, 1e-3, 1, 1e3, 1e6];
 
 function isOfUntoldUnit(
   { measured }: Quantity,
-  rangeOf: (reading: Reading) => Range,
+  toRange: (reading: Reading) => Range,
   sources: readonly Grounds[],
 ): boolean {
   return measured.some((reading) => {
@@ -136,8 +136,8 @@ function isOfUntoldUnit(
     if (family === 'count') return false;
     // A long bare number may be one of bytes. There are so many other units of them that something rounded would fit one.
     const isSize = family === 'size';
-    if (isSize && mayBeBytes(reading) && sources.some((source) => source.hasBare(rangeOf(reading)))) return true;
-    const { from, to } = isSize ? { from: value, to: value } : rangeOf(reading);
+    if (isSize && mayBeBytes(reading) && sources.some((source) => source.hasBare(toRange(reading)))) return true;
+    const { from, to } = isSize ? { from: value, to: value } : toRange(reading);
     return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) =>
       sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })),
     );
@@ -169,14 +169,14 @@ const MOST_RECKONED = 40;
  */
 function isReckonedFromAll(
   quantity: Quantity,
-  rangeOf: (reading: Reading) => Range,
+  toRange: (reading: Reading) => Range,
   { same, context }: Beside,
 ): boolean {
   const family = quantity.measured[0]?.family;
   if (family === undefined) return false;
-  if (family === 'ratio') return isReckoned(quantity, rangeOf, [...same, ...context].slice(0, MOST_RECKONED));
+  if (family === 'ratio') return isDerived(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
   const alike = context.filter(({ measured }) => measured[0]?.family === family);
-  return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
+  return isDerived(quantity, toRange, alike.slice(0, MOST_RECKONED));
 }
 
 /** "3 of 31 days": the length of a month. */
@@ -203,7 +203,7 @@ function isHarmless({ plain, measured, noun }: Quantity): boolean {
  * Whether a source has a number as it is written, rounded, or in another unit. Where it is always one of milliseconds, so many
  * seconds are another one.
  */
-export function isBorneOut(source: Grounds, quantity: Quantity, precision: Precision): boolean {
+export function isSupported(source: Grounds, quantity: Quantity, precision: Precision): boolean {
   const { plain, measured, written } = quantity;
   const hasPlain = plain.some((reading) => source.hasExactly(reading));
   if (hasPlain && !isOfOtherScale(source, quantity)) return true;

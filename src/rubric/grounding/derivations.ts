@@ -8,14 +8,10 @@ const MOST_COMBINED = 40;
  * Whether people may have reckoned a number from others beside it: a sum, a difference, the double or the half, a share or
  * a factor of two that they name in the same breath. Reckoning is no invention.
  */
-export function isReckoned(
-  claim: Quantity,
-  rangeOf: (reading: Reading) => Range,
-  beside: readonly Quantity[],
-): boolean {
+export function isDerived(claim: Quantity, toRange: (reading: Reading) => Range, beside: readonly Quantity[]): boolean {
   const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
   return readings.some((reading) => {
-    const range = rangeOf(reading);
+    const range = toRange(reading);
     const fits = (value: number): boolean => isWithin(range, value);
     if (reading.family === 'ratio')
       return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));

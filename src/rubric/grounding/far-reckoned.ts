@@ -1,6 +1,6 @@
 import type { Grounds } from './grounds.js';
 import type { Quantity, Reading } from './quantities.js';
-import { FEWEST_DIGITS, slipsOf } from './slips.js';
+import { FEWEST_DIGITS, typosOf } from './slips.js';
 import type { Family } from './units.js';
 import { ValueList } from './value-list.js';
 
@@ -45,7 +45,7 @@ export class FarReckoned {
     const digits = String(Math.round(value / step));
     if (digits.length < FEWEST_DIGITS) return true;
     if (SCALES.some((scale) => this.isTold(value * scale) || this.isTold(value / scale))) return true;
-    return slipsOf(digits).some((slip) => this.isTold(Number(slip) * step));
+    return typosOf(digits).some((slip) => this.isTold(Number(slip) * step));
   }
 
   private isTold(value: number): boolean {

@@ -6,7 +6,7 @@ import { type Name, partsOf, segmentsOf } from './names.js';
 import { inOneForm } from './one-form.js';
 import { type Comparison, Pairs } from './pairs.js';
 import type { Reading } from './quantities.js';
-import { Tallies } from './tallies.js';
+import { ColumnSums } from './tallies.js';
 import { ToldNumbers } from './told-numbers.js';
 import { ToldWords } from './told-words.js';
 import type { Family } from './units.js';
@@ -20,7 +20,7 @@ import type { Range } from './value-list.js';
 export class Grounds {
   private wordsRead: ToldWords | undefined;
   private pairsRead: Pairs | undefined;
-  private talliesRead: Tallies | undefined;
+  private talliesRead: ColumnSums | undefined;
   private numbersRead: ToldNumbers | undefined;
 
   /** @param texts to be read more than once */
@@ -73,7 +73,7 @@ export class Grounds {
 
   /** Whether a column of lines that are alike sums up to a number. */
   hasTally(range: Range): boolean {
-    this.talliesRead ??= new Tallies(allInOneForm(this.texts));
+    this.talliesRead ??= new ColumnSums(allInOneForm(this.texts));
     return this.talliesRead.has(range);
   }
 

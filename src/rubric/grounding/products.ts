@@ -43,17 +43,17 @@ interface Others {
 export function isProduct(
   claim: Quantity,
   text: string,
-  rangeOf: (reading: Reading) => Range,
+  toRange: (reading: Reading) => Range,
   { same, near }: Others,
 ): boolean {
   const reading = plainest(claim);
   if (reading === undefined || reading.family === 'ratio') return false;
-  const range = rangeOf({ ...reading, family: 'count' });
+  const range = toRange({ ...reading, family: 'count' });
   const fits = (value: number): boolean => isWithin(range, value);
   if (PER_SECOND.test(claim.noun) && ratesOf(near, 's').some(fits)) return true;
   const rate = RATE.exec(text.slice(claim.end, claim.end + 48));
   if (rate !== null && ratesOf(near, rate[1]).some(fits)) return true;
-  if (EVERY.test(text.slice(Math.max(0, claim.start - 24), claim.start)) && isInterval(claim, rangeOf, near))
+  if (EVERY.test(text.slice(Math.max(0, claim.start - 24), claim.start)) && isInterval(claim, toRange, near))
     return true;
   const { value, step } = reading;
   return (
@@ -67,11 +67,11 @@ export function isProduct(
 /** Whether so many of a time come one in each so long. */
 function isInterval(
   { measured: [own] }: Quantity,
-  rangeOf: (reading: Reading) => Range,
+  toRange: (reading: Reading) => Range,
   near: readonly Quantity[],
 ): boolean {
   if (own?.family !== 'time') return false;
-  const range = rangeOf(own);
+  const range = toRange(own);
   const counts = near.slice(0, MOST).flatMap((one) => (one.measured.length === 0 ? (one.plain[0]?.value ?? []) : []));
   const times = near.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
   return times.some((time) => counts.some((count) => isWithin(range, time / count)));

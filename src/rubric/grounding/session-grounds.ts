@@ -1,11 +1,11 @@
 import { partsOfSummary, type Summary } from '../../core/summary.js';
-import { isBorneOut } from './borne-out.js';
-import { type Statement, statementsOf } from './claims.js';
+import { isSupported } from './borne-out.js';
 import { FarReckoned } from './far-reckoned.js';
 import { Grounds } from './grounds.js';
 import { isKnownName } from './known-names.js';
 import { namesIn } from './names.js';
 import { digitsOf, measuresIn, type Reading } from './quantities.js';
+import { type Statement, statementsOf } from './statements.js';
 import { ToldTexts } from './told-texts.js';
 import { ToldTurns, type Turn } from './told-turns.js';
 import { type Ungrounded, ungroundedIn } from './ungrounded.js';
@@ -69,7 +69,7 @@ export class SessionGrounds {
     if (names.length === 0 && quantities.length === 0) return false;
     return (
       names.every((name) => isKnownName(name, [transcript])) &&
-      quantities.every((quantity) => isBorneOut(transcript, quantity, 'exact'))
+      quantities.every((quantity) => isSupported(transcript, quantity, 'exact'))
     );
   }
 
@@ -84,7 +84,7 @@ export class SessionGrounds {
     const digits = quantities.reduce((sum, { plain: [reading] }) => sum + (reading ? digitsThatTell(reading) : 0), 0);
     return (
       digits >= DIGITS_OF_ITS_OWN &&
-      quantities.every((quantity) => [this.known, this.transcript].some((one) => isBorneOut(one, quantity, 'exact')))
+      quantities.every((quantity) => [this.known, this.transcript].some((one) => isSupported(one, quantity, 'exact')))
     );
   }
 

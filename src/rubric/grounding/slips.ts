@@ -7,7 +7,7 @@ const DIGIT = /\d/g;
  * What a slip of the pen makes of digits: one is changed, added or left out, or two beside one another are exchanged; some of them more
  * than once. None begins with a zero or has fewer than three digits.
  */
-export function slipsOf(digits: string): readonly string[] {
+export function typosOf(digits: string): readonly string[] {
   const slips = [...exchangesOf(digits)];
   for (let at = 0; at <= digits.length; at++) {
     const [before, own, behind] = [digits.slice(0, at), digits.charAt(at), digits.slice(at + 1)];

@@ -21,7 +21,7 @@ const SAYS_SOMETHING = /\p{L}{3}/u;
  * Of all such lines in a row, never of some of them, so that there is one sum of a column. And how many tests ran, of a line that
  * counts those that passed and those that failed.
  */
-export class Tallies {
+export class ColumnSums {
   private readonly sums = new ValueList();
   private left = MOST_TALLIES;
 

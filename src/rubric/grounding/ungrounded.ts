@@ -1,12 +1,12 @@
 import { type Beside, isGrounded } from './borne-out.js';
 import type { CalendarDay, ClockTime } from './calendar.js';
-import type { Statement } from './claims.js';
 import type { Grounds } from './grounds.js';
 import { isKnownName, Shortened } from './known-names.js';
 import type { Name } from './names.js';
 import { Neighbourhood } from './neighbourhood.js';
 import { measuresIn, precisionOf, type Quantity } from './quantities.js';
 import { withUnitOf, withUnitsBehind } from './shared-units.js';
+import type { Statement } from './statements.js';
 
 /** A number or a name of a text that stands nowhere in what it should rest on. */
 export interface Ungrounded {

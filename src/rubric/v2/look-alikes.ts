@@ -18,7 +18,7 @@ export class LookAlikes {
   constructor(facts: readonly Fact[]) {
     for (const fact of facts) {
       if (fact.written.length > LONGEST) continue;
-      for (const slip of slipsOf(fact)) {
+      for (const slip of typosOf(fact)) {
         const others = this.bySlip.get(slip);
         if (others === undefined) this.bySlip.set(slip, [fact]);
         else others.push(fact);
@@ -29,7 +29,7 @@ export class LookAlikes {
   /** The fact that another one was most likely meant to be. */
   find(given: Fact): Fact | undefined {
     if (given.written.length > LONGEST) return undefined;
-    for (const slip of slipsOf(given)) {
+    for (const slip of typosOf(given)) {
       const found = this.bySlip.get(slip)?.find((fact) => isSlip(fact, given));
       if (found !== undefined) return found;
     }
@@ -38,7 +38,7 @@ export class LookAlikes {
 }
 
 /** Keys that a fact shares with what it may be mistaken for. */
-function slipsOf({ kind, value }: Fact): readonly string[] {
+function typosOf({ kind, value }: Fact): readonly string[] {
   const masked = Array.from(
     value.matchAll(/\d/g),
     ({ index }) => `${kind} ${value.slice(0, index)}?${value.slice(index + 1)}`,

@@ -10,10 +10,10 @@ import type { Amounts } from '../../inputs/emptiness.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { inOurWords } from '../../inputs/format/their-words.js';
+import type { InputDigests } from '../../inputs/input-digests.js';
 import type { BaselineFacts } from '../../inputs/read-baseline.js';
 import type { Waiver } from '../../inputs/waiver.js';
 import { withJudgement } from '../../judge/findings.js';
-import type { InputDigests } from '../../report/describe-baseline.js';
 import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
 import { diagnoseFields } from '../../scoring/field-diagnosis.js';
@@ -29,7 +29,7 @@ import {
 import { SessionStore } from '../../scoring/session-store.js';
 import { type TextsOf, textsOfPair } from '../../scoring/session-texts.js';
 import { worstAlone } from '../../scoring/worst-alone.js';
-import { type LateSession, strengthOf } from '../../self-test/gate-strength.js';
+import { type SessionToChange, strengthOf } from '../../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../../settings/resolved.js';
 import { mergeJudges } from './merge-judge.js';
 import type { Part } from './read-part.js';
@@ -41,7 +41,7 @@ interface MergeFacts {
   readonly settings: ResolvedSettings;
   readonly baseline: BaselineFacts | null;
   readonly waivers: readonly Waiver[];
-  readonly inputs: Omit<InputDigests, 'corpus'>;
+  readonly inputs: InputDigests;
   /** Whether there is nothing to score and settings allow that. */
   readonly isEmpty: boolean;
   /** Reads transcripts where the corpus stands beside the job that merges: parts do not carry them. */
@@ -78,7 +78,7 @@ export function mergeParts(
       waivers,
       inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
       ...strengthOf(
-        scored.sessions.flatMap((session, index) => lateSession(session, rows[index], format)),
+        scored.sessions.flatMap((session, index) => sessionToChange(session, rows[index], format)),
         policyOf(settings),
         score,
       ),
@@ -163,7 +163,11 @@ function recordOf(session: ScoredSession): SessionRecord {
   }
 }
 
-function lateSession(session: ScoredSession, row: Row | undefined, format: SummaryFormat): readonly LateSession[] {
+function sessionToChange(
+  session: ScoredSession,
+  row: Row | undefined,
+  format: SummaryFormat,
+): readonly SessionToChange[] {
   if (row === undefined || !isRated(session)) return [];
   const reference = (): Summary => {
     const { reference: found } = readRow(row);

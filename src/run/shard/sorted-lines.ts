@@ -4,7 +4,7 @@ import type { Digest, LinePosition } from '../../core/ports.js';
 import { byCodePoint } from '../../core/text.js';
 import { NamedTexts } from '../../scoring/named-texts.js';
 import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../../scoring/scored-session.js';
-import { FINDINGS_OF_NOBODY } from '../../scoring/session-record.js';
+import { MOST_OUTSIDE_FINDINGS } from '../../scoring/session-record.js';
 import { shardOf } from '../../scoring/shard-of.js';
 import type { JudgedLabel, PartHeader, PartLine } from './part-schema.js';
 
@@ -73,13 +73,13 @@ export class SortedLines implements PartContent {
         const { name, defects } = one;
         const problem = this.misplaced(name) ?? outOfOrder(this.lastUnmatched, name);
         this.lastUnmatched = name;
-        if (this.unmatched.length < FINDINGS_OF_NOBODY) this.unmatched.push({ name, defects });
+        if (this.unmatched.length < MOST_OUTSIDE_FINDINGS) this.unmatched.push({ name, defects });
         else this.moreUnmatched += defects.length;
         return problem;
       }
       case 'defect':
-        if (this.defects.length === FINDINGS_OF_NOBODY)
-          return `more than ${FINDINGS_OF_NOBODY} lines that belong to no session`;
+        if (this.defects.length === MOST_OUTSIDE_FINDINGS)
+          return `more than ${MOST_OUTSIDE_FINDINGS} lines that belong to no session`;
         this.defects.push(one.defect);
         return undefined;
     }

@@ -96,7 +96,7 @@ function* linesOf({ shard, scored, judge, labels }: ShardFacts, digest: Digest):
     };
   }
   for (const label of labels?.judged ?? []) yield { kind: 'label', label };
-  for (const { name, defects } of scored.unmatched.noted()) yield { kind: 'unmatched', name, defects };
+  for (const { name, defects } of scored.unmatched.unjudged()) yield { kind: 'unmatched', name, defects };
   for (const defect of scored.inputs.candidates.defects) yield { kind: 'defect', defect };
   // What is read last for a part: the inputs must not have changed until then.
   scored.inputs.refuseChanges();

@@ -21,7 +21,7 @@ const BEGINS =
 export function wrongStates(
   reference: SummaryRead,
   candidate: readonly SentenceRead[],
-  transcript?: ToldTexts,
+  transcript: ToldTexts | undefined,
 ): readonly ContradictedClaim[] {
   const given = candidate.flatMap(statesIn);
   if (given.length === 0) return [];

@@ -115,8 +115,11 @@ const CAUSE: Edit = {
   unit: 'whole',
   change: (reference, _dose, { others, random }) => {
     if (!isEnglish(reference)) return null;
-    const lenders = firstFew(others, (other) => isEnglish(other) && hasCause(other) && !isAlike(other, reference));
-    return replaceShare(reference, 1, random, (text) => foreignCauses(text, lenders, random));
+    const otherReferences = firstFew(
+      others,
+      (other) => isEnglish(other) && hasCause(other) && !isAlike(other, reference),
+    );
+    return replaceShare(reference, 1, random, (text) => foreignCauses(text, otherReferences, random));
   },
 };
 
@@ -163,9 +166,9 @@ function reasonTexts({ title, summary, key_actions }: Summary): readonly string[
   return [title, summary, ...key_actions];
 }
 
-function foreignCauses(text: string, lenders: readonly Summary[], random: Random): readonly Site[] {
+function foreignCauses(text: string, otherReferences: readonly Summary[], random: Random): readonly Site[] {
   return causesIn(text).flatMap(({ sort, start, end }) => {
-    const foreign = lenders.flatMap(reasonTexts).flatMap((other) =>
+    const foreign = otherReferences.flatMap(reasonTexts).flatMap((other) =>
       causesIn(other)
         .filter((cause) => cause.sort === sort)
         .map((cause) => other.slice(cause.start, cause.end)),

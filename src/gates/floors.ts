@@ -1,5 +1,5 @@
 import { shown } from '../core/numbers.js';
-import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import { DIMENSIONS, type ScoreName } from '../core/summary.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { floorId, type GateKind } from './catalogue.js';
 import type { Policy } from './policy.js';
@@ -10,7 +10,7 @@ interface FailedFloor {
   readonly id: string;
   readonly kind: GateKind;
   /** What it is a floor of. */
-  readonly of: 'overall' | Dimension;
+  readonly of: ScoreName;
 }
 
 /** The floors that a session is below: `min-session` and those of its own reference.json. */
