@@ -43,8 +43,11 @@ describe('a transcript', () => {
       { 'transcript.jsonl': `\ufeff\r\n${three.trimEnd().replaceAll('\n', '\r\n\r\n')}` },
     ],
     [
-      'unknown keys and blocks',
-      { 'transcript.jsonl': three + jsonl({ role: 'user', content: [{ type: 'new', x: 1 }], id: 5 }) },
+      'unknown keys, blocks that say nothing, and blocks without a type',
+      {
+        'transcript.jsonl':
+          three + jsonl({ role: 'user', content: [{ type: 'new', id: 1 }, { text: 'a' }, 'b'], id: 5 }),
+      },
     ],
     ['Markdown', { 'transcript.md': '## 1 · user\n\nhello' }],
     ['Markdown of one heading', { 'transcript.md': '# Notes\n\nhello' }],
@@ -121,8 +124,13 @@ describe('a transcript', () => {
     ['another role', JSON.stringify(say('a', 'judge')), 'not a message'],
     ['no content', '{"role": "user"}', 'not a message'],
     ['null content', JSON.stringify(say(null)), 'not a message'],
-    ['a list of texts', JSON.stringify(say(['a'])), 'not a message'],
-    ['blocks without type', JSON.stringify(say([{ text: 'a' }])), 'not a message'],
+    ['a list of numbers', JSON.stringify(say([1])), 'not a message'],
+    ['blocks without type', JSON.stringify(say([{ x: 1 }])), 'not a message: a block without a type'],
+    [
+      'blocks of an unknown type',
+      JSON.stringify(say([{ type: 'new', x: 1 }])),
+      'not a message: a block of the type "new"',
+    ],
     ['no object', '"hello"', 'not a message'],
   ])('has a line that is no message: %s', (_, line, reason) => {
     const remarks = lint({ 'transcript.jsonl': `${three}\n${line}\n` });

@@ -42,11 +42,11 @@ describe('a transcript of messages', () => {
           role: 'user',
           content: [
             block('tool_result', { content: 'one' }),
-            block('tool_result', { content: [block('text', { text: 'two' }), block('image', {}), 'odd'] }),
+            block('tool_result', { content: [block('text', { text: 'two' }), block('image', {}), 'three'] }),
           ],
         },
       ],
-      ['tool@1 one', 'tool@1 two'],
+      ['tool@1 one', 'tool@1 two', 'tool@1 three'],
     ],
     [
       'what has no text',

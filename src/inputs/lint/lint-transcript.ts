@@ -164,7 +164,9 @@ function checkMessages({ format, messages, unknown }: Messages, file: string, se
       place: { file, line: one.line },
     });
   }
-  const last = messages.length + (format === 'own' ? unknown.length : 0);
+  const understood = new Set(messages.map(({ line }) => line));
+  const lost = format === 'own' ? unknown.filter(({ line }) => !understood.has(line)) : [];
+  const last = messages.length + lost.length;
   const placeOf = session.placesIn(session.document, session.place.file);
   for (const [i, { seq }] of session.reference.aha_moments.entries()) {
     if (seq <= last) continue;

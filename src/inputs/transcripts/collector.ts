@@ -2,7 +2,7 @@ import type { JsonPath } from '../../core/json/document.js';
 import { maskSecrets } from '../../core/redact.js';
 import { cut } from '../../core/text.js';
 import type { Block, FormatName, Message, Messages, ResultBlock, Role, UnknownLine } from './message.js';
-import { asList, asObject, textsIn } from './values.js';
+import { asList, asObject, factsIn } from './values.js';
 
 /** How much is told of what a line is: the type of a block is foreign text. */
 const LONGEST_WHAT = 200;
@@ -107,13 +107,18 @@ export class Collector {
   /** Names what is not known. */
   unknown(line: number, what: string, value: unknown): void {
     if (this.isOfLines) this.number++;
+    this.unknownBlock(line, what, value);
+  }
+
+  /** Names what is not known in a message of which something else is. */
+  unknownBlock(line: number, what: string, value: unknown): void {
     this.unknownLines.push({
       line,
       column: null,
       // Half of a credential nobody would know.
       what: cut(maskSecrets(what), LONGEST_WHAT),
       isBroken: false,
-      texts: textsIn(value),
+      texts: factsIn(value),
     });
   }
 
