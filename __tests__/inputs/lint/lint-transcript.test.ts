@@ -87,7 +87,13 @@ describe('a transcript', () => {
       '# Call\n\n[00:07] Frau Kunde: Hallo\n\n[00:09] Herr Rat: Tag\n',
       '3 none of the names before a colon in 2 lines',
     ],
-    ['a text of which one is known', 'transcript.txt', 'Kunde: Hallo\nAgent: Guten Tag\n', undefined],
+    ['a text of which one is known', 'transcript.txt', 'Kunde: Hallo\nAgent: Guten Tag\nKunde: Danke\n', undefined],
+    [
+      'wide colons',
+      'transcript.txt',
+      'ユーザー：注文はどこ\nアシスタント：発送済み\n',
+      '1 none of the names before a colon in 2 lines',
+    ],
     [
       'a log',
       'transcript.txt',
@@ -110,6 +116,47 @@ describe('a transcript', () => {
     expect(lint({ [name]: text })).toEqual(
       wanted === undefined ? [] : [`warning transcript ${FOLDER}/${name}:${wanted} ${told}`],
     );
+  });
+
+  it.each<[string, string, string]>([
+    [
+      'one name',
+      'Kunde: Hallo\nAgent: Guten Tag\n',
+      '1 only the assistant is known to speak, and who stands before a colon ("Kunde")',
+    ],
+    [
+      'several',
+      'User: a\nMaria: b\nTom: c\nUser: d\nTom: e\nMaria: f',
+      '2 only the user is known to speak, and who stands before a colon ("Maria", "Tom")',
+    ],
+  ])('should tell who the other side is: %s', (_, text, wanted) => {
+    expect(lint({ 'transcript.txt': text })).toEqual([
+      `warning transcript ${FOLDER}/transcript.txt:${wanted} may be somebody else; known are ${NAMES}`,
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    [
+      'of Zoom',
+      '09:00:12 From Ana Ruiz to Everyone:\nWe ship\n09:01:00 From Ben to Everyone:\nYes',
+      '1 2 lines look like a name',
+    ],
+    ['of Zoom, later', '[Ana Ruiz] 09:00:12\nWe ship\n[Ben] 09:00:20\nYes', '1 2 lines look like a name'],
+    ['of Teams', 'Call\nAna Ruiz 0:03\nWe ship\nBen 0:10\nYes', '2 2 lines look like a name'],
+    [
+      'as subtitles',
+      'WEBVTT\n\n00:01.000 --> 00:04.000\n<v Ana Ruiz>We ship</v>\n\n00:05.000 --> 00:08.000\n<v Ben>Yes</v>\n',
+      '4 none of the names before a colon in 2 lines',
+    ],
+    [
+      'as subtitles of nobody',
+      '1\n00:00:01,000 --> 00:00:04,000\nWe ship\n',
+      '3 these subtitles do not say who speaks',
+    ],
+  ])('should say who speaks in a meeting %s', (_, text, wanted) => {
+    expect(lint({ 'transcript.txt': text })).toEqual([
+      expect.stringContaining(`warning transcript ${FOLDER}/transcript.txt:${wanted}`),
+    ]);
   });
 
   it('is not followed out of the workspace', () => {
