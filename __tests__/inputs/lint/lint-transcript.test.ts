@@ -159,6 +159,13 @@ describe('a transcript', () => {
     ]);
   });
 
+  it('should say who is the user, also where a channel has no such thing', () => {
+    const slack = (text: string) => ({ user: 'U01', text, ts: '1762074000.000100' });
+    expect(lint({ 'transcript.jsonl': jsonl(slack('hello'), slack('hi'), slack('bye'), slack('so')) })).toEqual([
+      `warning transcript ${FOLDER}/transcript.jsonl:1 nobody can tell whether user or assistant says 4 of 4 messages: they bear out what a summary says, and are no turns; where it matters, write "role": "user" or "assistant"`,
+    ]);
+  });
+
   it('is not followed out of the workspace', () => {
     const outside = makeWorkspace({ 'secret.txt': TOKEN });
     expect(lint({ 'transcript.txt': { link: `${outside.root}/secret.txt` } })).toEqual([

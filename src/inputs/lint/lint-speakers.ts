@@ -1,3 +1,4 @@
+import { counted } from '../../core/text.js';
 import type { Messages } from '../transcripts/message.js';
 import { type PlainLine, plainLines } from '../transcripts/plain-lines.js';
 import { labelsIn } from '../transcripts/speaker-labels.js';
@@ -23,6 +24,15 @@ export function lintSpeakers(
   if (found === undefined) return [];
   const { line, message } = found;
   return [{ rule: 'transcript', severity: 'warning', message, place: { file, line } }];
+}
+
+/** A remark about messages, such as those of a channel of Slack, of which nobody can tell whether user or assistant says them. */
+export function lintRoles({ messages }: Messages, file: string): readonly LintIssue[] {
+  const unknown = messages.filter(({ role }) => role === 'unknown');
+  const [first] = unknown;
+  if (first === undefined) return [];
+  const message = `nobody can tell whether user or assistant says ${unknown.length} of ${counted(messages.length, 'message')}: they bear out what a summary says, and are no turns; where it matters, write "role": "user" or "assistant"`;
+  return [{ rule: 'transcript', severity: 'warning', message, place: { file, line: first.line } }];
 }
 
 interface Remark {

@@ -12,7 +12,7 @@ import { isPlain, readTranscript } from '../transcripts/transcript.js';
 import { parseOrNothing, textsIn } from '../transcripts/values.js';
 import { goldenWithoutCredentials } from '../without-credentials.js';
 import type { LintIssue } from './issue.js';
-import { lintSpeakers } from './lint-speakers.js';
+import { lintRoles, lintSpeakers } from './lint-speakers.js';
 import { type PlacedMatch, sensitiveIn, sensitiveIssues } from './sensitive-issues.js';
 
 /**
@@ -44,7 +44,11 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
           ...sensitiveIssues(sensitiveLines(read.text, file)),
           ...lintSpeakers(messages, messages.format, read.text, file),
         ]
-      : [...sensitiveIssues([...sensitiveValues(read.text, file)]), ...checkMessages(messages, file, session)];
+      : [
+          ...sensitiveIssues([...sensitiveValues(read.text, file)]),
+          ...checkMessages(messages, file, session),
+          ...lintRoles(messages, file),
+        ];
     // One by one: a transcript may have more of them than a call takes arguments.
     for (const remark of remarks) issues.push(remark);
     // The first one is the transcript.

@@ -1,6 +1,7 @@
 import { cut } from '../../core/text.js';
-import { type Collector, type Entry, instructionsOf, itemsAt, itemsOf } from './collector.js';
+import { type Collector, type Entry, messagesIn } from './collector.js';
 import { readContent } from './content-blocks.js';
+import { exportedMessage } from './exported-message.js';
 import type { Block, Message, Messages, Role } from './message.js';
 import { roleNamed, SPEAKERS } from './speakers.js';
 import { asList, asObject, asText, type JsonObject, objectsIn, quoted } from './values.js';
@@ -26,11 +27,7 @@ const SAID = ['content', 'text', 'message', 'value', 'parts'];
 export function readOwn(entries: Iterable<Entry>, into: Collector): void {
   for (const entry of entries) {
     if (Array.isArray(entry.value) && entry.value.length === 0) readMessage(entry, into);
-    for (const instructions of instructionsOf(entry)) readMessage(instructions, into);
-    const messages = asList(asObject(entry.value)?.['messages']);
-    for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
-      readMessage(one, into);
-    }
+    for (const one of messagesIn([entry], into)) readMessage(one, into);
   }
 }
 
@@ -39,6 +36,11 @@ function readMessage({ value, lineOf }: Entry, into: Collector): void {
   const line = lineOf([]);
   const message = asObject(value);
   const role = roleNamed(firstOf(message, ROLE_KEYS));
+  const exported = role === undefined && message !== undefined ? exportedMessage(message, into) : undefined;
+  if (exported !== undefined) {
+    into.message({ ...exported, line }, exported.blocks);
+    return;
+  }
   if (message === undefined || role === undefined) {
     into.unknown(line, `not a message: ${faultOf(message)}`, null);
     return;
