@@ -4,6 +4,7 @@ import type { Dimension } from '../core/summary.js';
 import { shortened } from '../core/text.js';
 import { fittingKeys, guessKeys, type StrangeKey } from '../inputs/format/field-guess.js';
 import { fieldsSetting, outcomesSetting, strangeWords } from '../inputs/format/format-settings.js';
+import { unpackJson } from '../inputs/format/json-in-text.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { allowedOutcomes } from '../inputs/format/their-words.js';
 import type { FieldCounts, KeyCount } from './fields-seen.js';
@@ -33,7 +34,13 @@ export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): Fiel
     ...{ code, dimension: null, message, suggestion, place },
   });
   const found: Defect[] = [];
-  const advice = missing.length > 0 ? remedy(missing, guessKeys(missing, strange), counts, format) : '';
+  const json = strange.find(({ kind }) => kind === 'json');
+  const advice =
+    missing.length === 0
+      ? ''
+      : json === undefined
+        ? remedy(missing, guessKeys(missing, strange), counts, format)
+        : unpackJson(json.path, json.word);
   if (missing.length > 0) {
     const message = `${lacking(missing, counts, format)}${instead(strange, missing)}`;
     found.push(defect('FIELD_MISSING', message, advice));
@@ -69,7 +76,11 @@ function lostField(dimension: Dimension, advice: string, counts: FieldCounts, fo
 function strangeKeys({ unread }: FieldCounts, isMost: (count: number) => boolean): readonly StrangeKey[] {
   return [...unread]
     .filter(([, { count }]) => isMost(count))
-    .map(([path, { kinds }]) => ({ path, kind: [...kinds].sort(byCount)[0]?.[0] ?? 'line' }));
+    .map(([path, { kinds, words }]) => {
+      const kind = [...kinds].sort(byCount)[0]?.[0] ?? 'line';
+      const [word] = kind === 'json' ? ([...words].sort(byCount)[0] ?? []) : [];
+      return word === undefined ? { path, kind } : { path, kind, word };
+    });
 }
 
 function byCount([, a]: readonly [unknown, number], [, b]: readonly [unknown, number]): number {
