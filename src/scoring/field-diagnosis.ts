@@ -2,7 +2,7 @@ import { fieldPathText, quotedPath } from '../core/field-path.js';
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { Dimension } from '../core/summary.js';
 import { shortened } from '../core/text.js';
-import { fittingKeys, guessKeys, type StrangeKey } from '../inputs/format/field-guess.js';
+import { alsoNamedLike, fittingKeys, guessKeys, type StrangeKey } from '../inputs/format/field-guess.js';
 import { fieldsSetting, outcomesSetting, strangeWords } from '../inputs/format/format-settings.js';
 import { unpackJson } from '../inputs/format/json-in-text.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
@@ -113,7 +113,9 @@ const SHOWN_KEYS = 6;
 function instead(strange: readonly StrangeKey[], missing: readonly Dimension[]): string {
   if (strange.length === 0) return '';
   // Those that could be it first.
-  const likely = [...guessKeys(missing, strange).values()];
+  const guesses = guessKeys(missing, strange);
+  const alike = missing.flatMap((one) => alsoNamedLike(one, strange, guesses));
+  const likely = [...new Set([...guesses.values(), ...alike])];
   const keys = [...likely, ...strange.filter((key) => !likely.includes(key))].slice(0, SHOWN_KEYS);
   return `; most have ${listed(keys.map(({ path }) => shownPath(path)))}, which nothing reads`;
 }

@@ -131,7 +131,7 @@ describe('a Markdown summary', () => {
     ['## Follow-ups\n- a\n## Summary\nb', { 'Follow-ups': ['a'], summary: 'b' }],
     ['---\n__proto__: a\n---\n', JSON.parse('{"__proto__": "a"}')],
     ['Outcome: done', { outcome: 'done' }],
-    ['# a\n\nThe Outcome: success', { title: 'a', summary: 'The Outcome: success' }],
+    ['# a\n\nThe Outcome: success', { title: 'a', summary: 'The Outcome: success', 'The Outcome': 'success' }],
     ['# a\n\n```\nOutcome: success\n```', { title: 'a', summary: '```\nOutcome: success\n```' }],
     ['# a\n\n- Outcome: success', { title: 'a', outcome: 'success' }],
     ['# a\n\n- Day: Monday\n- **Outcome:** failed.', { title: 'a', summary: 'Day: Monday', outcome: 'failed' }],

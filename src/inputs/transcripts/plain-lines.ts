@@ -32,7 +32,7 @@ const CUE_TIME = /^\s*(?:\d{1,3}:)?\d{2}:\d{2}[.,]\d{3}\s+-->\s+(?:\d{1,3}:)?\d{
 const WEBVTT = /^\uFEFF?WEBVTT(?:\s|$)/;
 
 /** "<v Ana Ruiz>", "<v.loud Ana>" */
-const VOICE = /^\s*<v(?:\.[^\s>]{1,40})?\s+([^>]{1,100})>/;
+const VOICE = /^[ \t]{0,8}<v(?:\.[^\s>]{1,40})? ([^>]{1,100})>/;
 
 /** Other marks of WebVTT, such as `<i>`, `</v>` and the time of a word. */
 const CUE_MARK = /<\/?(?:[vcibu]|ruby|rt|lang)(?:[.\s][^<>]{0,100})?>|<\d[\d:.]{4,14}>/g;
