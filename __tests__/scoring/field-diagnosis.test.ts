@@ -190,7 +190,7 @@ describe('what is told of the fields of most candidates', () => {
     const { messages, advice, lost } = told(all);
     expect(messages[0]).toMatch(/; most have "output" and "model", which nothing reads$/);
     const remedy =
-      'Write the object that stands as text in "output" (it has "title", "summary") into the file itself: parse that text where the pipeline writes the candidate, since fields cannot look into a text';
+      'Write the object that stands as text in "output" and has "title", "summary" into the file itself: parse that text where the pipeline writes the candidate, since fields cannot look into a text';
     expect(advice).toEqual([remedy]);
     expect(lost[0]?.suggestion).toBe(remedy);
   });

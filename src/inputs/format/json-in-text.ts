@@ -29,6 +29,6 @@ function withoutFence(text: string): string {
 
 /** What to do about a key that has the summary as JSON in a text. `keys` are those of the object in it. */
 export function unpackJson(path: string, keys: string | undefined): string {
-  const held = keys === undefined ? '' : ` (it has ${keys})`;
+  const held = keys === undefined ? '' : ` and has ${keys}`;
   return `Write the object that stands as text in ${quotedPath(path)}${held} into the file itself: parse that text where the pipeline writes the candidate, since fields cannot look into a text`;
 }
