@@ -184,6 +184,17 @@ describe('what is told of the fields of most candidates', () => {
     ],
   ])('%s', (_, all, wanted) => expect(told(all).advice).toEqual([wanted]));
 
+  it('is a text of JSON that most of them have in place of the fields', () => {
+    const missing = ['title', 'summary', 'key_actions', 'outcome'];
+    const all = times(3, { missing, unread: [key('output', 'json', '"title", "summary"'), key('model', 'word', 'x')] });
+    const { messages, advice, lost } = told(all);
+    expect(messages[0]).toMatch(/; most have "output" and "model", which nothing reads$/);
+    const remedy =
+      'Write the object that stands as text in "output" and has "title", "summary" into the file itself: parse that text where the pipeline writes the candidate, since fields cannot look into a text';
+    expect(advice).toEqual([remedy]);
+    expect(lost[0]?.suggestion).toBe(remedy);
+  });
+
   it('leaves dimensions in the advice as long as any is left', () => {
     const all = ['title?', 'summary?', 'key_actions?', 'outcome?', 'aha_moments?'];
     const advice = (missing: readonly string[]) => told(times(4, { missing })).advice.join();

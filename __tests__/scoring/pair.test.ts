@@ -85,7 +85,7 @@ describe('the candidates of a run', () => {
     expect([missing?.candidateDigest, invalid?.candidateDigest]).toEqual([null, null]);
   });
 
-  it.each(['a.txt', 'a.markdown', 'a.yml'])(
+  it.each(['a.txt', 'a.markdown', 'a.yml', 'a.csv', 'a.ndjson', 'a.json.gz'])(
     'tells of a missing candidate which file nothing reads: %s',
     async (file) => {
       const [session] = await pairRated({ ...corpus('a'), ...OTHER, [`candidates/${file}`]: 'All is well.' });

@@ -46,7 +46,7 @@ export function readNamedTranscript(given: string, workspace: Files): NamedTrans
   if (read.messages.length === 0) {
     const isJson = /^\s*[[{]/.test(text);
     const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
-    throw new UserError([notRecognised(file), ...broken.map((one) => unknownProblem(one, file))]);
+    throw new UserError([notRecognised(file, text), ...broken.map((one) => unknownProblem(one, file))]);
   }
   return { file, text, ending: endingOf(file, text, read), read };
 }

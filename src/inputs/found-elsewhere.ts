@@ -10,7 +10,7 @@ const MOST_FOLDERS = 50;
 const MOST_SHOWN = 3;
 
 /** Files that hold summaries elsewhere, but not here. */
-const OTHER_ENDINGS = /\.(?:txt|ya?ml|markdown|html?|ndjson|csv|json5?|md)$/i;
+const OTHER_ENDINGS = /\.(?:txt|ya?ml|markdown|html?|ndjson|csv|tsv|xml|json5?|md|gz|zip)$/i;
 
 /**
  * What to write in a setting whose path does not exist, if something of that name is nearby: above, where the working

@@ -2,8 +2,9 @@ import { fieldPathText, quotedPath } from '../core/field-path.js';
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { Dimension } from '../core/summary.js';
 import { shortened } from '../core/text.js';
-import { fittingKeys, guessKeys, type StrangeKey } from '../inputs/format/field-guess.js';
+import { alsoNamedLike, fittingKeys, guessKeys, type StrangeKey } from '../inputs/format/field-guess.js';
 import { fieldsSetting, outcomesSetting, strangeWords } from '../inputs/format/format-settings.js';
+import { unpackJson } from '../inputs/format/json-in-text.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { allowedOutcomes } from '../inputs/format/their-words.js';
 import type { FieldCounts, KeyCount } from './fields-seen.js';
@@ -33,7 +34,13 @@ export function diagnoseFields(counts: FieldCounts, format: SummaryFormat): Fiel
     ...{ code, dimension: null, message, suggestion, place },
   });
   const found: Defect[] = [];
-  const advice = missing.length > 0 ? remedy(missing, guessKeys(missing, strange), counts, format) : '';
+  const json = strange.find(({ kind }) => kind === 'json');
+  const advice =
+    missing.length === 0
+      ? ''
+      : json === undefined
+        ? remedy(missing, guessKeys(missing, strange), counts, format)
+        : unpackJson(json.path, json.word);
   if (missing.length > 0) {
     const message = `${lacking(missing, counts, format)}${instead(strange, missing)}`;
     found.push(defect('FIELD_MISSING', message, advice));
@@ -69,7 +76,11 @@ function lostField(dimension: Dimension, advice: string, counts: FieldCounts, fo
 function strangeKeys({ unread }: FieldCounts, isMost: (count: number) => boolean): readonly StrangeKey[] {
   return [...unread]
     .filter(([, { count }]) => isMost(count))
-    .map(([path, { kinds }]) => ({ path, kind: [...kinds].sort(byCount)[0]?.[0] ?? 'line' }));
+    .map(([path, { kinds, words }]) => {
+      const kind = [...kinds].sort(byCount)[0]?.[0] ?? 'line';
+      const [word] = kind === 'json' ? ([...words].sort(byCount)[0] ?? []) : [];
+      return word === undefined ? { path, kind } : { path, kind, word };
+    });
 }
 
 function byCount([, a]: readonly [unknown, number], [, b]: readonly [unknown, number]): number {
@@ -102,7 +113,9 @@ const SHOWN_KEYS = 6;
 function instead(strange: readonly StrangeKey[], missing: readonly Dimension[]): string {
   if (strange.length === 0) return '';
   // Those that could be it first.
-  const likely = [...guessKeys(missing, strange).values()];
+  const guesses = guessKeys(missing, strange);
+  const alike = missing.flatMap((one) => alsoNamedLike(one, strange, guesses));
+  const likely = [...new Set([...guesses.values(), ...alike])];
   const keys = [...likely, ...strange.filter((key) => !likely.includes(key))].slice(0, SHOWN_KEYS);
   return `; most have ${listed(keys.map(({ path }) => shownPath(path)))}, which nothing reads`;
 }

@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { openWorkspace, reasonOf } from '../../../src/adapters/disk/files.js';
@@ -87,6 +88,8 @@ const links: Tree = {
   'dangling-out': { link: '../nothing' },
   loop: { link: 'loop' },
 };
+
+const UTF16 = 'the file looks like UTF-16 without a byte order mark; save it as UTF-8';
 
 describe('locating a path', () => {
   it.each<[string, string]>([
@@ -254,11 +257,21 @@ describe('reading', () => {
   });
 
   it.each([
-    ['utf16le', Buffer.from('\ufeff{}', 'utf16le')],
-    ['utf16be', Buffer.from('\ufeff{}', 'utf16le').swap16()],
-  ])('says of %s what to do', (_, bytes) => {
-    const { files } = makeWorkspace({ f: bytes });
-    expect(files.read('f')).toEqual({ kind: 'unreadable', reason: 'the file is UTF-16; save it as UTF-8' });
+    ['utf16le', Buffer.from('\ufeff{}', 'utf16le'), 'the file is UTF-16; save it as UTF-8'],
+    ['utf16be', Buffer.from('\ufeff{}', 'utf16le').swap16(), 'the file is UTF-16; save it as UTF-8'],
+    ['utf16le without a mark', Buffer.from('{"é"', 'utf16le'), UTF16],
+    ['utf16be without a mark', Buffer.from('\n{é', 'utf16le').swap16(), UTF16],
+    ['gzip', gzipSync('{}'), 'the file is compressed with gzip; unpack it'],
+    ['a ZIP archive', Buffer.from('PK\x03\x04a', 'latin1'), 'the file is a ZIP archive; unpack it'],
+    ['zstd', Buffer.from('\x28\xb5\x2f\xfda', 'latin1'), 'the file is compressed with zstd; unpack it'],
+  ])('says of %s what to do', (_, bytes, reason) => {
+    const { files } = makeWorkspace({ 'f.jsonl': bytes });
+    expect(files.read('f.jsonl')).toEqual({ kind: 'unreadable', reason });
+    expect(files.openLines('f.jsonl')).toEqual({ kind: 'unreadable', reason });
+  });
+
+  it.each(['PK', 'a\0', '\0a', '\0a\0', 'a\0\0\0'])('reads %j, which looks a little like that', (text) => {
+    expect(makeWorkspace({ f: text }).files.read('f')).toMatchObject({ kind: 'text', text });
   });
 
   it.each([

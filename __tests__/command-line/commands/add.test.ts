@@ -77,6 +77,16 @@ describe('add', () => {
     expect(JSON.parse(ofJson.stdout)).toMatchObject({ unread: { keys: ['text'], set: 'fields: summary=text' } });
   });
 
+  it('says which line may be the outcome, and which settings take it', async () => {
+    const page =
+      '# Export repariert\n\n**Status:** erledigt\n\nEr dauert 9 Sekunden.\n\n## Schritte\n\n- Index ergänzt\n\n## Offen\n\n- Konten\n';
+    const { stderr, read } = await add(['page'], { 'candidates/page.md': page });
+    expect(stderr).toBe(
+      'warning: candidates/page.md:1:1: nothing reads "Status", "Schritte", "Offen": the draft lacks what stands there; remove golden-corpus/page/reference.md, set fields: outcome=Status, key_actions=<one of the others> and outcomes: erledigt=<success, partial or failed>, and run add again\n',
+    );
+    expect(read('golden-corpus/page/reference.md')).toContain('Status: erledigt');
+  });
+
   it('takes the transcript that a draft has left which was removed, as it advises', async () => {
     const secret = `ghp_${'a1B2'.repeat(9)}`;
     const tree = {

@@ -37,6 +37,21 @@ describe('transcript', () => {
     expect([exitCode, stdout.includes('codex, 14 messages')]).toEqual([0, true]);
   });
 
+  it('tells results from words in one message', async () => {
+    const mixed = jsonl(
+      { role: 'assistant', content: [{ type: 'tool_use', id: 'a', name: 'b', input: { n: 5 } }] },
+      {
+        role: 'user',
+        content: [
+          { type: 'tool_result', tool_use_id: 'a', content: 'r 77\nr 78' },
+          { type: 'text', text: 'also 88' },
+        ],
+      },
+    );
+    const { stdout } = await transcript(['a.jsonl'], { 'a.jsonl': mixed });
+    expect(stdout).toContain('   2  user (b)\n      ← b: r 77\n      ← r 78\n      also 88\n');
+  });
+
   it('cuts long results and shows foreign text as text', async () => {
     const hostile = jsonl(
       { role: 'user', content: '\u001b[2Jhello\u202e\n::error::x' },

@@ -40,7 +40,24 @@ describe('the keys of a candidate that nothing reads', () => {
       { a: { name: 'x', title: 'y' } },
       ['a.name word x', 'a.title word y'],
     ],
-    ['lie three deep at most', { a: { b: { c: 'x', d: { e: 'y' } } } }, ['a.b.c word x']],
+    ['lie four deep at most', { a: { b: { c: { d: 'x', e: { f: 'y' } } } } }, ['a.b.c.d word x']],
+    [
+      'a text of JSON, of which the keys are told',
+      {
+        a: '{"title": "A title", "summary": "A summary"}',
+        b: '```json\n{"title": "A title", "sum mary": ""}\n```',
+        c: '{"title": "A title", "summary": "A summ',
+        d: '["a list of texts is no summary at all"]',
+        e: JSON.stringify(named(8, 'x')),
+      },
+      [
+        'a json "title", "summary"',
+        'b json "title", "sum mary"',
+        'c line',
+        'd line',
+        'e json "k0", "k1", "k2", "k3", "k4", "k5" and 2 more',
+      ],
+    ],
     [
       'have paths of 100 characters at most',
       { ['x'.repeat(100)]: 'a', ['y'.repeat(101)]: 'a' },

@@ -176,6 +176,22 @@ describe('a transcript that is shown', () => {
     expect(textOf(1501)).toBe(`${'x'.repeat(1500)} …`);
   });
 
+  it('tells results from the words of whoever has them in his message', () => {
+    const result = {
+      type: 'tool_result',
+      content: [
+        { type: 'text', text: 'r 77' },
+        { type: 'text', text: 'r 78' },
+      ],
+    };
+    const text = jsonl(
+      { role: 'user', content: [result, { type: 'text', text: 'also 88' }] },
+      { role: 'tool', content: 'x' },
+    );
+    const shown = shownText('t.jsonl', text)?.messages.map(({ text: one }) => one);
+    expect(shown).toEqual(['← ?: r 77\nr 78\nalso 88', 'x']);
+  });
+
   it('is none of a file that nobody would read', () => {
     const text = said('a');
     expect(shownText('t.jsonl', text + ' '.repeat(4_000_000 - text.length))?.messages).toHaveLength(1);

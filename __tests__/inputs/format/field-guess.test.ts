@@ -44,6 +44,24 @@ describe('the key that a missing dimension probably stands under', () => {
       [key('run_status', 'word'), key('my_outcome_here', 'word')],
       'outcome=my_outcome_here',
     ],
+    [
+      'a long text of our name before an abstract',
+      ['summary'],
+      [key('abstract', 'text'), key('summary_long', 'text')],
+      'summary=summary_long',
+    ],
+    [
+      'a text before a word',
+      ['summary'],
+      [key('abstract', 'word'), key('summary_long', 'text')],
+      'summary=summary_long',
+    ],
+    [
+      'a text before a word of our name',
+      ['summary'],
+      [key('summary_mood', 'word'), key('body', 'text')],
+      'summary=body',
+    ],
     ['the value that fits better', ['title'], [key('headline', 'word'), key('subject', 'line')], 'title=subject'],
     [
       'the value that fits better, of near misses',

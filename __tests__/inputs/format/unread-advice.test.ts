@@ -45,7 +45,7 @@ describe('what nothing reads of a summary that lacks a field', () => {
       'are those that are like a field before those that could be one',
       { ...WHOLE, summary: undefined, title: undefined, foo: LONG, bar: LONG, headline: 'x' },
       OURS,
-      { unread: ['headline', 'foo', 'bar'], setting: 'fields: title=headline' },
+      { unread: ['headline', 'foo', 'bar'], setting: 'fields: title=headline, summary=<one of the others>' },
     ],
     ['is no list that could be moments', { ...WHOLE, aha_moments: undefined, foo: [{ a: 1 }] }, OURS, undefined],
     [
@@ -103,6 +103,12 @@ describe('what to set where a reference lacks a field', () => {
 
   it.each<[string, object, Parameters<typeof formatBy>[0], string]>([
     ['names the key that is like it', { headline: 'x' }, {}, 'if that is headline, set fields: title=headline'],
+    [
+      'names another that is like it, too',
+      { headline: 'x', subject: 'y' },
+      {},
+      'if that is headline, and not subject, set fields: title=headline',
+    ],
     [
       'says what fields has there already',
       { headline: 'x' },

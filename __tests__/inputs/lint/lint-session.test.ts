@@ -131,6 +131,24 @@ describe('key actions', () => {
     expect(remarks.some((line) => line.includes('action-verb'))).toBe(wanted);
   });
 
+  it.each<[string, string, string, boolean]>([
+    [
+      'German',
+      'Der Fehler in der Kasse ist behoben, und die Tests laufen wieder.',
+      'Fehler in der Rechnung gefunden',
+      false,
+    ],
+    ['French', 'Le client souhaite 250 licences. Le devis a été envoyé.', 'Recueilli le besoin', false],
+    ['Spanish', 'El pedido no llegó y se devolvió el dinero al cliente.', 'Devuelto el dinero', false],
+    ['Japanese', '注文の返金を行い、顧客に連絡しました。', '返金を行った', false],
+    ['Arabic', 'تم إصلاح الخطأ في صفحة الدفع', 'إصلاح الخطأ', false],
+    ['Korean', '결제 오류를 수정하고 고객에게 알렸습니다', '오류 수정', false],
+    ['English', 'The refund failed because of a rounding error, and it was fixed.', 'The rounding', true],
+  ])('of a session in %s are looked at for English verbs or not', (_, summary, action, wanted) => {
+    const remarks = lint({ summary, title: summary, key_actions: [action, action, action] });
+    expect(remarks.some((line) => line.includes('action-verb'))).toBe(wanted);
+  });
+
   it('should not be empty texts', () => {
     expect(lint({ key_actions: ['Added it', ' ', 'Ran it'] })).toContainEqual(
       'warning empty-text at " " action 2 is empty',

@@ -43,8 +43,11 @@ describe('a transcript', () => {
       { 'transcript.jsonl': `\ufeff\r\n${three.trimEnd().replaceAll('\n', '\r\n\r\n')}` },
     ],
     [
-      'unknown keys and blocks',
-      { 'transcript.jsonl': three + jsonl({ role: 'user', content: [{ type: 'new', x: 1 }], id: 5 }) },
+      'unknown keys, blocks that say nothing, and blocks without a type',
+      {
+        'transcript.jsonl':
+          three + jsonl({ role: 'user', content: [{ type: 'new', id: 1 }, { text: 'a' }, 'b'], id: 5 }),
+      },
     ],
     ['Markdown', { 'transcript.md': '## 1 · user\n\nhello' }],
     ['Markdown of one heading', { 'transcript.md': '# Notes\n\nhello' }],
@@ -84,7 +87,13 @@ describe('a transcript', () => {
       '# Call\n\n[00:07] Frau Kunde: Hallo\n\n[00:09] Herr Rat: Tag\n',
       '3 none of the names before a colon in 2 lines',
     ],
-    ['a text of which one is known', 'transcript.txt', 'Kunde: Hallo\nAgent: Guten Tag\n', undefined],
+    ['a text of which one is known', 'transcript.txt', 'Kunde: Hallo\nAgent: Guten Tag\nKunde: Danke\n', undefined],
+    [
+      'wide colons',
+      'transcript.txt',
+      'ユーザー：注文はどこ\nアシスタント：発送済み\n',
+      '1 none of the names before a colon in 2 lines',
+    ],
     [
       'a log',
       'transcript.txt',
@@ -109,6 +118,54 @@ describe('a transcript', () => {
     );
   });
 
+  it.each<[string, string, string]>([
+    [
+      'one name',
+      'Kunde: Hallo\nAgent: Guten Tag\n',
+      '1 only the assistant is known to speak, and who stands before a colon ("Kunde")',
+    ],
+    [
+      'several',
+      'User: a\nMaria: b\nTom: c\nUser: d\nTom: e\nMaria: f',
+      '2 only the user is known to speak, and who stands before a colon ("Maria", "Tom")',
+    ],
+  ])('should tell who the other side is: %s', (_, text, wanted) => {
+    expect(lint({ 'transcript.txt': text })).toEqual([
+      `warning transcript ${FOLDER}/transcript.txt:${wanted} may be somebody else; known are ${NAMES}`,
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    [
+      'of Zoom',
+      '09:00:12 From Ana Ruiz to Everyone:\nWe ship\n09:01:00 From Ben to Everyone:\nYes',
+      '1 2 lines look like a name',
+    ],
+    ['of Zoom, later', '[Ana Ruiz] 09:00:12\nWe ship\n[Ben] 09:00:20\nYes', '1 2 lines look like a name'],
+    ['of Teams', 'Call\nAna Ruiz 0:03\nWe ship\nBen 0:10\nYes', '2 2 lines look like a name'],
+    [
+      'as subtitles',
+      'WEBVTT\n\n00:01.000 --> 00:04.000\n<v Ana Ruiz>We ship</v>\n\n00:05.000 --> 00:08.000\n<v Ben>Yes</v>\n',
+      '4 none of the names before a colon in 2 lines',
+    ],
+    [
+      'as subtitles of nobody',
+      '1\n00:00:01,000 --> 00:00:04,000\nWe ship\n',
+      '3 these subtitles do not say who speaks',
+    ],
+  ])('should say who speaks in a meeting %s', (_, text, wanted) => {
+    expect(lint({ 'transcript.txt': text })).toEqual([
+      expect.stringContaining(`warning transcript ${FOLDER}/transcript.txt:${wanted}`),
+    ]);
+  });
+
+  it('should say who is the user, also where a channel has no such thing', () => {
+    const slack = (text: string) => ({ user: 'U01', text, ts: '1762074000.000100' });
+    expect(lint({ 'transcript.jsonl': jsonl(slack('hello'), slack('hi'), slack('bye'), slack('so')) })).toEqual([
+      `warning transcript ${FOLDER}/transcript.jsonl:1 nobody can tell whether user or assistant says 4 of 4 messages: they bear out what a summary says, and are no turns; where it matters, write "role": "user" or "assistant"`,
+    ]);
+  });
+
   it('is not followed out of the workspace', () => {
     const outside = makeWorkspace({ 'secret.txt': TOKEN });
     expect(lint({ 'transcript.txt': { link: `${outside.root}/secret.txt` } })).toEqual([
@@ -121,8 +178,13 @@ describe('a transcript', () => {
     ['another role', JSON.stringify(say('a', 'judge')), 'not a message'],
     ['no content', '{"role": "user"}', 'not a message'],
     ['null content', JSON.stringify(say(null)), 'not a message'],
-    ['a list of texts', JSON.stringify(say(['a'])), 'not a message'],
-    ['blocks without type', JSON.stringify(say([{ text: 'a' }])), 'not a message'],
+    ['a list of numbers', JSON.stringify(say([1])), 'not a message'],
+    ['blocks without type', JSON.stringify(say([{ x: 1 }])), 'not a message: a block without a type'],
+    [
+      'blocks of an unknown type',
+      JSON.stringify(say([{ type: 'new', x: 1 }])),
+      'not a message: a block of the type "new"',
+    ],
     ['no object', '"hello"', 'not a message'],
   ])('has a line that is no message: %s', (_, line, reason) => {
     const remarks = lint({ 'transcript.jsonl': `${three}\n${line}\n` });

@@ -131,7 +131,7 @@ describe('a Markdown summary', () => {
     ['## Follow-ups\n- a\n## Summary\nb', { 'Follow-ups': ['a'], summary: 'b' }],
     ['---\n__proto__: a\n---\n', JSON.parse('{"__proto__": "a"}')],
     ['Outcome: done', { outcome: 'done' }],
-    ['# a\n\nThe Outcome: success', { title: 'a', summary: 'The Outcome: success' }],
+    ['# a\n\nThe Outcome: success', { title: 'a', summary: 'The Outcome: success', 'The Outcome': 'success' }],
     ['# a\n\n```\nOutcome: success\n```', { title: 'a', summary: '```\nOutcome: success\n```' }],
     ['# a\n\n- Outcome: success', { title: 'a', outcome: 'success' }],
     ['# a\n\n- Day: Monday\n- **Outcome:** failed.', { title: 'a', summary: 'Day: Monday', outcome: 'failed' }],
@@ -170,6 +170,8 @@ outcome: failed
 key_actions:
   - Kept the address
   - 404
+  - ~
+  - null
 aha_moments:
   - {seq: 3, type: decision}
   - 4 root cause
@@ -184,7 +186,7 @@ The text
     expect(contentOf(read(FRONT))).toEqual({
       title: 'Fix the login redirect',
       summary: 'The text',
-      key_actions: ['Kept the address', '404'],
+      key_actions: ['Kept the address', '404', '~', 'null'],
       outcome: 'failed',
       aha_moments: [
         { seq: 3, type: 'decision' },
@@ -192,13 +194,13 @@ The text
       ],
       topics_found: null,
       model: 'haiku',
-      nested: { a: ['1', null] },
+      nested: { a: ['1', 'null'] },
     });
   });
 
   it('says where each value stands', () => {
     const paths = [['title'], ['key_actions', 1], ['aha_moments', 0, 'type'], ['aha_moments', 1, 'seq'], ['summary']];
-    expect(placesIn(FRONT, paths)).toEqual(['2:8', '6:5', '8:20', '9:5', '14:1']);
+    expect(placesIn(FRONT, paths)).toEqual(['2:8', '6:5', '10:20', '11:5', '16:1']);
   });
 
   it.each([

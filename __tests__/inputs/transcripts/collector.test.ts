@@ -62,7 +62,7 @@ describe('what a reader of transcripts finds', () => {
     const { skipped, unknown } = into.finish('own');
     expect(skipped).toBe(4);
     expect(unknown.map(({ line, column, isBroken, texts }) => [line, column, isBroken, [...texts].sort()])).toEqual([
-      [1, null, false, ['a', 'b', 'c', 'd', 'e']],
+      [1, null, false, ['1', 'a', 'b', 'c', 'd', 'e']],
       [2, 7, true, []],
       [3, null, true, []],
     ]);

@@ -22,7 +22,8 @@ import type { EntryKind, Files, ReadResult } from '../../core/ports.js';
 import { byCodePoint, describeKind } from '../../core/text.js';
 import { LONGEST_TEXT_BYTES, tooLong } from '../../core/text-limit.js';
 import { gitFolders, isGitName } from './git-folder.js';
-import { openLineFile, UTF16_REASON } from './line-file.js';
+import { openLineFile } from './line-file.js';
+import { reasonForNoText } from './no-text.js';
 import { replaceInPlace } from './replace-in-place.js';
 import { asSpelled } from './spelling.js';
 import { besideOf, removeRests } from './temporary-name.js';
@@ -251,9 +252,8 @@ function contains(root: string, path: string): boolean {
 }
 
 function decode(bytes: Buffer): ReadResult {
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return { kind: 'unreadable', reason: UTF16_REASON };
-  }
+  const reason = reasonForNoText(bytes);
+  if (reason !== undefined) return { kind: 'unreadable', reason };
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   const [text, invalidLines] = [bytes.toString('utf8', start), findInvalidLines(bytes)];
   return start === 0

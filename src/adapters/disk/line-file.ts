@@ -3,14 +3,13 @@ import { type BigIntStats, closeSync, constants, fstatSync, openSync, readSync }
 import { reasonOf, UserError } from '../../core/errors.js';
 import type { FileLine, LineFile, LinePosition, OpenResult } from '../../core/ports.js';
 import { LONGEST_TEXT_BYTES } from '../../core/text-limit.js';
+import { HEAD_BYTES, reasonForNoText } from './no-text.js';
 
 /** Bytes that are read at once. */
 const CHUNK = 1 << 20;
 
 /** Bytes that are read at once where single lines are asked for in the order in which they stand. */
 const AHEAD = 1 << 16;
-
-export const UTF16_REASON = 'the file is UTF-16; save it as UTF-8';
 
 /** Does not wait for the writer of a pipe that has come to stand there since. Windows has no such flag. */
 export const READING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
@@ -26,13 +25,14 @@ export function openLineFile(path: string, name: string, longest = LONGEST_TEXT_
   try {
     const stat = fstatSync(descriptor, { bigint: true });
     if (!stat.isFile()) throw new Error('this is not a file');
-    const head = Buffer.alloc(3);
+    const head = Buffer.alloc(HEAD_BYTES);
     const length = readSync(descriptor, head, 0, head.length, 0);
-    if (length >= 2 && ['fffe', 'feff'].includes(head.toString('hex', 0, 2))) {
+    const reason = reasonForNoText(head.subarray(0, length));
+    if (reason !== undefined) {
       closeSync(descriptor);
-      return { kind: 'unreadable', reason: UTF16_REASON };
+      return { kind: 'unreadable', reason };
     }
-    const start = head.toString('hex') === 'efbbbf' ? 3 : 0;
+    const start = head.toString('hex', 0, 3) === 'efbbbf' ? 3 : 0;
     return { kind: 'open', file: new OpenLineFile(descriptor, name, longest, start, stat) };
   } catch (error) {
     closeSync(descriptor);

@@ -1,6 +1,7 @@
-import { formatPlace, type Problem } from '../../core/errors.js';
+import { asHint, formatPlace, type Problem } from '../../core/errors.js';
 import { quotedPath } from '../../core/field-path.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
+import { unpackJson } from '../../inputs/format/json-in-text.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import type { UnreadAdvice } from '../../inputs/format/unread-advice.js';
 
@@ -9,16 +10,19 @@ type Read = Extract<Candidate, { kind: 'valid' }>;
 
 /** A draft of a candidate of which no field was found would be an empty one. */
 export function nothingRead(
-  { missing, place }: Read,
+  { missing, place, unread: keys }: Read,
   unread: UnreadAdvice | undefined,
   { dimensions }: SummaryFormat,
 ): readonly Problem[] {
   if (missing.size < dimensions.length) return [];
+  const json = keys.find(({ kind }) => kind === 'json');
   const what = unread === undefined ? '' : `; nothing reads ${quoted(unread.unread)}`;
   const hint =
-    unread === undefined
-      ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
-      : `set ${unread.setting}`;
+    json !== undefined
+      ? asHint(unpackJson(json.path, json.word))
+      : unread === undefined
+        ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
+        : `set ${unread.setting}`;
   return [{ message: `the candidate has no ${dimensions.join(', no ')}${what}`, place, hint }];
 }
 

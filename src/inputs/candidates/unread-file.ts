@@ -6,7 +6,10 @@ import { type CandidatePaths, pathsOf } from '../../settings/candidate-paths.js'
 export type UnreadFileOf = (session: string) => string | undefined;
 
 /** Endings that pipelines give to texts, and that no candidate has. */
-const OTHERS = ['txt', 'markdown', 'html', 'yaml', 'yml', 'jsonl'];
+const OTHERS = [
+  ...['txt', 'markdown', 'html', 'yaml', 'yml', 'jsonl', 'ndjson', 'json5', 'csv', 'tsv', 'xml', 'JSON', 'MD'],
+  ...['json.gz', 'jsonl.gz', 'md.gz', 'gz', 'zip'],
+];
 
 /** Looks for a file that somebody may have taken for the candidate of a session. */
 export function unreadFileIn(candidates: CandidatePaths, files: Pick<Files, 'kind'>): UnreadFileOf {

@@ -2,10 +2,11 @@ import { fieldPathText } from '../../core/field-path.js';
 import { isListOfTexts, isPlainObject } from '../../core/json/plain-values.js';
 import { FIELDS } from '../../core/summary.js';
 import { hasField, pathOfField } from '../format/in-our-keys.js';
+import { keysOfJsonText } from '../format/json-in-text.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 
 /** What a value looks like: how a key of an unknown name may be known for what it is. */
-export const VALUE_KINDS = ['word', 'line', 'text', 'texts', 'moments', 'objects'] as const;
+export const VALUE_KINDS = ['word', 'line', 'text', 'json', 'texts', 'moments', 'objects'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
 /** A key of a candidate that nothing reads. */
@@ -13,7 +14,7 @@ export interface UnreadKey {
   /** As `fields` takes it. */
   readonly path: string;
   readonly kind: ValueKind;
-  /** What stands there, where that is a word. */
+  /** What stands there, where that is a word; of an object of JSON in a text its keys. */
   readonly word?: string;
 }
 
@@ -21,8 +22,8 @@ export interface UnreadKey {
 const MOST_KEYS = 40;
 const LONGEST_PATH = 100;
 
-/** So far in, `summary` may stand: `result.summary.text`. */
-const DEEPEST = 3;
+/** So far in, a field may stand: `data.summary.resolution.status`. */
+const DEEPEST = 4;
 
 /** Keys around a summary that say which sample it is and where it stands: no summary is looked for there. */
 const OF_THE_LINE = new Set(['sample', 'candidate']);
@@ -33,7 +34,9 @@ export function unreadKeys(content: unknown, format: SummaryFormat): readonly Un
   for (const { path, value } of unreadMembers(content, format)) {
     const kind = kindOf(value);
     const text = fieldPathText(path);
-    if (kind === 'word') found.push({ path: text, kind, word: String(value).trim() });
+    const json = kind === 'line' || kind === 'text' ? keysOfJsonText(String(value)) : undefined;
+    if (json !== undefined) found.push({ path: text, kind: 'json', word: json });
+    else if (kind === 'word') found.push({ path: text, kind, word: String(value).trim() });
     else if (kind !== undefined) found.push({ path: text, kind });
     if (found.length >= MOST_KEYS) break;
   }

@@ -2,7 +2,7 @@ import type { Files } from '../../core/ports.js';
 import { maskSecrets } from '../../core/redact.js';
 import { longestTranscript } from '../../core/text-limit.js';
 import { maskTranscript } from '../transcripts/mask.js';
-import type { Message, Role } from '../transcripts/message.js';
+import type { Block, Message, Role } from '../transcripts/message.js';
 import { readMessages } from '../transcripts/read-messages.js';
 import { transcriptPaths } from './find-transcript.js';
 import type { GoldenSession } from './golden-session.js';
@@ -58,6 +58,12 @@ export function shownText(file: string, text: string): ShownTranscript | undefin
 }
 
 function toShown({ seq, line, role, blocks }: Message): ShownMessage {
-  const text = maskSecrets(blocks.map((block) => block.text).join('\n'));
+  // What a tool gave back, in a message of somebody else, is not what that one says.
+  const isOfTool = role === 'tool';
+  const text = maskSecrets(blocks.map((block) => (isOfTool ? block.text : marked(block))).join('\n'));
   return { seq, line, role, text: text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)} …` : text };
+}
+
+function marked(block: Block): string {
+  return block.kind === 'result' && !block.isRest ? `← ${block.tool ?? '?'}: ${block.text}` : block.text;
 }

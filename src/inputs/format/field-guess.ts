@@ -1,4 +1,4 @@
-import { readFieldPath } from '../../core/field-path.js';
+import { fieldPathText, readFieldPath } from '../../core/field-path.js';
 import { type Dimension, OUTCOMES, type Outcome } from '../../core/summary.js';
 import { nearestName } from '../../core/text.js';
 import { normalizeOutcome } from '../../rubric/v1.js';
@@ -77,6 +77,15 @@ export function fittingKeys(
   return keys.filter(({ path, kind }) => KINDS[dimension].includes(kind) && !taken.has(path));
 }
 
+/** Other keys that are named like a dimension and could stand there: a person may mean them. */
+export function alsoNamedLike(
+  dimension: Dimension,
+  keys: readonly StrangeKey[],
+  guesses: ReadonlyMap<Dimension, StrangeKey>,
+): readonly StrangeKey[] {
+  return fittingKeys(dimension, keys, guesses).filter((key) => likenessOf(dimension, key) > 0);
+}
+
 /** By its value alone a key is known only where that says much: a list of texts or of moments, a long text, or the word of an outcome. */
 function couldBe(dimension: Dimension, { kind, word }: StrangeKey): boolean {
   if (dimension === 'summary') return kind === 'text';
@@ -84,6 +93,9 @@ function couldBe(dimension: Dimension, { kind, word }: StrangeKey): boolean {
   if (dimension === 'outcome') return word !== undefined && guessOutcome(word) !== undefined;
   return dimension === 'key_actions' && kind === 'texts';
 }
+
+/** A single word is hardly ever a summary, whatever its name. */
+const WORD_FOR_SUMMARY = 1.5;
 
 /** How much like our name a key is; 0 where it is not, or where its value could not stand there. */
 function likenessOf(dimension: Dimension, { path, kind }: StrangeKey): number {
@@ -93,12 +105,20 @@ function likenessOf(dimension: Dimension, { path, kind }: StrangeKey): number {
   const last = keys.at(-1) ?? '';
   const own = bare(dimension);
   // Of two keys that are equally alike the one whose value fits better, and the one that lies less deep.
-  const fit = -0.1 * rank - 0.01 * keys.length;
+  const fit = -0.1 * rank - 0.01 * keys.length - (dimension === 'summary' && kind === 'word' ? WORD_FOR_SUMMARY : 0);
   if (last === own) return 4 + fit;
+  // Beside an abstract, a long text of our name is the summary.
+  if (dimension === 'summary' && kind === 'text' && last.includes(own)) return 3.2 + fit;
   if (SYNONYMS[dimension].includes(last)) return 3 + fit;
   if (nearestName(last, [own]) !== undefined) return 2.5 + fit;
   if (keys.some((key) => key.includes(own))) return 2 + fit;
   return SYNONYMS[dimension].some((word) => word.length > 3 && last.includes(word)) ? 1 + fit : 0;
+}
+
+/** Whether people call a dimension so, or much like it. */
+export function isNamedLike(dimension: Dimension, name: string): boolean {
+  const [kind] = KINDS[dimension];
+  return kind !== undefined && likenessOf(dimension, { path: fieldPathText([name]), kind }) > 0;
 }
 
 function bare(key: string): string {

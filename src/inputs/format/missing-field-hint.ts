@@ -2,7 +2,7 @@ import { fieldPathText, quotedPath } from '../../core/field-path.js';
 import type { JsonPath } from '../../core/json/document.js';
 import type { Dimension } from '../../core/summary.js';
 import { unreadKeys } from '../candidates/unread-keys.js';
-import { fittingKeys, guessKeys } from './field-guess.js';
+import { alsoNamedLike, fittingKeys, guessKeys } from './field-guess.js';
 import { memberAt, pathOfField } from './in-our-keys.js';
 import type { SummaryFormat } from './summary-format.js';
 
@@ -26,7 +26,11 @@ export function missingFieldHint(path: JsonPath, summary: unknown, format: Summa
   if (guess !== undefined && set !== undefined) {
     return `fields says that ${field} is ${fieldPathText(set)}; if that is ${guess.path} here, rename it here, to ${field} where teams with other keys read it too, or set fields: ${field}=${guess.path} where the candidates have it so too`;
   }
-  if (guess !== undefined) return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
+  if (guess !== undefined) {
+    const others = alsoNamedLike(field, unread, guesses).slice(0, SHOWN);
+    const or = others.length === 0 ? '' : `, and not ${others.map(({ path }) => path).join(' or ')}`;
+    return `if that is ${guess.path}${or}, set fields: ${field}=${guess.path}`;
+  }
   const fitting = fittingKeys(field, unread, guesses);
   if (fitting.length > 0) {
     const keys = fitting.slice(0, SHOWN).map(({ path }) => quotedPath(path));

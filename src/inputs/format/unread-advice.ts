@@ -44,6 +44,8 @@ export function adviseOnKeys(
   };
 }
 
+const OTHERS = '<one of the others>';
+
 function settingOf(
   guesses: ReturnType<typeof guessKeys>,
   open: readonly Dimension[],
@@ -53,6 +55,9 @@ function settingOf(
   if (guesses.size === 0) return `fields: ${open[0]}=<one of these>`;
   const word = keys.find(({ path }) => path === guesses.get('outcome')?.path)?.word;
   const strange = strangeWords(word === undefined ? [] : [word], format);
-  const fields = fieldsSetting(guesses, format);
+  // What nobody can tell is for a person to fill in, and is not forgotten for that.
+  const all = new Map<Dimension, { readonly path: string }>(guesses);
+  for (const one of open) if (one !== 'aha_moments') all.set(one, { path: OTHERS });
+  const fields = fieldsSetting(all, format);
   return strange.length === 0 ? fields : `${fields} and ${outcomesSetting(strange, format)}`;
 }

@@ -2,7 +2,9 @@ import type { JsonPath } from '../../core/json/document.js';
 import { findSensitive } from '../../core/redact.js';
 import type { Dimension } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
+import { languageOfText, traitsOf } from '../../rubric/form/text-language.js';
 import type { Scorer, Weights } from '../../rubric/score.js';
+import { languageOf } from '../../rubric/v2/language.js';
 import { hasUnspacedScript } from '../../rubric/words.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { LintIssue, LintRule } from './issue.js';
@@ -83,7 +85,8 @@ function checkSummary({ reference }: GoldenSession, report: Report): void {
     report('warning', 'empty-text', ['reference', 'summary'], 'the summary is empty');
 }
 
-function checkActions({ reference, tags }: GoldenSession, report: Report): void {
+function checkActions(session: GoldenSession, report: Report): void {
+  const { reference } = session;
   const [least, most] = KEY_ACTIONS;
   const { length } = reference.key_actions;
   if (length < least || length > most) {
@@ -94,7 +97,7 @@ function checkActions({ reference, tags }: GoldenSession, report: Report): void 
       `${counted(length, 'key action')}; aim for ${least} to ${most}`,
     );
   }
-  const english = !tags.some((tag) => tag.startsWith('lang:') && !tag.startsWith('lang:en'));
+  const english = isEnglish(session);
   for (const [i, action] of reference.key_actions.entries()) {
     const path = ['reference', 'key_actions', i];
     if (action.trim() === '') {
@@ -107,6 +110,15 @@ function checkActions({ reference, tags }: GoldenSession, report: Report): void 
       report('warning', 'action-verb', path, `action ${i + 1} ${why}: ${JSON.stringify(action)}`);
     }
   }
+}
+
+/** Whether the rules about English verbs hold: by the tag that says the language, else by the words of the reference. */
+function isEnglish({ reference, tags }: GoldenSession): boolean {
+  const tag = tags.find((one) => one.startsWith('lang:'));
+  if (tag !== undefined) return tag.startsWith('lang:en');
+  const { title, summary, key_actions } = reference;
+  const language = languageOfText(traitsOf([summary, title, ...key_actions].join('\n')));
+  return language === null ? languageOf(reference) === 'english' : language === 'English';
 }
 
 function checkMoments({ reference }: GoldenSession, report: Report): void {

@@ -8,11 +8,11 @@ import type { GoldenSession } from '../corpus/golden-session.js';
 import { folderOfReference, REFERENCE_FILES } from '../corpus/reference-file.js';
 import type { Messages } from '../transcripts/message.js';
 import { readMessages } from '../transcripts/read-messages.js';
-import { SPEAKERS_IN_TEXTS } from '../transcripts/speakers.js';
 import { isPlain, readTranscript } from '../transcripts/transcript.js';
 import { parseOrNothing, textsIn } from '../transcripts/values.js';
 import { goldenWithoutCredentials } from '../without-credentials.js';
 import type { LintIssue } from './issue.js';
+import { lintRoles, lintSpeakers } from './lint-speakers.js';
 import { type PlacedMatch, sensitiveIn, sensitiveIssues } from './sensitive-issues.js';
 
 /**
@@ -40,8 +40,15 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
     }
     const messages = readMessages(read.text, file);
     const remarks = isPlain(messages.format)
-      ? [...sensitiveIssues(sensitiveLines(read.text, file)), ...namelessIssues(messages, read.text, file)]
-      : [...sensitiveIssues([...sensitiveValues(read.text, file)]), ...checkMessages(messages, file, session)];
+      ? [
+          ...sensitiveIssues(sensitiveLines(read.text, file)),
+          ...lintSpeakers(messages, messages.format, read.text, file),
+        ]
+      : [
+          ...sensitiveIssues([...sensitiveValues(read.text, file)]),
+          ...checkMessages(messages, file, session),
+          ...lintRoles(messages, file),
+        ];
     // One by one: a transcript may have more of them than a call takes arguments.
     for (const remark of remarks) issues.push(remark);
     // The first one is the transcript.
@@ -94,50 +101,6 @@ function checkFacts(session: GoldenSession, text: string, file: string): readonl
     }));
 }
 
-/**
- * The headings of a page, or names before a colon, are there for a reason; where none of them is a name that is known, they tell no
- * messages apart.
- */
-function namelessIssues({ messages }: Messages, text: string, file: string): readonly LintIssue[] {
-  if (messages.some(({ role }) => role !== 'unknown')) return [];
-  const known = `known are ${SPEAKERS_IN_TEXTS.join(', ')}`;
-  const at = ([line = 1]: readonly number[], message: string): readonly LintIssue[] => [
-    { rule: 'transcript', severity: 'warning', message, place: { file, line } },
-  ];
-  const headings = file.endsWith('.md') ? linesLike(/^#{1,6}\s+\S/, text) : [];
-  if (headings.length >= 2) {
-    const none = `none of ${headings.length} headings names a speaker, so that the page is one message of nobody`;
-    return at(headings, `${none}; ${known}, as in "## user (Anna)"`);
-  }
-  const labels = labelledLines(text);
-  if (labels.length < 2) return [];
-  const none = `none of the names before a colon in ${labels.length} lines is that of a speaker, so that the text is one message of nobody`;
-  return at(labels, `${none}; ${known}, as in "user (Anna): …"`);
-}
-
-/** Up to three words before a colon. */
-const LABEL = /^(?:\[[^\]]{1,30}\]\s*)?(\p{L}[\p{L}\p{M}.'-]{0,30}(?: [\p{L}\p{M}.'-]{1,30}){0,2}):\s+\S/u;
-
-/** Names of so many who speak; a list of settings or a log has more words before colons. */
-const MOST_SPEAKERS = 6;
-
-/** The lines of a text in which somebody seems to begin to speak; none where such lines are few, or all begin alike. */
-function labelledLines(text: string): readonly number[] {
-  const names = new Set<string>();
-  const lines = linesLike(LABEL, text, ([, name = '']) => names.add(name));
-  const all = linesLike(/\S/, text).length;
-  return names.size >= 2 && names.size <= MOST_SPEAKERS && lines.length * 3 >= all ? lines : [];
-}
-
-/** The numbers of the lines that have this form. */
-function linesLike(form: RegExp, text: string, take?: (found: RegExpExecArray) => void): readonly number[] {
-  return text.split('\n').flatMap((line, i) => {
-    const found = form.exec(line);
-    if (found !== null) take?.(found);
-    return found === null ? [] : [i + 1];
-  });
-}
-
 function sensitiveLines(text: string, file: string): readonly PlacedMatch[] {
   return text.split('\n').flatMap((content, i) => sensitiveIn(content, { file, line: i + 1 }));
 }
@@ -164,7 +127,9 @@ function checkMessages({ format, messages, unknown }: Messages, file: string, se
       place: { file, line: one.line },
     });
   }
-  const last = messages.length + (format === 'own' ? unknown.length : 0);
+  const understood = new Set(messages.map(({ line }) => line));
+  const lost = format === 'own' ? unknown.filter(({ line }) => !understood.has(line)) : [];
+  const last = messages.length + lost.length;
   const placeOf = session.placesIn(session.document, session.place.file);
   for (const [i, { seq }] of session.reference.aha_moments.entries()) {
     if (seq <= last) continue;

@@ -76,6 +76,8 @@ interface Context {
   /** Whether a number or a flag is meant as it is written. */
   readonly isText: boolean;
   readonly key: string;
+  /** Whether it is an item of a list, where nothing stands for a value that is not there. */
+  readonly isItem?: boolean;
 }
 
 class YamlReader {
@@ -95,7 +97,7 @@ class YamlReader {
     if (isScalar(node)) return { value: this.scalar(node, context, position), position };
     if (isSeq<Node>(node))
       return placedList(
-        Array.from(node.items, (item) => this.read(item, context)),
+        Array.from(node.items, (item) => this.read(item, { ...context, isItem: true })),
         position,
       );
     if (!isMap<Node, Node | null>(node)) {
@@ -121,8 +123,10 @@ class YamlReader {
     return placedObject(members, position);
   }
 
-  private scalar(node: Scalar, { isText }: Context, position: Position): unknown {
+  private scalar(node: Scalar, { isText, isItem }: Context, position: Position): unknown {
     const { value, source } = node;
+    // "~" and "null" are words there, too.
+    if (value === null && isText && isItem === true && source !== undefined && source !== '') return source;
     if (value === null || typeof value === 'string') return value;
     if (typeof value === 'number' || typeof value === 'boolean') return isText && source !== undefined ? source : value;
     this.fail('this kind of value is not supported', position, 'Write it in quotation marks');

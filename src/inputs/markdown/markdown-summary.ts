@@ -2,6 +2,7 @@ import type { Position } from '../../core/json/document.js';
 import { OUTCOMES } from '../../core/summary.js';
 import { LONGEST_SUMMARY } from '../../core/summary-size.js';
 import { shortened } from '../../core/text.js';
+import { isNamedLike } from '../format/field-guess.js';
 import { hasField } from '../format/in-our-keys.js';
 import { FIELDS, type Field, type SummaryFormat } from '../format/summary-format.js';
 import { type Block, BlockReader, type PlacedText } from './blocks.js';
@@ -114,7 +115,7 @@ function readPage(
 ): Read<{ readonly parts: MarkdownParts }> {
   const body = readBody(lines, firstLine, names, parser, bulletWords);
   if ('error' in body) return body;
-  const { blocks, outcomes } = body;
+  const { blocks, outcomes, strange } = body;
   if (members.size + outcomes.length === 0 && !blocks.some(({ kind }) => kind === 'heading')) {
     return { error: { message: NOTHING, position: START, hint: howToWrite(format) } };
   }
@@ -128,6 +129,8 @@ function readPage(
   if (intro !== undefined && !(isHead && fields.has('summary'))) fields.add(intro);
   for (const { text: word, position, line } of outcomes)
     fields.add({ key: 'outcome', placed: placedText(word, position), where: `the line ${shown(line)}` });
+  // Nothing reads such a line, and whoever looks for the outcome is told of it.
+  if (!fields.has('outcome') && hasField(format, 'outcome')) for (const one of strange) fields.add(one);
   return fields.finish(own.metadata, format);
 }
 
@@ -167,6 +170,9 @@ function isJson(text: string): boolean {
 /** `Outcome: success`; its label may be in bold type. */
 const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(?![ \t])(.*)$/u;
 
+/** A longer text behind a label is a sentence. */
+const LONGEST_WORD = 30;
+
 /** A line that says how the session ended: the word, and the line as it is written. */
 interface OutcomeLine extends PlacedText {
   readonly line: string;
@@ -184,23 +190,32 @@ function readBody(
   names: FieldNames,
   parser: MarkdownParser,
   bulletWords: ReadonlySet<string>,
-): Read<{ readonly blocks: readonly Block[]; readonly outcomes: readonly OutcomeLine[] }> {
+): Read<{
+  readonly blocks: readonly Block[];
+  readonly outcomes: readonly OutcomeLine[];
+  readonly strange: readonly FoundField[];
+}> {
   const { tokens, isTooDeep } = parser.blocks(lines.join('\n'));
   if (isTooDeep) {
     const message = 'lists or quotations are nested so deep that no reader follows';
     return { error: { message, position: { line: firstLine, column: 1 }, hint: 'Write them side by side' } };
   }
   const outcomes: OutcomeLine[] = [];
+  const strange: FoundField[] = [];
   const ofBullets = bulletWords.size > 0;
   const take = (line: string, position: Position): boolean => {
     const [, label, value = ''] = LABELLED.exec(line) ?? [];
-    if (label === undefined || names.fieldOf(label) !== 'outcome') return false;
+    if (label === undefined) return false;
     const text = value.replace(/(?<![*_`])[*_`]+$|^[*_`]+/g, '').trim();
+    const field = names.fieldOf(label);
+    if (field === undefined && text !== '' && text.length <= LONGEST_WORD && isNamedLike('outcome', label))
+      strange.push({ key: label, placed: placedText(text, position), where: `the line ${shown(line)}` });
+    if (field !== 'outcome') return false;
     if (ofBullets && !bulletWords.has(text.replace(/\.$/, '').trim().toLowerCase())) return false;
     outcomes.push({ text, position, line });
     return true;
   };
-  return { blocks: new BlockReader(parser, lines, firstLine, { ofBullets, take }).read(tokens), outcomes };
+  return { blocks: new BlockReader(parser, lines, firstLine, { ofBullets, take }).read(tokens), outcomes, strange };
 }
 
 /** Divides front matter into fields of the summary, by our keys and the team's, and all else. */

@@ -1,8 +1,9 @@
 import type { JsonPath } from '../../core/json/document.js';
 import { maskSecrets } from '../../core/redact.js';
 import { cut } from '../../core/text.js';
+import { envelopeOf } from './envelope.js';
 import type { Block, FormatName, Message, Messages, ResultBlock, Role, UnknownLine } from './message.js';
-import { asList, asObject, textsIn } from './values.js';
+import { asList, asObject, factsIn } from './values.js';
 
 /** How much is told of what a line is: the type of a block is foreign text. */
 const LONGEST_WHAT = 200;
@@ -21,8 +22,9 @@ export function* itemsOf(entry: Entry): Generator<Entry> {
 }
 
 /** The items of a list that is a member of the value. */
-export function* itemsAt(entry: Entry, key: string, items: readonly unknown[]): Generator<Entry> {
-  for (const [i, value] of items.entries()) yield { value, lineOf: (path) => entry.lineOf([key, i, ...path]) };
+export function* itemsAt(entry: Entry, key: string | JsonPath, items: readonly unknown[]): Generator<Entry> {
+  const way = typeof key === 'string' ? [key] : key;
+  for (const [i, value] of items.entries()) yield { value, lineOf: (path) => entry.lineOf([...way, i, ...path]) };
 }
 
 function memberAt(entry: Entry, items: readonly unknown[], i: number): Entry {
@@ -41,16 +43,23 @@ export function instructionsOf({ value, lineOf }: Entry): readonly Entry[] {
 }
 
 /**
- * The messages of entries that are one each, lists of them, or `{"messages": […]}`; of the last two forms each entry is a
- * conversation of its own.
+ * The messages of entries that are one each, lists of them, or objects that hold them, such as `{"messages": […]}`; of the
+ * last two forms each is a conversation of its own.
  */
 export function* messagesIn(entries: Iterable<Entry>, into: Collector): Generator<Entry> {
   for (const entry of entries) {
-    const messages = asList(asObject(entry.value)?.['messages']);
-    if (messages !== undefined || Array.isArray(entry.value)) into.nextConversation();
-    yield* instructionsOf(entry);
-    yield* messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages);
+    const list = asList(entry.value);
+    if (list?.some((item) => envelopeOf(item) !== undefined) !== true) yield* messagesOf(entry, into);
+    // Exports have many conversations in one list.
+    else for (const item of itemsOf(entry)) yield* messagesOf(item, into);
   }
+}
+
+function* messagesOf(entry: Entry, into: Collector): Generator<Entry> {
+  const envelope = envelopeOf(entry.value);
+  if (envelope !== undefined || Array.isArray(entry.value)) into.nextConversation();
+  yield* instructionsOf(entry);
+  yield* envelope === undefined ? itemsOf(entry) : itemsAt(entry, envelope.path, envelope.messages);
 }
 
 /** A result of a tool as a reader finds it. */
@@ -107,13 +116,18 @@ export class Collector {
   /** Names what is not known. */
   unknown(line: number, what: string, value: unknown): void {
     if (this.isOfLines) this.number++;
+    this.unknownBlock(line, what, value);
+  }
+
+  /** Names what is not known in a message of which something else is. */
+  unknownBlock(line: number, what: string, value: unknown): void {
     this.unknownLines.push({
       line,
       column: null,
       // Half of a credential nobody would know.
       what: cut(maskSecrets(what), LONGEST_WHAT),
       isBroken: false,
-      texts: textsIn(value),
+      texts: factsIn(value),
     });
   }
 

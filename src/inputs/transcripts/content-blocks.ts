@@ -1,28 +1,9 @@
+import { BLOCKS_WITHOUT_TEXT } from './blocks-without-text.js';
 import type { Collector } from './collector.js';
 import type { Block, Role } from './message.js';
-import { asList, asObject, asText, describeInput, type JsonObject, quoted, textsIn } from './values.js';
-
-/** Blocks that say nothing that could be read: reasoning, pictures, files. */
-const WITHOUT_TEXT: ReadonlySet<string> = new Set([
-  'thinking',
-  'redacted_thinking',
-  'reasoning',
-  'image',
-  'image_url',
-  'input_image',
-  'input_audio',
-  'input_file',
-  'audio',
-  'video',
-  'media',
-  'document',
-  'file',
-  'search_result',
-  'container_upload',
-  'tool_reference',
-  'compaction',
-  'fallback',
-]);
+import { resultTexts } from './result-texts.js';
+import { readSdkBlock } from './sdk-blocks.js';
+import { asList, asObject, asText, describeInput, factsIn, type JsonObject, quoted, toJson } from './values.js';
 
 const CALLS: ReadonlySet<string> = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
 
@@ -40,6 +21,8 @@ interface ContentRules {
   readonly line: number;
   /** What it means that a result does not say whether it is an error. */
   readonly unmarked: false | null;
+  /** Takes a block that nobody knows, and what it is called; left out, it is named at once. */
+  readonly onUnknown?: (what: string, part: JsonObject) => void;
 }
 
 /**
@@ -48,7 +31,7 @@ interface ContentRules {
  */
 export function readContent(content: unknown, rules: ContentRules, into: Collector): readonly Block[] | undefined {
   if (typeof content === 'string') return [{ kind: 'text', role: rules.role, text: content }];
-  const parts = asList(content);
+  const parts = asList(content) ?? (asObject(content) === undefined ? undefined : [content]);
   if (parts === undefined) return undefined;
   const blocks: Block[] = [];
   let isSilent = true;
@@ -67,13 +50,29 @@ function isReasoning(part: unknown): boolean {
 
 function readPart(part: JsonObject, rules: ContentRules, into: Collector): readonly Block[] {
   const type = asText(part['type']) ?? '';
-  const text = asText(part[TEXTS.get(type) ?? '']);
-  if (text !== undefined) return [{ kind: 'text', role: rules.role, text }];
-  if (CALLS.has(type)) return [into.call(rules.role, part['id'], part['name'], describeInput(part['input']))];
-  if (type.endsWith('tool_result')) return into.result({ ...resultOf(part, rules.unmarked), texts: resultTexts(part) });
-  if (!WITHOUT_TEXT.has(type)) into.unknown(rules.line, `a block of the type ${quoted(type)}`, part);
+  const { role, line } = rules;
+  const said = part[TEXTS.get(type) ?? ''];
+  // OpenAI's threads have the text one deeper.
+  const text = asText(said) ?? asText(asObject(said)?.['value']);
+  if (text !== undefined) return [{ kind: 'text', role, text }];
+  if (CALLS.has(type)) return [into.call(role, part['id'], part['name'], describeInput(part['input']))];
+  if (type.endsWith('tool_result'))
+    return into.result({ ...resultOf(part, rules.unmarked), texts: textsOfResult(part) });
+  const ofSdk = readSdkBlock(part, rules, into);
+  if (ofSdk !== undefined) return ofSdk;
+  if (BLOCKS_WITHOUT_TEXT.has(type) || REASONING.test(type)) return [];
+  const plain = asText(part['text']);
+  if (plain !== undefined) return [{ kind: 'text', role, text: plain }];
+  // What a tool gave back may be a list of any objects.
+  if (role === 'tool') return [{ kind: 'text', role, text: toJson(part) }];
+  const what = type === '' ? 'a block without a type' : `a block of the type ${quoted(type)}`;
+  if (rules.onUnknown === undefined) into.unknownBlock(line, what, part);
+  else rules.onUnknown(what, part);
   return [];
 }
+
+/** In the types of blocks whose text was said to nobody. */
+const REASONING = /reason|think/i;
 
 function resultOf(part: JsonObject, unmarked: false | null) {
   const marked = part['is_error'];
@@ -84,12 +83,9 @@ function resultOf(part: JsonObject, unmarked: false | null) {
   };
 }
 
-function resultTexts({ content, type }: JsonObject): readonly string[] {
+function textsOfResult({ content, type }: JsonObject): readonly string[] {
   if (typeof content === 'string') return [content];
   // Results of tools that run at the provider have forms of their own.
-  if (type !== 'tool_result' && type !== 'mcp_tool_result') return [textsIn(content).join('\n')];
-  return (asList(content) ?? []).flatMap((one) => {
-    const text = asText(asObject(one)?.['text']);
-    return text === undefined ? [] : [text];
-  });
+  if (type !== 'tool_result' && type !== 'mcp_tool_result') return [factsIn(content).join('\n')];
+  return resultTexts(content);
 }

@@ -2,6 +2,7 @@ import { isClaudeCode, readClaudeCode } from './claude-code.js';
 import { isCodex, readCodex } from './codex.js';
 import { isCodexExec, readCodexExec } from './codex-exec.js';
 import type { Collector, Entry } from './collector.js';
+import { envelopeOf } from './envelope.js';
 import { isGemini, readGemini } from './gemini.js';
 import { isGeminiCli, readGeminiCli } from './gemini-cli.js';
 import { isLangChain, readLangChain } from './langchain.js';
@@ -43,6 +44,8 @@ const OTHERS: readonly KnownFormat[] = [
   OPENAI,
 ];
 
+const IN_ENVELOPES: ReadonlySet<FormatName> = new Set(['own', 'openai', 'langchain']);
+
 /** How many items of a list are looked at. A list that long without any shape has none. */
 const LOOKED_AT = 1000;
 
@@ -54,19 +57,27 @@ export function formatOf(value: unknown): Format | undefined {
   if (object === undefined) return undefined;
   // Nearly all lines of our own format end here.
   if (isPlainMessage(object)) return isChatMessage(object) ? OPENAI : undefined;
-  const known = OTHERS.find(({ has }) => has(object));
-  const messages = known === undefined ? asList(object['messages']) : undefined;
-  return messages === undefined ? known : formatOfList(messages);
+  return OTHERS.find(({ has }) => has(object)) ?? formatInside(object);
+}
+
+/** The format of the messages that an object holds. Those of other programs are not looked for under any name. */
+function formatInside(object: unknown, isNested = false): Format | undefined {
+  const envelope = envelopeOf(object);
+  const found = envelope === undefined ? undefined : formatOfList(envelope.messages, isNested);
+  return envelope?.isPlain !== false || IN_ENVELOPES.has(found?.name ?? 'own') ? found : undefined;
 }
 
 /** A list of messages without any other sign is OpenAI's, unless it has the blocks of our own format. */
-function formatOfList(items: readonly unknown[]): Format | undefined {
+function formatOfList(items: readonly unknown[], isNested = false): Format | undefined {
   const head = objectsIn(items.slice(0, LOOKED_AT));
   for (const item of head) {
     const known = OTHERS.find(({ has }) => has(item));
     if (known !== undefined) return known;
   }
   const plain = head.filter(isPlainMessage);
+  const held = plain.length === 0 ? head.find((item) => envelopeOf(item) !== undefined) : undefined;
+  // Not what an envelope holds in turn: nesting may be deeper than the stack.
+  if (held !== undefined) return isNested ? undefined : formatInside(held, true);
   if (plain.length === 0) return undefined;
   return plain.some(hasOwnBlocks) ? OWN : OPENAI;
 }

@@ -76,16 +76,23 @@ function callsOf(message: JsonObject): readonly JsonObject[] {
 }
 
 function callBlock(call: JsonObject, role: Role, into: Collector): Block {
-  const { name, arguments: given, input } = asObject(call['function']) ?? asObject(call['custom']) ?? call;
-  return into.call(role, call['id'], name, describeArguments(given ?? input));
+  const { name, arguments: given, input, args } = asObject(call['function']) ?? asObject(call['custom']) ?? call;
+  return into.call(role, call['id'], name, describeArguments(given ?? input ?? args));
 }
 
 function resultOf(message: JsonObject, line: number, into: Collector): readonly Block[] {
   const said = readContent(message['content'], { role: 'tool', line, unmarked: null }, into) ?? [];
-  return into.result({
-    call: asText(message['tool_call_id']),
-    tool: asText(message['name']),
-    isError: null,
-    texts: said.map(({ text }) => text),
-  });
+  // Those of the AI SDK say themselves which call they answer.
+  const results = said.filter(({ kind }) => kind === 'result');
+  const texts = said.flatMap(({ kind, text }) => (kind === 'result' ? [] : [text]));
+  if (results.length > 0 && texts.length === 0) return results;
+  return [
+    ...results,
+    ...into.result({
+      call: asText(message['tool_call_id']),
+      tool: asText(message['name']),
+      isError: null,
+      texts,
+    }),
+  ];
 }

@@ -1,32 +1,33 @@
 import { cut } from '../../core/text.js';
-import { type Collector, type Entry, instructionsOf, itemsAt, itemsOf } from './collector.js';
+import { type Collector, type Entry, messagesIn } from './collector.js';
+import { readContent } from './content-blocks.js';
+import { exportedMessage } from './exported-message.js';
 import type { Block, Message, Messages, Role } from './message.js';
 import { roleNamed, SPEAKERS } from './speakers.js';
-import { asList, asObject, asText, describeInput, type JsonObject, quoted } from './values.js';
+import { asList, asObject, asText, type JsonObject, objectsIn, quoted } from './values.js';
 
 /** What a line of a transcript is to be. */
 const ALLOWED = '{"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
+
+const ALLOWED_BLOCKS = 'allowed: text, tool_use and tool_result';
 
 /** So much of a word that is not known is told. */
 const LONGEST_WORD = 50;
 
 /** Keys for who speaks and for what is said, the first that a message has: many write exports of their own. */
 const ROLE_KEYS = ['role', 'speaker', 'from', 'author', 'sender'];
-const SAID = ['content', 'text', 'message', 'value'];
+const SAID = ['content', 'text', 'message', 'value', 'parts'];
 
 /**
  * Reads our own format, `{"role", "content"}` with the blocks of Anthropic's Messages API: `text`, `tool_use` and
- * `tool_result`. Blocks of other types (pictures, thinking) are skipped: they have no text that could confirm anything.
- * Role and content may have other names that are common.
+ * `tool_result`, and those of kits that are known. Blocks without text (pictures, thinking) are skipped: they could confirm
+ * nothing. Of others their text is read, and those that have none are named. Role and content may have other names that
+ * are common.
  */
 export function readOwn(entries: Iterable<Entry>, into: Collector): void {
   for (const entry of entries) {
     if (Array.isArray(entry.value) && entry.value.length === 0) readMessage(entry, into);
-    for (const instructions of instructionsOf(entry)) readMessage(instructions, into);
-    const messages = asList(asObject(entry.value)?.['messages']);
-    for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
-      readMessage(one, into);
-    }
+    for (const one of messagesIn([entry], into)) readMessage(one, into);
   }
 }
 
@@ -35,16 +36,23 @@ function readMessage({ value, lineOf }: Entry, into: Collector): void {
   const line = lineOf([]);
   const message = asObject(value);
   const role = roleNamed(firstOf(message, ROLE_KEYS));
-  const blocks = role === undefined ? undefined : readBlocks(firstOf(message, SAID), role, into);
-  if (message === undefined || role === undefined || blocks === undefined) {
-    into.unknown(line, `not a message: ${faultOf(message, role)}`, null);
-  } else into.message({ role, line, time: asText(message['timestamp']) }, blocks);
+  const exported = role === undefined && message !== undefined ? exportedMessage(message, into) : undefined;
+  if (exported !== undefined) {
+    into.message({ ...exported, line }, exported.blocks);
+    return;
+  }
+  if (message === undefined || role === undefined) {
+    into.unknown(line, `not a message: ${faultOf(message)}`, null);
+    return;
+  }
+  const blocks = readBlocks(message, role, line, into);
+  if ('fault' in blocks) into.unknown(line, `not a message: ${blocks.fault}`, null);
+  else into.message({ role, line, time: asText(message['timestamp']) }, blocks);
 }
 
 /** What keeps a value from being a message, and what is allowed. */
-function faultOf(message: JsonObject | undefined, role: Role | undefined): string {
+function faultOf(message: JsonObject | undefined): string {
   if (message === undefined) return `not an object; allowed: ${ALLOWED}`;
-  if (role !== undefined) return `no text and no blocks; allowed: ${ALLOWED}`;
   const key = ROLE_KEYS.find((one) => message[one] != null);
   if (key === undefined) return `no role; allowed: ${ALLOWED}`;
   return `"${key}" is ${cut(quoted(message[key]), LONGEST_WORD)}; allowed: ${SPEAKERS.join(', ')}`;
@@ -54,39 +62,56 @@ function firstOf(message: JsonObject | undefined, keys: readonly string[]): unkn
   return keys.map((key) => message?.[key]).find((value) => value != null);
 }
 
-function readBlocks(content: unknown, role: Role, into: Collector): readonly Block[] | undefined {
-  if (typeof content === 'string') return [saidBy(role, content, into)].flat();
+function readBlocks(message: JsonObject, role: Role, line: number, into: Collector): readonly Block[] | Fault {
+  const content = contentOf(message);
+  if (role === 'tool' && (typeof content === 'number' || typeof content === 'boolean'))
+    return into.result({ isError: null, texts: [String(content)] });
   const parts = asList(content);
-  if (parts === undefined || !parts.every(isBlock)) return undefined;
-  return parts.flatMap((part) => readBlock(part, role, into));
+  if (parts !== undefined && !parts.every((part) => typeof part === 'string' || asObject(part) !== undefined))
+    return NO_CONTENT;
+  const unknown: (readonly [string, JsonObject])[] = [];
+  const read = readContent(
+    parts?.filter((part) => !isBare(part)) ?? content,
+    { role, line, unmarked: null, onUnknown: (what, part) => unknown.push([what, part]) },
+    into,
+  );
+  if (read === undefined && parts === undefined) return NO_CONTENT;
+  const blocks = role === 'tool' ? asResults(read ?? [], into) : (read ?? []);
+  const [first] = unknown;
+  if (first !== undefined && blocks.length === 0) return { fault: `${first[0]}; ${ALLOWED_BLOCKS}` };
+  for (const [what, part] of unknown) into.unknownBlock(line, `${what}; ${ALLOWED_BLOCKS}`, part);
+  return blocks;
 }
 
-function isBlock(part: unknown): part is JsonObject & { readonly type: string } {
-  return typeof asObject(part)?.['type'] === 'string';
+/** What is said in a message of the AI SDK stands in its parts; older ones repeat the text of them. */
+function contentOf(message: JsonObject): unknown {
+  const { parts } = message;
+  const hasParts = objectsIn(parts).some(({ type }) => typeof type === 'string');
+  return hasParts && typeof message['content'] === 'string' ? parts : firstOf(message, SAID);
 }
 
-function readBlock(part: JsonObject, role: Role, into: Collector): readonly Block[] {
-  const { type, text, name, content } = part;
-  if (type === 'text') return typeof text === 'string' ? saidBy(role, text, into) : [];
-  if (type === 'tool_use') {
-    return typeof name === 'string' ? [into.call(role, part['id'], name, describeInput(part['input']))] : [];
-  }
-  if (type !== 'tool_result') return [];
-  const isError = typeof part['is_error'] === 'boolean' ? part['is_error'] : null;
-  return into.result({ call: asText(part['tool_use_id']) ?? null, isError, texts: textsOf(content) });
+/** What a tool says is what it gave back: its texts are one result. */
+function asResults(blocks: readonly Block[], into: Collector): readonly Block[] {
+  const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
+  const others = blocks.filter(({ kind }) => kind !== 'text');
+  return texts.length === 0 ? others : [...into.result({ isError: null, texts }), ...others];
 }
 
-function saidBy(role: Role, text: string, into: Collector): readonly Block[] {
-  return role === 'tool' ? into.result({ isError: null, texts: [text] }) : [{ kind: 'text', role, text }];
+/** Why a message is none. */
+interface Fault {
+  readonly fault: string;
 }
 
-function textsOf(content: unknown): readonly string[] {
-  if (typeof content === 'string') return [content];
-  return (asList(content) ?? []).flatMap((one) => {
-    const block = asObject(one);
-    return block?.['type'] === 'text' && typeof block['text'] === 'string' ? [block['text']] : [];
-  });
+const NO_CONTENT: Fault = { fault: `no text and no blocks; allowed: ${ALLOWED}` };
+
+/** A block that has nothing but its type says nothing. */
+function isBare(part: unknown): boolean {
+  const block = asObject(part);
+  return block !== undefined && typeof block['type'] === 'string' && Object.keys(block).every((key) => MARKS.has(key));
 }
+
+/** Keys of a block that are about it, and say nothing. */
+const MARKS: ReadonlySet<string> = new Set(['type', 'id', 'index', 'state', 'cache_control', 'providerMetadata']);
 
 /**
  * Whoever marks the results of a transcript that are errors marks all of them: then a result without a mark is none. Where

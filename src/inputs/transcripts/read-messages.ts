@@ -10,12 +10,12 @@ import { parseOrNothing } from './values.js';
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Reads the messages of a transcript, whose format is recognised by its shape. A name that ends in `.md` or `.txt` says only
+ * Reads the messages of a transcript, whose format is recognised by its shape. A name that ends in `.md`, `.txt`, `.srt` or `.vtt` says only
  * how a text without any such shape is read. Never throws; takes time in proportion to the text.
  * @param invalidLines lines that are not UTF-8, which are named and not read
  */
 export function readMessages(text: string, file: string, invalidLines: ReadonlySet<number> = NONE): Messages {
-  const form = file.endsWith('.md') ? 'markdown' : file.endsWith('.txt') ? 'text' : undefined;
+  const form = file.endsWith('.md') ? 'markdown' : /\.(?:txt|srt|vtt)$/.test(file) ? 'text' : undefined;
   if (form !== undefined && !/^\s*[[{]/.test(text)) return readPlainText(text, form, new Collector());
   const read = readJson(text, file, invalidLines);
   const isRead =

@@ -75,11 +75,21 @@ export function quoted(name: unknown): string {
 
 /** All strings of a JSON value, keys included. */
 export function textsIn(root: unknown): readonly string[] {
+  return leavesIn(root, false);
+}
+
+/** The same with its numbers, which may bear out what somebody says as words do. */
+export function factsIn(root: unknown): readonly string[] {
+  return leavesIn(root, true);
+}
+
+function leavesIn(root: unknown, withNumbers: boolean): readonly string[] {
   const texts: string[] = [];
   const left = [root];
   // The list grows while it is read: nesting may be deeper than the stack.
   for (const value of left) {
     if (typeof value === 'string') texts.push(value);
+    else if (withNumbers && typeof value === 'number') texts.push(String(value));
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, member] of Object.entries(value)) {
       if (!Array.isArray(value)) texts.push(key);

@@ -64,7 +64,8 @@ export function turnsOf(file: string, messages: Iterable<Message>): readonly Tur
     if (conversation !== last) finish();
     last = conversation;
     for (const block of blocks) {
-      if (block.text.trim() === '' || block.role === 'system') continue;
+      // Of whom nobody knows who he is nobody is judged.
+      if (block.text.trim() === '' || block.role === 'system' || block.role === 'unknown') continue;
       if (isOfUser(block) && draft.isAnswered) finish();
       addBlock(draft, block, line);
     }

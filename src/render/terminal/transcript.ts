@@ -49,21 +49,25 @@ function messageLines({ seq, time, role, blocks, isAside }: Message, paint: Pain
     ...(isAside ? ['· of a helper'] : []),
     ...(blocks.some((block) => block.kind === 'result' && block.isError === true) ? ['· error'] : []),
   ].join(' ');
-  const said = blocks.flatMap((block) => blockLines(block, paint, screen));
+  const isMixed = blocks.some((block) => block.kind === 'result') && blocks.some((block) => block.kind !== 'result');
+  const said = blocks.flatMap((block) => blockLines(block, isMixed, paint, screen));
   return [
     `${paint.bold(`${seq}`.padStart(4))}  ${paint.cyan(terminalLine(head, 200))}`,
     ...(said.length > 0 ? said : [paint.dim('      (nothing to read)')]),
   ];
 }
 
-function blockLines({ kind, text }: Block, paint: Paint, screen: Screen): readonly string[] {
+/** @param isMixed whether a message has results beside what somebody says, so that they are to be told apart */
+function blockLines(block: Block, isMixed: boolean, paint: Paint, screen: Screen): readonly string[] {
+  const { kind } = block;
+  const isMarked = isMixed && kind === 'result';
+  const text = isMarked && !block.isRest ? `${block.tool ?? '?'}: ${block.text}` : block.text;
+  const mark = kind === 'call' ? '      → ' : isMarked ? '      ← ' : '      ';
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const hidden = lines.length - SHOWN_LINES[kind];
   const more = `…and ${counted(hidden, 'more line', 'more lines')}`;
   return [
-    ...lines
-      .slice(0, SHOWN_LINES[kind])
-      .flatMap((line) => hang(kind === 'call' ? '      → ' : '      ', terminalLine(line), screen)),
+    ...lines.slice(0, SHOWN_LINES[kind]).flatMap((line) => hang(mark, terminalLine(line), screen)),
     ...(hidden > 0 ? [paint.dim(`      ${more}`)] : []),
   ];
 }
