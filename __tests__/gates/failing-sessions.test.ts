@@ -10,7 +10,7 @@ import { waiver } from './evaluated.js';
 
 const ROW: Flagged = {
   ...{ id: 'fail-on.outcome', allowance: { of: 'outcome', threshold: 0 } },
-  ...{ counting: ['a'], waived: ['b'], known: ['c'], cut: 0, elsewhere: new Map() },
+  ...{ counting: ['a'], waived: ['b'], known: ['c'], advised: [], cut: 0, elsewhere: new Map() },
 };
 const gate = (more: Partial<ReportGate>): ReportGate => ({
   ...{ id: 'fail-on.outcome', kind: 'fail-on', threshold: 0, value: 1, status: 'fail', message: '' },

@@ -322,3 +322,14 @@ describe('the settings of a pull request', () => {
     expect(SETTING_NAMES.filter((name) => isPolicy(name) && SETTINGS[name].trusted)).toEqual([]);
   });
 });
+
+describe('a setting that is the default anyway', () => {
+  it('is still asked for where the base names it and the pull request does not', () => {
+    const named = { 'min-overall': 0.55 };
+    const under = underPolicyOf(withConfig({}), [withConfig(named)], everythingIsThere);
+    expect([under.settings.origins['min-overall'], under.changed]).toEqual(['config', []]);
+    expect(underPolicyOf(withConfig({}), [withConfig({})], everythingIsThere).settings.origins['min-overall']).toBe(
+      'default',
+    );
+  });
+});

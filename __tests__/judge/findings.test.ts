@@ -18,7 +18,7 @@ describe('JUDGE_DISAGREES', () => {
     const hundredths = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(hundredths, hundredths, (rubric, judged) => {
-        const session = withJudgement(ratedSession('s', { overall: rubric / 100 }), facts(judged / 100));
+        const session = withJudgement(ratedSession('s', { overall: rubric / 100 }), facts(judged / 100), 'they count');
         const codes = 'defects' in session ? session.defects.map(({ code }) => code) : [];
         expect(codes).toEqual(Math.abs(rubric - judged) >= 30 ? ['JUDGE_DISAGREES'] : []);
       }),

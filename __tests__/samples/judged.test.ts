@@ -57,7 +57,7 @@ function judge(score: number): JudgeFacts {
 }
 
 function judged(rated: RatedSession, score = 0.9): RatedSession {
-  const found = withJudgement(rated, judge(score));
+  const found = withJudgement(rated, judge(score), 'they count');
   if (!isRated(found)) throw new Error('it was rated');
   return found;
 }

@@ -83,7 +83,7 @@ const VIEWS: readonly (readonly [string, ScoredSession | undefined, readonly (ke
   ['in the store of a run', stored(WHOLE)[0], []],
   ['over another one', new SessionOver(WHOLE), []],
   ['with lost fields', withLostFields([WHOLE], LOST, null)[0], []],
-  ['with what a judge has found', withJudgement(WHOLE, JUDGED), []],
+  ['with what a judge has found', withJudgement(WHOLE, JUDGED, 'they count'), []],
   ['with its worst sample alone', worstAlone(WHOLE), ['samples']],
   // Its defects are all there to be counted.
   ['without its texts', withoutTexts(WHOLE), ['defectCount', 'defectCodes']],

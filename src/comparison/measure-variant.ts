@@ -1,8 +1,8 @@
 import { FINDING_CLASSES, type FindingCode } from '../core/finding.js';
 import type { Dimension } from '../core/summary.js';
 import { evaluateGates } from '../gates/evaluate.js';
+import { withJudgements } from '../gates/judged-findings.js';
 import { type Policy, withoutAllowances } from '../gates/policy.js';
-import { withJudgement } from '../judge/findings.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { withLostFields } from '../scoring/lost-fields.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
@@ -24,7 +24,7 @@ interface VariantFacts {
 export function measureVariant({ name, paths, scored, judge }: VariantFacts, policy: Policy): Variant {
   const { sessions, inputs, unmatched, diagnosis } = scored;
   const told = withLostFields(sessions, diagnosis.lost, scored.settings.values['fail-on']);
-  const rated = (judge === null ? told : told.map((session) => withJudgement(session, judge))).filter(isRated);
+  const rated = withJudgements(told, judge, policy).filter(isRated);
   const { failedGates } = evaluateGates(rated, judge, withoutAllowances(policy));
   const usages = usagesOf(inputs);
   const byName = new Map(rated.map((session) => [session.golden.name, session]));

@@ -119,15 +119,25 @@ export function underAgreement(
   agreement: JudgeFacts<MetricScores>['agreement'],
   minimum: number | null,
 ): readonly Check[] {
-  if (minimum === null) return checks;
+  const doubt = doubtOfJudge(agreement, minimum);
+  if (doubt === undefined) return checks;
+  return checks.map((check) => (doubt.isMeasured ? advisory(check, doubt.words) : withheld(check, doubt.words)));
+}
+
+/** Why a judge does not agree with people as far as it must, or nobody knows; nothing where it does, or nobody asks. */
+export function doubtOfJudge(
+  agreement: JudgeFacts<MetricScores>['agreement'],
+  minimum: number | null,
+): { readonly words: string; readonly isMeasured: boolean } | undefined {
+  if (minimum === null) return undefined;
   const level = agreement?.level ?? null;
   if (level === null) {
     const why = agreement?.obstacle ?? 'no label was judged';
-    return checks.map((check) => withheld(check, `agreement with the labels was not measured: ${why}`));
+    return { words: `agreement with the labels was not measured: ${why}`, isMeasured: false };
   }
-  if (shown(level) >= shown(minimum)) return checks;
+  if (shown(level) >= shown(minimum)) return undefined;
   const words = `agreement with the labels ${showNumber(level)} < min-judge-agreement ${showNumber(minimum)}`;
-  return checks.map((check) => advisory(check, words));
+  return { words, isMeasured: true };
 }
 
 function withheld(check: Check, why: string): Check {

@@ -13,6 +13,7 @@ import { type FailingSessions, failingSessions } from './failing-sessions.js';
 import { judgeChecks } from './judge-checks.js';
 import { failedByJudge, JUDGE_FLOOR } from './judge-floor.js';
 import { type JudgedSinceBase, judgedSinceBase } from './judge-regression.js';
+import { weightOfFindings } from './judged-findings.js';
 import { type KnownFindings, knownFindings } from './known-findings.js';
 import { type FailuresSinceBase, failuresSinceBase, newFailuresCheck } from './new-failures.js';
 import type { Policy } from './policy.js';
@@ -78,7 +79,8 @@ export function evaluateGates(
   const lacksReferences = sessions.length === 0 && unreferenced > 0;
   const onBase = knownFindings(compared, digest);
   const known = policy.thresholds['fail-on'] === null ? null : onBase;
-  const flagged = flagSessions(sessions, policy, waivers, known);
+  const weight = judge === null ? undefined : weightOfFindings(judge, policy);
+  const flagged = flagSessions(sessions, policy, waivers, known, weight);
   const fallen = fallenSessions(compared, policy, waivers);
   const run = { sessions, policy, waivers, compared, flagged, fallen, judge };
   const orWaived = (check: Check): Check => unlessWaived(check, gateWaiver(waivers, check.gate));
@@ -106,7 +108,7 @@ export function evaluateGates(
   const { failedGates, waivedGates } = failing;
   const unwaived = [...failedGates].filter(([name, ids]) => ids.length > (waivedGates.get(name)?.length ?? 0));
   const knownSessions = new Set(flagged.flatMap((row) => row.known));
-  const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions }, policy);
+  const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions, weight }, policy);
   const checks = [...ofSessions, ...newFailuresCheck(compared, sinceBase, policy).map(orWaived), ...ofJudge];
   const gates = checks.map(({ gate }) => gate);
   const unguarded = isUnguarded(checks, policy);

@@ -1,8 +1,16 @@
 import type { Defect, FindingCode } from '../core/finding.js';
 import { counted } from '../core/text.js';
 import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
+import { type WeightOfFindings, withoutJudgement } from '../judge/findings.js';
 import { codesIn, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
-import { type Allowance, allowancesOf, codesOf, FAIL_ON_NAMES, type FailOn } from '../settings/fail-on.js';
+import {
+  type Allowance,
+  allowancesOf,
+  codesOf,
+  FAIL_ON_NAMES,
+  type FailOn,
+  isJudgedAlone,
+} from '../settings/fail-on.js';
 import { samplesNeeded } from '../settings/sample-share.js';
 import { gateId } from './catalogue.js';
 import type { Check } from './check.js';
@@ -19,35 +27,48 @@ export interface Flagged {
   readonly waived: readonly string[];
   /** Of those that had the very same findings on the base. */
   readonly known: readonly string[];
+  /** Of those that have such findings by the judge alone, where these are advice. */
+  readonly advised: readonly string[];
   /** How many of those that count had more findings on the base than its report keeps. */
   readonly cut: number;
   /** Of sessions that count or are waived by a sample that is not their worst: a finding of such a sample, by session. */
   readonly elsewhere: ReadonlyMap<string, Defect>;
 }
 
-/** Which sessions have a finding that `fail-on` names, a row for each class and code that is named. */
+/**
+ * Which sessions have a finding that `fail-on` names, a row for each class and code that is named.
+ * @param weight of what the judge has found; a gate that rests on it alone is advice as a whole, and counts
+ */
 export function flagSessions(
   sessions: readonly RatedSession[],
   { thresholds, samplesPass }: Pick<Policy, 'thresholds' | 'samplesPass'>,
   waivers: readonly Waiver[],
   known: KnownFindings | null,
+  weight: WeightOfFindings = 'they count',
 ): readonly Flagged[] {
   const rows = allowancesOf(thresholds['fail-on']).map((allowance) => ({
     allowance,
     codes: new Set(codesOf(allowance.of)),
+    heedsJudge: weight === 'they count' || isJudgedAlone(allowance.of),
     ...{
       counting: [] as string[],
       waived: [] as string[],
       known: [] as string[],
+      advised: [] as string[],
       cut: 0,
       elsewhere: new Map<string, Defect>(),
     },
   }));
   // A session's findings are looked up once, and only where one of them is meant.
-  for (const session of rows.length === 0 ? [] : sessions) {
-    const has = codesIn(session);
+  for (const told of rows.length === 0 ? [] : sessions) {
+    const has = codesIn(told);
     for (const row of rows.filter(({ codes }) => has.some((code) => codes.has(code)))) {
-      const { name } = session.golden;
+      const { name } = told.golden;
+      const session = row.heedsJudge ? told : withoutJudgement(told);
+      if (session !== told && !codesIn(session).some((code) => row.codes.has(code))) {
+        row.advised.push(name);
+        continue;
+      }
       const { fate, shownBy } =
         session.samples === undefined
           ? { fate: fateOf(session, row.codes, waivers, known), shownBy: undefined }
@@ -58,7 +79,7 @@ export function flagSessions(
       if (fate === 'counting' && known?.isCut(name) === true) row.cut++;
     }
   }
-  return rows.map(({ codes: _, ...row }) => ({ ...row, id: gateId('fail-on', row.allowance.of) }));
+  return rows.map(({ codes: _, heedsJudge: __, ...row }) => ({ ...row, id: gateId('fail-on', row.allowance.of) }));
 }
 
 /** A class of errors most of which no gate counts by default, since they are too often wrong about faithful summaries. */
@@ -153,8 +174,14 @@ export function someNames(names: readonly string[]): string {
   return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** The gate that a class or code makes. */
-export function failOnCheck({ id, allowance, counting, waived, known, cut }: Flagged): Check {
+/**
+ * The gate that a class or code makes.
+ * @param whyAdvice why findings of the judge do not count; undefined where they do
+ */
+export function failOnCheck(
+  { id, allowance, counting, waived, known, cut, advised }: Flagged,
+  whyAdvice: string | undefined,
+): Check {
   const { of, threshold } = allowance;
   const fails = counting.length > threshold;
   const numbers = `${of}: ${counted(counting.length, 'session')} ${fails ? '>' : '<='} ${threshold}`;
@@ -163,6 +190,7 @@ export function failOnCheck({ id, allowance, counting, waived, known, cut }: Fla
     ...(known.length === 0 ? [] : [`${known.length} known on the base`]),
     ...(waived.length === 0 ? [] : [`${waived.length} waived`]),
     ...(cut === 0 ? [] : [`of ${cut} the baseline keeps not all findings, so that some may be known`]),
+    ...(advised.length === 0 ? [] : [`${advised.length} by the judge alone (${someNames(advised)}), ${whyAdvice}`]),
   ];
   return {
     gate: {

@@ -2,8 +2,9 @@ import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
 import { counted } from '../core/text.js';
 import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
+import { isOfJudge, type WeightOfFindings } from '../judge/findings.js';
 import type { RatedSample, RatedSession, SessionSamples } from '../scoring/scored-session.js';
-import { allowancesOf, codesOf } from '../settings/fail-on.js';
+import { allowancesOf, codesOf, isJudgedAlone } from '../settings/fail-on.js';
 import { samplesNeeded } from '../settings/sample-share.js';
 import type { BaselineComparison } from './baseline/compare.js';
 import type { SessionPair } from './baseline/pair-sessions.js';
@@ -30,6 +31,8 @@ interface Failing {
   readonly waivedGates: ReadonlyMap<string, readonly string[]>;
   /** With findings that would fail if they had not been there on the base. */
   readonly knownSessions: ReadonlySet<string>;
+  /** What the judge's findings weigh in this run, and so those of the base; left out where they count. */
+  readonly weight?: WeightOfFindings | undefined;
 }
 
 /** Null where nothing can be compared. */
@@ -51,7 +54,7 @@ export function failuresSinceBase(
 function splitFailures(
   { pairs, changed }: BaselineComparison,
   baseline: BaselineReport,
-  { failedGates, waivedGates, knownSessions }: Failing,
+  { failedGates, waivedGates, knownSessions, weight }: Failing,
   policy: Pick<Policy, 'thresholds' | 'samplesPass'>,
 ): FailuresSinceBase {
   const incomparable = new Set(changed);
@@ -60,7 +63,7 @@ function splitFailures(
     ...namesOn(baseline, changed, hasFailed),
     ...namesOn(baseline, [...failedGates.keys()], isBelowJudgeFloor(policy)),
   ]);
-  const flaggedBefore = sessionsFlaggedOn(baseline, policy);
+  const flaggedBefore = sessionsFlaggedOn(baseline, policy, weight);
   const isNew = (name: string): boolean => {
     const waived = waivedGates.get(name) ?? [];
     const counting = (failedGates.get(name) ?? []).filter((id) => !waived.includes(id));
@@ -111,14 +114,17 @@ function hasFailed({ failed, gates_failed: gates }: BaselineSession): boolean {
 function sessionsFlaggedOn(
   { sessions }: BaselineReport,
   { thresholds, samplesPass }: Pick<Policy, 'thresholds' | 'samplesPass'>,
+  weight: WeightOfFindings | undefined,
 ): ReadonlySet<string> {
   const flagged = allowancesOf(thresholds['fail-on']).flatMap(({ of, threshold }) => {
     const codes = new Set<string>(codesOf(of));
+    const isAdvice = (finding: { readonly code: string; readonly message: string }): boolean =>
+      weight === 'they are advice' && !isJudgedAlone(of) && isOfJudge(finding);
     const isIn = (list: readonly string[] | null | undefined): boolean =>
       list?.some((finding) => codes.has(finding.split(':', 1)[0] ?? '')) === true;
     const names = sessions.filter(({ findings, samples }) =>
       samples == null
-        ? findings?.some(({ code }) => codes.has(code)) === true
+        ? findings?.some((one) => codes.has(one.code) && !isAdvice(one)) === true
         : samples.filter((one) => !isIn(one.findings)).length < samplesNeeded(samplesPass, samples.length),
     );
     return names.length > threshold ? names.map(({ name }) => name) : [];

@@ -78,6 +78,8 @@ export function underPolicyOf(
   const origins = { ...own.origins };
   for (const [name, stricter] of [...POLICY, ...(base.values.judge === 'off' ? [] : OF_JUDGE)]) {
     const wanted = own.values[name];
+    // Who drops what is the default anyway has not taken back that somebody asked for it.
+    if (origins[name] === 'default' && isSame(base.values[name], wanted)) origins[name] = base.origins[name];
     if (origins[name] === 'input' || bases.some(({ values }) => isSame(values[name], wanted))) continue;
     // Nobody has said either: another setting has, and that is named.
     if (origins[name] === 'default' && base.origins[name] === 'default') derived.add(name);

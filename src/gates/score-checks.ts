@@ -11,6 +11,7 @@ import { type Check, compare, flipRiskOfMean, notEvaluated, rerunRisk, underAgre
 import { driftChecks } from './drift.js';
 import { type Flagged, failOnCheck } from './fail-on.js';
 import { judgeObstacle } from './judge-checks.js';
+import { whyAdvice } from './judged-findings.js';
 import type { Policy } from './policy.js';
 import { type Compared, regressionChecks } from './regression-checks.js';
 import { heldScore, passingSamples, rerunError, scoreOf } from './sample-scores.js';
@@ -56,7 +57,7 @@ function limitsOf(kind: ScoreGateKind, { thresholds }: Policy): readonly Thresho
 
 /** One gate on findings. Where it rests on the judge alone, it counts as much as the judge does. */
 function findingsCheck(row: Flagged, { sessions, judge, policy }: ScoredRun): Check {
-  const check = failOnCheck(row);
+  const check = failOnCheck(row, whyAdvice(judge, policy));
   const { of, threshold } = row.allowance;
   const open = (reason: string) => notEvaluated({ id: row.id, kind: 'fail-on', subject: of, threshold }, reason);
   if (sessions.length === 0) return { ...open('nothing to score'), isWanted: false };

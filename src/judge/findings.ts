@@ -1,6 +1,14 @@
 import { formatPlace, type Place } from '../core/errors.js';
-import { byWeight, type Defect, FINDING_CLASSES, type FindingCode, type PlaceOf } from '../core/finding.js';
+import {
+  byWeight,
+  type Defect,
+  FINDING_CLASSES,
+  type FindingCode,
+  JUDGED_CODES,
+  type PlaceOf,
+} from '../core/finding.js';
 import { showNumber, shown } from '../core/numbers.js';
+import type { Requirement } from '../core/summary.js';
 import { quote } from '../rubric/findings/quote.js';
 import { requirementMessage } from '../rubric/findings/requirement-defects.js';
 import {
@@ -25,37 +33,59 @@ import type { PlacedClaim } from './session-metrics.js';
 /** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
 const DISAGREEMENT = 0.3;
 
+/** Whether findings of the judge may fail a run: only then do they take the place of what words alone have found. */
+export type WeightOfFindings = 'they count' | 'they are advice';
+
 /** A session with what the judge adds to its findings. */
 export function withJudgement(
   session: ScoredSession,
   { judgements, measured, voided, isSimulated }: JudgeFacts,
+  weight: WeightOfFindings,
 ): ScoredSession {
   // Whom a canary took in is not believed about anything, and what was made up is no remark about anybody's summary.
   if (session.status === 'canary' || voided !== null || isSimulated === true) return session;
   const name = nameOf(session);
   const judgement = judgements.get(name);
   const metrics = measured.get(name);
-  const added = [...(metrics?.defects ?? []), ...(judgement === undefined ? [] : remarks(session, judgement))];
+  const said = [...(metrics?.defects ?? []), ...(judgement === undefined ? [] : remarks(session, judgement))];
   if (!isRated(session)) {
-    return added.length === 0 ? session : { ...session, defects: [...session.defects, ...added].sort(byWeight) };
+    return said.length === 0 ? session : { ...session, defects: [...session.defects, ...said].sort(byWeight) };
   }
-  const overruled = overruledMessages(session, metrics?.completion);
+  const both = saidByBoth(session, metrics?.completion);
+  const added = weight === 'they count' ? said : said.filter((one) => !isSaidAlready(one, session, both));
+  const overruled = new Set(weight === 'they count' ? both.map(({ message }) => message) : []);
   return added.length === 0 && overruled.size === 0 ? session : new JudgedSession(session, added, overruled);
 }
 
-/** What words alone have said of requirements about which the judge has spoken: its word counts. */
-function overruledMessages(
+/** A session without what a judge has made of its findings. */
+export function withoutJudgement(session: RatedSession): RatedSession {
+  return session instanceof JudgedSession ? session.unjudged : session;
+}
+
+/** A requirement about which the judge has spoken, with what words alone have said of it. */
+interface SaidByBoth {
+  readonly requirement: Requirement;
+  readonly message: string;
+}
+
+function saidByBoth(
   { requirements = [] }: RatedSession,
   completion: Pick<CompletionResult, 'requirements'> | undefined,
-): ReadonlySet<string> {
+): readonly SaidByBoth[] {
   const results = completion?.requirements ?? [];
-  return new Set(
-    requirements.flatMap((check, i) => {
-      const result = results[i];
-      const isJudged = result?.stage === 'judged' && result.status !== 'unmeasured';
-      return (isJudged ? requirementMessage(check) : undefined) ?? [];
-    }),
-  );
+  return requirements.flatMap((check, i) => {
+    const result = results[i];
+    const isJudged = result?.stage === 'judged' && result.status !== 'unmeasured';
+    const message = isJudged ? requirementMessage(check) : undefined;
+    return message === undefined ? [] : [{ requirement: check.requirement, message }];
+  });
+}
+
+/** Whether a finding of the judge is about a requirement that has one by words, which stands: said once is enough. */
+function isSaidAlready({ code, message }: Defect, session: RatedSession, both: readonly SaidByBoth[]): boolean {
+  if (!isAboutRequirement(code)) return false;
+  const same = both.find(({ requirement }) => message.endsWith(quote(requirement.text)));
+  return same !== undefined && session.defects.some((one) => one.message === same.message);
 }
 
 /**
@@ -71,6 +101,11 @@ class JudgedSession extends SessionOver {
     super(session);
     this.#added = added;
     this.#overruled = overruled;
+  }
+
+  /** The session as the rubric alone tells it. */
+  get unjudged(): RatedSession {
+    return this.session;
   }
 
   override get defects(): readonly Defect[] {
@@ -120,6 +155,17 @@ class JudgedSession extends SessionOver {
     });
     return { all, overalls, worst };
   }
+}
+
+/** What a message of the judge about a requirement begins with; words and literals are told otherwise. */
+const UNMET_BY_JUDGE = 'This must be mentioned, and by the judge ';
+const VIOLATED_BY_JUDGE = 'This must not be mentioned, and by the judge ';
+
+/** Whether the judge alone has made a finding, which may be one of an earlier report. */
+export function isOfJudge({ code, message }: { readonly code: string; readonly message: string }): boolean {
+  if ([...JUDGED_CODES].some((one) => one === code)) return true;
+  const isAbout = FINDING_CLASSES.requirement.some((one) => one === code);
+  return isAbout && [UNMET_BY_JUDGE, VIOLATED_BY_JUDGE].some((start) => message.startsWith(start));
 }
 
 function isAboutRequirement(code: FindingCode): boolean {
@@ -217,7 +263,7 @@ function judgedDefects({ requirement, status, nearest }: RequirementResult, plac
         {
           ...common,
           code: 'REQUIREMENT_UNMET',
-          message: `This must be mentioned, and by the judge is not really said here: ${quote(requirement.text)}`,
+          message: `${UNMET_BY_JUDGE}is not really said here: ${quote(requirement.text)}`,
           suggestion: `Add: ${quote(requirement.text)}`,
         },
       ];
@@ -228,11 +274,11 @@ function judgedDefects({ requirement, status, nearest }: RequirementResult, plac
           code: 'REQUIREMENT_VIOLATED',
           ...(requirement.must === 'mention'
             ? {
-                message: `This must be mentioned, and by the judge something else is said here: ${quote(requirement.text)}`,
+                message: `${UNMET_BY_JUDGE}something else is said here: ${quote(requirement.text)}`,
                 suggestion: `Add: ${quote(requirement.text)}`,
               }
             : {
-                message: `This must not be mentioned, and by the judge it is: ${quote(requirement.text)}`,
+                message: `${VIOLATED_BY_JUDGE}it is: ${quote(requirement.text)}`,
                 suggestion: 'Remove what says so',
               }),
         },

@@ -1,5 +1,5 @@
+import { withJudgements } from '../gates/judged-findings.js';
 import { policyOf } from '../gates/policy.js';
-import { withJudgement } from '../judge/findings.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { buildReport } from '../report/build-report.js';
 import type { RunFacts } from '../report/run-facts.js';
@@ -87,11 +87,12 @@ function conclude(
 ): RunOutcome {
   const { inputs, unmatched, diagnosis } = scored;
   const sessions = withLostFields(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);
+  const policy = policyOf(scored.settings);
   const facts: RunFacts = {
     scoredAt: inputs.scoredAt,
     settings: scored.settings,
     corpus: scored.corpus,
-    sessions: judge === null ? sessions : sessions.map((session) => withJudgement(session, judge)),
+    sessions: withJudgements(sessions, judge, policy),
     defects: [...diagnosis.defects, ...unmatched.defects],
     moreDefects: unmatched.moreDefects,
     leftOut: unmatched.leftOut,
@@ -101,12 +102,7 @@ function conclude(
     inputs: inputs.digests,
     ...identified(ports),
     ...onBase,
-    ...strengthOf(
-      sessionsToChange({ ...scored, sessions }),
-      policyOf(scored.settings),
-      scored.scorer.score,
-      scored.scorer.vocabularies,
-    ),
+    ...strengthOf(sessionsToChange({ ...scored, sessions }), policy, scored.scorer.score, scored.scorer.vocabularies),
   };
   return {
     report: buildReport(facts, ports.digest),

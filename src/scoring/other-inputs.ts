@@ -7,8 +7,7 @@ import { type BaselineFacts, readBaseline, wantedOfBase } from '../inputs/read-b
 import { readLabels } from '../inputs/read-labels.js';
 import { findWaivers, NO_WAIVERS } from '../inputs/waivers.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
-import { hasJudgeGate } from '../settings/rules.js';
-import type { Settings } from '../settings/table.js';
+import { hasJudgeGate, namesJudgedFindings } from '../settings/rules.js';
 import type { SessionPairs } from './pair.js';
 import type { SessionSource } from './session-source.js';
 import { wantedBy } from './shard-of.js';
@@ -51,7 +50,7 @@ export function readOthers(
   const scoredAt = ports.clock();
   const toScore = () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions });
   const waivers = wrong.has('waivers') ? NO_WAIVERS : findWaivers(values.waivers, toScore, files, scoredAt);
-  const labels = wantsAgreement(values)
+  const labels = wantsAgreement(settings)
     ? readLabels(goldensOf(pairs, source), files, source.format)
     : { labels: [], problems: [] };
   const problems = [...missing, ...baseline.problems, ...labels.problems];
@@ -73,9 +72,10 @@ function missingCandidates(
 }
 
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
-export function wantsAgreement(values: Settings): boolean {
+export function wantsAgreement(settings: Pick<ResolvedSettings, 'values' | 'origins'>): boolean {
+  const { values } = settings;
   if (values.judge === 'off' || values.simulate) return false;
-  return values['min-judge-agreement'] !== null && hasJudgeGate(values);
+  return values['min-judge-agreement'] !== null && (hasJudgeGate(values) || namesJudgedFindings(settings));
 }
 
 function namesToScore(pairs: SessionPairs): ReadonlySet<string> {

@@ -152,7 +152,7 @@ function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: Open
     check();
     throw new UserError([problem]);
   };
-  if (wantsAgreement(values) && labels.length === 0) refuse(noLabels(values.corpus));
+  if (wantsAgreement(settings) && labels.length === 0) refuse(noLabels(values.corpus));
   const indexed = { corpus, candidates, pairs, skippedFolders, source };
   const empty = emptinessOf(indexed, values, files);
   if (empty !== undefined && !values['allow-empty']) refuse(empty);

@@ -1,4 +1,5 @@
-import { allowancesOf, isJudgedAlone } from './fail-on.js';
+import { FINDING_CLASSES, JUDGED_CODES } from '../core/finding.js';
+import { allowancesOf, codesOf, isJudgedAlone } from './fail-on.js';
 import { gatesOn, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate, metricsOf } from './gate-settings.js';
 import { type JudgeMetric, TURN_METRICS, type TurnMetric } from './judge-metrics.js';
 import { isPanel } from './panel-members.js';
@@ -9,6 +10,19 @@ import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './tabl
 /** Whether any gate rests on what the judge says. */
 export function hasJudgeGate(values: Settings): boolean {
   return JUDGE_GATE_NAMES.some((name) => values[name] !== null);
+}
+
+/** Whether somebody has named findings in `fail-on` of which the judge is asked for some. */
+export function namesJudgedFindings({ values, origins }: Pick<ResolvedSettings, 'values' | 'origins'>): boolean {
+  if (origins['fail-on'] === 'default') return false;
+  const requirements: ReadonlySet<string> = new Set(FINDING_CLASSES.requirement);
+  return allowancesOf(values['fail-on']).some(({ of }) =>
+    codesOf(of).some(
+      (code) =>
+        (JUDGED_CODES.has(code) && values['judge-metrics'].includes('faithfulness')) ||
+        (requirements.has(code) && values['judge-metrics'].includes('completion')),
+    ),
+  );
 }
 
 /** What is wrong with the judge's settings together, each with the setting to blame. */

@@ -4,6 +4,7 @@ import { canonicalJson } from '../../core/json/canonical.js';
 import type { Digest, TempStore } from '../../core/ports.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
+import { withJudgements } from '../../gates/judged-findings.js';
 import { policyOf } from '../../gates/policy.js';
 import type { ShownTranscriptOf } from '../../inputs/corpus/shown-transcript.js';
 import type { Amounts } from '../../inputs/emptiness.js';
@@ -13,7 +14,6 @@ import { inOurWords } from '../../inputs/format/their-words.js';
 import type { InputDigests } from '../../inputs/input-digests.js';
 import type { BaselineFacts } from '../../inputs/read-baseline.js';
 import type { Waiver } from '../../inputs/waiver.js';
-import { withJudgement } from '../../judge/findings.js';
 import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
 import { diagnoseFields } from '../../scoring/field-diagnosis.js';
@@ -118,9 +118,10 @@ function readRow({ part, index }: Row): SessionLine {
 function scoredOf(
   parts: readonly Part[],
   rows: readonly Row[],
-  { values }: ResolvedSettings,
+  settings: ResolvedSettings,
   tempStore: TempStore,
 ): Pick<RunFacts, 'sessions' | 'judge'> & { readonly diagnosis: readonly Defect[] } {
+  const { values } = settings;
   const store = new SessionStore(
     rows.map(({ name }) => name),
     tempStore,
@@ -137,7 +138,7 @@ function scoredOf(
   const { defects: diagnosis, lost } = diagnoseFields(store.fieldCounts, formatOf(values));
   const sessions = withLostFields(store.sessions(), lost, values['fail-on']);
   return {
-    sessions: judge === null ? sessions : sessions.map((session) => withJudgement(session, judge)),
+    sessions: withJudgements(sessions, judge, policyOf(settings)),
     judge,
     diagnosis,
   };
