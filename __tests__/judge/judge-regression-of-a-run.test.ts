@@ -42,6 +42,55 @@ const gateOf = (report: Report | undefined, id: string) => report?.gates.find((g
 const read = ({ root }: Workspace, name: string): string =>
   readFileSync(join(root, 'summary-gate-report', name), 'utf8');
 
+/** The same answers, which say that another model has made them, of the sessions that are chosen. */
+function swapping(model: string, isChosen: (name: string) => boolean) {
+  const answer = judging({ rubric: () => 0.9 });
+  return startAnthropic({
+    answer: async (asked) => {
+      const behaviour = await answer(asked);
+      if (behaviour.kind !== 'says' || !isChosen(nameIn(asked))) return behaviour;
+      return { ...behaviour, said: (one) => ({ ...behaviour.said(one), model }) };
+    },
+  });
+}
+
+const FIRST = (count: number) => (name: string) => Number(name.slice(1)) < count;
+
+describe('another model than the one that was asked', () => {
+  it.each<[string, string, number, string]>([
+    ['has answered most questions', 'claude-opus-5-5', 6, 'not_evaluated'],
+    ['has answered half of them', 'claude-opus-5-5', 5, 'not_evaluated'],
+    ['has answered a few', 'claude-opus-5-5', 4, 'pass'],
+    ['is the same under the date of its release', 'claude-haiku-5-5-20260901', COUNT, 'pass'],
+  ])('%s: %s, %i of 10: %s', async (_, model, count, status) => {
+    const place = await withBase(() => 0.9);
+    const { report, stdout } = await judge(place, await swapping(model, FIRST(count)), { ...DROP, ...REPORTS });
+    const gate = gateOf(report, 'max-judge-regression');
+    expect(gate).toMatchObject({ status });
+    const told = `asked claude-haiku-5-5, answered by ${model} (${count} of 10)`;
+    const isOther = model === 'claude-opus-5-5';
+    if (status === 'not_evaluated') expect(gate?.message).toContain(told);
+    expect(report?.caveats.filter((caveat) => caveat.includes(told))).toHaveLength(Number(isOther));
+    for (const page of [stdout.replace(/\s+/g, ' '), read(place, 'report.md'), read(place, 'report.html')]) {
+      expect(page.replaceAll('\\', '').includes('answered by')).toBe(isOther);
+    }
+  });
+
+  it('has answered in the baseline alone', async () => {
+    const place = sessionsOf(COUNT);
+    await judge(place, await swapping('claude-opus-5-5', FIRST(COUNT)), {});
+    writeFileSync(join(place.root, 'base.json'), read(place, 'report.json'));
+    const { report, exitCode } = await judge(place, await answering(() => 0.9), DROP);
+    expect(exitCode).toBe(3);
+    expect(gateOf(report, 'max-judge-regression')?.message).toBe(
+      'judge_overall_drop: the judge of the baseline was asked claude-haiku-5-5, answered by claude-opus-5-5 (10 of 10); that of this run answered by claude-haiku-5-5, which was asked: scores of another model are another measurement',
+    );
+    // In both runs it is the same measurement, whatever it is called.
+    const again = await judge(place, await swapping('claude-opus-5-5', FIRST(COUNT)), DROP);
+    expect(gateOf(again.report, 'max-judge-regression')).toMatchObject({ status: 'pass' });
+  });
+});
+
 describe('max-judge-regression', () => {
   it('counts groups of sessions that move together, and not their sessions', async () => {
     const place = await withBase(() => 0.9);

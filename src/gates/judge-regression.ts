@@ -1,6 +1,13 @@
 import { shown } from '../core/numbers.js';
 import { byCodePoint, counted } from '../core/text.js';
 import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
+import {
+  type Answering,
+  answeredByOthers,
+  answeringModels,
+  isSameModel,
+  mostlyAnsweredBy,
+} from '../judge/answering-model.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { isEnough } from '../judge/judgement.js';
 import { countingIn, type ReportedMember } from '../judge/panel/panel-facts.js';
@@ -98,9 +105,10 @@ function compareSubject(
 /** Why scores of the two runs are not the same measurement. */
 function obstacleOf(
   subject: JudgedSubject,
-  { model, mode, promptVersion, provider, program, panel }: JudgeFacts<MetricScores>,
-  { judge: before }: BaselineReport,
+  judge: JudgeFacts<MetricScores>,
+  { judge: before, sessions }: BaselineReport,
 ): string | undefined {
+  const { model, mode, promptVersion, provider, program, panel } = judge;
   if (before == null) return 'the baseline has no judge';
   if (before.simulated === true) return 'the judge of the baseline was simulated';
   if (before.voided != null) return 'nothing that the judge of the baseline said can be believed';
@@ -113,6 +121,12 @@ function obstacleOf(
     const [theirWay, ourWay] = [wayOf(before), wayOf({ provider, program })];
     if (theirWay !== ourWay) return `the baseline was judged by ${theirWay}, not by ${ourWay}`;
     if (before.model !== model) return `the baseline was judged by ${before.model}, not by ${model}`;
+    const swapped = swappedModel(
+      model,
+      answeringModels(sessions.map((session) => session.judge?.model_used)),
+      answeringModels([...judge.judgements.values()].map(({ modelUsed }) => modelUsed)),
+    );
+    if (swapped !== undefined) return swapped;
   }
   if (subject === 'overall' && before.mode !== mode) return `the baseline was judged in ${before.mode} mode`;
   const [theirs, ours] =
@@ -121,6 +135,15 @@ function obstacleOf(
       : [before.metrics?.[subject]?.prompt_version, PROMPT_VERSIONS[subject]];
   if (theirs === undefined) return `the judge of the baseline was not asked for ${subject}`;
   return theirs === ours ? undefined : `the baseline was judged with the prompt ${theirs}, not ${ours}`;
+}
+
+/** Why the answers of two runs that have asked the same model are not those of one model: a gateway may have taken another. */
+function swappedModel(asked: string, before: readonly Answering[], now: readonly Answering[]): string | undefined {
+  const [theirs, ours] = [mostlyAnsweredBy(asked, before), mostlyAnsweredBy(asked, now)];
+  if (theirs !== null && ours !== null && isSameModel(theirs, ours)) return undefined;
+  const told = (models: readonly Answering[]): string =>
+    answeredByOthers(asked, models) ?? `answered by ${asked}, which was asked`;
+  return `the judge of the baseline was ${told(before)}; that of this run ${told(now)}: scores of another model are another measurement`;
 }
 
 /** Who was asked, as the settings call it. */

@@ -9,6 +9,7 @@ const digest = z.string();
 const scored = z.looseObject({ score: score.nullish() }).nullish();
 const judged = z.looseObject({
   overall: score.nullish(),
+  model_used: z.string().max(1000).nullish(),
   metrics: z.looseObject({ relevance: scored, coherence: scored, faithfulness: scored, completion: scored }).nullish(),
 });
 const versioned = z.looseObject({ prompt_version: z.string().max(100) }).nullish();

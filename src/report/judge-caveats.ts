@@ -1,5 +1,6 @@
 import { DIMENSIONS } from '../core/summary.js';
 import { counted } from '../core/text.js';
+import { answeredByOthers, answeringModels } from '../judge/answering-model.js';
 import { newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
 import { countAll, type JudgeFacts, shortenedFor, totalEffort } from '../judge/judge-facts.js';
@@ -18,9 +19,21 @@ export function weightyJudgeCaveats(judge: JudgeFacts | null): readonly string[]
     ...(isSimulated === true ? [`The judge was ${SIMULATION_LABEL}.`] : []),
     ...(newRecordings === undefined ? [] : [`${newRecordingsSentence(newRecordings)}.`]),
     ...(isUnwatched(judge) ? [unwatched(judge)] : []),
+    ...swapped(judge),
     ...uncounted(judge),
     ...programCaveats(judge),
     ...panelCaveats(judge),
+  ];
+}
+
+/** That somebody else has answered than was asked. A panel says of each member who it is. */
+function swapped({ model, judgements, canaries, isSimulated, panel }: JudgeFacts): readonly string[] {
+  if (isSimulated === true || panel !== undefined) return [];
+  const used = [...judgements.values(), ...canaries].map(({ modelUsed }) => modelUsed);
+  const others = answeredByOthers(model, answeringModels(used));
+  if (others === undefined) return [];
+  return [
+    `The judge was ${others}: its scores are those of another model, and so is what calibration and baseline say of it.`,
   ];
 }
 
