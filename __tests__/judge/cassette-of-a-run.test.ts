@@ -47,6 +47,33 @@ describe('a cassette', () => {
     expect(api.requests).toHaveLength(5);
   });
 
+  it('that has two answers to one question is asked for a third, and is refused where nobody can be asked', async () => {
+    const workspace = sessionsOf(2);
+    await judge(workspace, await startAnthropic({ answer: () => scores(0.6) }), TAPE);
+    const ours = read(workspace, 'tape.jsonl');
+    // As a union of two branches has it.
+    writeTree(workspace.root, {
+      'tape.jsonl': `${ours}${(ours.split('\n')[0] ?? '').replaceAll('0.6', '0.9')}\n${ours}`,
+    });
+    const replayed = await judge(workspace, undefined, REPLAY);
+    expect(replayed.exitCode).toBe(2);
+    expect(replayed.stderr.replace(/\s+/g, ' ')).toMatch(
+      /tape\.jsonl:4: judge-cassette: lines 1 and 3 and 4 have different answers to the same question \(s\d: rubric\), so that none of them counts: keep one of them/,
+    );
+    const keyless = await judge(workspace, undefined, { ...TAPE, judge: 'auto' });
+    expect(keyless.report?.judge).toMatchObject({ cache_hits: 1, unmeasured_reasons: { no_credentials: 6 } });
+    const api = await startAnthropic({ answer: () => scores(0.8) });
+    const asked = await judge(workspace, api, TAPE);
+    expect(asked.report?.judge).toMatchObject({ calls: 1, cache_hits: 1, overall_mean: 0.7 });
+    expect(asked.stderr.replace(/\s+/g, ' ')).toContain(
+      'lines 1 and 3 and 4 have different answers to the same question',
+    );
+    expect((await judge(workspace, undefined, REPLAY)).report?.judge).toMatchObject({
+      cache_hits: 2,
+      overall_mean: 0.7,
+    });
+  });
+
   it('with auto asks only about what has changed, and nothing without a key', async () => {
     const api = await startAnthropic();
     const workspace = sessionsOf(3);

@@ -44,7 +44,7 @@ import { ledgerOf } from './judge-money.js';
 import { JudgeProgress } from './judge-progress.js';
 import { openProviders, refuseProblems } from './named-members.js';
 import { type OpenMember, openMember, type Shared } from './open-member.js';
-import { believedOf, cassetteOf, openKeys } from './recorder.js';
+import { believedOf, cassetteOf, disputes, openKeys } from './recorder.js';
 
 /** The judge of one run, with its cassette, ledger and log open. Close it in the end. */
 export interface OpenJudge {
@@ -131,6 +131,7 @@ export async function openJudge(settings: Settings, env: Environment['env'], por
       return [
         ...halts(members),
         ...doubts(doubted),
+        ...disputes(cassette, settings),
         ...ofBatches.flat(),
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
         ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),

@@ -1,7 +1,7 @@
 import { type CassetteFile, openCassette } from '../adapters/disk/cassette-file.js';
-import type { Problem } from '../core/errors.js';
+import { formatPlace, type Problem } from '../core/errors.js';
 import type { Digest, Files } from '../core/ports.js';
-import { plainLine } from '../core/text.js';
+import { counted, plainLine } from '../core/text.js';
 import type { Recorder } from '../judge/asking/ask.js';
 import { isAnswerTo, keyOf, playBack, type Question, recordingOf } from '../judge/asking/cassette.js';
 import type { CompletionRequest } from '../judge/asking/completer.js';
@@ -25,8 +25,22 @@ export function cassetteOf(settings: Settings, files: Files, problems: Problem[]
     problems.push({ message: 'judge-cassette: there is no such file to replay', place: { file: path } });
   }
   const broken = opened.problems.filter(({ place }) => place?.line !== opened.unfinishedLine);
-  problems.push(...broken.map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
+  // Who may only play has nobody to ask which of two answers it is.
+  const disputed = settings['judge-replay'] === 'replay' ? opened.conflicts : [];
+  problems.push(
+    ...[...broken, ...disputed].map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })),
+  );
   return opened;
+}
+
+/** That a file has different answers to a question, for a warning of a run that does not end there. */
+export function disputes(cassette: CassetteFile | undefined, settings: Settings): readonly string[] {
+  const [first, ...others] = settings['judge-replay'] === 'auto' ? (cassette?.conflicts ?? []) : [];
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : `; and so have the lines of ${counted(others.length, 'other question')}`;
+  return [
+    `judge-cassette: ${formatPlace(first.place ?? { file: '' })}: ${first.message}${more}. They are asked again where somebody can be asked`,
+  ];
 }
 
 /** The key under which the answer to a request is recorded; `sample` is from 0. */

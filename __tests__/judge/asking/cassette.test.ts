@@ -202,12 +202,27 @@ describe('a cassette', () => {
     expect(keys).toEqual([...keys].sort());
   });
 
-  it('believes the last of several lines with one key', () => {
+  it('believes neither of two different answers to one question, and names their lines', () => {
     const old = renderRecording(recording(1, '{"overall":0.1}'));
     const now = renderRecording(recording(1, '{"overall":0.9}'));
-    const { recordings } = parseCassette(`${old}${renderRecording(recording(2))}${now}`, 'c.jsonl');
-    expect(recordings.get(recording(1).key)?.text).toBe('{"overall":0.9}');
-    expect(recordings.size).toBe(2);
+    const { recordings, problems, conflicts } = parseCassette(
+      `${old}${renderRecording(recording(2))}${now}`,
+      'c.jsonl',
+    );
+    expect([...recordings.keys()]).toEqual([recording(2).key]);
+    expect(problems).toEqual([]);
+    expect(conflicts).toEqual([
+      {
+        message: expect.stringMatching(/^lines 1 and 3 have different answers to the same question/),
+        place: { file: 'c.jsonl', line: 3 },
+      },
+    ]);
+  });
+
+  it('takes two lines that say the same for one', () => {
+    const line = renderRecording(recording(1));
+    const { recordings, conflicts } = parseCassette(line + line, 'c.jsonl');
+    expect([recordings.size, conflicts]).toEqual([1, []]);
   });
 
   it('reads lines that end in CRLF, blank lines, keys it does not know, and no last line end', () => {
@@ -216,7 +231,7 @@ describe('a cassette', () => {
     expect(problems).toEqual([]);
     expect([...recordings.values()]).toEqual([recording(1)]);
     expect(parseCassette(line, 'c.jsonl').recordings.size).toBe(1);
-    expect(parseCassette('', 'c.jsonl')).toEqual({ recordings: new Map(), problems: [] });
+    expect(parseCassette('', 'c.jsonl')).toEqual({ recordings: new Map(), problems: [], conflicts: [] });
   });
 
   const broken = (change: Readonly<Record<string, unknown>>) => JSON.stringify({ ...recording(1), ...change });

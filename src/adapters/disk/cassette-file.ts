@@ -32,6 +32,8 @@ export function openCassette(
  */
 export class CassetteFile {
   readonly problems: readonly Problem[];
+  /** Questions to which the file has different answers: none of them is found, and none is kept beside a new one. */
+  readonly conflicts: readonly Problem[];
   /** Number of the last line, where it has no end: a run was killed while it wrote it. */
   readonly unfinishedLine: number | null;
   private readonly found: Map<string, CassetteEntry>;
@@ -48,9 +50,10 @@ export class CassetteFile {
     text: string,
     invalidLines: ReadonlySet<number>,
   ) {
-    const { recordings, problems } = parseCassette(text, path, invalidLines);
+    const { recordings, problems, conflicts } = parseCassette(text, path, invalidLines);
     this.found = new Map(recordings);
     this.problems = problems;
+    this.conflicts = conflicts;
     this.missingLineEnd = text === '' || text.endsWith('\n') ? '' : '\n';
     this.unfinishedLine = this.missingLineEnd === '' ? null : text.split('\n').length;
   }
@@ -89,7 +92,7 @@ export class CassetteFile {
   }
 
   /**
-   * Sorts the file, with what other runs have added since; broken lines go. A run that has recorded nothing leaves the
+   * Sorts the file, with what other runs have added since; broken lines and disputed answers go. A run that has recorded nothing leaves the
    * file as it is.
    */
   async finish(): Promise<void> {

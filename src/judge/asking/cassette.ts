@@ -6,7 +6,7 @@ import { jsonLines } from '../../core/json/lines.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest } from '../../core/ports.js';
 import { maskSecrets } from '../../core/redact.js';
-import { byCodePoint } from '../../core/text.js';
+import { byCodePoint, plainLine } from '../../core/text.js';
 import { maskAnswer } from '../limits.js';
 import type { AttemptOutcome, Completion, CompletionRequest } from './completer.js';
 
@@ -122,16 +122,21 @@ export function playBack({ text, usage, recorded_model }: CassetteEntry): Comple
   };
 }
 
-/**
- * Reads the lines of a cassette, in any order. Of lines with the same key the last one counts, which was appended last.
- * Each broken line is a problem of its own: a run that was killed leaves one.
- */
-export function parseCassette(
-  text: string,
-  file: string,
-  invalidLines: ReadonlySet<number> = new Set(),
-): { readonly recordings: Recordings; readonly problems: readonly Problem[] } {
+/** What stands in a cassette. */
+interface ReadCassette {
+  /** Without the answers to a question that has several. */
+  readonly recordings: Recordings;
+  /** Each broken line: a run that was killed leaves one. */
+  readonly problems: readonly Problem[];
+  /** Questions with different answers, as a file has them that two branches have added to: nobody knows which one counts. */
+  readonly conflicts: readonly Problem[];
+}
+
+/** Reads the lines of a cassette, in any order. Of lines that say the same the last one counts. */
+export function parseCassette(text: string, file: string, invalidLines: ReadonlySet<number> = new Set()): ReadCassette {
   const recordings = new Map<string, CassetteEntry>();
+  const lines = new Map<string, number[]>();
+  const disputed = new Set<string>();
   const problems: Problem[] = [];
   for (const { line, text: content } of jsonLines(text)) {
     if (problems.length >= MOST_PROBLEMS) {
@@ -142,11 +147,30 @@ export function parseCassette(
     const read = invalidLines.has(line)
       ? { message: 'the line is not UTF-8', place: { file, line } }
       : readLine(content, file, line);
-    if (!('message' in read)) recordings.set(read.key, read);
-    else problems.push(read);
+    if ('message' in read) {
+      problems.push(read);
+      continue;
+    }
+    const before = recordings.get(read.key);
+    if (before !== undefined && before.text !== read.text) disputed.add(read.key);
+    const places = lines.get(read.key);
+    if (places === undefined) lines.set(read.key, [line]);
+    else places.push(line);
+    recordings.set(read.key, read);
   }
-  return { recordings, problems };
+  const conflicts = [...disputed].map((key) => conflictOf(recordings.get(key), lines.get(key) ?? [], file));
+  for (const key of disputed) recordings.delete(key);
+  return { recordings, problems, conflicts };
 }
+
+function conflictOf(entry: CassetteEntry | undefined, lines: readonly number[], file: string): Problem {
+  const about = entry?.about === undefined ? '' : ` (${plainLine(entry.about, 200)})`;
+  const message = `lines ${lines.slice(0, MOST_NAMED).join(' and ')}${lines.length > MOST_NAMED ? ' and more' : ''} have different answers to the same question${about}, so that none of them counts: keep one of them`;
+  return { message, place: { file, line: lines.at(-1) ?? 1 } };
+}
+
+/** Lines with one key that are named; two branches make two. */
+const MOST_NAMED = 3;
 
 /** Broken lines that are told: a file that is no cassette has a hundred thousand of them. */
 const MOST_PROBLEMS = 100;
