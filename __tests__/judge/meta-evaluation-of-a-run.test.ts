@@ -123,6 +123,14 @@ describe('the judging of explanations', () => {
     expect(first).toMatchObject({ score: null, reason: 'budget' });
   });
 
+  it('is not made where the money has not reached for what is measured, though it would for an explanation', async () => {
+    const { report, asked } = await run({}, { 'max-cost-usd': '0.006', 'judge-concurrency': '1' }, 12);
+    const { measured = 0, unmeasured_reasons: reasons, meta_evaluation: meta } = report?.judge ?? {};
+    expect(measured).toBeGreaterThan(0);
+    expect(reasons).toEqual({ budget: 72 - measured });
+    expect([asked, meta?.run, meta?.not_run_reasons]).toEqual([[], 0, { budget: measured / 6 }]);
+  });
+
   it('was not run where nothing is recorded to replay', async () => {
     const workspace = sessionsOf(2);
     const tape = { 'judge-cassette': 'cassette.jsonl' };

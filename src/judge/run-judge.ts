@@ -13,7 +13,7 @@ import { warmPrompts } from './asking/prompt-cache.js';
 import { SIMULATED } from './asking/simulation.js';
 import { canariesOf, judgeCanaries, voidingOf } from './canaries.js';
 import { explanationsOf } from './explanations.js';
-import type { JudgeFacts } from './judge-facts.js';
+import { countReasons, type JudgeFacts } from './judge-facts.js';
 import { judgeSessions, type RubricGate } from './judge-sessions.js';
 import type { Effort, Judgement } from './judgement.js';
 import { keepToLimits } from './limits.js';
@@ -140,7 +140,19 @@ export async function judgeRun(scored: ScoredSessions, settings: Settings, judgi
     transplants,
     voided: voidingOf(canaries) ?? voidedByTransplants(transplants),
   } as const;
-  return { ...facts, meta: await judgeExplanations(scored, settings, facts, judging, warm) };
+  // What is measured has had no room: then what an explanation would cost is not to be spent on it.
+  const isShort = 'budget' in countReasons(facts) || canaries.some(({ reason }) => reason === 'budget');
+  const last = isShort ? withoutMoney(asking, judging.digest) : warm;
+  return { ...facts, meta: await judgeExplanations(scored, settings, facts, judging, last) };
+}
+
+/** Plays what is recorded, and asks nobody. */
+function withoutMoney(asking: Asking, digest: Digest): AskOnce {
+  const askOnce = openAskOnce({ ...asking, completer: null }, digest);
+  return async (question, sample) => {
+    const asked = await askOnce(question, sample);
+    return asked.reason === 'no_credentials' && asking.completer !== null ? { ...asked, reason: 'budget' } : asked;
+  };
 }
 
 /** Does three things one after the other, or all at once. */
