@@ -111,6 +111,15 @@ describe('the canaries of a run', () => {
     expect(neither.report?.caveats[0]).not.toContain('canary');
   });
 
+  it('count as asked where a question about them was sent, and the caveat says why it was not', async () => {
+    const { report, api } = await run(() => fails(401), { 'judge-concurrency': '1' });
+    expect(api.requests).toHaveLength(1);
+    expect(report?.judge?.canaries).toEqual({ asked: 0, measured: 0, taken_in: [] });
+    expect(report?.caveats).toContain(
+      '2 of 2 canary sessions not measured (canary-a: auth, canary-b: auth): what the judge would have said is not known.',
+    );
+  });
+
   it('are asked whatever is measured, and whatever the limit', async () => {
     const { report } = await run(judging({ rubric: () => 0.9, coherence: () => 5 }), {
       'judge-metrics': 'coherence',
@@ -137,7 +146,7 @@ describe('the canaries of a run', () => {
     expect(report?.judge).toMatchObject({
       absence: 'no_credentials',
       voided: null,
-      canaries: { asked: 2, measured: 0 },
+      canaries: { asked: 0, measured: 0 },
     });
     expect(report?.verdict).toBe('pass');
     expect(report?.caveats.join('\n')).toContain('2 canary sessions for the judge, which did not run');

@@ -3,6 +3,7 @@ import { counted } from '../core/text.js';
 import { answeredByOthers, answeringModels } from '../judge/answering-model.js';
 import { newRecordingsSentence } from '../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
+import type { CanaryFact } from '../judge/canaries.js';
 import { countAll, type JudgeFacts, shortenedFor, totalEffort } from '../judge/judge-facts.js';
 import type { Judgement } from '../judge/judgement.js';
 import { MOST_STATEMENTS } from '../judge/prompts/faithfulness.js';
@@ -52,10 +53,11 @@ function isUnwatched(judge: JudgeFacts): boolean {
 
 function unwatched({ canaries }: JudgeFacts): string {
   const all = canaries.length === 1 ? 'The canary session was not' : `None of ${canaries.length} canary sessions was`;
-  const gaps = canaries.map(({ session, reason }) =>
-    reason === null ? session : `${session}: ${reason.replaceAll('_', ' ')}`,
-  );
-  return `${all} measured (${nameSome(gaps)}), and the judge has measured others: nothing shows whether it notices damage or can be talked round.`;
+  return `${all} measured (${nameSome(canaries.map(whyUnmeasured))}), and the judge has measured others: nothing shows whether it notices damage or can be talked round.`;
+}
+
+function whyUnmeasured({ session, reason }: CanaryFact): string {
+  return reason === null ? session : `${session}: ${reason.replaceAll('_', ' ')}`;
 }
 
 /** What must be known of a judge besides. Has names of sessions in it: foreign text. */
@@ -83,7 +85,7 @@ function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): r
       'The corpus has no canary session, so nothing shows whether this judge notices damage or can be talked round.',
     ];
   }
-  const unmeasured = judge.canaries.filter(({ overall }) => overall === null).map(({ session }) => session);
+  const unmeasured = judge.canaries.filter(({ overall }) => overall === null).map(whyUnmeasured);
   if (unmeasured.length === 0 || isUnwatched(judge)) return [];
   return [
     `${unmeasured.length} of ${named} not measured (${nameSome(unmeasured)}): what the judge would have said is not known.`,

@@ -159,7 +159,8 @@ function toEvaluation({ original, answer, reason }: MetaEvaluation) {
 
 export function canaryTotals({ canaries }: JudgeFacts<MetricScores>): ReportJudge['canaries'] {
   return {
-    asked: canaries.length,
+    // One about which no question was sent, as where a key is refused before, was asked by nobody.
+    asked: canaries.filter(({ overall, effort }) => overall !== null || effort.attempts + effort.cacheHits > 0).length,
     measured: canaries.filter(({ overall }) => overall !== null).length,
     taken_in: fooledBy(canaries).map(({ session }) => session),
   };
