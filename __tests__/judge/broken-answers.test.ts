@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Behaviour, inTurn, NOTED, says, scores, startAnthropic } from '../servers/anthropic.js';
@@ -128,6 +128,26 @@ describe('an answer that is not as asked', () => {
     const api = await startAnthropic({ answer: inTurn(says(['no']), scores(0.6)) });
     const run = await judge(sessionsOf(1), api);
     expect(run.report?.judge).toMatchObject({ overall_mean: 0.6, measured: 6, calls: 2, retries: 1 });
+  });
+
+  it.each([
+    ['a call of a tool', []],
+    ['a call of a tool, after white space', ['\n']],
+  ])('is no answer where it is %s', async (_, texts) => {
+    const { run } = await judgeOne(says(texts, { stopReason: 'tool_use' }));
+    expect(run.report?.judge).toMatchObject({ unmeasured_reasons: { invalid_answer: 6 }, calls: 2 });
+  });
+
+  it('is told as such where it was recorded and nobody can be asked for another', async () => {
+    const workspace = sessionsOf(1);
+    const tape = { 'judge-cassette': 'tape.jsonl' };
+    await judge(workspace, await startAnthropic({ answer: () => says([TEXT]) }), tape);
+    const file = join(workspace.root, 'tape.jsonl');
+    writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), text: 'no JSON' })}\n`);
+    for (const flags of [{ 'judge-replay': 'replay' }, { judge: 'auto' }]) {
+      const { report } = await judge(workspace, undefined, { ...tape, ...flags });
+      expect(report?.judge).toMatchObject({ unmeasured_reasons: { invalid_answer: 6 } });
+    }
   });
 
   it('does not ask for it again beyond the attempts that are allowed', async () => {

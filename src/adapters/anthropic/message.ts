@@ -109,10 +109,13 @@ export function readMessage(body: unknown, requestId: string | null): Completion
   const text = content.map((block) =>
     typeof block['text'] === 'string' && block.type === 'text' ? block['text'] : '',
   );
+  const said = withoutThinking(text.join(''));
+  // Who calls a tool instead of answering was not cut off: more room would bring no answer.
+  const isCall = stop_reason === 'tool_use' && said.trim() === '';
   return {
     kind: 'answer',
-    text: withoutThinking(text.join('')),
-    isCut: !COMPLETE.includes(stop_reason ?? ''),
+    text: said,
+    isCut: !COMPLETE.includes(stop_reason ?? '') && !isCall,
     stopReason: stop_reason ?? null,
     ...common,
   };

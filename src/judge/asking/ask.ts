@@ -109,6 +109,9 @@ const JITTER = 0.1;
 /** An answer that cannot be read, or lacks something, is asked for again, so often, as another sample. */
 const REPEATS = 1;
 
+/** That nobody was asked again: then what was wrong with the answer that is there says more. */
+const UNASKED: readonly Reason[] = ['not_recorded', 'no_credentials'];
+
 /** Sample indices of such repeats stay clear of those of real samples. */
 const REPEAT_OFFSET = 1000;
 
@@ -129,15 +132,20 @@ export async function ask<T>(question: Question<T>, sample: number, asking: Aski
     modelUsed: tally.model,
   });
   let best: Incomplete<T> | undefined;
+  /** Why the answer before could not be used. */
+  let fault: Reason | null = null;
   let request = question.request;
   for (let repeat = 0; ; repeat++) {
     const before = tally.attempts;
     const got = await obtain({ ...question, request }, sample + repeat * REPEAT_OFFSET, asking, tally);
-    if (typeof got === 'string') return best === undefined ? finish(null, got) : finish(best.answer, best.reason);
+    if (typeof got === 'string') {
+      if (best !== undefined) return finish(best.answer, best.reason);
+      return finish(null, fault !== null && UNASKED.includes(got) ? fault : got);
+    }
     const { text, isCut } = got.completion;
     const read = question.read(text, isCut);
-    const fault = faultOf(read, isCut);
-    if (fault === null && !('reason' in read)) {
+    const told = faultOf(read, isCut);
+    if (told === null && !('reason' in read)) {
       const isWhole = read.isWhole && !isCut;
       // As the answer to the sample that was wanted: a replay has no unreadable one that would lead to the repeat.
       if (isWhole && got.afterwards === 'record') {
@@ -154,7 +162,8 @@ export async function ask<T>(question: Question<T>, sample: number, asking: Aski
     if (repeat === REPEATS || tally.attempts >= asking.maxAttempts) {
       return best === undefined ? finish(null, reason) : finish(best.answer, best.reason);
     }
-    request = askedAgain(question.request, fault ?? '');
+    request = askedAgain(question.request, told ?? '');
+    fault = reason;
   }
 }
 
