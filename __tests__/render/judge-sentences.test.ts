@@ -21,6 +21,7 @@ import { wholeSessions } from '../builders/whole-sessions.js';
 
 const alone = (overrides: Partial<ReportJudge> = {}): ReportJudge =>
   ({ ...wholeJudge(), panel: undefined, ...overrides }) as ReportJudge;
+const RECORDED = { 'judge-cassette': { value: 'answers.jsonl', from: 'input' } } as const;
 const totals = (wanted: number) =>
   ({ ...wholeJudge().metrics.relevance, wanted }) as NonNullable<ReportJudge['metrics']['relevance']>;
 
@@ -63,15 +64,45 @@ describe('what the judge came to', () => {
     ],
     [{ retries: 0, cache_hits: 0, transport: 'batch', cost_usd: null }, '30 requests by batch, cost unknown'],
     [
-      { retries: 0, cache_hits: 0, cost_usd: 0, base_url: 'http://127.0.0.1:11434' },
+      { retries: 0, cache_hits: 0, cost_usd: 0, base_url: 'http://127.0.0.1:11434', model: 'llama3' },
       '30 requests, no cost (a model on this machine)',
     ],
     [{ retries: 0, cache_hits: 0, cost_usd: 0 }, '30 requests, cost $0.0000'],
+    [
+      {
+        retries: 0,
+        cache_hits: 0,
+        cost_usd: 0,
+        base_url: 'http://127.0.0.1:4000',
+        model: 'us.anthropic.claude-haiku-5-5',
+      },
+      '30 requests, cost $0.0000',
+    ],
+    [
+      {
+        retries: 0,
+        cache_hits: 0,
+        cost_usd: 0,
+        base_url: 'http://127.0.0.1:4000',
+        model: 'llama3, anthropic:claude-opus-5-5',
+      },
+      '30 requests, cost $0.0000',
+    ],
     [{ retries: 0, cache_hits: 0, cost_usd: 0, base_url: null }, '30 requests, cost $0.0000'],
     [{ calls: 0, retries: 0, cache_hits: 0, cost_usd: 0, base_url: 'http://127.0.0.1:1' }, '0 requests, cost $0.0000'],
     [{ retries: 0, cache_hits: 0, cost_usd: 0.1, base_url: 'http://127.0.0.1:1' }, '30 requests, cost $0.1000'],
     [{ simulated: true }, 'no request, no cost'],
-  ])('has what it took: %j', (overrides, wanted) => expect(judgeEffort(alone(overrides))).toBe(wanted));
+  ])('has what it took: %j', (overrides, wanted) => expect(judgeEffort(alone(overrides), RECORDED)).toBe(wanted));
+
+  it('calls an answer recorded only where answers are recorded', () => {
+    const shared = { 'judge-cassette': { value: null, from: 'default' } } as const;
+    expect(judgeEffort(alone({ retries: 0 }), shared)).toBe(
+      '30 requests, 4 answers shared by sessions with the same question (saved $0.0041), cost $0.0312',
+    );
+    expect(judgeEffort(alone({ retries: 0, cache_hits: 1 }), shared)).toContain(
+      '1 answer shared by sessions with the same question',
+    );
+  });
 
   it('names who was asked, where that is not the vendor', () => {
     expect(askedOf(alone({ base_url: null }))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Problem } from '../core/errors.js';
 import type { CompletionRequest, Usage } from '../judge/asking/completer.js';
-import { canonicalModel } from '../judge/money/model-id.js';
+import { isOfVendor } from '../judge/money/model-id.js';
 import {
   BUILT_IN_PRICES,
   costOf,
@@ -45,11 +45,6 @@ export function pricingAt(address: string, settings: Settings, problems: Problem
     costOf: (model, usage) => (isFree(model) ? 0 : listed.costOf(model, usage)),
     isKnown: isFree(judge) || priceOf(judge, prices) !== undefined,
   };
-}
-
-/** Whether a model runs nowhere but at its vendor, so that something on this machine only passes requests on. */
-function isOfVendor(model: string): boolean {
-  return /^claude-/.test(canonicalModel(model));
 }
 
 /** What a price list says, of which the run pays a share, 0..1. */

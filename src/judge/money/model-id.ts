@@ -15,3 +15,8 @@ export function canonicalModel(id: string): string {
   const name = SUFFIXES.reduce((rest, suffix) => rest.replace(suffix, ''), id.replace(PREFIX, ''));
   return name.replaceAll('.', '-');
 }
+
+/** Whether a model runs nowhere but at its vendor, so that something on this machine only passes requests on. */
+export function isOfVendor(model: string): boolean {
+  return /^claude-/.test(canonicalModel(model));
+}

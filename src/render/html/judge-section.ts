@@ -20,7 +20,7 @@ export function judgeSection(report: Report): Markup | null {
   const about = [
     ...judgeChecks(judge),
     ...trustNotes({ ...judge, alerts: [] }, settings),
-    judgeEffort(judge),
+    judgeEffort(judge, settings),
     ...(gaps === undefined ? [] : [gaps]),
   ];
   const own = judge.panel === undefined ? null : panelTable(judge.panel, judge);

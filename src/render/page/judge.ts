@@ -4,6 +4,7 @@ import { alertComparison } from '../../judge/alerts.js';
 import { newRecordingsSentence } from '../../judge/asking/new-recordings.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import { strengthOfJudge } from '../../judge/judge-strength.js';
+import { isOfVendor } from '../../judge/money/model-id.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import { inDollars } from '../../report/round-usd.js';
 import type { Report, ReportJudge, ReportJudgement, ReportSession } from '../../report/schema.js';
@@ -34,27 +35,32 @@ function resultOf({ overall_mean: mean, metrics, wanted, measured, voided }: Rep
   return measured > 0 && ofOthers === wanted ? 'was not asked for an overall' : 'measured nothing';
 }
 
-/** What it took: requests, recorded answers, money. */
-export function judgeEffort({
-  simulated,
-  transport,
-  calls,
-  retries,
-  cache_hits: hits,
-  cost_usd: cost,
-  saved_usd: saved,
-  base_url: address,
-}: Pick<
-  ReportJudge,
-  'simulated' | 'transport' | 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd' | 'base_url'
->): string {
+/** What it took: requests, answers that nobody was asked for, money. */
+export function judgeEffort(judge: Spent, settings: Report['settings']): string {
+  const { simulated, transport, calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved } = judge;
   if (simulated === true) return 'no request, no cost';
+  const how = settings['judge-cassette']?.value == null ? 'shared' : 'recorded';
   return [
     `${counted(calls, 'request')}${transport === 'batch' ? ' by batch' : ''}`,
     ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
-    ...(hits > 0 ? [`${counted(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
-    cost === 0 && calls > 0 && isLoopback(address ?? '') ? 'no cost (a model on this machine)' : `cost ${usd(cost)}`,
+    ...(hits > 0 ? [`${UNASKED[how](hits)} (saved ${usd(saved)})`] : []),
+    cost === 0 && calls > 0 && isHere(judge) ? 'no cost (a model on this machine)' : `cost ${usd(cost)}`,
   ].join(', ');
+}
+type Spent = Pick<
+  ReportJudge,
+  ('simulated' | 'transport' | 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd') | ('base_url' | 'model')
+>;
+
+/** What answers are called that took no request: without a file that keeps them, another session had the same question. */
+const UNASKED = {
+  recorded: (hits: number) => counted(hits, 'recorded answer'),
+  shared: (hits: number) => `${counted(hits, 'answer')} shared by sessions with the same question`,
+} as const;
+
+/** Whether all who were asked are models on this machine: what runs nowhere but at its vendor is asked through a proxy here. */
+function isHere({ base_url: address, model }: Spent): boolean {
+  return isLoopback(address ?? '') && !model.split(', ').some(isOfVendor);
 }
 
 export const ANSWERED_BY = 'Answered by the program';
@@ -82,29 +88,34 @@ function usd(amount: number | null): string {
 }
 
 /** What the judge came to, what it took and what must be known about it, in a sentence each. */
-export function judgeLine({ judge, corpus_size: size, settings }: Report): readonly string[] {
+export function judgeLine(report: Report): readonly string[] {
+  const { judge, settings } = report;
   if (judge === undefined) return [];
   return [
-    `${markdownInline(aboutJudge(judge, size).join('; '))}.`,
+    `${markdownInline(aboutJudge(judge, report).join('; '))}.`,
     ...trustNotes(judge, settings).map((text) => `\n${markdownInline(text)}.`),
     '',
   ];
 }
 
-function aboutJudge(judge: ReportJudge, corpusSize: number): readonly string[] {
+function aboutJudge(
+  judge: ReportJudge,
+  { settings, corpus_size: corpusSize }: Pick<Report, 'settings' | 'corpus_size'>,
+): readonly string[] {
   const gaps = judgeGaps(judge);
   return [
     judgeSentence(judge, corpusSize),
     ...judgeNotes(judge),
-    judgeEffort(judge),
+    judgeEffort(judge, settings),
     ...(gaps === undefined ? [] : [gaps]),
   ];
 }
 
 /** The judge as a section with tables: its means beside those of the rubric. */
-export function judgeSection({ judge, statistics, settings, corpus_size: size, sessions }: Report): readonly string[] {
+export function judgeSection(report: Report): readonly string[] {
+  const { judge, statistics, settings, sessions } = report;
   if (judge === undefined) return [];
-  const about = [...aboutJudge(judge, size), ...trustNotes(judge, settings), ...askedOf(judge)];
+  const about = [...aboutJudge(judge, report), ...trustNotes(judge, settings), ...askedOf(judge)];
   const row = (name: string, given: number | null, rubric: number | null): string =>
     `| ${name} | ${showNumber(given)} | ${showNumber(rubric)} |`;
   return [

@@ -232,7 +232,7 @@ function judgeLines({ judge, settings, corpus_size: size }: Report, paint: Paint
   const about = [
     judgeSentence(judge, size),
     ...judgeNotes(judge),
-    judgeEffort(judge),
+    judgeEffort(judge, settings),
     ...(gaps === undefined ? [] : [gaps]),
   ];
   return [

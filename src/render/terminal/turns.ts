@@ -52,12 +52,12 @@ function meanLines({ judge }: TurnsReport, paint: Paint): readonly string[] {
   ];
 }
 
-function judgeLines({ judge, gates }: TurnsReport, paint: Paint, screen: Screen): readonly string[] {
+function judgeLines({ judge, gates, settings }: TurnsReport, paint: Paint, screen: Screen): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   const about = [
     judge.simulated === true ? `The judge was ${SIMULATION_LABEL}` : sentence(judge),
-    judgeEffort(judge),
+    judgeEffort(judge, settings),
     ...(gaps === undefined ? [] : [gaps]),
     ...judge.alerts.map(alertNote),
     ...riskSentences(gates),
