@@ -85,7 +85,9 @@ describe('what must be known of a judge besides', () => {
       'those that were not',
       ['c', 'd', 'e'],
       { ...measured, canaries: [canary('c', 0), canary('d', null), canary('e', null)] },
-      ['2 of 3 canary sessions not measured (d, e): what the judge would have said is not known.'],
+      [
+        '2 of 3 canary sessions not measured (d: rate limited, e: rate limited): what the judge would have said is not known.',
+      ],
     ],
     ['nothing twice: what is said above the numbers', ['c'], { ...measured, canaries: [canary('c', null)] }, []],
   ])('is %s', (_, canaries, judge, wanted) => {

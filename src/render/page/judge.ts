@@ -39,7 +39,8 @@ function resultOf({ overall_mean: mean, metrics, wanted, measured, voided }: Rep
 export function judgeEffort(judge: Spent, settings: Report['settings']): string {
   const { simulated, transport, calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved } = judge;
   if (simulated === true) return 'no request, no cost';
-  const how = settings['judge-cassette']?.value == null ? 'shared' : 'recorded';
+  const keepsNone = settings['judge-cassette']?.value === null || settings['judge-replay']?.value === 'live';
+  const how = keepsNone ? 'shared' : 'recorded';
   return [
     `${counted(calls, 'request')}${transport === 'batch' ? ' by batch' : ''}`,
     ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
