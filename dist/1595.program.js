@@ -1332,8 +1332,8 @@ function* caveatsOf({ variants, against, settings: { values } }, { crowdedOut, s
 }
 
 var evaluate = __webpack_require__(91567);
+var judged_findings = __webpack_require__(82469);
 var gates_policy = __webpack_require__(20025);
-var findings = __webpack_require__(20360);
 var lost_fields = __webpack_require__(8450);
 var scored_session = __webpack_require__(18295);
 ;// CONCATENATED MODULE: ./build/comparison/measure-variant.js
@@ -1349,7 +1349,7 @@ var scored_session = __webpack_require__(18295);
 function measureVariant({ name, paths, scored, judge }, policy) {
     const { sessions, inputs, unmatched, diagnosis } = scored;
     const told = (0,lost_fields/* withLostFields */.GN)(sessions, diagnosis.lost, scored.settings.values['fail-on']);
-    const rated = (judge === null ? told : told.map((session) => (0,findings/* withJudgement */.Mz)(session, judge))).filter(scored_session/* isRated */.Lr);
+    const rated = (0,judged_findings/* withJudgements */.Fi)(told, judge, policy).filter(scored_session/* isRated */.Lr);
     const { failedGates } = (0,evaluate/* evaluateGates */.ud)(rated, judge, (0,gates_policy/* withoutAllowances */.Oo)(policy));
     const usages = usagesOf(inputs);
     const byName = new Map(rated.map((session) => [session.golden.name, session]));
@@ -1417,7 +1417,7 @@ var score_sessions = __webpack_require__(15675);
 var candidate_paths = __webpack_require__(16276);
 var workspace_path = __webpack_require__(53215);
 var files_of_runs = __webpack_require__(58152);
-var report_files = __webpack_require__(85527);
+var report_files = __webpack_require__(90232);
 var write_report_file = __webpack_require__(25067);
 ;// CONCATENATED MODULE: ./build/run/comparison-files.js
 
@@ -2301,24 +2301,6 @@ function questionsThatFit({ calls, likelyUsd, mostUsd }, leftUsd) {
     const [likely, most] = [likelyUsd / calls, mostUsd / calls];
     const fitting = leftUsd < most ? 0 : Math.floor((leftUsd - most) / likely) + 1;
     return fitting >= calls ? null : fitting;
-}
-
-
-/***/ }),
-
-/***/ 38906:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ canonicalModel)
-/* harmony export */ });
-const PREFIX = /^(?:.*[./:@])?(?=claude-[a-z])/;
-const SUFFIXES = [/(?::[a-z0-9._-]{1,100}){1,10}$/, /-v\d+$/, /[-@](?:\d{8}|latest|default)$/];
-function canonicalModel(id) {
-    if (!PREFIX.test(id))
-        return id;
-    const name = SUFFIXES.reduce((rest, suffix) => rest.replace(suffix, ''), id.replace(PREFIX, ''));
-    return name.replaceAll('.', '-');
 }
 
 

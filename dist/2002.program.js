@@ -134,7 +134,7 @@ function openQuestion(session, given, values) {
         rationaleChars: values['judge-rationale-chars'],
         wantsRewrite: values['judge-rewrite'],
     });
-    const traits = { mode, difficulty, kind, ...(0,_judge_rubric_questions_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .yU)(values) };
+    const traits = { mode, difficulty, kind, ...(0,_judge_rubric_questions_js__WEBPACK_IMPORTED_MODULE_2__/* .askedDimensions */ .wy)(values) };
     const form = { answerForm: 'schema or two lines' };
     return (0,_judge_rubric_questions_js__WEBPACK_IMPORTED_MODULE_2__/* .lateQuestion */ .jl)(golden.name, traits, rest, { model: values['judge-model'], form }).open();
 }
@@ -269,11 +269,11 @@ var judge_prompt = __webpack_require__(37770);
 
 const scoreSession = openScoreSession();
 const judge = async (...given) => (await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 56780))).judge(...given);
-const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(8714), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
-const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(8714), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
+const loadCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(4925), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadCorpus(...given);
+const loadSession = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(4925), __webpack_require__.e(375), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 21087))).loadSession(...given);
 const readMarkdown = async (...given) => (await __webpack_require__.e(/* import() */ 3122).then(__webpack_require__.bind(__webpack_require__, 63122))).readMarkdown(...given);
-const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(8714), __webpack_require__.e(375), __webpack_require__.e(7459)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
-const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(8714), __webpack_require__.e(3519), __webpack_require__.e(2251), __webpack_require__.e(2334)]).then(__webpack_require__.bind(__webpack_require__, 22334))).renderReport(...given);
+const scoreCorpus = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(4925), __webpack_require__.e(375), __webpack_require__.e(7459)]).then(__webpack_require__.bind(__webpack_require__, 67459))).scoreCorpus(...given);
+const renderReport = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(4295), __webpack_require__.e(699), __webpack_require__.e(4925), __webpack_require__.e(3519), __webpack_require__.e(2251), __webpack_require__.e(2334)]).then(__webpack_require__.bind(__webpack_require__, 22334))).renderReport(...given);
 
 
 /***/ }),

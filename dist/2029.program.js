@@ -93,7 +93,7 @@ var session_name = __webpack_require__(19189);
 var format_of = __webpack_require__(30965);
 var picomatch = __webpack_require__(14006);
 var text_limit = __webpack_require__(46569);
-var read_messages = __webpack_require__(61117);
+var read_messages = __webpack_require__(36743);
 ;// CONCATENATED MODULE: ./build/inputs/turns/find-transcripts.js
 
 
@@ -211,7 +211,7 @@ function corpusTranscripts(sessions, files) {
     };
 }
 
-var read_turns = __webpack_require__(88110);
+var read_turns = __webpack_require__(83000);
 var batch_record = __webpack_require__(55033);
 var picocolors = __webpack_require__(57336);
 var core_numbers = __webpack_require__(67952);
@@ -328,13 +328,13 @@ function meanLines({ judge }, paint) {
         '',
     ];
 }
-function judgeLines({ judge, gates }, paint, screen) {
+function judgeLines({ judge, gates, settings }, paint, screen) {
     if (judge === undefined)
         return [];
     const gaps = (0,page_judge/* judgeGaps */.pU)(judge);
     const about = [
         judge.simulated === true ? `The judge was ${simulation/* SIMULATION_LABEL */.Nt}` : sentence(judge),
-        (0,page_judge/* judgeEffort */.w0)(judge),
+        (0,page_judge/* judgeEffort */.w0)(judge, settings),
         ...(gaps === undefined ? [] : [gaps]),
         ...judge.alerts.map(page_judge/* alertNote */.FU),
         ...(0,trust/* riskSentences */.aw)(gates),
@@ -563,7 +563,7 @@ var policy_caveats = __webpack_require__(96089);
 var doubted_recordings = __webpack_require__(27686);
 var run_exit_code = __webpack_require__(5680);
 var policy_of_base = __webpack_require__(55758);
-var report_files = __webpack_require__(85527);
+var report_files = __webpack_require__(90232);
 var run_run = __webpack_require__(70375);
 var write_report_file = __webpack_require__(25067);
 var files_of_runs = __webpack_require__(58152);
@@ -646,7 +646,7 @@ async function turns(own) {
     const run = await (0,policy_of_base/* withPolicyOfBase */.H)(own.run, env, budget, rules/* turnProblems */.sK);
     const context = { ...own, run };
     const { values, policy } = run.settings;
-    for (const caveat of (0,policy_caveats/* policyCaveats */.Yh)(policy))
+    for (const caveat of (0,policy_caveats/* policyCaveats */.Yh)(policy, false))
         tell(caveat);
     const found = await findTurns(context);
     if (values['dry-run']) {
@@ -761,19 +761,50 @@ function writeTurns(report, { run, tell }) {
 
 /***/ }),
 
-/***/ 88110:
+/***/ 83000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $c: () => (/* binding */ readTurns),
-/* harmony export */   KU: () => (/* binding */ unknownProblem),
-/* harmony export */   lo: () => (/* binding */ notRecognised)
-/* harmony export */ });
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46569);
-/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61117);
-/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3091);
-/* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
-/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46888);
+
+__webpack_require__.d(__webpack_exports__, {
+  lo: () => (/* binding */ notRecognised),
+  $c: () => (/* binding */ readTurns),
+  KU: () => (/* binding */ unknownProblem)
+});
+
+var text_limit = __webpack_require__(46569);
+var read_messages = __webpack_require__(36743);
+var lines = __webpack_require__(94778);
+var values = __webpack_require__(72168);
+;// CONCATENATED MODULE: ./build/inputs/transcripts/top-keys.js
+
+
+const SHOWN = 8;
+function describeTop(text) {
+    const whole = (0,values/* parseOrNothing */.IG)(text);
+    if (whole !== undefined)
+        return describeValue(whole, 'the file');
+    for (const { text: line } of (0,lines/* jsonLines */.i)(text)) {
+        const value = (0,values/* parseOrNothing */.IG)(line);
+        return value === undefined ? undefined : describeValue(value, 'its first line');
+    }
+    return undefined;
+}
+function describeValue(value, what) {
+    const items = (0,values/* asList */.DD)(value);
+    const object = items === undefined ? (0,values/* asObject */.eB)(value) : items.map(values/* asObject */.eB).find((item) => item !== undefined);
+    if (object === undefined)
+        return `${what} is ${items === undefined ? 'no object' : 'a list without objects'}`;
+    const keys = Object.keys(object);
+    const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
+    const named = keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, SHOWN).map(values/* quoted */.TL).join(', ')}${more}`;
+    return `${what} has ${items === undefined ? named : `a list whose first object has ${named}`}`;
+}
+
+var transcript = __webpack_require__(3091);
+var tool_correctness = __webpack_require__(79773);
+var turn = __webpack_require__(46888);
+;// CONCATENATED MODULE: ./build/inputs/turns/read-turns.js
+
 
 
 
@@ -783,30 +814,31 @@ function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
     for (const file of paths) {
-        const result = read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .longestTranscript */ .H4)(file));
+        const result = read(file, (0,text_limit/* longestTranscript */.H4)(file));
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
-        const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
+        const text = result.kind === 'text' ? result.text : '';
+        const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file, text);
         for (const problem of wrong)
             problems.push(problem);
         if (messages === undefined || wrong.length > 0)
             continue;
         transcripts.push({
             file,
-            ...(0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(messages),
-            turns: (0,_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnsOf */ .oA)(file, messages.messages),
-            tools: (0,_tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsOf */ .Fu)(messages.messages),
+            ...(0,transcript/* factsOf */.xS)(messages),
+            turns: (0,turn/* turnsOf */.oA)(file, messages.messages),
+            tools: (0,tool_correctness/* toolsOf */.Fu)(messages.messages),
         });
     }
     return { transcripts, problems };
 }
 function messagesOf(result, file) {
-    return (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .readMessages */ .N)(result.text, file, result.invalidLines);
+    return (0,read_messages/* readMessages */.N)(result.text, file, result.invalidLines);
 }
 function unreadable(result, file) {
     return result.kind === 'text' ? [] : [{ message: result.reason, place: { file } }];
 }
-function problemsOf({ format, messages, unknown }, file) {
-    if ((0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(format)) {
+function problemsOf({ format, messages, unknown }, file, text) {
+    if ((0,transcript/* isPlain */.$i)(format)) {
         const message = 'turns are read from .jsonl and .json files: in a text nobody is sure who speaks';
         return [{ message, place: { file } }];
     }
@@ -815,14 +847,15 @@ function problemsOf({ format, messages, unknown }, file) {
     const isBroken = unknown.some((one) => one.isBroken);
     const isNothing = unknown.length > 0 || !file.endsWith('.jsonl');
     if (messages.length === 0 && !isBroken && isNothing)
-        return [notRecognised(file)];
+        return [notRecognised(file, text)];
     return unknown.map((one) => unknownProblem(one, file));
 }
-function notRecognised(file) {
+function notRecognised(file, text) {
+    const top = describeTop(text);
     return {
-        message: 'no transcript is recognised in this file',
+        message: `no transcript is recognised in this file${top === undefined ? '' : `: ${top}`}`,
         place: { file },
-        hint: 'docs/transcripts.md of summary-gate has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
+        hint: 'docs/transcripts.md of summary-gate has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md, .txt, .srt or .vtt; anything else write as lines {"role": "user", "content": "…"}',
     };
 }
 function unknownProblem({ what, line, column }, file) {

@@ -338,6 +338,7 @@ function answerSource(mode, recording, credentials) {
 const BACKOFF_MS = [1000, 2000, 4000];
 const JITTER = 0.1;
 const REPEATS = 1;
+const UNASKED = ['not_recorded', 'no_credentials'];
 const REPEAT_OFFSET = 1000;
 async function ask(question, sample, asking) {
     const started = asking.time.now();
@@ -349,16 +350,20 @@ async function ask(question, sample, asking) {
         modelUsed: tally.model,
     });
     let best;
+    let fault = null;
     let request = question.request;
     for (let repeat = 0;; repeat++) {
         const before = tally.attempts;
         const got = await obtain({ ...question, request }, sample + repeat * REPEAT_OFFSET, asking, tally);
-        if (typeof got === 'string')
-            return best === undefined ? finish(null, got) : finish(best.answer, best.reason);
+        if (typeof got === 'string') {
+            if (best !== undefined)
+                return finish(best.answer, best.reason);
+            return finish(null, fault !== null && UNASKED.includes(got) ? fault : got);
+        }
         const { text, isCut } = got.completion;
         const read = question.read(text, isCut);
-        const fault = faultOf(read, isCut);
-        if (fault === null && !('reason' in read)) {
+        const told = faultOf(read, isCut);
+        if (told === null && !('reason' in read)) {
             const isWhole = read.isWhole && !isCut;
             if (isWhole && got.afterwards === 'record') {
                 asking.recorder.store(question, question.request, sample, got.completion);
@@ -374,7 +379,8 @@ async function ask(question, sample, asking) {
         if (repeat === REPEATS || tally.attempts >= asking.maxAttempts) {
             return best === undefined ? finish(null, reason) : finish(best.answer, best.reason);
         }
-        request = askedAgain(question.request, fault ?? '');
+        request = askedAgain(question.request, told ?? '');
+        fault = reason;
     }
 }
 function faultOf(read, isCut) {
@@ -527,7 +533,7 @@ async function estimateRun(scored, settings, tools) {
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: 1,
         form,
-        ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_10__/* .someOf */ .yU)(settings),
+        ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_10__/* .askedDimensions */ .wy)(settings),
     };
     const others = (0,_run_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .measuredSessions */ .ol)(scored, settings['judge-metrics'], transcriptOf);
     const isAnyJudged = questions.length + others.length > 0;
@@ -550,7 +556,7 @@ async function estimateRun(scored, settings, tools) {
         promptVersion: (0,_prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_9__/* .rubricVersion */ .E3)(form.guidelines),
         judgements: new Map(judgements.map((judgement) => [judgement.session, judgement])),
         measured: new Map(measured.map((metrics) => [metrics.session, metrics])),
-    }, transcriptOf, (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_10__/* .someOf */ .yU)(settings).dimensions);
+    }, transcriptOf, (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_10__/* .askedDimensions */ .wy)(settings).dimensions);
     estimateMeta(explanations, settings, tools);
     return tally.finish(Math.max(judgements.length, others.length));
 }
@@ -560,7 +566,7 @@ function estimateRubric(question, settings, tally) {
         const text = tally.add(request, sample, (0,_money_prices_js__WEBPACK_IMPORTED_MODULE_7__/* .tokensOf */ .k8)(_stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .RUBRIC_STUB */ .f1))?.text ?? _stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .RUBRIC_STUB */ .f1;
         return (0,_stub_answers_js__WEBPACK_IMPORTED_MODULE_14__/* .asIfAsked */ .wG)(read(text, false));
     });
-    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .keepToLimits */ .ZS)((0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_12__/* .mergeSamples */ .I)(session, samples, question.dimensions), {
+    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .keepToLimits */ .ZS)((0,_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_12__/* .mergeSamples */ .I)(session, samples, question.dimensions, 'median'), {
         suggestions: settings['judge-suggestions'],
         rationaleChars: settings['judge-rationale-chars'],
         wantsRewrite: settings['judge-rewrite'],
@@ -925,6 +931,7 @@ var measure_subjects = __webpack_require__(924);
 var limits = __webpack_require__(65922);
 var faithfulness = __webpack_require__(50875);
 var metrics_statements = __webpack_require__(76222);
+var summary = __webpack_require__(37166);
 var request_of_session = __webpack_require__(43192);
 var prompts_faithfulness = __webpack_require__(41446);
 var foreign_data = __webpack_require__(36793);
@@ -933,6 +940,7 @@ var question = __webpack_require__(97778);
 var rubric_schema = __webpack_require__(65263);
 var versions = __webpack_require__(50879);
 ;// CONCATENATED MODULE: ./build/judge/prompts/turn.js
+
 
 
 
@@ -1015,12 +1023,22 @@ function turnRelevanceRequest({ user, assistant, results }, model) {
         ],
     };
     const prompt = (0,question/* userPrompt */.i8)('Judge the relevance of the reply to the message.', data);
-    return (0,geval/* gevalRequest */.n9)(A_REPLY, RELEVANCE, { user: prompt, model, version: versions/* TURN_PROMPT_VERSIONS */.JP.relevance });
+    return (0,geval/* gevalRequest */.n9)(A_REPLY, RELEVANCE, {
+        user: prompt,
+        model,
+        version: versions/* TURN_PROMPT_VERSIONS */.JP.relevance,
+        dimensions: summary/* DIMENSIONS */.Yf,
+    });
 }
 function turnCoherenceRequest({ assistant }, model) {
     const data = { reply: assistant.text, shortened: cutOf('reply', assistant) };
     const prompt = (0,question/* userPrompt */.i8)('Judge the coherence of the reply.', data);
-    return (0,geval/* gevalRequest */.n9)(A_REPLY, COHERENCE, { user: prompt, model, version: versions/* TURN_PROMPT_VERSIONS */.JP.coherence });
+    return (0,geval/* gevalRequest */.n9)(A_REPLY, COHERENCE, {
+        user: prompt,
+        model,
+        version: versions/* TURN_PROMPT_VERSIONS */.JP.coherence,
+        dimensions: summary/* DIMENSIONS */.Yf,
+    });
 }
 function turnStatementsRequest({ assistant }, model) {
     const data = { reply: assistant.text, shortened: cutOf('reply', assistant) };
@@ -1326,7 +1344,7 @@ function measureOptions(settings, metrics) {
         minMeasured: settings['min-measured'],
         choice: new _grounding_select_passages_js__WEBPACK_IMPORTED_MODULE_1__/* .PassageChoice */ .S(),
         pace: (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_9__/* .paceOf */ .x3)(settings),
-        ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_6__/* .someOf */ .yU)(settings),
+        ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_6__/* .askedDimensions */ .wy)(settings),
     };
 }
 async function measureSubjects(subjects, settings, { askOnce, onMeasured, onProgress }) {
@@ -1647,7 +1665,7 @@ async function measureFaithfulness(grounded, ask) {
     if (extracted.answer === null)
         return notMeasured(extracted.reason);
     const { unshown } = (0,foreign_data/* shownFields */.b0)(candidate, 'summary', fields);
-    const ending = (dimensions ?? summary/* DIMENSIONS */.Yf).includes('outcome') ? endingOf(candidate) : undefined;
+    const ending = dimensions.includes('outcome') ? endingOf(candidate) : undefined;
     return checkStatements({ ...(0,statements/* toStatements */.CH)(extracted.answer, candidate), unshown, ending }, grounded, ask);
 }
 function endingOf({ outcome }) {
@@ -2099,7 +2117,7 @@ function areAlike([forth, back]) {
     return forth.user === back.user;
 }
 function pairwiseWords(settings, guidelines) {
-    return { model: settings['judge-model'], ...(0,rubric_questions/* someOf */.yU)(settings), guidelines };
+    return { model: settings['judge-model'], ...(0,rubric_questions/* askedDimensions */.wy)(settings), guidelines };
 }
 async function askPairs(pairs, askOnce, { words, pace, onJudged }) {
     const answers = pairs.map(() => ({}));
@@ -2162,11 +2180,11 @@ const NOTHING = {
 /* harmony export */   n9: () => (/* binding */ gevalRequest),
 /* harmony export */   sI: () => (/* binding */ coherenceRequest)
 /* harmony export */ });
-/* harmony import */ var _for_dimensions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74845);
-/* harmony import */ var _foreign_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36793);
-/* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97778);
-/* harmony import */ var _rubric_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65263);
-/* harmony import */ var _versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50879);
+/* harmony import */ var _for_dimensions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74845);
+/* harmony import */ var _foreign_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36793);
+/* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97778);
+/* harmony import */ var _rubric_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65263);
+/* harmony import */ var _versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50879);
 
 
 
@@ -2178,7 +2196,7 @@ const FIVE_POINTS = { type: 'integer', enum: [1, 2, 3, 4, 5] };
 const GEVAL_STEPS = ['correctness', 'completeness', 'quality', 'presentation'];
 const A_SUMMARY = {
     role: 'You review summaries of working sessions. You remember no other summary and compare this one with none.',
-    form: _foreign_data_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_FORM */ .om,
+    form: _foreign_data_js__WEBPACK_IMPORTED_MODULE_0__/* .SUMMARY_FORM */ .om,
     noun: 'summary',
 };
 const RELEVANCE = {
@@ -2236,37 +2254,37 @@ in one language and one tense?`,
   possible." Two sentences contradict each other about what was done, and nobody knows what "that" is.`,
 };
 function relevanceRequest({ request, context }, candidate, model, dimensions) {
-    const { shown, shortened } = (0,_foreign_data_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFields */ .b0)(candidate, 'summary', dimensions);
+    const { shown, shortened } = (0,_foreign_data_js__WEBPACK_IMPORTED_MODULE_0__/* .shownFields */ .b0)(candidate, 'summary', dimensions);
     const data = {
-        request: (0,_foreign_data_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPassage */ .MM)(request),
-        results: context.map(_foreign_data_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPassage */ .MM),
+        request: (0,_foreign_data_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPassage */ .MM)(request),
+        results: context.map(_foreign_data_js__WEBPACK_IMPORTED_MODULE_0__/* .shownPassage */ .MM),
         summary: shown,
         shortened,
     };
     const task = 'Judge the relevance of the summary to the request.';
-    const user = (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .userPrompt */ .i8)(task, data);
-    return gevalRequest(A_SUMMARY, RELEVANCE, { user, model, version: _versions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROMPT_VERSIONS */ .fX.relevance, dimensions });
+    const user = (0,_question_js__WEBPACK_IMPORTED_MODULE_1__/* .userPrompt */ .i8)(task, data);
+    return gevalRequest(A_SUMMARY, RELEVANCE, { user, model, version: _versions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_VERSIONS */ .fX.relevance, dimensions });
 }
 function coherenceRequest(candidate, model, dimensions) {
-    const { shown, shortened } = (0,_foreign_data_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFields */ .b0)(candidate, 'summary', dimensions);
-    const user = (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .userPrompt */ .i8)('Judge the coherence of the summary.', { summary: shown, shortened });
-    return gevalRequest(A_SUMMARY, COHERENCE, { user, model, version: _versions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROMPT_VERSIONS */ .fX.coherence, dimensions });
+    const { shown, shortened } = (0,_foreign_data_js__WEBPACK_IMPORTED_MODULE_0__/* .shownFields */ .b0)(candidate, 'summary', dimensions);
+    const user = (0,_question_js__WEBPACK_IMPORTED_MODULE_1__/* .userPrompt */ .i8)('Judge the coherence of the summary.', { summary: shown, shortened });
+    return gevalRequest(A_SUMMARY, COHERENCE, { user, model, version: _versions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_VERSIONS */ .fX.coherence, dimensions });
 }
 function gevalRequest(judged, criteria, { user, model, version, dimensions }) {
     const characters = GEVAL_STEPS.length * STEP_CHARS + REASONING_CHARS + FORM_CHARS;
     return {
         model,
         promptVersion: version,
-        system: (0,_for_dimensions_js__WEBPACK_IMPORTED_MODULE_0__/* .forDimensions */ .R)(gevalSystem(judged, criteria), dimensions),
+        system: (0,_for_dimensions_js__WEBPACK_IMPORTED_MODULE_4__/* .forDimensions */ .R)(gevalSystem(judged, criteria), dimensions),
         user,
         schema: gevalSchema(judged),
-        maxTokens: (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .answerTokens */ .x0)(characters),
+        maxTokens: (0,_question_js__WEBPACK_IMPORTED_MODULE_1__/* .answerTokens */ .x0)(characters),
         effort: 'medium',
     };
 }
 const FORM_CHARS = 300;
 function gevalSystem({ role, form, noun }, { asks, steps, scale, examples }) {
-    return (0,_question_js__WEBPACK_IMPORTED_MODULE_2__/* .sections */ .V0)(role, form, `## What you are given\n${_foreign_data_js__WEBPACK_IMPORTED_MODULE_1__/* .FOREIGN_TEXT_RULES */ .xF.trim()}`, `## What is judged\n${asks}`, `## Steps\nTake them in this order and note for each, in at most ${STEP_CHARS} characters, what you found:`, GEVAL_STEPS.map((step, i) => `${i + 1}. ${step}: ${steps[step]}`).join('\n'), '## Score\nA whole number from 1 to 5, found by the sentence that fits your notes. Between two take the lower one.', scale.map((meaning, i) => `- ${scale.length - i}: ${meaning}.`).join('\n'), `## Two examples, from other sessions\n${examples}`, `## Your answer\n${answerRules(noun).trim()}`);
+    return (0,_question_js__WEBPACK_IMPORTED_MODULE_1__/* .sections */ .V0)(role, form, `## What you are given\n${_foreign_data_js__WEBPACK_IMPORTED_MODULE_0__/* .FOREIGN_TEXT_RULES */ .xF.trim()}`, `## What is judged\n${asks}`, `## Steps\nTake them in this order and note for each, in at most ${STEP_CHARS} characters, what you found:`, GEVAL_STEPS.map((step, i) => `${i + 1}. ${step}: ${steps[step]}`).join('\n'), '## Score\nA whole number from 1 to 5, found by the sentence that fits your notes. Between two take the lower one.', scale.map((meaning, i) => `- ${scale.length - i}: ${meaning}.`).join('\n'), `## Two examples, from other sessions\n${examples}`, `## Your answer\n${answerRules(noun).trim()}`);
 }
 const answerRules = (noun) => `
 One JSON object of the given schema, in English and plain text, without Markdown. Its keys in this order: steps (an
@@ -2276,9 +2294,9 @@ object with the keys ${GEVAL_STEPS.join(', ')}), reasoning, score.
 - score: only after the reasoning, and following from it.
 `;
 function gevalSchema({ noun }) {
-    return (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .closedObject */ .YI)({
-        steps: (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .closedObject */ .YI)(Object.fromEntries(GEVAL_STEPS.map((step) => [step, (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(STEP_CHARS)]))),
-        reasoning: (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(REASONING_CHARS, `With a quote of the ${noun}.`),
+    return (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .closedObject */ .YI)({
+        steps: (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .closedObject */ .YI)(Object.fromEntries(GEVAL_STEPS.map((step) => [step, (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(STEP_CHARS)]))),
+        reasoning: (0,_rubric_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(REASONING_CHARS, `With a quote of the ${noun}.`),
         score: FIVE_POINTS,
     });
 }
@@ -2294,24 +2312,26 @@ function gevalSchema({ noun }) {
 /* harmony export */   ht: () => (/* binding */ commonFacts),
 /* harmony export */   ol: () => (/* binding */ measuredSessions)
 /* harmony export */ });
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18295);
+/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18295);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70377);
 /* harmony import */ var _settings_program_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11558);
 /* harmony import */ var _asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22669);
-/* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(97873);
+/* harmony import */ var _asking_concurrency_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(97873);
 /* harmony import */ var _asking_prompt_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54581);
 /* harmony import */ var _asking_simulation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33131);
 /* harmony import */ var _canaries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50642);
 /* harmony import */ var _explanations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60398);
-/* harmony import */ var _judge_sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25329);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65922);
-/* harmony import */ var _measure_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87977);
-/* harmony import */ var _measure_subjects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(924);
-/* harmony import */ var _meta_evaluation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6856);
-/* harmony import */ var _over_samples_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15106);
-/* harmony import */ var _prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77741);
-/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80695);
-/* harmony import */ var _transplants_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(66192);
+/* harmony import */ var _judge_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51809);
+/* harmony import */ var _judge_sessions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25329);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65922);
+/* harmony import */ var _measure_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87977);
+/* harmony import */ var _measure_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(924);
+/* harmony import */ var _meta_evaluation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6856);
+/* harmony import */ var _over_samples_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15106);
+/* harmony import */ var _prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77741);
+/* harmony import */ var _rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(80695);
+/* harmony import */ var _transplants_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(66192);
+
 
 
 
@@ -2333,19 +2353,19 @@ function gevalSchema({ noun }) {
 function measuredSessions(scored, metrics, transcriptOf) {
     if (metrics.every((metric) => metric === 'rubric'))
         return [];
-    return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_14__/* .judgedSessions */ .N)(scored).flatMap((index) => {
+    return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__/* .judgedSessions */ .N)(scored).flatMap((index) => {
         const session = scored.sessions[index];
         if (session === undefined)
             return [];
-        const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_16__/* .nameOf */ .Vb)(session);
+        const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_17__/* .nameOf */ .Vb)(session);
         const open = () => {
-            const { summary, places } = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_14__/* .candidateAt */ .TW)(scored, index);
+            const { summary, places } = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__/* .candidateAt */ .TW)(scored, index);
             return {
                 session: name,
                 candidate: summary,
                 placeOf: places,
-                requirements: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_16__/* .isRated */ .Lr)(session) ? (session.requirements ?? []) : [],
-                transcript: () => ((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_16__/* .isRated */ .Lr)(session) ? transcriptOf(session.golden) : undefined),
+                requirements: (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_17__/* .isRated */ .Lr)(session) ? (session.requirements ?? []) : [],
+                transcript: () => ((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_17__/* .isRated */ .Lr)(session) ? transcriptOf(session.golden) : undefined),
             };
         };
         return [{ session: name, open }];
@@ -2354,13 +2374,13 @@ function measuredSessions(scored, metrics, transcriptOf) {
 async function judgeRun(scored, settings, judging) {
     const { asking } = judging;
     const askOnce = (0,_asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__/* .openAskOnce */ .bW)(asking, judging.digest);
-    const questions = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_14__/* .questionsOf */ .PW)(scored, settings, judging.failing, asking);
+    const questions = (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__/* .questionsOf */ .PW)(scored, settings, judging.failing, asking);
     const others = measuredSessions(scored, settings['judge-metrics'], judging.transcriptOf);
     const sessions = Math.max(new Set(questions.map(({ session }) => session)).size, others.length);
     let done = 0;
     const onSession = () => judging.onProgress(++done, sessions, 'sessions');
-    const pace = (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_17__/* .paceOf */ .x3)(settings);
-    const rubric = () => (0,_judge_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeSessions */ .Z)(questions, askOnce, {
+    const pace = (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_18__/* .paceOf */ .x3)(settings);
+    const rubric = () => (0,_judge_sessions_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeSessions */ .Z)(questions, askOnce, {
         samples: settings['judge-samples'],
         pace,
         onJudged: (done, all) => {
@@ -2384,13 +2404,13 @@ async function judgeRun(scored, settings, judging) {
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: pace.width,
         form: asking,
-        ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_14__/* .someOf */ .yU)(settings),
+        ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__/* .askedDimensions */ .wy)(settings),
     }, warmed((0,_asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__/* .openAskOnce */ .bW)(live, judging.digest)));
-    const options = (0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .measureOptions */ .bi)(settings, settings['judge-metrics']);
-    const measure = () => (0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_10__/* .measureSubjects */ .oq)(others.map((session) => (0,_measure_session_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionSubject */ .x)(session, options)), settings, { askOnce: warm, onMeasured: onSession, onProgress: judging.onProgress });
+    const options = (0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .measureOptions */ .bi)(settings, settings['judge-metrics']);
+    const measure = () => (0,_measure_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .measureSubjects */ .oq)(others.map((session) => (0,_measure_session_js__WEBPACK_IMPORTED_MODULE_10__/* .sessionSubject */ .x)(session, options)), settings, { askOnce: warm, onMeasured: onSession, onProgress: judging.onProgress });
     const [judgements, canaries, measured] = await inStages(pace, rubric, watch, measure);
-    const bySession = new Map((0,_over_samples_js__WEBPACK_IMPORTED_MODULE_12__/* .overSamples */ .q)(questions, judgements).map((one) => [one.session, limited(one, settings, judging)]));
-    const transplants = await (0,_transplants_js__WEBPACK_IMPORTED_MODULE_15__/* .askTransplants */ .Sj)(scored, settings, bySession, {
+    const bySession = new Map((0,_over_samples_js__WEBPACK_IMPORTED_MODULE_13__/* .overSamples */ .q)(questions, judgements).map((one) => [one.session, limited(one, settings, judging)]));
+    const transplants = await (0,_transplants_js__WEBPACK_IMPORTED_MODULE_16__/* .askTransplants */ .Sj)(scored, settings, bySession, {
         askOnce: warm,
         form: asking,
         concurrency: pace.width,
@@ -2402,9 +2422,18 @@ async function judgeRun(scored, settings, judging) {
         judgements: bySession,
         canaries,
         transplants,
-        voided: (0,_canaries_js__WEBPACK_IMPORTED_MODULE_5__/* .voidingOf */ .eO)(canaries) ?? (0,_transplants_js__WEBPACK_IMPORTED_MODULE_15__/* .voidedByTransplants */ .L5)(transplants),
+        voided: (0,_canaries_js__WEBPACK_IMPORTED_MODULE_5__/* .voidingOf */ .eO)(canaries) ?? (0,_transplants_js__WEBPACK_IMPORTED_MODULE_16__/* .voidedByTransplants */ .L5)(transplants),
     };
-    return { ...facts, meta: await judgeExplanations(scored, settings, facts, judging, warm) };
+    const isShort = 'budget' in (0,_judge_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .countReasons */ .Vo)(facts) || canaries.some(({ reason }) => reason === 'budget');
+    const last = isShort ? withoutMoney(asking, judging.digest) : warm;
+    return { ...facts, meta: await judgeExplanations(scored, settings, facts, judging, last) };
+}
+function withoutMoney(asking, digest) {
+    const askOnce = (0,_asking_ask_once_js__WEBPACK_IMPORTED_MODULE_2__/* .openAskOnce */ .bW)({ ...asking, completer: null }, digest);
+    return async (question, sample) => {
+        const asked = await askOnce(question, sample);
+        return asked.reason === 'no_credentials' && asking.completer !== null ? { ...asked, reason: 'budget' } : asked;
+    };
 }
 async function inStages({ order }, first, second, third) {
     if (order === 'together')
@@ -2412,10 +2441,10 @@ async function inStages({ order }, first, second, third) {
     return [await first(), await second(), await third()];
 }
 function judgeExplanations(scored, settings, facts, { transcriptOf, digest }, askOnce) {
-    return (0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_11__/* .evaluateExplanations */ .Y2)((0,_explanations_js__WEBPACK_IMPORTED_MODULE_6__/* .explanationsOf */ .C)(scored, facts, transcriptOf, (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_14__/* .someOf */ .yU)(settings).dimensions), {
+    return (0,_meta_evaluation_js__WEBPACK_IMPORTED_MODULE_12__/* .evaluateExplanations */ .Y2)((0,_explanations_js__WEBPACK_IMPORTED_MODULE_6__/* .explanationsOf */ .C)(scored, facts, transcriptOf, (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_15__/* .askedDimensions */ .wy)(settings).dimensions), {
         rate: settings['meta-evaluation-rate'],
         model: settings.simulate ? _asking_simulation_js__WEBPACK_IMPORTED_MODULE_4__/* .SIMULATED */ .Nc : (settings['meta-judge-model'] ?? settings['judge-model']),
-        concurrency: (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_17__/* .paceOf */ .x3)(settings).width,
+        concurrency: (0,_asking_concurrency_js__WEBPACK_IMPORTED_MODULE_18__/* .paceOf */ .x3)(settings).width,
         digest,
     }, askOnce);
 }
@@ -2427,7 +2456,7 @@ function commonFacts(settings, { asking, baseUrl, showsDurations }, judgements, 
     });
     return {
         model: simulate ? _asking_simulation_js__WEBPACK_IMPORTED_MODULE_4__/* .SIMULATED */ .Nc : settings['judge-model'],
-        promptVersion: (0,_prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_13__/* .rubricVersion */ .E3)(asking.guidelines),
+        promptVersion: (0,_prompts_guidelines_js__WEBPACK_IMPORTED_MODULE_14__/* .rubricVersion */ .E3)(asking.guidelines),
         ...(asking.guidelines !== undefined && { guidelines: asking.guidelines }),
         samples: settings['judge-samples'],
         measured: new Map(measured.map((scores) => [scores.session, withTimes(scores)])),
@@ -2454,7 +2483,7 @@ function gatesOf(settings) {
     return onMeans.flatMap((name) => (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .thresholdsOf */ .W6)(settings[name]).map(({ of, threshold }) => ({ what: of, threshold })));
 }
 function limited(judgement, settings, { showsDurations }) {
-    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .keepToLimits */ .ZS)({ ...judgement, ...shownTimes(judgement, showsDurations) }, {
+    return (0,_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .keepToLimits */ .ZS)({ ...judgement, ...shownTimes(judgement, showsDurations) }, {
         suggestions: settings['judge-suggestions'],
         rationaleChars: settings['judge-rationale-chars'],
         wantsRewrite: settings['judge-rewrite'],
@@ -2539,19 +2568,17 @@ function nextRound(known, all, closed, { maxSamples, minMeasured }) {
 /* harmony export */   I: () => (/* binding */ mergeSamples),
 /* harmony export */   a: () => (/* binding */ byDimension)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67952);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94400);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15667);
-
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15667);
 
 
 
 const MIDDLES = {
-    median: _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ,
-    mean: (scores) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(scores), 'six decimals'),
+    median: _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ,
+    mean: (scores) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scores), 'six decimals'),
 };
-function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf, middle = 'median') {
+function mergeSamples(session, samples, wanted, middle) {
     const middleOf = MIDDLES[middle];
     const answers = samples.flatMap(({ answer }) => answer ?? []);
     const overalls = answers.flatMap(({ overall }) => overall ?? []);
@@ -2559,11 +2586,11 @@ function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPOR
     const dimensions = byDimension((dimension) => {
         const score = middleOf(dimensionSamples[dimension]);
         const parts = answers.map((answer) => answer.dimensions[dimension]);
-        const told = score === null ? undefined : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(score, parts, (part) => part.score);
+        const told = score === null ? undefined : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(score, parts, (part) => part.score);
         return { score, reason: told?.reason ?? null };
     });
     const overall = middleOf(overalls);
-    const spokesman = overall === null ? answers[0] : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(overall, answers, (answer) => answer.overall);
+    const spokesman = overall === null ? answers[0] : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(overall, answers, (answer) => answer.overall);
     const reason = reasonOfFailure(samples);
     const isOverallAlone = answers.length > 0 && answers.every((answer) => answer.isOverallAlone === true);
     const missing = [
@@ -2571,7 +2598,7 @@ function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPOR
         ...(isOverallAlone ? [] : wanted).filter((dimension) => dimensions[dimension].score === null),
     ];
     return {
-        ...samples.reduce(_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addEfforts */ .vs, _judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_EFFORT */ .tS),
+        ...samples.reduce(_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .addEfforts */ .vs, _judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .tS),
         session,
         overall: { score: overall, reason: spokesman?.rationale ?? null },
         dimensions,
@@ -3427,10 +3454,12 @@ function readMessage(body, requestId) {
         return { kind: 'refusal', category: stop_details?.category ?? null, ...common, usage: counted };
     }
     const text = content.map((block) => typeof block['text'] === 'string' && block.type === 'text' ? block['text'] : '');
+    const said = withoutThinking(text.join(''));
+    const isCall = stop_reason === 'tool_use' && said.trim() === '';
     return {
         kind: 'answer',
-        text: withoutThinking(text.join('')),
-        isCut: !COMPLETE.includes(stop_reason ?? ''),
+        text: said,
+        isCut: !COMPLETE.includes(stop_reason ?? '') && !isCall,
         stopReason: stop_reason ?? null,
         ...common,
     };
@@ -4311,16 +4340,13 @@ function pricingAt(address, settings, problems) {
     const isHere = (0,judge_kinds/* isLoopback */.U9)(address);
     const prices = pricesOf(settings, isHere, problems);
     const listed = listPricing(prices, shareOfPrice(settings));
-    const isFree = (model) => isHere && (0,money_prices/* priceOf */.xx)(model, prices) === undefined && !isOfVendor(model);
+    const isFree = (model) => isHere && (0,money_prices/* priceOf */.xx)(model, prices) === undefined && !(0,model_id/* isOfVendor */.C)(model);
     const { 'judge-model': judge } = settings;
     return {
         worstCase: (request, schema) => (isFree(request.model) ? 0 : listed.worstCase(request, schema)),
         costOf: (model, usage) => (isFree(model) ? 0 : listed.costOf(model, usage)),
         isKnown: isFree(judge) || (0,money_prices/* priceOf */.xx)(judge, prices) !== undefined,
     };
-}
-function isOfVendor(model) {
-    return /^claude-/.test((0,model_id/* canonicalModel */.a)(model));
 }
 function listPricing(prices, share) {
     return {
@@ -4340,7 +4366,7 @@ function pricesOf(settings, isHere, problems) {
         const model = settings[name];
         if (model === null || settings['max-cost-usd'] === null || (0,money_prices/* priceOf */.xx)(model, merged.prices) !== undefined)
             continue;
-        if (isHere && !isOfVendor(model))
+        if (isHere && !(0,model_id/* isOfVendor */.C)(model))
             continue;
         problems.push({
             message: `${name}: the price of ${JSON.stringify(model)} is not known, so max-cost-usd cannot be kept`,
@@ -4476,6 +4502,7 @@ function baseUrlOf(settings, env, problems) {
 __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ believedOf),
   EH: () => (/* binding */ cassetteOf),
+  kv: () => (/* binding */ disputes),
   hU: () => (/* binding */ openKeys),
   MU: () => (/* binding */ recorderOf)
 });
@@ -4500,6 +4527,7 @@ class CassetteFile {
     path;
     lockTimeouts;
     problems;
+    conflicts;
     unfinishedLine;
     found;
     added = new Map();
@@ -4510,9 +4538,10 @@ class CassetteFile {
         this.files = files;
         this.path = path;
         this.lockTimeouts = lockTimeouts;
-        const { recordings, problems } = (0,asking_cassette/* parseCassette */.S_)(text, path, invalidLines);
+        const { recordings, problems, conflicts } = (0,asking_cassette/* parseCassette */.S_)(text, path, invalidLines);
         this.found = new Map(recordings);
         this.problems = problems;
+        this.conflicts = conflicts;
         this.missingLineEnd = text === '' || text.endsWith('\n') ? '' : '\n';
         this.unfinishedLine = this.missingLineEnd === '' ? null : text.split('\n').length;
     }
@@ -4558,8 +4587,10 @@ class CassetteFile {
     }
 }
 
+var errors = __webpack_require__(62807);
 var core_text = __webpack_require__(26067);
 ;// CONCATENATED MODULE: ./build/run/recorder.js
+
 
 
 
@@ -4576,8 +4607,18 @@ function cassetteOf(settings, files, problems) {
         problems.push({ message: 'judge-cassette: there is no such file to replay', place: { file: path } });
     }
     const broken = opened.problems.filter(({ place }) => place?.line !== opened.unfinishedLine);
-    problems.push(...broken.map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
+    const disputed = settings['judge-replay'] === 'replay' ? opened.conflicts : [];
+    problems.push(...[...broken, ...disputed].map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
     return opened;
+}
+function disputes(cassette, settings) {
+    const [first, ...others] = settings['judge-replay'] === 'auto' ? (cassette?.conflicts ?? []) : [];
+    if (first === undefined)
+        return [];
+    const more = others.length === 0 ? '' : `; and so have the lines of ${(0,core_text/* counted */.hS)(others.length, 'other question')}`;
+    return [
+        `judge-cassette: ${(0,errors/* formatPlace */.dE)(first.place ?? { file: '' })}: ${first.message}${more}. They are asked again where somebody can be asked`,
+    ];
 }
 function openKeys(settings, digest) {
     const known = new WeakMap();

@@ -527,7 +527,7 @@ function turnsOf(file, messages) {
             finish();
         last = conversation;
         for (const block of blocks) {
-            if (block.text.trim() === '' || block.role === 'system')
+            if (block.text.trim() === '' || block.role === 'system' || block.role === 'unknown')
                 continue;
             if (isOfUser(block) && draft.isAnswered)
                 finish();
@@ -648,7 +648,7 @@ function readRubricAnswer(text, isCut) {
     const isEmpty = read.overall === null && _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf.every((name) => read.dimensions[name].score === null);
     return isEmpty ? withoutObject(isCut) : read;
 }
-function missingIn({ facts, speaksToJudge, overall, dimensions }, wanted = _core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Yf, expected = 'owed') {
+function missingIn({ facts, speaksToJudge, overall, dimensions }, wanted, expected) {
     const scores = [
         ...(overall === null ? ['overall'] : []),
         ...wanted.filter((name) => dimensions[name].score === null),
@@ -797,10 +797,8 @@ function contradictionOf({ facts, invented, overall, dimensions, speaksToJudge }
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ forDimensions)
 /* harmony export */ });
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-
 const ABOUT = /\[\[([a-z_,]+)\|([\s\S]*?)\]\]/g;
-function forDimensions(text, dimensions = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf) {
+function forDimensions(text, dimensions) {
     return text.replace(ABOUT, (_, names, words) => names.split(',').every((name) => dimensions.some((dimension) => dimension === name)) ? words : '');
 }
 
@@ -836,7 +834,7 @@ const TEXT_CAPS = {
     passage: 2000,
     reason: 400,
 };
-function shownFields(summary, name, dimensions = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf, caps = TEXT_CAPS) {
+function shownFields(summary, name, dimensions, caps = TEXT_CAPS) {
     const has = (dimension) => dimensions.includes(dimension);
     const { shown, ...cuts } = cappedSummary({
         title: has('title') ? summary.title : '',
@@ -1162,7 +1160,6 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ rubricSystem)
 });
 
-var summary = __webpack_require__(37166);
 ;// CONCATENATED MODULE: ./build/judge/prompts/absolute.js
 const ABSOLUTE_METHOD = `
 The data holds the candidate alone. There is no reference and no transcript: you cannot know what happened, so never
@@ -1631,8 +1628,7 @@ const RUBRICS = {
 
 
 
-
-function rubricSystem(kind, difficulty, mode, dimensions = summary/* DIMENSIONS */.Yf, guidelines = undefined) {
+function rubricSystem(kind, difficulty, mode, dimensions, guidelines) {
     const way = WAYS[mode];
     const ofUs = (...parts) => parts.map((part) => (0,for_dimensions/* forDimensions */.R)(part.trim(), dimensions));
     return [
@@ -1921,7 +1917,7 @@ const EVAL_PROMPT_VERSION = 'rubric-2';
 /* harmony export */   PW: () => (/* binding */ questionsOf),
 /* harmony export */   TW: () => (/* binding */ candidateAt),
 /* harmony export */   jl: () => (/* binding */ lateQuestion),
-/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */   wy: () => (/* binding */ askedDimensions)
 /* harmony export */ });
 /* unused harmony export readTwoLines */
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
@@ -1959,7 +1955,10 @@ function questionsOf(scored, settings, failing, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: settings['judge-rewrite'] && failing.has(name),
         });
-        const question = lateQuestion(name, { mode, difficulty, kind, ...someOf(settings) }, rest, { model, form });
+        const question = lateQuestion(name, { mode, difficulty, kind, ...askedDimensions(settings) }, rest, {
+            model,
+            form,
+        });
         return [sample === undefined ? question : { ...question, sample }];
     });
 }
@@ -1975,8 +1974,8 @@ function judgedCandidates(scored) {
     });
     return candidates.sort((a, b) => a.round - b.round);
 }
-function someOf({ dimensions }) {
-    return dimensions.length === _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.length ? {} : { dimensions };
+function askedDimensions({ dimensions }) {
+    return { dimensions: dimensions.length === _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.length ? _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf : dimensions };
 }
 function candidateAt({ candidateOf, sampleOf }, index, sample) {
     const candidate = sample === undefined ? candidateOf(index) : sampleOf(index, sample);
@@ -1984,7 +1983,7 @@ function candidateAt({ candidateOf, sampleOf }, index, sample) {
         throw new RangeError('a session that is judged has a candidate');
     return candidate;
 }
-function rubricQuestion(session, request, answerForm, dimensions = undefined, facts = 'owed') {
+function rubricQuestion(session, request, answerForm, dimensions, facts) {
     return { session, metric: 'rubric', request, read: readerOf(answerForm, dimensions, facts) };
 }
 function factsOf({ reference }) {
@@ -2011,9 +2010,9 @@ const RUBRIC_READERS = {
     'schema or two lines': eitherReader(_core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf, 'owed'),
 };
 function readerOf(answerForm, dimensions, facts) {
-    if (dimensions === undefined && facts === 'owed')
+    if (dimensions === _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf && facts === 'owed')
         return RUBRIC_READERS[answerForm];
-    return (answerForm === 'schema' ? schemaReader : eitherReader)(dimensions ?? _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf, facts);
+    return (answerForm === 'schema' ? schemaReader : eitherReader)(dimensions, facts);
 }
 function eitherReader(wanted, facts) {
     const bySchema = schemaReader(wanted, facts);
@@ -2075,12 +2074,12 @@ function readTwoLines(text, isCut) {
 /* harmony export */   Lr: () => (/* binding */ isRated),
 /* harmony export */   Od: () => (/* binding */ codesIn),
 /* harmony export */   VB: () => (/* binding */ isRatedStatus),
-/* harmony export */   VS: () => (/* binding */ firstUsable),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   X1: () => (/* binding */ withoutTexts),
 /* harmony export */   aT: () => (/* binding */ countDefects),
 /* harmony export */   hm: () => (/* binding */ worstOf),
-/* harmony export */   lu: () => (/* binding */ isUnreferenced)
+/* harmony export */   lu: () => (/* binding */ isUnreferenced),
+/* harmony export */   xj: () => (/* binding */ firstUsableSample)
 /* harmony export */ });
 function isRated(session) {
     return isRatedStatus(session.status);
@@ -2097,7 +2096,7 @@ function countDefects(session) {
 function codesIn(session) {
     return session.defectCodes ?? [...new Set(session.defects.map(({ code }) => code))];
 }
-function firstUsable({ all }) {
+function firstUsableSample({ all }) {
     return all.find(({ status }) => status === 'scored');
 }
 function worstOf({ all, worst }) {
@@ -4124,16 +4123,19 @@ function isInside(path, folder) {
 /* harmony export */   W9: () => (/* binding */ FORMAT_SETTINGS),
 /* harmony export */   a5: () => (/* binding */ TURN_SETTINGS),
 /* harmony export */   fP: () => (/* binding */ hasJudgeGate),
+/* harmony export */   ot: () => (/* binding */ namesJudgedFindings),
 /* harmony export */   r3: () => (/* binding */ scaleProblems),
 /* harmony export */   sK: () => (/* binding */ turnProblems)
 /* harmony export */ });
 /* unused harmony export unmeasured */
-/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93018);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70377);
-/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20483);
-/* harmony import */ var _panel_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93360);
-/* harmony import */ var _provider_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17733);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3738);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4823);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93018);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70377);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20483);
+/* harmony import */ var _panel_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93360);
+/* harmony import */ var _provider_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17733);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3738);
+
 
 
 
@@ -4141,7 +4143,14 @@ function isInside(path, folder) {
 
 
 function hasJudgeGate(values) {
-    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGE_GATE_NAMES */ .b3.some((name) => values[name] !== null);
+    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGE_GATE_NAMES */ .b3.some((name) => values[name] !== null);
+}
+function namesJudgedFindings({ values, origins }) {
+    if (origins['fail-on'] === 'default')
+        return false;
+    const requirements = new Set(_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CLASSES */ .L1.requirement);
+    return (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .allowancesOf */ .bK)(values['fail-on']).some(({ of }) => (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .codesOf */ .MZ)(of).some((code) => (_core_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_CODES */ .nN.has(code) && values['judge-metrics'].includes('faithfulness')) ||
+        (requirements.has(code) && values['judge-metrics'].includes('completion'))));
 }
 function judgeProblems(values) {
     return [...gateProblems(values), ...guidelineProblems(values), ...askingProblems(values)];
@@ -4199,7 +4208,7 @@ function gateProblems(values) {
     return [...judgedFindingProblems(values), ...metricGateProblems(values)];
 }
 function judgedFindingProblems(values) {
-    const judged = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .allowancesOf */ .bK)(values['fail-on']).filter(({ of }) => (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isJudgedAlone */ .LW)(of));
+    const judged = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .allowancesOf */ .bK)(values['fail-on']).filter(({ of }) => (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudgedAlone */ .LW)(of));
     if (judged.length === 0)
         return [];
     const names = judged.map(({ of }) => of).join(' and ');
@@ -4212,8 +4221,8 @@ function judgedFindingProblems(values) {
         : [{ name: 'fail-on', message: `${names} needs the metric faithfulness; add it to judge-metrics` }];
 }
 function metricGateProblems(values) {
-    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => values[name] !== null).flatMap((name) => {
-        const metrics = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .metricsOf */ .Ps)(name);
+    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => values[name] !== null).flatMap((name) => {
+        const metrics = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .Ps)(name);
         if (values.judge === 'off') {
             if (name === 'min-completion')
                 return [];
@@ -4258,9 +4267,9 @@ function settingsOfJob(settings) {
         },
     };
 }
-const TURN_GATES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGE_GATES */ .nW[name].holds === 'mean' && _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .TURN_METRICS */ .Gq.some((metric) => (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOn */ .aN)(metric).includes(name)));
+const TURN_GATES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGE_GATES */ .nW[name].holds === 'mean' && _judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .TURN_METRICS */ .Gq.some((metric) => (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .gatesOn */ .aN)(metric).includes(name)));
 const SUMMARY_GATES = [
-    ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => !TURN_GATES.includes(name)),
+    ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => !TURN_GATES.includes(name)),
     'min-judge-agreement',
 ];
 const OF_SUMMARIES = [
@@ -4273,33 +4282,33 @@ const OF_SUMMARIES = [
     'meta-evaluation-rate',
 ];
 const FORMAT_SETTINGS = ['fields', 'outcomes', 'dimensions'];
-const TURN_SETTINGS = _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.filter((name) => ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
+const TURN_SETTINGS = _table_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_NAMES */ .OI.filter((name) => ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
     FORMAT_SETTINGS.some((one) => one === name) ||
     ['on-inconclusive', 'warn-only'].includes(name) ||
     TURN_GATES.some((gate) => gate === name) ||
-    (_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS */ .yy[name].group === 'judge' && !OF_SUMMARIES.includes(name)));
+    (_table_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS */ .yy[name].group === 'judge' && !OF_SUMMARIES.includes(name)));
 function turnMetrics(values) {
-    const named = _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .TURN_METRICS */ .Gq.filter((metric) => values['judge-metrics'].includes(metric));
-    return named.length > 0 ? named : _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .TURN_METRICS */ .Gq;
+    const named = _judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .TURN_METRICS */ .Gq.filter((metric) => values['judge-metrics'].includes(metric));
+    return named.length > 0 ? named : _judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .TURN_METRICS */ .Gq;
 }
 function turnProblems(values, origins, wrong) {
     const ofTurns = values.judge === 'off'
         ? [...summaryGateProblems(values, origins), ...turnGatesWithoutJudge(values)]
         : [...metricProblems(values, origins), ...turnGateProblems(values, origins)];
-    const ofPanel = values.judge !== 'off' && (0,_panel_members_js__WEBPACK_IMPORTED_MODULE_2__/* .isPanel */ .rf)(values)
+    const ofPanel = values.judge !== 'off' && (0,_panel_members_js__WEBPACK_IMPORTED_MODULE_3__/* .isPanel */ .rf)(values)
         ? [{ name: 'judge-model', message: 'turns are judged by one model, and this names several; name one' }]
         : [];
-    return [...ofTurns, ...askingProblems(values), ...(0,_provider_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .providerProblems */ .E)(values, origins, wrong), ...ofPanel];
+    return [...ofTurns, ...askingProblems(values), ...(0,_provider_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .providerProblems */ .E)(values, origins, wrong), ...ofPanel];
 }
 function turnGatesWithoutJudge(values) {
     const message = 'this gate needs the judge, which is off; set judge to auto or required';
     return TURN_GATES.filter((name) => values[name] !== null).map((name) => ({ name, message }));
 }
 function metricProblems(values, origins) {
-    const others = values['judge-metrics'].filter((metric) => !_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .TURN_METRICS */ .Gq.some((one) => one === metric));
+    const others = values['judge-metrics'].filter((metric) => !_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .TURN_METRICS */ .Gq.some((one) => one === metric));
     if (origins['judge-metrics'] !== 'input' || others.length === 0)
         return [];
-    const message = `${others.join(' and ')}: that is about summaries, not about turns; allowed here: ${_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .TURN_METRICS */ .Gq.join(', ')}`;
+    const message = `${others.join(' and ')}: that is about summaries, not about turns; allowed here: ${_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .TURN_METRICS */ .Gq.join(', ')}`;
     return [{ name: 'judge-metrics', message }];
 }
 function summaryGateProblems(values, origins) {
@@ -4313,7 +4322,7 @@ function turnGateProblems(values, origins) {
     const metrics = turnMetrics(values);
     return [
         ...summaryGateProblems(values, origins),
-        ..._judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .TURN_METRICS */ .Gq.filter((metric) => !metrics.includes(metric)).flatMap((metric) => TURN_GATES.filter((name) => (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .gatesOn */ .aN)(metric).includes(name))
+        ..._judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .TURN_METRICS */ .Gq.filter((metric) => !metrics.includes(metric)).flatMap((metric) => TURN_GATES.filter((name) => (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .gatesOn */ .aN)(metric).includes(name))
             .filter((name) => values[name] !== null)
             .map((name) => ({ name, message: unmeasured([metric]) }))),
     ];

@@ -1648,7 +1648,7 @@ function sampleOf({ name, text, fault }) {
 /* harmony export */   YW: () => (/* binding */ duplicate),
 /* harmony export */   bs: () => (/* binding */ sampleNumbers)
 /* harmony export */ });
-/* unused harmony export firstUsable */
+/* unused harmony export firstUsableCandidate */
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
 /* harmony import */ var _settings_sample_share_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89798);
@@ -1674,7 +1674,7 @@ function byNameAndSample(candidates, inputs, isInCorpus) {
             byName.set(name, sorted);
         else {
             samplesOf.set(name, sorted);
-            const usable = firstUsable(sorted);
+            const usable = firstUsableCandidate(sorted);
             if (usable !== undefined)
                 byName.set(name, usable);
         }
@@ -1730,7 +1730,7 @@ function withSomeUnnumbered(group) {
     });
     return withEarlier(group.map(({ candidate }) => candidate), repetitions);
 }
-function firstUsable(samples) {
+function firstUsableCandidate(samples) {
     const all = [...samples.values()];
     return all.find(({ kind }) => kind === 'valid') ?? all[0];
 }
@@ -1789,24 +1789,29 @@ function withEarlier(all, repetitions) {
 /* harmony export */   wW: () => (/* binding */ VALUE_KINDS)
 /* harmony export */ });
 /* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52260);
-/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31124);
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31124);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _format_in_our_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40769);
+/* harmony import */ var _format_json_in_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51478);
 
 
 
 
-const VALUE_KINDS = ['word', 'line', 'text', 'texts', 'moments', 'objects'];
+
+const VALUE_KINDS = ['word', 'line', 'text', 'json', 'texts', 'moments', 'objects'];
 const MOST_KEYS = 40;
 const LONGEST_PATH = 100;
-const DEEPEST = 3;
+const DEEPEST = 4;
 const OF_THE_LINE = new Set(['sample', 'candidate']);
 function unreadKeys(content, format) {
     const found = [];
     for (const { path, value } of unreadMembers(content, format)) {
         const kind = kindOf(value);
         const text = (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .JR)(path);
-        if (kind === 'word')
+        const json = kind === 'line' || kind === 'text' ? (0,_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOfJsonText */ .t)(String(value)) : undefined;
+        if (json !== undefined)
+            found.push({ path: text, kind: 'json', word: json });
+        else if (kind === 'word')
             found.push({ path: text, kind, word: String(value).trim() });
         else if (kind !== undefined)
             found.push({ path: text, kind });
@@ -1821,13 +1826,13 @@ function* unreadMembers(content, format) {
     yield* membersOf(content, [], read);
 }
 function* membersOf(object, path, read) {
-    if (!(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(object) || path.length >= DEEPEST)
+    if (!(0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainObject */ .Qd)(object) || path.length >= DEEPEST)
         return;
     for (const [key, value] of Object.entries(object).slice(0, MOST_KEYS)) {
         const inside = [...path, key];
         if (key === '' || read.has(idOf(inside)) || (path.length === 0 && OF_THE_LINE.has(key)))
             continue;
-        if ((0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd)(value))
+        if ((0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainObject */ .Qd)(value))
             yield* membersOf(value, inside, read);
         else if ((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldPathText */ .JR)(inside).length <= LONGEST_PATH)
             yield { path: inside, value };
@@ -1847,9 +1852,9 @@ function kindOf(value) {
     }
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
-    if (value.every(_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainObject */ .Qd))
+    if (value.every(_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainObject */ .Qd))
         return value.every(isMoment) ? 'moments' : 'objects';
-    return (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isListOfTexts */ .kX)(value) ? 'texts' : undefined;
+    return (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isListOfTexts */ .kX)(value) ? 'texts' : undefined;
 }
 function isMoment(value) {
     return Object.hasOwn(value, 'seq') && (Object.hasOwn(value, 'type') || Object.hasOwn(value, 'highlight'));
@@ -1919,7 +1924,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 var core_summary = __webpack_require__(37166);
 var borne_out = __webpack_require__(95072);
-var claims = __webpack_require__(5621);
 var slips = __webpack_require__(64893);
 var value_list = __webpack_require__(67948);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/far-reckoned.js
@@ -1956,7 +1960,7 @@ class FarReckoned {
             return true;
         if (SCALES.some((scale) => this.isTold(value * scale) || this.isTold(value / scale)))
             return true;
-        return (0,slips/* slipsOf */.hM)(digits).some((slip) => this.isTold(Number(slip) * step));
+        return (0,slips/* typosOf */.DR)(digits).some((slip) => this.isTold(Number(slip) * step));
     }
     isTold(value) {
         return this.sources.some((source) => source.hasExactly({ family: 'count', value, step: 1 }));
@@ -1993,10 +1997,11 @@ class FarReckoned {
     }
 }
 
-var grounds = __webpack_require__(28273);
+var grounds = __webpack_require__(84226);
 var known_names = __webpack_require__(62668);
 var grounding_names = __webpack_require__(65634);
 var grounding_quantities = __webpack_require__(21511);
+var statements = __webpack_require__(90634);
 var told_texts = __webpack_require__(20496);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told-turns.js
 const MOST_LOOKED_AT = 1_000_000_000;
@@ -2092,7 +2097,7 @@ class SessionGrounds {
         this.known = new grounds/* Grounds */.b([...said, ...reference.topics_found, ...others]);
     }
     get statements() {
-        this.statementsRead ??= (0,claims/* statementsOf */.G)(this.reference);
+        this.statementsRead ??= (0,statements/* statementsOf */.G)(this.reference);
         return this.statementsRead;
     }
     transcriptHas(written) {
@@ -2104,7 +2109,7 @@ class SessionGrounds {
         if (names.length === 0 && quantities.length === 0)
             return false;
         return (names.every((name) => (0,known_names/* isKnownName */.X)(name, [transcript])) &&
-            quantities.every((quantity) => (0,borne_out/* isBorneOut */.lb)(transcript, quantity, 'exact')));
+            quantities.every((quantity) => (0,borne_out/* isSupported */.TT)(transcript, quantity, 'exact')));
     }
     hasHashed(hash) {
         return this.transcript.hasHashed(hash) || this.known.hasHashed(hash);
@@ -2113,12 +2118,12 @@ class SessionGrounds {
         const { quantities } = (0,grounding_quantities/* measuresIn */.xx)(text);
         const digits = quantities.reduce((sum, { plain: [reading] }) => sum + (reading ? digitsThatTell(reading) : 0), 0);
         return (digits >= DIGITS_OF_ITS_OWN &&
-            quantities.every((quantity) => [this.known, this.transcript].some((one) => (0,borne_out/* isBorneOut */.lb)(one, quantity, 'exact'))));
+            quantities.every((quantity) => [this.known, this.transcript].some((one) => (0,borne_out/* isSupported */.TT)(one, quantity, 'exact'))));
     }
     ungroundedIn(candidate, isAboutSession = () => false) {
         const sources = [this.known, this.transcript];
         const far = new FarReckoned(sources);
-        return (0,ungrounded/* ungroundedIn */.B)((0,claims/* statementsOf */.G)(candidate), sources, () => this.statements, (quantity, { text }) => isAboutSession(text) && far.mayBe(quantity, text));
+        return (0,ungrounded/* ungroundedIn */.B)((0,statements/* statementsOf */.G)(candidate), sources, () => this.statements, (quantity, { text }) => isAboutSession(text) && far.mayBe(quantity, text));
     }
     lackingInTranscript() {
         return (0,ungrounded/* ungroundedIn */.B)(this.statements, [this.transcript], () => []);
@@ -2700,8 +2705,11 @@ function missingFieldHint(path, summary, format) {
     if (guess !== undefined && set !== undefined) {
         return `fields says that ${field} is ${(0,field_path/* fieldPathText */.JR)(set)}; if that is ${guess.path} here, rename it here, to ${field} where teams with other keys read it too, or set fields: ${field}=${guess.path} where the candidates have it so too`;
     }
-    if (guess !== undefined)
-        return `if that is ${guess.path}, set fields: ${field}=${guess.path}`;
+    if (guess !== undefined) {
+        const others = (0,field_guess/* alsoNamedLike */.iM)(field, unread, guesses).slice(0, SHOWN);
+        const or = others.length === 0 ? '' : `, and not ${others.map(({ path }) => path).join(' or ')}`;
+        return `if that is ${guess.path}${or}, set fields: ${field}=${guess.path}`;
+    }
     const fitting = (0,field_guess/* fittingKeys */.sp)(field, unread, guesses);
     if (fitting.length > 0) {
         const keys = fitting.slice(0, SHOWN).map(({ path }) => (0,field_path/* quotedPath */.MW)(path));
@@ -3211,7 +3219,9 @@ function doubledFields({ doubled }, document, file, base, { fields }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LR: () => (/* binding */ isNamedLike),
 /* harmony export */   Yi: () => (/* binding */ guessOutcome),
+/* harmony export */   iM: () => (/* binding */ alsoNamedLike),
 /* harmony export */   sp: () => (/* binding */ fittingKeys),
 /* harmony export */   yl: () => (/* binding */ guessKeys)
 /* harmony export */ });
@@ -3271,6 +3281,9 @@ function fittingKeys(dimension, keys, guesses) {
     const taken = new Set([...guesses.values()].map(({ path }) => path));
     return keys.filter(({ path, kind }) => KINDS[dimension].includes(kind) && !taken.has(path));
 }
+function alsoNamedLike(dimension, keys, guesses) {
+    return fittingKeys(dimension, keys, guesses).filter((key) => likenessOf(dimension, key) > 0);
+}
 function couldBe(dimension, { kind, word }) {
     if (dimension === 'summary')
         return kind === 'text';
@@ -3280,6 +3293,7 @@ function couldBe(dimension, { kind, word }) {
         return word !== undefined && guessOutcome(word) !== undefined;
     return dimension === 'key_actions' && kind === 'texts';
 }
+const WORD_FOR_SUMMARY = 1.5;
 function likenessOf(dimension, { path, kind }) {
     const rank = KINDS[dimension].indexOf(kind);
     if (rank === -1)
@@ -3287,9 +3301,11 @@ function likenessOf(dimension, { path, kind }) {
     const keys = ((0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .readFieldPath */ .CM)(path) ?? []).map(bare);
     const last = keys.at(-1) ?? '';
     const own = bare(dimension);
-    const fit = -0.1 * rank - 0.01 * keys.length;
+    const fit = -0.1 * rank - 0.01 * keys.length - (dimension === 'summary' && kind === 'word' ? WORD_FOR_SUMMARY : 0);
     if (last === own)
         return 4 + fit;
+    if (dimension === 'summary' && kind === 'text' && last.includes(own))
+        return 3.2 + fit;
     if (SYNONYMS[dimension].includes(last))
         return 3 + fit;
     if ((0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(last, [own]) !== undefined)
@@ -3297,6 +3313,10 @@ function likenessOf(dimension, { path, kind }) {
     if (keys.some((key) => key.includes(own)))
         return 2 + fit;
     return SYNONYMS[dimension].some((word) => word.length > 3 && last.includes(word)) ? 1 + fit : 0;
+}
+function isNamedLike(dimension, name) {
+    const [kind] = KINDS[dimension];
+    return kind !== undefined && likenessOf(dimension, { path: (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldPathText */ .JR)([name]), kind }) > 0;
 }
 function bare(key) {
     return key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -3451,6 +3471,48 @@ function memberAt(content, path) {
         value = value[key];
     }
     return value;
+}
+
+
+/***/ }),
+
+/***/ 51478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ unpackJson),
+/* harmony export */   t: () => (/* binding */ keysOfJsonText)
+/* harmony export */ });
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52260);
+/* harmony import */ var _core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31124);
+
+
+const SHOWN = 6;
+const LONGEST = 200_000;
+function keysOfJsonText(text) {
+    const inner = withoutFence(text.trim());
+    if (!inner.startsWith('{') || !inner.endsWith('}') || inner.length > LONGEST)
+        return undefined;
+    try {
+        const value = JSON.parse(inner);
+        const keys = (0,_core_json_plain_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainObject */ .Qd)(value) ? Object.keys(value) : [];
+        if (keys.length === 0)
+            return undefined;
+        const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
+        return `${keys.slice(0, SHOWN).map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedPath */ .MW).join(', ')}${more}`;
+    }
+    catch {
+        return undefined;
+    }
+}
+function withoutFence(text) {
+    if (!text.startsWith('```') || !text.endsWith('```'))
+        return text;
+    return text.slice(text.indexOf('\n') + 1, -3).trim();
+}
+function unpackJson(path, keys) {
+    const held = keys === undefined ? '' : ` and has ${keys}`;
+    return `Write the object that stands as text in ${(0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedPath */ .MW)(path)}${held} into the file itself: parse that text where the pipeline writes the candidate, since fields cannot look into a text`;
 }
 
 
@@ -3742,12 +3804,17 @@ function adviseOnKeys(absent, keys, format) {
         setting: settingOf(guesses, open, keys, format),
     };
 }
+const OTHERS = '<one of the others>';
 function settingOf(guesses, open, keys, format) {
     if (guesses.size === 0)
         return `fields: ${open[0]}=<one of these>`;
     const word = keys.find(({ path }) => path === guesses.get('outcome')?.path)?.word;
     const strange = (0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .strangeWords */ .cD)(word === undefined ? [] : [word], format);
-    const fields = (0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(guesses, format);
+    const all = new Map(guesses);
+    for (const one of open)
+        if (one !== 'aha_moments')
+            all.set(one, { path: OTHERS });
+    const fields = (0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsSetting */ .KM)(all, format);
     return strange.length === 0 ? fields : `${fields} and ${(0,_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomesSetting */ .C0)(strange, format)}`;
 }
 
@@ -3769,7 +3836,7 @@ function settingOf(guesses, open, keys, format) {
 const MOST_ENTRIES = 2000;
 const MOST_FOLDERS = 50;
 const MOST_SHOWN = 3;
-const OTHER_ENDINGS = /\.(?:txt|ya?ml|markdown|html?|ndjson|csv|json5?|md)$/i;
+const OTHER_ENDINGS = /\.(?:txt|ya?ml|markdown|html?|ndjson|csv|tsv|xml|json5?|md|gz|zip)$/i;
 function adviceOnMissing(setting, path, files) {
     const base = baseOf(files);
     const write = (other) => `write \`${setting}: ${fromBase(other, base)}\``;
@@ -4241,6 +4308,53 @@ function sampleAt(inputs, position) {
 
 /***/ }),
 
+/***/ 19126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ plainLines)
+/* harmony export */ });
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+function plainLines(text, form) {
+    const written = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+    if (isSubtitles(written))
+        return cueLines(written);
+    let fence;
+    return written.map((line, i) => {
+        const isCode = fence !== undefined;
+        const [, mark] = form === 'markdown' ? (FENCE.exec(line) ?? []) : [];
+        if (mark !== undefined) {
+            if (fence === undefined)
+                fence = mark;
+            else if (mark.startsWith(fence) && line.trim() === mark)
+                fence = undefined;
+        }
+        return { line: i + 1, text: line, isCode };
+    });
+}
+const CUE_TIME = /^\s*(?:\d{1,3}:)?\d{2}:\d{2}[.,]\d{3}\s+-->\s+(?:\d{1,3}:)?\d{2}:\d{2}[.,]\d{3}(?:\s|$)/;
+const WEBVTT = /^\uFEFF?WEBVTT(?:\s|$)/;
+const VOICE = /^[ \t]{0,8}<v(?:\.[^\s>]{1,40})? ([^>]{1,100})>/;
+const CUE_MARK = /<\/?(?:[vcibu]|ruby|rt|lang)(?:[.\s][^<>]{0,100})?>|<\d[\d:.]{4,14}>/g;
+function isSubtitles(lines) {
+    const first = lines.findIndex((line) => line.trim() !== '');
+    const head = lines.slice(first, first + 2);
+    return first !== -1 && (WEBVTT.test(head[0] ?? '') || head.some((line) => CUE_TIME.test(line)));
+}
+function cueLines(written) {
+    return written.flatMap((line, i) => {
+        const isNumber = /^\s*\d{1,9}\s*$/.test(line) && CUE_TIME.test(written[i + 1] ?? '');
+        if (isNumber || CUE_TIME.test(line) || WEBVTT.test(line))
+            return [];
+        const voice = VOICE.exec(line)?.[1]?.trim();
+        const text = line.replace(VOICE, voice === undefined ? '' : `${voice}: `).replace(CUE_MARK, '');
+        return [{ line: i + 1, text, isCode: false, ...(voice !== undefined && { voice }) }];
+    });
+}
+
+
+/***/ }),
+
 /***/ 46582:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4248,7 +4362,9 @@ function sampleAt(inputs, position) {
 /* harmony export */   S: () => (/* binding */ readPlainText),
 /* harmony export */   c: () => (/* binding */ splitByRole)
 /* harmony export */ });
-/* harmony import */ var _speakers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27152);
+/* harmony import */ var _plain_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19126);
+/* harmony import */ var _speaker_labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66813);
+
 
 function readPlainText(text, form, into) {
     for (const { role, lines } of splitByRole(text, form)) {
@@ -4258,23 +4374,16 @@ function readPlainText(text, form, into) {
     }
     return into.finish(form);
 }
-const NAMES = _speakers_js__WEBPACK_IMPORTED_MODULE_0__/* .SPEAKERS_IN_TEXTS */ .uM.join('|');
-const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
-const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?(?:\\s*\\([^()]{0,60}\\))?(?::\\*\\*|\\*\\*:|:|(?<=\\]))\\s*`, 'i');
-const DATE = '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}(?:T|,?\\s)';
-const CLOCK = '\\d{1,3}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,6})?)?(?:\\s?[ap]m|Z|\\s?[+-]\\d{2}:?\\d{2})?';
-const STAMP = new RegExp(`^[[(]?(?:${DATE})?${CLOCK}[\\])]?(?:\\s[-–])?\\s+`, 'i');
 const CURSOR_EXPORT = /^_Exported on [^\n]{1,100} from Cursor\b/m;
 const HEAD_CHARS = 1000;
 const CURSOR_SPEAKER = /^\*\*(User|Cursor)\*\*\s*$/;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 function splitByRole(text, form) {
     const utterances = [];
     const isCursor = form === 'markdown' && CURSOR_EXPORT.test(text.slice(0, HEAD_CHARS));
-    let isStamped;
+    const all = (0,_plain_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLines */ .y)(text, form);
+    const labels = isCursor ? cursorLabels(all) : (0,_speaker_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .labelsIn */ .x)(all, form).byLine;
     let role = 'unknown';
     let lines = [];
-    let fence;
     const finish = () => {
         if (isCursor)
             lines = withoutRule(lines);
@@ -4282,58 +4391,34 @@ function splitByRole(text, form) {
             utterances.push({ role, lines });
         lines = [];
     };
-    for (const [i, written] of text.split('\n').entries()) {
-        const content = written.endsWith('\r') ? written.slice(0, -1) : written;
-        const [, mark] = FENCE.exec(content) ?? [];
-        const label = fence !== undefined ? undefined : isCursor ? speakerOf(content) : labelOf(content, form, isStamped ?? true);
-        if (form === 'markdown' && mark !== undefined) {
-            if (fence === undefined)
-                fence = mark;
-            else if (mark.startsWith(fence) && content.trim() === mark)
-                fence = undefined;
-        }
+    for (const [i, { line, text: content }] of all.entries()) {
+        const label = labels.get(i);
         if (label !== undefined) {
             finish();
             role = label.role;
-            isStamped ??= label.isStamped ?? false;
         }
         const said = label?.rest ?? content;
         if (label === undefined || said !== '')
-            lines.push({ line: i + 1, text: said });
+            lines.push({ line, text: said });
     }
     finish();
     return utterances;
 }
-function labelOf(line, form, mayBeStamped) {
-    const [, heading] = form === 'markdown' ? (HEADING.exec(line) ?? []) : [];
-    if (heading !== undefined)
-        return { role: roleOf(heading), rest: '' };
-    const [stamp = ''] = mayBeStamped ? (STAMP.exec(line) ?? []) : [];
-    const said = line.slice(stamp.length);
-    const [label, name] = LABEL.exec(said) ?? [];
-    if (label === undefined || name === undefined)
-        return undefined;
-    const isStamped = stamp !== '';
-    if (isStamped && !label.includes(':'))
-        return undefined;
-    return { role: roleOf(name), rest: stamp + said.slice(label.length), isStamped };
-}
-function speakerOf(line) {
-    const [, name] = CURSOR_SPEAKER.exec(line) ?? [];
-    return name === undefined ? undefined : { role: name === 'User' ? 'user' : 'assistant', rest: '' };
+function cursorLabels(lines) {
+    return new Map(lines.flatMap(({ text, isCode }, i) => {
+        const [, name] = isCode ? [] : (CURSOR_SPEAKER.exec(text) ?? []);
+        return name === undefined ? [] : [[i, { role: name === 'User' ? 'user' : 'assistant', rest: '' }]];
+    }));
 }
 function withoutRule(lines) {
     const last = lines.findLastIndex(({ text }) => text.trim() !== '');
     return lines[last]?.text.trim() === '---' ? lines.slice(0, last) : [...lines];
 }
-function roleOf(name) {
-    return (0,_speakers_js__WEBPACK_IMPORTED_MODULE_0__/* .roleNamed */ .ud)(name) ?? 'unknown';
-}
 
 
 /***/ }),
 
-/***/ 61117:
+/***/ 36743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4346,7 +4431,35 @@ var json_lines = __webpack_require__(94778);
 var redact = __webpack_require__(9687);
 var core_text = __webpack_require__(26067);
 var values = __webpack_require__(72168);
+;// CONCATENATED MODULE: ./build/inputs/transcripts/envelope.js
+
+const NAMES = ['conversations', 'conversation', 'chat_messages', 'transcript', 'turns'];
+const AROUND = ['data'];
+function envelopeOf(value) {
+    const object = (0,values/* asObject */.eB)(value);
+    if (object === undefined)
+        return undefined;
+    const messages = (0,values/* asList */.DD)(object['messages']);
+    if (messages !== undefined)
+        return { path: ['messages'], messages, isPlain: true };
+    for (const name of NAMES) {
+        const found = (0,values/* asList */.DD)(object[name]);
+        if (found !== undefined && (0,values/* objectsIn */.Qv)(found).length > 0 && !isMessage(object))
+            return { path: [name], messages: found, isPlain: false };
+    }
+    for (const name of AROUND) {
+        const found = (0,values/* asList */.DD)((0,values/* asObject */.eB)(object[name])?.['messages']);
+        if (found !== undefined && !isMessage(object))
+            return { path: [name, 'messages'], messages: found, isPlain: false };
+    }
+    return undefined;
+}
+function isMessage(object) {
+    return 'role' in object || 'content' in object || 'type' in object;
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/collector.js
+
 
 
 
@@ -4359,8 +4472,9 @@ function* itemsOf(entry) {
             yield memberAt(entry, entry.value, i);
 }
 function* itemsAt(entry, key, items) {
+    const way = typeof key === 'string' ? [key] : key;
     for (const [i, value] of items.entries())
-        yield { value, lineOf: (path) => entry.lineOf([key, i, ...path]) };
+        yield { value, lineOf: (path) => entry.lineOf([...way, i, ...path]) };
 }
 function memberAt(entry, items, i) {
     return { value: items[i], lineOf: (path) => entry.lineOf([i, ...path]) };
@@ -4374,12 +4488,20 @@ function instructionsOf({ value, lineOf }) {
 }
 function* messagesIn(entries, into) {
     for (const entry of entries) {
-        const messages = (0,values/* asList */.DD)((0,values/* asObject */.eB)(entry.value)?.['messages']);
-        if (messages !== undefined || Array.isArray(entry.value))
-            into.nextConversation();
-        yield* instructionsOf(entry);
-        yield* messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages);
+        const list = (0,values/* asList */.DD)(entry.value);
+        if (list?.some((item) => envelopeOf(item) !== undefined) !== true)
+            yield* messagesOf(entry, into);
+        else
+            for (const item of itemsOf(entry))
+                yield* messagesOf(item, into);
     }
+}
+function* messagesOf(entry, into) {
+    const envelope = envelopeOf(entry.value);
+    if (envelope !== undefined || Array.isArray(entry.value))
+        into.nextConversation();
+    yield* instructionsOf(entry);
+    yield* envelope === undefined ? itemsOf(entry) : itemsAt(entry, envelope.path, envelope.messages);
 }
 class Collector {
     isOfLines;
@@ -4414,12 +4536,15 @@ class Collector {
     unknown(line, what, value) {
         if (this.isOfLines)
             this.number++;
+        this.unknownBlock(line, what, value);
+    }
+    unknownBlock(line, what, value) {
         this.unknownLines.push({
             line,
             column: null,
             what: (0,core_text/* cut */.Jj)((0,redact/* maskSecrets */.QU)(what), LONGEST_WHAT),
             isBroken: false,
-            texts: (0,values/* textsIn */.Ej)(value),
+            texts: (0,values/* factsIn */.PC)(value),
         });
     }
     broken(line, what, column = null) {
@@ -4470,15 +4595,18 @@ function withEndings(message, endings) {
     return { ...message, blocks };
 }
 
-;// CONCATENATED MODULE: ./build/inputs/transcripts/content-blocks.js
-
-const WITHOUT_TEXT = new Set([
+;// CONCATENATED MODULE: ./build/inputs/transcripts/blocks-without-text.js
+const BLOCKS_WITHOUT_TEXT = new Set([
     'thinking',
     'redacted_thinking',
     'reasoning',
+    'redacted-reasoning',
+    'reasoning-file',
     'image',
     'image_url',
     'input_image',
+    'image-data',
+    'image-url',
     'input_audio',
     'input_file',
     'audio',
@@ -4486,12 +4614,122 @@ const WITHOUT_TEXT = new Set([
     'media',
     'document',
     'file',
+    'file-data',
     'search_result',
+    'source',
+    'source-url',
+    'source-document',
     'container_upload',
     'tool_reference',
+    'tool-approval-request',
+    'tool-approval-response',
     'compaction',
     'fallback',
+    'step-start',
 ]);
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/result-texts.js
+
+
+function resultTexts(content) {
+    if (content === null || content === undefined)
+        return [];
+    const parts = (0,values/* asList */.DD)(content);
+    if (parts === undefined)
+        return textOf(content);
+    return parts.some((part) => (0,values/* asObject */.eB)(part) !== undefined) ? parts.flatMap(textOf) : listTexts(parts);
+}
+function listTexts(parts) {
+    if (parts.length === 0)
+        return [];
+    return parts.every((part) => typeof part === 'string') ? parts : [(0,values/* toJson */.aB)(parts)];
+}
+function textOf(part) {
+    if (typeof part === 'string')
+        return [part];
+    const block = (0,values/* asObject */.eB)(part);
+    if (block === undefined)
+        return [(0,values/* toJson */.aB)(part)];
+    const type = (0,values/* asText */.e1)(block['type']);
+    if (type !== undefined && BLOCKS_WITHOUT_TEXT.has(type))
+        return [];
+    const text = (0,values/* asText */.e1)(block['text']);
+    const isBlock = type !== undefined || Object.keys(block).length === 1;
+    if (text !== undefined && isBlock)
+        return [text];
+    return [(0,values/* toJson */.aB)(Object.keys(block).length === 1 && 'json' in block ? block['json'] : block)];
+}
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/sdk-blocks.js
+
+
+function readSdkBlock(part, rules, into) {
+    return part['type'] === undefined ? readBedrock(part, rules, into) : readAiSdk(part, rules, into);
+}
+function readAiSdk(part, { role, unmarked }, into) {
+    const type = (0,values/* asText */.e1)(part['type']) ?? '';
+    const { toolCallId: id, toolName: name } = part;
+    if (type === 'tool-call')
+        return [into.call(role, id, name, (0,values/* describeArguments */.S8)(part['input'] ?? part['args']))];
+    if (type === 'tool-result') {
+        const { isError, texts } = outputOf(part, unmarked);
+        return into.result({ call: (0,values/* asText */.e1)(id), tool: (0,values/* asText */.e1)(name), isError, texts });
+    }
+    if (type === 'tool-invocation')
+        return readInvocation((0,values/* asObject */.eB)(part['toolInvocation']) ?? {}, undefined, role, into);
+    if (type === 'dynamic-tool')
+        return readInvocation(part, undefined, role, into);
+    return type.startsWith('tool-') && typeof id === 'string'
+        ? readInvocation(part, type.slice('tool-'.length), role, into)
+        : undefined;
+}
+function outputOf(part, unmarked) {
+    const output = (0,values/* asObject */.eB)(part['output']);
+    const type = (0,values/* asText */.e1)(output?.['type']);
+    if (output === undefined || type === undefined) {
+        const { isError } = part;
+        const texts = resultTexts(part['output'] ?? part['result']);
+        return { isError: typeof isError === 'boolean' ? isError : unmarked, texts };
+    }
+    return {
+        isError: type.startsWith('error') || type === 'execution-denied',
+        texts: resultTexts(output['value'] ?? output['reason']),
+    };
+}
+function readInvocation(part, tool, role, into) {
+    const { toolCallId: id, toolName, state } = part;
+    const name = tool ?? (0,values/* asText */.e1)(toolName);
+    if (name === undefined)
+        return undefined;
+    const call = into.call(role, id, name, (0,values/* describeArguments */.S8)(part['input'] ?? part['args']));
+    const failure = (0,values/* asText */.e1)(part['errorText']);
+    if (failure !== undefined || state === 'output-error')
+        return [call, ...into.result({ call: (0,values/* asText */.e1)(id), tool: name, isError: true, texts: resultTexts(failure) })];
+    const given = part['output'] ?? part['result'];
+    const isEnded = given !== undefined || state === 'output-available' || state === 'result';
+    return isEnded
+        ? [call, ...into.result({ call: (0,values/* asText */.e1)(id), tool: name, isError: false, texts: resultTexts(given) })]
+        : [call];
+}
+function readBedrock(part, { role, unmarked }, into) {
+    const call = (0,values/* asObject */.eB)(part['toolUse']);
+    if (call !== undefined)
+        return [into.call(role, call['toolUseId'], call['name'], (0,values/* describeArguments */.S8)(call['input']))];
+    const result = (0,values/* asObject */.eB)(part['toolResult']);
+    if (result !== undefined) {
+        const { status } = result;
+        const isError = status === 'error' ? true : status === 'success' ? false : unmarked;
+        return into.result({ call: (0,values/* asText */.e1)(result['toolUseId']), isError, texts: resultTexts(result['content']) });
+    }
+    return WITHOUT_TEXT.some((key) => key in part) ? [] : undefined;
+}
+const WITHOUT_TEXT = ['image', 'document', 'video', 'reasoningContent', 'cachePoint'];
+
+;// CONCATENATED MODULE: ./build/inputs/transcripts/content-blocks.js
+
+
+
+
 const CALLS = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
 const TEXTS = new Map([
     ['text', 'text'],
@@ -4503,7 +4741,7 @@ const TEXTS = new Map([
 function readContent(content, rules, into) {
     if (typeof content === 'string')
         return [{ kind: 'text', role: rules.role, text: content }];
-    const parts = (0,values/* asList */.DD)(content);
+    const parts = (0,values/* asList */.DD)(content) ?? ((0,values/* asObject */.eB)(content) === undefined ? undefined : [content]);
     if (parts === undefined)
         return undefined;
     const blocks = [];
@@ -4525,17 +4763,33 @@ function isReasoning(part) {
 }
 function readPart(part, rules, into) {
     const type = (0,values/* asText */.e1)(part['type']) ?? '';
-    const text = (0,values/* asText */.e1)(part[TEXTS.get(type) ?? '']);
+    const { role, line } = rules;
+    const said = part[TEXTS.get(type) ?? ''];
+    const text = (0,values/* asText */.e1)(said) ?? (0,values/* asText */.e1)((0,values/* asObject */.eB)(said)?.['value']);
     if (text !== undefined)
-        return [{ kind: 'text', role: rules.role, text }];
+        return [{ kind: 'text', role, text }];
     if (CALLS.has(type))
-        return [into.call(rules.role, part['id'], part['name'], (0,values/* describeInput */.eG)(part['input']))];
+        return [into.call(role, part['id'], part['name'], (0,values/* describeInput */.eG)(part['input']))];
     if (type.endsWith('tool_result'))
-        return into.result({ ...resultOf(part, rules.unmarked), texts: resultTexts(part) });
-    if (!WITHOUT_TEXT.has(type))
-        into.unknown(rules.line, `a block of the type ${(0,values/* quoted */.TL)(type)}`, part);
+        return into.result({ ...resultOf(part, rules.unmarked), texts: textsOfResult(part) });
+    const ofSdk = readSdkBlock(part, rules, into);
+    if (ofSdk !== undefined)
+        return ofSdk;
+    if (BLOCKS_WITHOUT_TEXT.has(type) || REASONING.test(type))
+        return [];
+    const plain = (0,values/* asText */.e1)(part['text']);
+    if (plain !== undefined)
+        return [{ kind: 'text', role, text: plain }];
+    if (role === 'tool')
+        return [{ kind: 'text', role, text: (0,values/* toJson */.aB)(part) }];
+    const what = type === '' ? 'a block without a type' : `a block of the type ${(0,values/* quoted */.TL)(type)}`;
+    if (rules.onUnknown === undefined)
+        into.unknownBlock(line, what, part);
+    else
+        rules.onUnknown(what, part);
     return [];
 }
+const REASONING = /reason|think/i;
 function resultOf(part, unmarked) {
     const marked = part['is_error'];
     const isFailed = ((0,values/* asText */.e1)((0,values/* asObject */.eB)(part['content'])?.['type']) ?? '').endsWith('_error');
@@ -4544,15 +4798,12 @@ function resultOf(part, unmarked) {
         isError: typeof marked === 'boolean' ? marked : isFailed ? true : unmarked,
     };
 }
-function resultTexts({ content, type }) {
+function textsOfResult({ content, type }) {
     if (typeof content === 'string')
         return [content];
     if (type !== 'tool_result' && type !== 'mcp_tool_result')
-        return [(0,values/* textsIn */.Ej)(content).join('\n')];
-    return ((0,values/* asList */.DD)(content) ?? []).flatMap((one) => {
-        const text = (0,values/* asText */.e1)((0,values/* asObject */.eB)(one)?.['text']);
-        return text === undefined ? [] : [text];
-    });
+        return [(0,values/* factsIn */.PC)(content).join('\n')];
+    return resultTexts(content);
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/claude-code.js
@@ -5421,17 +5672,24 @@ function openai_callsOf(message) {
     return old === undefined ? calls : [...calls, { function: old }];
 }
 function openai_callBlock(call, role, into) {
-    const { name, arguments: given, input } = (0,values/* asObject */.eB)(call['function']) ?? (0,values/* asObject */.eB)(call['custom']) ?? call;
-    return into.call(role, call['id'], name, (0,values/* describeArguments */.S8)(given ?? input));
+    const { name, arguments: given, input, args } = (0,values/* asObject */.eB)(call['function']) ?? (0,values/* asObject */.eB)(call['custom']) ?? call;
+    return into.call(role, call['id'], name, (0,values/* describeArguments */.S8)(given ?? input ?? args));
 }
 function openai_resultOf(message, line, into) {
     const said = readContent(message['content'], { role: 'tool', line, unmarked: null }, into) ?? [];
-    return into.result({
-        call: (0,values/* asText */.e1)(message['tool_call_id']),
-        tool: (0,values/* asText */.e1)(message['name']),
-        isError: null,
-        texts: said.map(({ text }) => text),
-    });
+    const results = said.filter(({ kind }) => kind === 'result');
+    const texts = said.flatMap(({ kind, text }) => (kind === 'result' ? [] : [text]));
+    if (results.length > 0 && texts.length === 0)
+        return results;
+    return [
+        ...results,
+        ...into.result({
+            call: (0,values/* asText */.e1)(message['tool_call_id']),
+            tool: (0,values/* asText */.e1)(message['name']),
+            isError: null,
+            texts,
+        }),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/openai-responses.js
@@ -5606,14 +5864,14 @@ const INSTRUCTIONS = 'gen_ai.system_instructions';
 function isOpenTelemetry(value) {
     if ('resourceSpans' in value || 'resourceLogs' in value)
         return true;
-    if (hasMessages(value) || isMessage(value))
+    if (hasMessages(value) || opentelemetry_isMessage(value))
         return true;
     return 'attributes' in value && [...attributesOf(value).keys()].some((key) => key.startsWith('gen_ai.'));
 }
 function hasMessages(value) {
     return INPUT in value || OUTPUT in value || INSTRUCTIONS in value;
 }
-function isMessage({ role, parts }) {
+function opentelemetry_isMessage({ role, parts }) {
     if (typeof role !== 'string')
         return false;
     return ((0,values/* asList */.DD)(parts)?.some((one) => {
@@ -5771,43 +6029,97 @@ function hasFailed(span, attributes) {
     return attributes.has('error.type') || FAILED.has(status?.['code']) || FAILED.has(status?.['status_code']);
 }
 
+;// CONCATENATED MODULE: ./build/inputs/transcripts/exported-message.js
+
+
+
+function exportedMessage(message, into) {
+    return ofSlack(message) ?? ofAutoGen(message, into);
+}
+function ofSlack(message) {
+    const { text, ts, user, bot_id: bot, username } = message;
+    const isMessage = typeof text === 'string' && typeof ts === 'string' && /^\d{9,11}(?:\.\d{1,9})?$/.test(ts);
+    if (!isMessage || (typeof user !== 'string' && typeof bot !== 'string'))
+        return undefined;
+    const profile = (0,values/* asObject */.eB)(message['user_profile']);
+    const name = (0,values/* asText */.e1)(profile?.['real_name']) ?? (0,values/* asText */.e1)(profile?.['display_name']) ?? (0,values/* asText */.e1)(username) ?? (0,values/* asText */.e1)(user) ?? '';
+    const time = new Date(Number(ts) * 1000).toISOString();
+    const said = text.trim() === '' || name === '' ? text : `${name}: ${text}`;
+    return { role: 'unknown', time, blocks: [{ kind: 'text', role: 'unknown', text: said }] };
+}
+const AUTOGEN_TYPE = /^[A-Z][A-Za-z]{2,60}(?:Message|Event)$/;
+function ofAutoGen(message, into) {
+    const { source, type, content } = message;
+    if (typeof source !== 'string' || typeof type !== 'string' || !AUTOGEN_TYPE.test(type))
+        return undefined;
+    const role = (0,speakers/* roleNamed */.ud)(source) ?? (source.toLowerCase() === 'user_proxy' ? 'user' : 'assistant');
+    const time = (0,values/* asText */.e1)(message['created_at']);
+    if (type === 'ToolCallRequestEvent') {
+        const calls = (0,values/* objectsIn */.Qv)(content).map(({ id, name, arguments: given }) => into.call(role, id, name, (0,values/* describeArguments */.S8)(given)));
+        return { role, time, blocks: calls };
+    }
+    if (type === 'ToolCallExecutionEvent') {
+        const results = (0,values/* objectsIn */.Qv)(content).flatMap(({ call_id: call, name, is_error: isError, content: given }) => into.result({
+            call: (0,values/* asText */.e1)(call),
+            tool: (0,values/* asText */.e1)(name),
+            isError: typeof isError === 'boolean' ? isError : null,
+            texts: resultTexts(given),
+        }));
+        return { role, time, blocks: results };
+    }
+    if (exported_message_SILENT.has(type))
+        return { role, time, blocks: [] };
+    const texts = resultTexts(content);
+    return texts.length === 0 ? undefined : { role, time, blocks: texts.map((text) => ({ kind: 'text', role, text })) };
+}
+const exported_message_SILENT = new Set([
+    'ThoughtEvent',
+    'ToolCallSummaryMessage',
+    'ModelClientStreamingChunkEvent',
+]);
+
 ;// CONCATENATED MODULE: ./build/inputs/transcripts/own.js
 
 
 
 
+
+
 const ALLOWED = '{"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
+const ALLOWED_BLOCKS = 'allowed: text, tool_use and tool_result';
 const LONGEST_WORD = 50;
 const ROLE_KEYS = ['role', 'speaker', 'from', 'author', 'sender'];
-const SAID = ['content', 'text', 'message', 'value'];
+const SAID = ['content', 'text', 'message', 'value', 'parts'];
 function readOwn(entries, into) {
     for (const entry of entries) {
         if (Array.isArray(entry.value) && entry.value.length === 0)
             own_readMessage(entry, into);
-        for (const instructions of instructionsOf(entry))
-            own_readMessage(instructions, into);
-        const messages = (0,values/* asList */.DD)((0,values/* asObject */.eB)(entry.value)?.['messages']);
-        for (const one of messages === undefined ? itemsOf(entry) : itemsAt(entry, 'messages', messages)) {
+        for (const one of messagesIn([entry], into))
             own_readMessage(one, into);
-        }
     }
 }
 function own_readMessage({ value, lineOf }, into) {
     const line = lineOf([]);
     const message = (0,values/* asObject */.eB)(value);
     const role = (0,speakers/* roleNamed */.ud)(firstOf(message, ROLE_KEYS));
-    const blocks = role === undefined ? undefined : readBlocks(firstOf(message, SAID), role, into);
-    if (message === undefined || role === undefined || blocks === undefined) {
-        into.unknown(line, `not a message: ${faultOf(message, role)}`, null);
+    const exported = role === undefined && message !== undefined ? exportedMessage(message, into) : undefined;
+    if (exported !== undefined) {
+        into.message({ ...exported, line }, exported.blocks);
+        return;
     }
+    if (message === undefined || role === undefined) {
+        into.unknown(line, `not a message: ${faultOf(message)}`, null);
+        return;
+    }
+    const blocks = readBlocks(message, role, line, into);
+    if ('fault' in blocks)
+        into.unknown(line, `not a message: ${blocks.fault}`, null);
     else
         into.message({ role, line, time: (0,values/* asText */.e1)(message['timestamp']) }, blocks);
 }
-function faultOf(message, role) {
+function faultOf(message) {
     if (message === undefined)
         return `not an object; allowed: ${ALLOWED}`;
-    if (role !== undefined)
-        return `no text and no blocks; allowed: ${ALLOWED}`;
     const key = ROLE_KEYS.find((one) => message[one] != null);
     if (key === undefined)
         return `no role; allowed: ${ALLOWED}`;
@@ -5816,40 +6128,41 @@ function faultOf(message, role) {
 function firstOf(message, keys) {
     return keys.map((key) => message?.[key]).find((value) => value != null);
 }
-function readBlocks(content, role, into) {
-    if (typeof content === 'string')
-        return [saidBy(role, content, into)].flat();
+function readBlocks(message, role, line, into) {
+    const content = contentOf(message);
+    if (role === 'tool' && (typeof content === 'number' || typeof content === 'boolean'))
+        return into.result({ isError: null, texts: [String(content)] });
     const parts = (0,values/* asList */.DD)(content);
-    if (parts === undefined || !parts.every(isBlock))
-        return undefined;
-    return parts.flatMap((part) => readBlock(part, role, into));
+    if (parts !== undefined && !parts.every((part) => typeof part === 'string' || (0,values/* asObject */.eB)(part) !== undefined))
+        return NO_CONTENT;
+    const unknown = [];
+    const read = readContent(parts?.filter((part) => !isBare(part)) ?? content, { role, line, unmarked: null, onUnknown: (what, part) => unknown.push([what, part]) }, into);
+    if (read === undefined && parts === undefined)
+        return NO_CONTENT;
+    const blocks = role === 'tool' ? asResults(read ?? [], into) : (read ?? []);
+    const [first] = unknown;
+    if (first !== undefined && blocks.length === 0)
+        return { fault: `${first[0]}; ${ALLOWED_BLOCKS}` };
+    for (const [what, part] of unknown)
+        into.unknownBlock(line, `${what}; ${ALLOWED_BLOCKS}`, part);
+    return blocks;
 }
-function isBlock(part) {
-    return typeof (0,values/* asObject */.eB)(part)?.['type'] === 'string';
+function contentOf(message) {
+    const { parts } = message;
+    const hasParts = (0,values/* objectsIn */.Qv)(parts).some(({ type }) => typeof type === 'string');
+    return hasParts && typeof message['content'] === 'string' ? parts : firstOf(message, SAID);
 }
-function readBlock(part, role, into) {
-    const { type, text, name, content } = part;
-    if (type === 'text')
-        return typeof text === 'string' ? saidBy(role, text, into) : [];
-    if (type === 'tool_use') {
-        return typeof name === 'string' ? [into.call(role, part['id'], name, (0,values/* describeInput */.eG)(part['input']))] : [];
-    }
-    if (type !== 'tool_result')
-        return [];
-    const isError = typeof part['is_error'] === 'boolean' ? part['is_error'] : null;
-    return into.result({ call: (0,values/* asText */.e1)(part['tool_use_id']) ?? null, isError, texts: own_textsOf(content) });
+function asResults(blocks, into) {
+    const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
+    const others = blocks.filter(({ kind }) => kind !== 'text');
+    return texts.length === 0 ? others : [...into.result({ isError: null, texts }), ...others];
 }
-function saidBy(role, text, into) {
-    return role === 'tool' ? into.result({ isError: null, texts: [text] }) : [{ kind: 'text', role, text }];
+const NO_CONTENT = { fault: `no text and no blocks; allowed: ${ALLOWED}` };
+function isBare(part) {
+    const block = (0,values/* asObject */.eB)(part);
+    return block !== undefined && typeof block['type'] === 'string' && Object.keys(block).every((key) => MARKS.has(key));
 }
-function own_textsOf(content) {
-    if (typeof content === 'string')
-        return [content];
-    return ((0,values/* asList */.DD)(content) ?? []).flatMap((one) => {
-        const block = (0,values/* asObject */.eB)(one);
-        return block?.['type'] === 'text' && typeof block['text'] === 'string' ? [block['text']] : [];
-    });
-}
+const MARKS = new Set(['type', 'id', 'index', 'state', 'cache_control', 'providerMetadata']);
 function withMarks(read) {
     const isMarked = read.messages.some(({ blocks }) => blocks.some((block) => block.kind === 'result' && block.isError !== null));
     return isMarked ? { ...read, messages: read.messages.map(withoutErrors) } : read;
@@ -6007,6 +6320,7 @@ function vscode_chat_callBlocks(part, into) {
 
 
 
+
 const OWN = { name: 'own', read: readOwn };
 const OPENAI = { name: 'openai', read: readOpenAi, has: isChatMessage };
 const OTHERS = [
@@ -6022,6 +6336,7 @@ const OTHERS = [
     { name: 'vscode-chat', read: readVsCodeChat, has: isVsCodeChat },
     OPENAI,
 ];
+const IN_ENVELOPES = new Set(['own', 'openai', 'langchain']);
 const LOOKED_AT = 1000;
 function formatOf(value) {
     const items = (0,values/* asList */.DD)(value);
@@ -6032,11 +6347,14 @@ function formatOf(value) {
         return undefined;
     if (isPlainMessage(object))
         return isChatMessage(object) ? OPENAI : undefined;
-    const known = OTHERS.find(({ has }) => has(object));
-    const messages = known === undefined ? (0,values/* asList */.DD)(object['messages']) : undefined;
-    return messages === undefined ? known : formatOfList(messages);
+    return OTHERS.find(({ has }) => has(object)) ?? formatInside(object);
 }
-function formatOfList(items) {
+function formatInside(object, isNested = false) {
+    const envelope = envelopeOf(object);
+    const found = envelope === undefined ? undefined : formatOfList(envelope.messages, isNested);
+    return envelope?.isPlain !== false || IN_ENVELOPES.has(found?.name ?? 'own') ? found : undefined;
+}
+function formatOfList(items, isNested = false) {
     const head = (0,values/* objectsIn */.Qv)(items.slice(0, LOOKED_AT));
     for (const item of head) {
         const known = OTHERS.find(({ has }) => has(item));
@@ -6044,6 +6362,9 @@ function formatOfList(items) {
             return known;
     }
     const plain = head.filter(isPlainMessage);
+    const held = plain.length === 0 ? head.find((item) => envelopeOf(item) !== undefined) : undefined;
+    if (held !== undefined)
+        return isNested ? undefined : formatInside(held, true);
     if (plain.length === 0)
         return undefined;
     return plain.some(hasOwnBlocks) ? OWN : OPENAI;
@@ -6070,7 +6391,7 @@ var plain_text = __webpack_require__(46582);
 
 const NONE = new Set();
 function readMessages(text, file, invalidLines = NONE) {
-    const form = file.endsWith('.md') ? 'markdown' : file.endsWith('.txt') ? 'text' : undefined;
+    const form = file.endsWith('.md') ? 'markdown' : /\.(?:txt|srt|vtt)$/.test(file) ? 'text' : undefined;
     if (form !== undefined && !/^\s*[[{]/.test(text))
         return (0,plain_text/* readPlainText */.S)(text, form, new Collector());
     const read = readJson(text, file, invalidLines);
@@ -6186,6 +6507,131 @@ function isWorthTelling({ format, unknownCount }) {
 
 /***/ }),
 
+/***/ 66813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ labelsIn)
+/* harmony export */ });
+/* harmony import */ var _speakers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27152);
+
+const NAMES = _speakers_js__WEBPACK_IMPORTED_MODULE_0__/* .SPEAKERS_IN_TEXTS */ .uM.join('|');
+const HEADING = new RegExp(`^#{1,6}\\s+(?:\\d{1,6}\\s*[.:)·–-]?\\s*)?(${NAMES})\\b[^:]{0,60}:?\\s*$`, 'i');
+const END = '(?:[:：]\\*\\*|\\*\\*[:：]|[:：])';
+const LABEL = new RegExp(`^(?:\\*\\*)?\\[?(${NAMES})\\]?(?:\\s*\\([^()]{0,60}\\))?(?:${END}|(?<=\\]))\\s*`, 'i');
+const WORD = "[\\p{L}\\p{M}\\p{N}._'’-]{0,30}";
+const NAME = new RegExp(`^(?:\\*\\*)?\\[?(\\p{L}${WORD}(?: [\\p{L}\\p{N}]${WORD})?)\\]?(?:\\s*\\([^()]{0,60}\\))?${END}(?!//)`, 'u');
+const DATE = '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}(?:T|,?\\s)';
+const CLOCK = '\\d{1,3}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,6})?)?(?:\\s?[ap]m|Z|\\s?[+-]\\d{2}:?\\d{2})?';
+const STAMP = new RegExp(`^[[(]?(?:${DATE})?${CLOCK}[\\])]?(?:\\s[-–])?\\s+`, 'i');
+const NO_NAMES = new Set(('note notes ps hint tip important warning caution error info debug todo fixme summary status state result results output ' +
+    'input example subject date time when where to from cc bcc re fwd url link title name id ticket order email phone address ' +
+    'system host port file path line step total price amount priority version reason cause fix next options channel topic ' +
+    'hinweis achtung wichtig datum uhrzeit betreff fehler ergebnis notiz beispiel remarque date objet nota fecha asunto').split(' '));
+function labelsIn(lines, form) {
+    const headings = form === 'markdown' ? headingsIn(lines) : NOBODY;
+    const byHeadings = new Set([...headings.values()].map(({ role }) => role)).size >= 2;
+    if (byHeadings)
+        return { byLine: headings, unplaced: [] };
+    let isStamped;
+    const byLine = new Map();
+    for (const [i, { text, isCode, voice }] of lines.entries()) {
+        const heading = headings.get(i);
+        const label = isCode || voice !== undefined ? undefined : (heading ?? labelOf(text, isStamped ?? true));
+        if (label === undefined)
+            continue;
+        byLine.set(i, label);
+        isStamped ??= 'isStamped' in label && label.isStamped === true;
+    }
+    return withOthers(lines, withVoices(lines, byLine), isStamped ?? false);
+}
+const NOBODY = new Map();
+function headingsIn(lines) {
+    return new Map(lines.flatMap(({ text, isCode }, i) => {
+        const [, name] = isCode ? [] : (HEADING.exec(text) ?? []);
+        return name === undefined ? [] : [[i, { role: roleOf(name), rest: '' }]];
+    }));
+}
+function labelOf(line, mayBeStamped) {
+    const [stamp = ''] = mayBeStamped ? (STAMP.exec(line) ?? []) : [];
+    const said = line.slice(stamp.length);
+    const [label, name] = LABEL.exec(said) ?? [];
+    if (label === undefined || name === undefined)
+        return undefined;
+    const isStamped = stamp !== '';
+    if (isStamped && !/[:：]/.test(label))
+        return undefined;
+    return { role: roleOf(name), rest: stamp + said.slice(label.length), isStamped };
+}
+function roleOf(name) {
+    return (0,_speakers_js__WEBPACK_IMPORTED_MODULE_0__/* .roleNamed */ .ud)(name) ?? 'unknown';
+}
+function withVoices(lines, labels) {
+    const all = new Map(labels);
+    let last;
+    for (const [i, { text, voice }] of lines.entries()) {
+        if (labels.has(i))
+            last = undefined;
+        if (voice === undefined || voice === last)
+            continue;
+        last = voice;
+        const role = roleOf(voice);
+        all.set(i, { role, rest: role === 'unknown' ? text : text.slice(text.indexOf(':') + 1).trimStart() });
+    }
+    return all;
+}
+function withOthers(lines, known, isStamped) {
+    const sides = new Set([...known.values()].map(({ role }) => role).filter((role) => role === 'user' || role === 'assistant'));
+    const [side, otherSide] = sides;
+    if (side === undefined || otherSide !== undefined)
+        return { byLine: known, unplaced: [] };
+    const names = strangeNames(lines, known, isStamped);
+    const voices = [...names.values()].filter(({ positions }) => positions.some((at) => lines[at]?.voice !== undefined));
+    const turns = [...known.values()].filter(({ role }) => role === side).length;
+    const recurring = [...names.values()].filter(({ slots }) => slots.size >= 2 && slots.size * 4 >= turns);
+    const others = new Set([...voices, ...recurring]);
+    const role = others.size > 1 ? 'unknown' : side === 'user' ? 'assistant' : 'user';
+    const byLine = new Map(known);
+    for (const at of [...others].flatMap(({ positions }) => positions)) {
+        const isCue = lines[at]?.voice !== undefined;
+        if (!isCue || known.has(at))
+            byLine.set(at, { role, rest: lines[at]?.text ?? '' });
+    }
+    const unplaced = others.size === 1 ? [] : [...names.values()].map(({ name, positions }) => strangeName(name, positions, lines));
+    return { byLine, unplaced };
+}
+function strangeName(name, positions, lines) {
+    const [first = 0] = positions;
+    return { name, line: lines[first]?.line ?? 1, times: positions.length };
+}
+const MOST_NAMES = 200;
+function strangeNames(lines, known, isStamped) {
+    const names = new Map();
+    let slot = 0;
+    for (const [i, { text, isCode }] of lines.entries()) {
+        const label = known.get(i);
+        if (label !== undefined && label.role !== 'unknown')
+            slot++;
+        if (isCode || (label !== undefined && label.role !== 'unknown'))
+            continue;
+        const [stamp = ''] = isStamped ? (STAMP.exec(text) ?? []) : [];
+        const [, name] = isStamped === (stamp !== '') ? (NAME.exec(text.slice(stamp.length)) ?? []) : [];
+        const id = name?.toLowerCase() ?? '';
+        if (name === undefined || NO_NAMES.has(id))
+            continue;
+        const named = names.get(id) ?? { name, positions: [], slots: new Set() };
+        if (names.size >= MOST_NAMES && !names.has(id))
+            continue;
+        named.positions.push(i);
+        named.slots.add(slot);
+        names.set(id, named);
+    }
+    return names;
+}
+
+
+/***/ }),
+
 /***/ 27152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6231,7 +6677,7 @@ function roleNamed(word) {
 /* harmony export */ });
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46582);
-/* harmony import */ var _read_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61117);
+/* harmony import */ var _read_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36743);
 
 
 
@@ -6271,6 +6717,7 @@ function utteranceOf({ role, text }, line) {
 /* harmony export */   DD: () => (/* binding */ asList),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   IG: () => (/* binding */ parseOrNothing),
+/* harmony export */   PC: () => (/* binding */ factsIn),
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   S8: () => (/* binding */ describeArguments),
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -6339,11 +6786,19 @@ function quoted(name) {
     }
 }
 function textsIn(root) {
+    return leavesIn(root, false);
+}
+function factsIn(root) {
+    return leavesIn(root, true);
+}
+function leavesIn(root, withNumbers) {
     const texts = [];
     const left = [root];
     for (const value of left) {
         if (typeof value === 'string')
             texts.push(value);
+        else if (withNumbers && typeof value === 'number')
+            texts.push(String(value));
         if (typeof value !== 'object' || value === null)
             continue;
         for (const [key, member] of Object.entries(value)) {
@@ -6666,6 +7121,7 @@ const ENGLISH_CHATTER = phrasesOf({
         "here(?:['’]?s| is| are)? (?:the|a|an|your|my)\\b[^.!?\\n]{0,60}?\\b(?:summar(?:y|ies)|recap|overview|json|breakdown|title|write-?up|key (?:actions|points)|bullet points)\\b",
         "here(?:['’]?s| is| are) (?:the|an?|your|my)\\b[^.!?\\n]{0,60}?\\b(?:you (?:asked|requested|wanted|were looking)|as requested)\\b",
         "here(?:['’]s| is) (?:what|how)\\b[^.!?\\n]{0,60}:",
+        "here(?:['’]s| is| are) (?:the|an?|your) (?:requested|desired|(?:[a-z]+ ){0,2}(?:report|update|notes|list|account|version)\\s*:)",
         '(?:sure(?: thing)?|certainly|of course|absolutely|gladly|got it|understood|no problem)\\s*[!:]',
         "(?:i(?:['’]m| am) )?(?:happy|glad) to help\\s*[!:.]",
         "(?:sure|certainly|of course|absolutely|ok(?:ay)?|alright|great)(?:[,.]| ?[-–—])\\s+(?:here|i['’ ]|let me|let['’]s|below|this is)",
@@ -7962,7 +8418,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var borne_out = __webpack_require__(95072);
-var claims = __webpack_require__(5621);
 var technical_terms = __webpack_require__(51591);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/proper-names.js
 
@@ -7983,6 +8438,7 @@ function unknownNamesIn(line, { isEnglish, hasBeginning }) {
     });
 }
 
+var grounding_statements = __webpack_require__(90634);
 var quote = __webpack_require__(17735);
 ;// CONCATENATED MODULE: ./build/rubric/findings/grounding-defects.js
 
@@ -8013,7 +8469,7 @@ function ungroundedDefect(kind, written, text, dimension, place) {
 }
 function withoutBorneOut(results, candidate, grounds) {
     let unknown;
-    const isBorneOut = ({ rule, given }) => {
+    const isSupported = ({ rule, given }) => {
         if (rule !== 'number' && rule !== 'identifier')
             return false;
         if (grounds.transcriptHas(given))
@@ -8023,7 +8479,7 @@ function withoutBorneOut(results, candidate, grounds) {
         unknown ??= grounds.ungroundedIn(candidate).map(({ written }) => written.replaceAll(',', ''));
         return !unknown.some((written) => written.startsWith(given));
     };
-    return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isBorneOut) }));
+    return results.map((result) => ({ ...result, evidence: evidenceWithout(result.evidence, isSupported) }));
 }
 function withoutOtherFacts(results) {
     const isOther = ({ rule }) => rule === 'number' || rule === 'identifier';
@@ -8041,7 +8497,7 @@ function without(consistency, isLeftOut) {
     return { ...consistency, contradictions: consistency.contradictions.filter((one) => !isLeftOut(one)) };
 }
 function foreignDefects(candidate, { session, statements, own }, placeOf) {
-    return (0,claims/* toldSentences */._)(candidate).flatMap(({ dimension, path, text }) => {
+    return (0,grounding_statements/* toldSentences */._)(candidate).flatMap(({ dimension, path, text }) => {
         const isAction = dimension === 'key_actions';
         const found = statements.find(session, text, own, isAction ? 'action' : 'sentence');
         if (found === undefined)
@@ -8371,6 +8827,7 @@ const OPEN_VERB = /(?:^|[ ,])(?:there (?:is|are|was|were)|(?:may|might|could|wou
 const MAY_BE_ALL = /(?:^|[^\p{L}])(?:as|than|all|whatever|what|which|who|how|where|whether|if|everything|nothing|anything|something|much|many|more|less|not|no|none|neither|only|best|worst|most|\p{L}{3,}est|the \p{L}+ (?:that|it|they|he|she|we))(?![\p{L}])|n['’]t/iu;
 const ENDS_WITH_THAT = /^(.* )([\p{L}\d-]{2,30}) that$/u;
 const BEFORE_PRONOUN = new Set('do does did is was are were be been of than like after before with without about for by from on in into to at as and or but not all only just even if over under behind beyond until since both it this so then'.split(' '));
+const HALF_CHANGE = /\bfrom (?:about |around )?[\d.,]*\d(?: ?[%\p{L}µ]{1,5})? to$/u;
 const BEGUN_TWICE = /\b(in|on|for|with|by|from|at|of|into) (?:the|each|which) [\p{L}-]+ \1$/u;
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|must|should|cannot';
 const ENDS_WITH_AUXILIARY = /^(.*) (?:is|are|was|were|will|would|must|should|cannot)$/;
@@ -8393,7 +8850,7 @@ function unfinishedClause(text) {
     if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD)))
         return null;
     const last = whole.slice(-LONGEST).split(SENTENCE_END).at(-1) ?? '';
-    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, BEGUN_TWICE]) {
+    for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, BEGUN_TWICE]) {
         const [found] = pattern.exec(last) ?? [];
         if (found !== undefined)
             return found.replace(/^[ ,]+/, '');
@@ -8496,7 +8953,7 @@ const DANGLING = {
 };
 const DANGLING_WORDS = new Map(Object.entries(DANGLING).map(([language, words]) => [language, new Set(words.split(' '))]));
 const DANGLING_LETTER = {
-    Japanese: /[をがの]$/,
+    Japanese: /(?:[をがの]|[でに]は)$/,
     Chinese: /[和与與或把被]$/,
 };
 const LONGEST_MARK = 3;
@@ -8517,12 +8974,16 @@ function danglingEnd(text, language) {
     return last !== text && DANGLING_WORDS.get(language)?.has(last) ? last : null;
 }
 const ONE_BY_ONE = /(?<!\p{L})(un[aeo]?|uma?) (?:par|à|a|por|contre|contro) \1$/iu;
-const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}|[。！？]/u;
+const INNER_STOP = /[^\s.][.!?]["”)]*\s+\p{Lu}/u;
+const FULL_STOP_OF_HAN = /[。！？]/;
+const BEGUN_WORD = /[をがにでとの][^私僕人方物事中前後時所点内外上下為様々\P{Script=Han}]$/u;
 const LAST_IS_NAME = /(?<![!-~])(?=[!-~]*$)[!-~]*?[/`_=@]/;
 function lacksStop(text) {
     const end = text.lastIndexOf('\n') + 1;
     const last = text.slice(end);
-    if (!INNER_STOP.test(last) || LAST_IS_NAME.test(last))
+    if (LAST_IS_NAME.test(last))
+        return false;
+    if (!INNER_STOP.test(last) && !(FULL_STOP_OF_HAN.test(last) && BEGUN_WORD.test(last.slice(-2))))
         return false;
     return text
         .slice(0, end)
@@ -8927,8 +9388,8 @@ function onlyIn(index, other, { bits }) {
 
 __webpack_require__.d(__webpack_exports__, {
   LR: () => (/* binding */ COUNTED_UP_TO),
-  lb: () => (/* binding */ isBorneOut),
-  B7: () => (/* binding */ isGrounded)
+  B7: () => (/* binding */ isGrounded),
+  TT: () => (/* binding */ isSupported)
 });
 
 var calendar = __webpack_require__(34946);
@@ -8936,10 +9397,10 @@ var value_list = __webpack_require__(67948);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/derivations.js
 
 const MOST_COMBINED = 40;
-function isReckoned(claim, rangeOf, beside) {
+function isDerived(claim, toRange, beside) {
     const readings = claim.measured.length > 0 ? claim.measured : claim.plain;
     return readings.some((reading) => {
-        const range = rangeOf(reading);
+        const range = toRange(reading);
         const fits = (value) => (0,value_list/* isWithin */.U)(range, value);
         if (reading.family === 'ratio')
             return [...sharesOf(familiesOf(beside)), ...restsOf(beside)].some((share) => fits(share));
@@ -9047,18 +9508,18 @@ const PERIODS = [
     [/^(?:mo|mes|mês)/i, 30 * calendar/* DAY */.d_],
     [/^(?:y|ja|a[nñ])/i, YEAR],
 ];
-function isProduct(claim, text, rangeOf, { same, near }) {
+function isProduct(claim, text, toRange, { same, near }) {
     const reading = plainest(claim);
     if (reading === undefined || reading.family === 'ratio')
         return false;
-    const range = rangeOf({ ...reading, family: 'count' });
+    const range = toRange({ ...reading, family: 'count' });
     const fits = (value) => (0,value_list/* isWithin */.U)(range, value);
     if (PER_SECOND.test(claim.noun) && ratesOf(near, 's').some(fits))
         return true;
     const rate = RATE.exec(text.slice(claim.end, claim.end + 48));
     if (rate !== null && ratesOf(near, rate[1]).some(fits))
         return true;
-    if (EVERY.test(text.slice(Math.max(0, claim.start - 24), claim.start)) && isInterval(claim, rangeOf, near))
+    if (EVERY.test(text.slice(Math.max(0, claim.start - 24), claim.start)) && isInterval(claim, toRange, near))
         return true;
     const { value, step } = reading;
     return ((value / step >= FEWEST.share && products_sharesOf(same, text).some(fits)) ||
@@ -9066,10 +9527,10 @@ function isProduct(claim, text, rangeOf, { same, near }) {
         (value / step >= FEWEST.same && productsOf(same).some(fits)) ||
         (value / step >= FEWEST.near && [...productsOf(near), ...quotientsOf(near)].some(fits)));
 }
-function isInterval({ measured: [own] }, rangeOf, near) {
+function isInterval({ measured: [own] }, toRange, near) {
     if (own?.family !== 'time')
         return false;
-    const range = rangeOf(own);
+    const range = toRange(own);
     const counts = near.slice(0, MOST).flatMap((one) => (one.measured.length === 0 ? (one.plain[0]?.value ?? []) : []));
     const times = near.flatMap(({ measured: [first] }) => (first?.family === 'time' ? [first.value] : []));
     return times.some((time) => counts.some((count) => (0,value_list/* isWithin */.U)(range, time / count)));
@@ -9149,23 +9610,23 @@ function lastDigitOf(value, step) {
 
 
 
-function isReckonedFromSources(quantity, text, rangeOf, same, sources) {
-    return ((isToldAsDifference(text, quantity) && isDifference(quantity, rangeOf, sources)) ||
-        isReckonedFromNear(quantity, text, rangeOf, sources) ||
-        isMadeWith(quantity, text, rangeOf, same, sources) ||
-        isOfPair(quantity, text, rangeOf, sources));
+function isReckonedFromSources(quantity, text, toRange, same, sources) {
+    return ((isToldAsDifference(text, quantity) && isDifference(quantity, toRange, sources)) ||
+        isReckonedFromNear(quantity, text, toRange, sources) ||
+        isMadeWith(quantity, text, toRange, same, sources) ||
+        isOfPair(quantity, text, toRange, sources));
 }
 const FEWEST_DIGITS = { difference: 4, total: 3, sum: 5 };
-function isReckonedFromNear(quantity, text, rangeOf, sources) {
+function isReckonedFromNear(quantity, text, toRange, sources) {
     const { measured, plain } = quantity;
     const shares = measured.filter(({ family }) => family === 'ratio');
-    if (shares.some((share) => sources.some((source) => source.hasShare(rangeOf(share)))))
+    if (shares.some((share) => sources.some((source) => source.hasShare(toRange(share)))))
         return true;
     if (isFactor(quantity))
-        return plain.some((one) => sources.some((source) => source.hasFactor(rangeOf(one))));
+        return plain.some((one) => sources.some((source) => source.hasFactor(toRange(one))));
     return plain.some((reading) => {
         const digits = (0,quantities/* digitsOf */.C3)(reading);
-        const range = rangeOf(reading);
+        const range = toRange(reading);
         if (digits >= (isToldAsTotal(text, quantity) ? FEWEST_DIGITS.total : FEWEST_DIGITS.sum) &&
             sources.some((source) => source.hasSum(range)))
             return true;
@@ -9175,9 +9636,9 @@ function isReckonedFromNear(quantity, text, rangeOf, sources) {
             sources.some((source) => source.hasWrittenDifference(measured[0]?.family ?? 'count', range)));
     });
 }
-function isOfPair(quantity, text, rangeOf, sources) {
+function isOfPair(quantity, text, toRange, sources) {
     const { plain, measured } = quantity;
-    const has = (comparison, reading) => sources.some((source) => source.hasPair(comparison, rangeOf(reading)));
+    const has = (comparison, reading) => sources.some((source) => source.hasPair(comparison, toRange(reading)));
     const [first] = measured;
     if (first?.family === 'ratio')
         return has('share', first);
@@ -9185,19 +9646,19 @@ function isOfPair(quantity, text, rangeOf, sources) {
         return plain.some((reading) => has('factor', reading));
     return isToldAsDifference(text, quantity) && [...measured, ...plain].some((reading) => has(reading.family, reading));
 }
-function isDifference({ measured, plain }, rangeOf, sources) {
+function isDifference({ measured, plain }, toRange, sources) {
     const family = measured[0]?.family ?? 'count';
-    return sources.some((source) => [...measured, ...plain].some((reading) => source.hasDifference(reading.family, rangeOf(reading))) ||
-        plain.some((reading) => source.hasWrittenDifference(family, rangeOf(reading))));
+    return sources.some((source) => [...measured, ...plain].some((reading) => source.hasDifference(reading.family, toRange(reading))) ||
+        plain.some((reading) => source.hasWrittenDifference(family, toRange(reading))));
 }
-function isMadeWith(quantity, text, rangeOf, others, sources) {
+function isMadeWith(quantity, text, toRange, others, sources) {
     const { measured, plain } = quantity;
     const fewest = isToldAsDifference(text, quantity) ? FEWEST_TO_FIT.difference : FEWEST_TO_FIT.number;
     return (measured.length > 0 ? measured : plain).some((reading) => {
         const { family, value, step } = reading;
         if (family === 'ratio' || value / step < fewest)
             return false;
-        const { from, to } = rangeOf(reading);
+        const { from, to } = toRange(reading);
         return valuesOf(others, family).some((other) => {
             const rest = other > to ? { from: other - to, to: other - from } : { from: from - other, to: to - other };
             const sum = { from: from + other, to: to + other };
@@ -9249,15 +9710,15 @@ function isGrounded(quantity, text, sources, besides) {
     if (isRoughShare(quantity, text) || isAllButFew(quantity, text, sources) || isOfMonth(quantity, text))
         return true;
     const precision = (0,quantities/* precisionOf */.ij)(text, quantity);
-    if (sources.some((source) => isBorneOut(source, quantity, precision)))
+    if (sources.some((source) => isSupported(source, quantity, precision)))
         return true;
     const beside = besides();
     const range = (reading) => rangeOf(reading, precision);
-    if (isReckoned(quantity, range, beside.near))
+    if (isDerived(quantity, range, beside.near))
         return true;
     if (isTransposed(quantity, sources))
         return false;
-    return (isReckoned(quantity, range, beside.alike) ||
+    return (isDerived(quantity, range, beside.alike) ||
         isReckonedFromAll(quantity, range, beside) ||
         isComplement(quantity, text, beside) ||
         isShareOfWhole(quantity, text, range, beside) ||
@@ -9289,13 +9750,13 @@ function isComplement({ plain, end }, text, { same, told }) {
     const hasValue = (quantities, wanted) => quantities.some((one) => one.plain.some(({ value }) => value === wanted));
     return told.some((quantities) => hasValue(quantities, whole) && hasValue(quantities, whole - part.value));
 }
-function isShareOfWhole({ start, measured: [share] }, text, rangeOf, { same, all }) {
+function isShareOfWhole({ start, measured: [share] }, text, toRange, { same, all }) {
     if (share?.family !== 'ratio' || share.value >= 1)
         return false;
     const part = same.findLast(({ end }) => end <= start)?.plain[0]?.value;
     if (part === undefined || !BEFORE_SHARE.test(text.slice(Math.max(0, start - 40), start)))
         return false;
-    const range = rangeOf(share);
+    const range = toRange(share);
     return all().some(({ plain }) => plain.some(({ value }) => value > part && (0,value_list/* isWithin */.U)(range, part / value)));
 }
 const BEFORE_SHARE = /\d?[^.;\d]{0,24}\((?:about |around |roughly |some |etwa |rund |el |los |un |environ )?$/;
@@ -9311,15 +9772,15 @@ function mayBeBytes(reading) {
     return value >= 100_000 && (0,quantities/* digitsOf */.C3)(reading) >= 3 && !isMoment;
 }
 const OTHER_UNTOLD_UNITS = [1e-6, 1e-3, 1, 1e3, 1e6];
-function isOfUntoldUnit({ measured }, rangeOf, sources) {
+function isOfUntoldUnit({ measured }, toRange, sources) {
     return measured.some((reading) => {
         const { family, value } = reading;
         if (family === 'count')
             return false;
         const isSize = family === 'size';
-        if (isSize && mayBeBytes(reading) && sources.some((source) => source.hasBare(rangeOf(reading))))
+        if (isSize && mayBeBytes(reading) && sources.some((source) => source.hasBare(toRange(reading))))
             return true;
-        const { from, to } = isSize ? { from: value, to: value } : rangeOf(reading);
+        const { from, to } = isSize ? { from: value, to: value } : toRange(reading);
         return (UNTOLD_UNITS[family] ?? OTHER_UNTOLD_UNITS).some((unit) => sources.some((source) => source.hasBare({ from: from / unit, to: to / unit })));
     });
 }
@@ -9339,14 +9800,14 @@ function isBound(text, quantity, others, sources) {
     });
 }
 const MOST_RECKONED = 40;
-function isReckonedFromAll(quantity, rangeOf, { same, context }) {
+function isReckonedFromAll(quantity, toRange, { same, context }) {
     const family = quantity.measured[0]?.family;
     if (family === undefined)
         return false;
     if (family === 'ratio')
-        return isReckoned(quantity, rangeOf, [...same, ...context].slice(0, MOST_RECKONED));
+        return isDerived(quantity, toRange, [...same, ...context].slice(0, MOST_RECKONED));
     const alike = context.filter(({ measured }) => measured[0]?.family === family);
-    return isReckoned(quantity, rangeOf, alike.slice(0, MOST_RECKONED));
+    return isDerived(quantity, toRange, alike.slice(0, MOST_RECKONED));
 }
 function isOfMonth({ plain: [days], measured, start }, text) {
     if (days === undefined || days.value < 28 || days.value > 31)
@@ -9368,7 +9829,7 @@ function isHarmless({ plain, measured, noun }) {
         return value === 100 || value === 50;
     return measured.length === 0 && (0,shared_units/* countsNothing */.Ey)(noun) && (0,calendar/* isLikelyYear */.Gg)(value);
 }
-function isBorneOut(source, quantity, precision) {
+function isSupported(source, quantity, precision) {
     const { plain, measured, written } = quantity;
     const hasPlain = plain.some((reading) => source.hasExactly(reading));
     if (hasPlain && !isOfOtherScale(source, quantity))
@@ -9435,6 +9896,7 @@ function isLikelyYear(value) {
 }
 const CLOCK = /(?<![\d.:,])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)?(?![\d:])/g;
 const HOURS = /(?<![\d.:,\p{L}])(?:(\d{2})h|(?<=(?:à|às|a las|vers|dès) )(\d{1,2}) ?h ?)([0-5]\d)(?![\d:]| ?min|\p{L})/giu;
+const DOTTED_CLOCK = /(?<![\d.:,])(\d{1,2})\.([0-5]\d)(?=(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr(?!\p{L}))/gu;
 const ISO_DAY = /(?<!\d)\d{4}[-/](\d{2})[-/](\d{2})(?!\d)/g;
 const DOTTED_DAY = /(?<![\d.])(?:(?<=\b(?:am|vom|zum|bis|seit|den) |\d\. ?[–-] ?)(\d{1,2})\.(\d{1,2})\.|(\d{1,2})\.(\d{1,2})\.(?:\d{4}|(?=[,;)]| \(|[–-]|,? (?:und|bis) )))(?!\d)/gi;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -9506,15 +9968,17 @@ function timesIn(text, taken) {
             step: seconds === undefined ? 60 : 1,
         });
     }
-    for (const match of text.matchAll(HOURS)) {
-        const [written, glued, spaced, minutes] = match;
-        const end = match.index + written.length;
-        if (taken.has(match.index))
-            continue;
-        taken.take(match.index, end);
-        const seconds = Number(glued ?? spaced) * 3600 + Number(minutes) * 60;
-        found.push({ start: match.index, end, written, seconds, step: 60 });
-    }
+    const add = ({ 0: written, index }, hours, minutes) => {
+        const end = index + written.length;
+        if (taken.has(index))
+            return;
+        taken.take(index, end);
+        found.push({ start: index, end, written, seconds: Number(hours) * 3600 + Number(minutes) * 60, step: 60 });
+    };
+    for (const match of text.matchAll(HOURS))
+        add(match, match[1] ?? match[2], match[3]);
+    for (const match of text.matchAll(DOTTED_CLOCK))
+        add(match, match[1], match[2]);
     return found;
 }
 const CRON = /^[ \t]{1,4}(\d{1,2}(?:[,-]\d{1,2}){0,5})((?:[ \t]{1,4}(?:[*?](?:\/\d{1,2})?|\d[\d,/-]{0,11}|[a-z]{3}(?:[,-][a-z]{3}){0,6})(?![\w.:])){3})/i;
@@ -9524,56 +9988,6 @@ function cronTimesAt(text, minute, behind) {
     if (minute > 59 || !/[*?]/.test(days))
         return [];
     return hours.split(/[,-]/).flatMap((hour) => (Number(hour) < 24 ? [Number(hour) * 3600 + minute * 60] : []));
-}
-
-
-/***/ }),
-
-/***/ 5621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ statementsOf),
-/* harmony export */   _: () => (/* binding */ toldSentences)
-/* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65634);
-/* harmony import */ var _one_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7349);
-/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21511);
-
-
-
-function statementsOf(summary) {
-    return toldSentences(summary).map((told) => ({
-        ...told,
-        measures: (0,_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresIn */ .xx)(told.text),
-        names: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesIn */ .wX)(told.text),
-    }));
-}
-function toldSentences({ title, summary, key_actions, aha_moments }) {
-    const told = [];
-    const add = (dimension, path, source) => {
-        for (const text of sentencesOf((0,_one_form_js__WEBPACK_IMPORTED_MODULE_1__/* .inOneForm */ .W)(source))) {
-            if (told.length === MOST_STATEMENTS)
-                return;
-            told.push({ dimension, path, text });
-        }
-    };
-    add('title', ['title'], title);
-    add('summary', ['summary'], summary);
-    for (const [i, action] of key_actions.entries())
-        add('key_actions', ['key_actions', i], action);
-    for (const [i, { highlight }] of aha_moments.entries())
-        add('aha_moments', ['aha_moments', i, 'highlight'], highlight);
-    return told;
-}
-const MOST_STATEMENTS = 2000;
-const LONGEST_STATEMENT = 2000;
-const SENTENCE_END = /(?<=[.!?][)"'”’]?)(?<!\b(?:i\.e|e\.g|z\. ?B|d\. ?h|p\. ?ej|approx|ca|cf|bzw|Mrs?|Ms|Dr|Nr|Sra?)\.)(?<!(?<![\d.,])\d{1,2}\.(?=\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
-function sentencesOf(text) {
-    return text.split(SENTENCE_END).flatMap((sentence) => {
-        const trimmed = sentence.trim();
-        return trimmed === '' ? [] : [trimmed.slice(0, LONGEST_STATEMENT)];
-    });
 }
 
 
@@ -9611,6 +10025,21 @@ const BEFORE_POINT = /^$|[\s([{=:<>~≈±+,;|"'`-]/;
 function isBareFraction(text, start) {
     return text.charAt(start - 1) === '.' && BEFORE_POINT.test(text.charAt(start - 2));
 }
+
+
+/***/ }),
+
+/***/ 4431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ ERAS)
+/* harmony export */ });
+const ERAS = new Map([
+    ['令和', 2018],
+    ['平成', 1988],
+    ['昭和', 1925],
+]);
 
 
 /***/ }),
@@ -9795,7 +10224,7 @@ function weightOf(terms) {
 
 /***/ }),
 
-/***/ 28273:
+/***/ 84226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9805,6 +10234,82 @@ __webpack_require__.d(__webpack_exports__, {
 
 var characters = __webpack_require__(39353);
 var grounding_digits = __webpack_require__(56526);
+var eras = __webpack_require__(4431);
+;// CONCATENATED MODULE: ./build/rubric/grounding/han-numbers.js
+
+const DIGITS = new Map([...'〇一二三四五六七八九'].map((character, value) => [character, value]));
+const OTHER_DIGITS = [
+    ['零', 0],
+    ['两', 2],
+    ['兩', 2],
+];
+const VALUES = new Map([...DIGITS, ...OTHER_DIGITS]);
+const TENS = new Map([
+    ['十', 10],
+    ['百', 100],
+    ['千', 1000],
+]);
+const MYRIADS = new Map([
+    ['万', 1e4],
+    ['萬', 1e4],
+    ['만', 1e4],
+    ['億', 1e8],
+    ['亿', 1e8],
+    ['억', 1e8],
+]);
+const ANY = /[〇零一二三四五六七八九十百千两兩万萬億亿억만]|令和|平成|昭和/;
+const ERA = /(令和|平成|昭和)(\d{1,2}|元)(?=年)/g;
+const SPELLED_OUT = /[〇零一二三四五六七八九]{2,8}(?![十百千万萬億亿])/g;
+const COUNTED = /[一二三四五六七八九十百千两兩][〇零一二三四五六七八九十百千两兩万萬億亿]+/g;
+const IN_MYRIADS = /\d[\d,.]{0,15}\s?[億亿억](?:\s?\d[\d,.]{0,8}\s?[万萬만])?(?:\s?\d{1,4}(?!\d))?|\d[\d,.]{0,8}\s?[万萬만]\s?\d{1,4}(?!\d)/g;
+const LONGEST_UNIT = 3;
+function numbersInHan(text) {
+    if (!ANY.test(text))
+        return [];
+    const found = [];
+    const add = ({ 0: written, index }, value) => {
+        const end = index + written.length;
+        if (value > 0)
+            found.push(`${value}${text.slice(end, end + LONGEST_UNIT)}`);
+    };
+    for (const match of text.matchAll(ERA)) {
+        const [, era = '', year = ''] = match;
+        add(match, (eras/* ERAS */.M.get(era) ?? 0) + (year === '元' ? 1 : Number(year)));
+    }
+    for (const match of text.matchAll(SPELLED_OUT))
+        add(match, Number([...match[0]].map((one) => VALUES.get(one)).join('')));
+    for (const match of text.matchAll(COUNTED))
+        add(match, countedIn(match[0]));
+    for (const match of text.matchAll(IN_MYRIADS))
+        add(match, inMyriads(match[0]));
+    return found;
+}
+function countedIn(written) {
+    let [total, section, digit] = [0, 0, 0];
+    for (const character of written) {
+        const myriad = MYRIADS.get(character);
+        const ten = TENS.get(character);
+        if (myriad !== undefined) {
+            total += (section + digit || 1) * myriad;
+            [section, digit] = [0, 0];
+        }
+        else if (ten !== undefined) {
+            section += (digit || 1) * ten;
+            digit = 0;
+        }
+        else
+            digit = VALUES.get(character) ?? 0;
+    }
+    return total + section + digit;
+}
+function inMyriads(written) {
+    let total = 0;
+    for (const [, digits = '', sign = ''] of written.matchAll(/(\d[\d,.]*)\s?([億亿억万萬만]?)/g)) {
+        total += Number(digits.replaceAll(',', '')) * (MYRIADS.get(sign) ?? 1);
+    }
+    return Number.isFinite(total) ? Math.round(total) : 0;
+}
+
 var hashed_words = __webpack_require__(20141);
 var names = __webpack_require__(65634);
 var one_form = __webpack_require__(7349);
@@ -9880,9 +10385,9 @@ const MOST_TALLIES = 20_000;
 const tallies_NUMBER = /(?<![\p{L}\d_.,:/#-])\d(?:[\d.,]{0,14}\d)?(?![\d:/-])/gu;
 const OUTCOME = /(?<![\d.,])(\d[\d,]{0,9}) (?:tests? )?(?:pass|fail|skip|ignor|error|pending|todo|flaky)/gi;
 const HAS_DIGIT = /\d/;
-const DIGITS = /\d+(?:[.,]\d+)*/g;
+const tallies_DIGITS = /\d+(?:[.,]\d+)*/g;
 const SAYS_SOMETHING = /\p{L}{3}/u;
-class Tallies {
+class ColumnSums {
     sums = new value_list/* ValueList */.M();
     left = MOST_TALLIES;
     constructor(texts) {
@@ -9928,7 +10433,7 @@ const FIELD = /^ *(?=\S*\p{L})\S+(?= {2,}\S)/u;
 function shapeOf(line) {
     if (!HAS_DIGIT.test(line) || !SAYS_SOMETHING.test(line))
         return '';
-    return line.replace(FIELD, '').replace(DIGITS, '0').replace(/ +/g, ' ').trim();
+    return line.replace(FIELD, '').replace(tallies_DIGITS, '0').replace(/ +/g, ' ').trim();
 }
 function numbersIn(line) {
     return Array.from(line.matchAll(tallies_NUMBER), ([digits]) => countOf(digits));
@@ -10042,8 +10547,13 @@ class ClockSpans {
 function readTime(text, start, end, sink) {
     if (end - start > 2)
         return undefined;
-    if (text.charAt(end) !== ':') {
+    const mark = text.charAt(end);
+    if (mark !== ':') {
         readHours(text, start, end, sink);
+        if (mark === '.')
+            readDottedTime(text, start, end, sink);
+        else if (BEFORE_HOUR_SIGN.has(mark))
+            readHour(text, start, end, sink);
         return undefined;
     }
     const minutes = (0,grounding_digits/* digitsAt */.md)(text, end + 1, 2);
@@ -10076,6 +10586,27 @@ function readHours(text, start, end, sink) {
     sink.time(seconds, false, 60);
     sink.value('time', seconds);
 }
+const BEFORE_HOUR_SIGN = new Set([...' \u00a0\u202fhapAPUu時时点點시']);
+const HOUR_SIGN = /^(?:[ \u00a0\u202f]?(?:([ap])\.?m|uhr|h(?! ?\d))(?![\p{L}\d])|[時时点點](?!間|间)|시(?!간))/iu;
+const LONGEST_HOUR_SIGN = 7;
+const AFTERNOON = /(?:午後|下午|晚上|오후) ?$/;
+function readHour(text, start, end, sink) {
+    const sign = HOUR_SIGN.exec(text.slice(end, end + LONGEST_HOUR_SIGN));
+    const hour = Number(text.slice(start, end));
+    if (sign === null || hour > 24 || (sign[0] === ' h' && hour <= 12))
+        return;
+    sink.time(hour * 3600, false, 60);
+    const isAfternoon = sign[1]?.toLowerCase() === 'p' || AFTERNOON.test(text.slice(Math.max(0, start - 3), start));
+    if (isAfternoon && hour < 12)
+        sink.value('count', hour + 12);
+}
+function readDottedTime(text, start, end, sink) {
+    const minutes = DOTTED_TIME.exec(text.slice(end, end + LONGEST_DOTTED_TIME))?.[1];
+    if (minutes !== undefined)
+        sink.time(Number(text.slice(start, end)) * 3600 + Number(minutes) * 60, false, 60);
+}
+const DOTTED_TIME = /^\.([0-5]\d)(?!\d|\.\d)(?: ?(?:bis|und|–|-) ?\d{1,2}[.:][0-5]\d)? ?Uhr/u;
+const LONGEST_DOTTED_TIME = 18;
 const HOURS = /^ ?h ?([0-5]\d)(?![\d:]| ?min|\p{L})/u;
 const LONGEST_HOURS = 9;
 const DURATION_BEFORE = /\b(?:elapsed|took|duration|runtime|walltime|wall|real|total|dauer|laufzeit|durée|duración)\b[\s:=|]{1,6}$/i;
@@ -10329,10 +10860,10 @@ function wordBehind(text, end) {
         to++;
     if (to > from)
         return text.slice(from, to);
-    return from === end && text.charCodeAt(end) >= 0x4e00 ? text.charAt(end) : '';
+    return from === end ? (0,units/* unspacedUnitAt */.xh)(text, end) : '';
 }
 function isUnitLetter(code) {
-    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x3c0);
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xb5 && code < 0x530);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/grounding/told-numbers.js
@@ -10557,6 +11088,7 @@ function firstFromText(texts, wanted) {
 
 
 
+
 class Grounds {
     texts;
     wordsRead;
@@ -10597,7 +11129,7 @@ class Grounds {
         return this.pairsRead.has(comparison, range);
     }
     hasTally(range) {
-        this.talliesRead ??= new Tallies(allInOneForm(this.texts));
+        this.talliesRead ??= new ColumnSums(allInOneForm(this.texts));
         return this.talliesRead.has(range);
     }
     hasSpan(range) {
@@ -10744,6 +11276,7 @@ function* withSpelled(texts, spelled) {
     let i = 0;
     for (const text of texts) {
         yield* spelled[i++] ?? [];
+        yield* numbersInHan(text);
         yield text;
     }
 }
@@ -10971,7 +11504,7 @@ function trim(at, run) {
 function kindOf(name) {
     if (_technical_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_TERMS */ .o.has(name.toLowerCase()))
         return undefined;
-    if (MEASURE.test(name) || RATE.test(name))
+    if (MEASURE.test(name) || RATE.test(name) || GROUPED.test(name))
         return undefined;
     if (/^v?\d+(?:\.\d+){2,}(?:[-+][\p{L}\d.+-]*)?$/iu.test(name) || /^v\d+(?:\.\d+)*$/i.test(name))
         return 'version';
@@ -10991,6 +11524,7 @@ function kindOf(name) {
         return 'code';
     return /^\.?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(name) && /\p{L}{2}/u.test(name) ? 'code' : undefined;
 }
+const GROUPED = /^\d{1,3}(?:\.\d{3}){2}$/;
 const MEASURE = /^(?:[x×](?:[2-9]|10{1,3}|\d+[.,]\d+)|\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|[a-z]{0,2}\$\d[\d.,]*(?:[kmb]|bn|mn|mio)?|[kcm]?m[23]|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)-\d{1,2})$/i;
 const RATE = /^@\d[\d.,]*[kmg]?$|^[~<>@]?[\d.,]*\d[kmg]?\/(?:s|sec|min|h|hr|hour|d|day|wk|week|w|mo|month|yr|year|req|run|op|user|file|page|row|node)s?$|^[Δ∆][\d.,]*\d\p{L}{0,3}$|^\d+[A-Z](?:\/\d+[A-Z])+$/iu;
 function isPath(name) {
@@ -11137,10 +11671,19 @@ const FRACTIONS = new Map([
     ['⅞', '.875'],
 ]);
 const FRACTION = /(\d)? ?([½¼¾⅓⅔⅛⅜⅝⅞])/g;
+const ZEROS = '\u0660\u06f0\u07c0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0de6\u0e50\u0ed0\u0f20\u1040\u1090\u17e0\u1810';
+const OTHER_DIGITS = new Map([...ZEROS].flatMap((zero) => Array.from({ length: 10 }, (_, digit) => [String.fromCharCode(zero.charCodeAt(0) + digit), `${digit}`])));
+const OTHER_DIGIT = new RegExp(`[${[...OTHER_DIGITS.keys()].join('')}]`, 'g');
+const ARABIC_MARKS = /(?<=\d)[\u066b\u066c](?=\d)/g;
+function inDigits(text) {
+    return text
+        .replace(OTHER_DIGIT, (digit) => OTHER_DIGITS.get(digit) ?? digit)
+        .replace(ARABIC_MARKS, (mark) => (mark === '\u066b' ? '.' : ','));
+}
 function inOneForm(text) {
     if (ASCII.test(text))
         return text;
-    return text
+    return inDigits(text)
         .replace(FRACTION, (sign, whole, fraction) => whole === undefined ? `${sign.slice(0, -1)}0${FRACTIONS.get(fraction)}` : `${whole}${FRACTIONS.get(fraction)}`)
         .replace(SUPERSCRIPTS, '^$&')
         .normalize('NFKC');
@@ -11178,7 +11721,7 @@ class Spans {
     }
 }
 
-var units = __webpack_require__(33265);
+var grounding_units = __webpack_require__(33265);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/quantities.js
 
 
@@ -11240,8 +11783,26 @@ function quantitiesIn(text, taken) {
         if (plain.length > 0)
             found.push(quantityAt(text, start, end, plain));
     }
-    return [...found, ...spelledIn(text)].sort((a, b) => a.start - b.start);
+    return joinMyriads([...found, ...spelledIn(text)].sort((a, b) => a.start - b.start), text);
 }
+function joinMyriads(quantities, text) {
+    const joined = [];
+    for (const quantity of quantities) {
+        const last = joined.at(-1);
+        const [a] = last?.measured ?? [];
+        const [b] = quantity.measured.length > 0 ? quantity.measured : quantity.plain;
+        const isPart = last !== undefined && MYRIAD_END.test(last.written) && /^ ?$/.test(text.slice(last.end, quantity.start));
+        if (!isPart || a === undefined || b?.family !== 'count' || b.value >= a.step) {
+            joined.push(quantity);
+            continue;
+        }
+        const sum = { family: 'count', value: a.value + b.value, step: b.step };
+        const written = text.slice(last.start, quantity.end);
+        joined[joined.length - 1] = { ...quantity, start: last.start, written, plain: [sum], measured: [sum] };
+    }
+    return joined;
+}
+const MYRIAD_END = /\d ?[億亿억万萬만]$/;
 function spelledIn(text) {
     return (0,number_words/* spelledNumbers */.wc)(text).map(({ start, end, value }) => quantityAt(text, start, end, [{ family: 'count', value, step: 1 }]));
 }
@@ -11262,6 +11823,7 @@ function endsInName(text, end) {
 }
 const SEAT = /^[A-Z]$/;
 const ORDINAL = /^(?:st|nd|rd|th|x|er|e|ª|º|fold|fach|s)$/iu;
+const INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
 function readDigits(written) {
     const readings = [];
     const add = (whole, fraction = '') => {
@@ -11277,7 +11839,7 @@ function readDigits(written) {
         add(first);
     const last = others.at(-1) ?? '';
     const isGrouped = (parts, by) => first.length <= 3 && first !== '0' && parts.every(({ length }) => length === 3) && new Set(by).size <= 1;
-    if (others.length > 0 && isGrouped(others, marks))
+    if (others.length > 0 && (isGrouped(others, marks) || INDIAN.test(written)))
         add(groups.join(''));
     if (others.length === 1 && (marks === '.' || marks === ','))
         add(first, last);
@@ -11292,32 +11854,35 @@ function readDigits(written) {
 const FACTOR_OF = /(?:^|\b(?:an?|another|by|den|einen|un|une|het|met) )fa[ck]tor (?:of |von |de |di )?(?:about |around |roughly |nearly |almost |some |etwa |rund )?$/i;
 const BEHIND = /^(?:([%])| ?(×)(?!\s?\d)|[\u00a0\u202f -]?(%|(?:p\.p\.|per cent|por ciento))|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}µ]{1,14})|[\u00a0\u202f -]([\p{L}µ][\p{L}µ-]{0,30}))/u;
 function quantityAt(text, start, digitsEnd, plain) {
-    const behind = BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33));
-    const [all = '', percent, times, spacedPercent, glued, noun = ''] = behind ?? [];
+    const unspaced = (0,grounding_units/* unspacedUnitAt */.xh)(text, digitsEnd);
+    const behind = unspaced === '' ? BEHIND.exec(text.slice(digitsEnd, digitsEnd + 33)) : null;
+    const [all = unspaced, percent, times, spacedPercent, glued = unspaced, noun = ''] = behind ?? [];
     const isFactor = times !== undefined || FACTOR_OF.test(text.slice(Math.max(0, start - 32), start));
-    const word = isFactor ? 'x' : (glued ?? noun);
+    const word = isFactor ? 'x' : glued || noun;
     const units = percent !== undefined || spacedPercent !== undefined ? unitsOf('%') : unitsOf(word);
-    const end = digitsEnd + (units.length > 0 ? all.length : 0);
+    const unitEnd = digitsEnd + (units.length > 0 ? all.length : 0);
+    const half = unspaced !== '' && text.charAt(unitEnd) === '半' ? 0.5 : 0;
+    const end = unitEnd + (half > 0 ? 1 : 0);
     return {
         start,
         end,
         plain,
         written: text.slice(start, end),
-        measured: units.flatMap(({ family, factors }) => factors.flatMap((factor) => plain.map(({ value, step }) => ({ family, value: value * factor, step: step * factor })))),
+        measured: units.flatMap(({ family, factors }) => factors.flatMap((factor) => plain.map(({ value, step }) => ({ family, value: (value + half) * factor, step: (half || step) * factor })))),
         noun: units.length > 0 ? '' : word.toLowerCase().replace(/s$/, ''),
     };
 }
 function unitsOf(word) {
     if (word === 'M')
-        return units/* CAPITAL_M */.BL;
+        return grounding_units/* CAPITAL_M */.BL;
     if (word === 'K' || word === 'k')
-        return units/* CAPITAL_K */.Bw;
+        return grounding_units/* CAPITAL_K */.Bw;
     if (word === 'm')
-        return units/* SMALL_M */.gv;
+        return grounding_units/* SMALL_M */.gv;
     if (word === 'g')
-        return units/* SMALL_G */.gm;
+        return grounding_units/* SMALL_G */.gm;
     const hyphen = word.indexOf('-');
-    const unit = units/* UNITS */.QN.get(word) ?? units/* UNITS */.QN.get((hyphen < 0 ? word : word.slice(0, hyphen)).toLowerCase());
+    const unit = grounding_units/* UNITS */.QN.get(word) ?? grounding_units/* UNITS */.QN.get((hyphen < 0 ? word : word.slice(0, hyphen)).toLowerCase());
     return unit === undefined ? NO_UNITS : [unit];
 }
 const NO_UNITS = [];
@@ -11325,8 +11890,8 @@ function joinDurations(quantities, text) {
     const joined = [];
     for (const quantity of quantities) {
         const last = joined.at(-1);
-        const isApart = last === undefined || OTHER_WORD.test(text.slice(last.end, quantity.start));
-        const sum = isApart ? undefined : joinTwo(last, quantity);
+        const isApart = last === undefined || isOtherWord(text.slice(last.end, quantity.start));
+        const sum = isApart ? undefined : joinTwo(last, quantity, text.slice(Math.max(0, last.start - 12), last.start));
         if (sum !== undefined)
             joined[joined.length - 1] = sum;
         else
@@ -11334,14 +11899,24 @@ function joinDurations(quantities, text) {
     }
     return joined;
 }
+function isOtherWord(between) {
+    return OTHER_WORD.test(between) || /[\u3040-\ud7af]/.test(between);
+}
 const OTHER_WORD = /^\s*(?:at|in|to|or|of|vs|with|per|from|for|by|auf|bei|mit|zu|à|en)\s/i;
 function bareRest(plain, step) {
     return { ...plain, value: (plain.value * step) / 60, step: step / 60 };
 }
+function isSpacedHour(first, { noun }, apart, before) {
+    if (apart !== 1 || !/^\d+ h$/.test(first.written))
+        return false;
+    return FRENCH_BEHIND.test(noun) || (noun === '' && FRENCH_BEFORE.test(before));
+}
+const FRENCH_BEHIND = /^(?:de|d|pour|à|au|en|sans|avant|aprè|plu|environ)$/;
+const FRENCH_BEFORE = /(?<!\p{L})(?:duré|dure|durait|pendant|après|en|de|pris|prend|environ|à) $/iu;
 const SIMPLE_PART = /^(?:\d+(?:[.,]\d{1,2})?(?:[ -]?\p{L}+(?: \d+(?:[.,]\d{1,2})?[ -]?\p{L}+)?)?|\p{L}+(?:-\p{L}+)? \p{L}+)$/u;
 const BETWEEN_PARTS = 5;
 const IN_WORDS = new Set([' '.length, ' y '.length, ' and '.length]);
-function joinTwo(first, second) {
+function joinTwo(first, second, before) {
     const [a] = first.measured;
     if (a?.family !== 'time' || second.start - first.end > BETWEEN_PARTS || a.step < 60)
         return undefined;
@@ -11355,7 +11930,9 @@ function joinTwo(first, second) {
     const isBare = b === undefined &&
         (a.step === 60
             ? apart === 1 && second.noun === ''
-            : a.step === 3600 && apart === 0 && second.written.length === 2) &&
+            : a.step === 3600 &&
+                second.written.length === 2 &&
+                (apart === 0 || isSpacedHour(first, second, apart, before))) &&
         /^\d+$/.test(second.written);
     const rest = isBare && plain !== undefined ? bareRest(plain, a.step) : b?.family === 'time' ? b : undefined;
     const unit = (rest?.step ?? 0) / (plain?.step ?? 1);
@@ -11552,13 +12129,13 @@ function withUnitsBehind(text, quantities) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ typosOf),
 /* harmony export */   M9: () => (/* binding */ exchangesOf),
-/* harmony export */   hM: () => (/* binding */ slipsOf),
 /* harmony export */   sS: () => (/* binding */ FEWEST_DIGITS)
 /* harmony export */ });
 const FEWEST_DIGITS = 3;
 const DIGIT = /\d/g;
-function slipsOf(digits) {
+function typosOf(digits) {
     const slips = [...exchangesOf(digits)];
     for (let at = 0; at <= digits.length; at++) {
         const [before, own, behind] = [digits.slice(0, at), digits.charAt(at), digits.slice(at + 1)];
@@ -11580,6 +12157,56 @@ function exchangesOf(written) {
             return [];
         const between = written.slice(before.index + 1, index);
         return [written.slice(0, before.index) + second + between + before[0] + written.slice(index + 1)];
+    });
+}
+
+
+/***/ }),
+
+/***/ 90634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ statementsOf),
+/* harmony export */   _: () => (/* binding */ toldSentences)
+/* harmony export */ });
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65634);
+/* harmony import */ var _one_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7349);
+/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21511);
+
+
+
+function statementsOf(summary) {
+    return toldSentences(summary).map((told) => ({
+        ...told,
+        measures: (0,_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresIn */ .xx)(told.text),
+        names: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesIn */ .wX)(told.text),
+    }));
+}
+function toldSentences({ title, summary, key_actions, aha_moments }) {
+    const told = [];
+    const add = (dimension, path, source) => {
+        for (const text of sentencesOf((0,_one_form_js__WEBPACK_IMPORTED_MODULE_1__/* .inOneForm */ .W)(source))) {
+            if (told.length === MOST_STATEMENTS)
+                return;
+            told.push({ dimension, path, text });
+        }
+    };
+    add('title', ['title'], title);
+    add('summary', ['summary'], summary);
+    for (const [i, action] of key_actions.entries())
+        add('key_actions', ['key_actions', i], action);
+    for (const [i, { highlight }] of aha_moments.entries())
+        add('aha_moments', ['aha_moments', i, 'highlight'], highlight);
+    return told;
+}
+const MOST_STATEMENTS = 2000;
+const LONGEST_STATEMENT = 2000;
+const SENTENCE_END = /(?<=[.!?][)"'”’]?)(?<!\b(?:i\.e|e\.g|z\. ?B|d\. ?h|p\. ?ej|approx|ca|cf|bzw|Mrs?|Ms|Dr|Nr|Sra?)\.)(?<!(?<![\d.,])\d{1,2}\.(?=\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
+function sentencesOf(text) {
+    return text.split(SENTENCE_END).flatMap((sentence) => {
+        const trimmed = sentence.trim();
+        return trimmed === '' ? [] : [trimmed.slice(0, LONGEST_STATEMENT)];
     });
 }
 
@@ -11915,7 +12542,8 @@ const NOON = 43_200;
 /* harmony export */   eM: () => (/* binding */ LONGEST_UNIT),
 /* harmony export */   gm: () => (/* binding */ SMALL_G),
 /* harmony export */   gv: () => (/* binding */ SMALL_M),
-/* harmony export */   xY: () => (/* binding */ UNIT_WORDS)
+/* harmony export */   xY: () => (/* binding */ UNIT_WORDS),
+/* harmony export */   xh: () => (/* binding */ unspacedUnitAt)
 /* harmony export */ });
 const LONGEST_UNIT = 15;
 function unit(family, ...factors) {
@@ -11923,23 +12551,40 @@ function unit(family, ...factors) {
 }
 const TIMES = [
     [1e-9, 'ns nanosecond nanoseconds'],
-    [1e-6, 'us µs μs microsecond microseconds'],
+    [1e-6, 'us µs μs microsecond microseconds 微秒'],
     [
         1e-3,
-        'ms msec millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes milliseconden millisecondi',
+        'ms msec millisecond milliseconds millisekunde millisekunden milisegundo milisegundos milliseconde millisecondes milliseconden millisecondi мс 毫秒 ミリ秒 밀리초',
     ],
-    [1, 's sec secs second seconds sekunde sekunden sek segundo segundos seg seconde secondes seconden secondo secondi'],
-    [60, 'm min mins minute minutes minuten minuto minutos minuut minuti'],
-    [3600, 'h hr hrs hour hours stunde stunden std hora horas heure heures uur uren ora ore'],
-    [86_400, 'd day days tag tage tagen día días dia dias jour jours dag dagen giorno giorni'],
-    [604_800, 'w week weeks woche wochen semana semanas semaine semaines weken settimana settimane'],
+    [
+        1,
+        's sec secs second seconds sekunde sekunden sek segundo segundos seg seconde secondes seconden secondo secondi sekunda sekundy sekund sekunder saniye сек секунда секунды секунд 秒 秒間 초',
+    ],
+    [
+        60,
+        'm min mins minute minutes minuten minuto minutos minuut minuti minuta minuty minut minuter minutter dakika мин минута минуты минут 分 分钟 分鐘 分間 분',
+    ],
+    [
+        3600,
+        'h hr hrs hour hours stunde stunden std hora horas heure heures uur uren ora ore godzina godziny godzin timme timmar saat час часа часов 小时 小時 時間 시간',
+    ],
+    [
+        86_400,
+        'd day days tag tage tagen día días dia dias jour jours dag dagen giorno giorni dzień dni dagar dager gün день дня дней 天 日間 일간',
+    ],
+    [
+        604_800,
+        'w week weeks woche wochen semana semanas semaine semaines weken settimana settimane tydzień tygodnie tygodni veckor uker hafta неделя недели недель 周 週間 주',
+    ],
 ];
 const COUNTS = [
-    [1e3, 'k thousand tausend mil mille 千'],
-    [1e4, '万 萬'],
-    [1e8, '億 亿'],
-    [1e6, 'million millions mio millionen millón millon millones mn'],
-    [1e9, 'bn billion billions mrd milliarde milliarden'],
+    [1e3, 'k thousand tausend tsd mil mille tys tysięcy тыс тысяча тысячи тысяч 千 천'],
+    [1e4, '万 萬 만'],
+    [1e5, 'lakh lakhs'],
+    [1e6, 'million millions mio millionen millón millon millones mn mln млн миллион миллиона миллионов 百万 백만'],
+    [1e7, 'crore crores 千万 천만'],
+    [1e8, '億 亿 억'],
+    [1e9, 'bn billion billions mrd mld milliarde milliarden млрд миллиард миллиарда миллиардов 十亿 十億'],
 ];
 const MULTIPLES = [
     [1, 'k'],
@@ -12037,6 +12682,18 @@ function makeUnits() {
     return units;
 }
 const UNITS = makeUnits();
+const FIRST_UNSPACED = 0x3040;
+const LONGEST_UNSPACED = 3;
+function unspacedUnitAt(text, start) {
+    if (!(text.charCodeAt(start) >= FIRST_UNSPACED))
+        return '';
+    for (let length = LONGEST_UNSPACED; length > 0; length--) {
+        const written = text.slice(start, start + length);
+        if (written.length === length && UNITS.has(written))
+            return written;
+    }
+    return '';
+}
 const OTHER_UNITS = /^(?:[numkMGTP\u00b5\u03bc]?(?:VA|var|J|eV|N|F|H|\u03a9|\u2126|S|T|K|M|mol|Bq|Sv|Gy|cd|lm|lx|bar|cal|B|iB|bit|bps|Bd|Hz|V|A|W|Wh|Ah|Pa|g|m|l|L)|dB(?:m|i|c|V|A|FS)?|rpm|px)(?:\/[\p{L}\d²³]{1,4})?$/u;
 const UNIT_WORDS = new Set([...UNITS.keys()].filter((word) => !/^[KMG]o$/.test(word)).map((word) => word.toLowerCase()));
 const SYMBOL = /^\p{L}?\p{Ll}{1,2}\p{Lu}\p{Ll}?$/u;
@@ -12871,7 +13528,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var numbers = __webpack_require__(67952);
 var summary = __webpack_require__(37166);
-var grounds = __webpack_require__(28273);
+var grounds = __webpack_require__(84226);
 var summary_pairs = __webpack_require__(65465);
 var v2_hints = __webpack_require__(57039);
 var v2_term = __webpack_require__(32251);
@@ -13201,14 +13858,13 @@ function movesAlone(ofA, ofB, a, b, left, right) {
 
 
 
-
 const NEAR = 6;
 const SIDE_BY_SIDE = 2;
 const MOST_PARTS = 16;
 const exchanged_facts_MOST_WORDS = 16;
 const MOST_LOOKS = 1_000_000;
 const NAMED = /[a-z\d,)] [A-Z]|[a-z]-[a-z]/;
-function exchangedFacts(reference, candidate, told, reader = new LineReader()) {
+function exchangedFacts(reference, candidate, told, reader) {
     const suspects = candidate.flatMap((sentence) => {
         if (!mayExchange(sentence, reference, told !== undefined))
             return [];
@@ -13644,6 +14300,8 @@ function inReference(change, reversed, given) {
         return undefined;
     if (reversed.isContrast && WISHED.test(reversed.from.sentence.text) !== WISHED.test(change.from.sentence.text))
         return undefined;
+    if (isOfFault(reversed, change) || isOfFault(change, reversed))
+        return undefined;
     if (given.some(({ from, to }) => isLike(from, reversed.from) && isLike(to, reversed.to)))
         return undefined;
     const areSame = isEqual(change.from, reversed.to) && isEqual(change.to, reversed.from);
@@ -13734,6 +14392,10 @@ function isAgainstItsVerb({ from, to, before, told }) {
     return UPWARD.test(said) === to.value < from.value;
 }
 const WISHED = /\b(?:want(?:s|ed)?|wish(?:es|ed)?|hop(?:es|ed)|should|would|propos(?:es|ed)|suggest(?:s|ed)|ask(?:s|ed)|expect(?:s|ed)|claim(?:s|ed))\b/i;
+const SHOWS = /\b(?:gives?|gave|shows?|show(?:ed|n)|says?|said|reads?|returns?|returned|reports?|reported|prints?|printed|displays?|displayed|yields?|yielded|contains?|contained|has|had|got|gets|came out|comes out)\b[^.;]{0,30}$/i;
+function isOfFault(one, other) {
+    return one.isContrast && !other.isContrast && SHOWS.test(one.before);
+}
 const BACK_TO = /\bback to\b/i;
 const reversed_changes_BACK = /\b(?:back|return(?:s|ed|ing))\b(?! to)/i;
 const AGAIN = /\b(?:again|recover(?:s|ed|ing))\b/i;
@@ -14254,8 +14916,8 @@ function stages_namesIn(text) {
 
 const wrong_status_GIVEN_UP = /\bclosed (?:\w+ ){0,2}(?:unmerged|without)/;
 const DENIED = new RegExp(`${anyOf(`not no never nothing none without un\\w+ed only yet will to_be later next plan(?:ned|s)? separate left for_the_user
-      closed user_(?:runs|does|rolls|merges|will|opens) before until draft awaits? waits? tomorrow freeze cannot still wants? proposed
-      (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|n't\\b`);
+      closed user_(?:runs|does|rolls|merges|will|opens) until draft awaits? waits? tomorrow freeze cannot still wants? proposed
+      (?:for|until|by|on_hold_until)_(?:mon|tues|wednes|thurs|fri|satur|sun)day`).source}|\\bbefore\\b(?! (?:use|then|that)\\b)|n't\\b`);
 const NOT_OPENED = /\bno (?:\w+ ){0,2}(?:pull[ -]requests?|[pm]rs?|merge requests?|mr)\b|(?:\b(?:not|never)|n't)(?: yet)?(?: been)? open(?:ed)?\b/;
 const GRANTS = / (?:but|yet|though|although) |, (?=(?:not|un\w+ed)\b)/;
 const REACHED = /(?<!\b(?:nothing|none|neither|nobody|no \w+|not) )\b(?:was|were|got) (?:then |already |later )?(?:merged|deployed|released|published|approved|accepted)\b/;
@@ -14964,8 +15626,8 @@ function turnedSpeakers(reference, candidate, turns) {
         const line = turnedIn(turns, said);
         return line === undefined ? [] : [{ said, line }];
     });
-    const isBorneOut = ({ said }) => said.kind === 'answer' || found.some((one) => one.said.sentence === said.sentence && one.said.kind === 'answer');
-    return found.filter(isBorneOut).map(({ said, line }) => ({
+    const isSupported = ({ said }) => said.kind === 'answer' || found.some((one) => one.said.sentence === said.sentence && one.said.kind === 'answer');
+    return found.filter(isSupported).map(({ said, line }) => ({
         rule: 'speaker',
         given: said.written,
         wanted: otherThan(said.by),
@@ -16043,7 +16705,7 @@ function rounded(score) {
 
 
 
-function openScorer(version, weights, wanted = summary/* DIMENSIONS */.Yf, pairs) {
+function openScorer(version, weights, wanted, pairs) {
     const rubric = openRubric(version, pairs);
     const hasAll = wanted.length === summary/* DIMENSIONS */.Yf.length;
     return (reference, candidate) => {
@@ -16053,7 +16715,7 @@ function openScorer(version, weights, wanted = summary/* DIMENSIONS */.Yf, pairs
         return { dimensions, overall: version === 'v1' ? overall : (0,numbers/* roundScore */.F5)(overall) };
     };
 }
-function zeroScore(reason, wanted = summary/* DIMENSIONS */.Yf) {
+function zeroScore(reason, wanted) {
     const dimensions = wanted.map((dimension) => ({ dimension, score: 0, reason, evidence: { kind: 'edge-case' } }));
     return { dimensions, overall: 0 };
 }
@@ -16781,7 +17443,7 @@ function stepsIn(sentence) {
         const link = term?.isLink ? links/* LINKS */.A.get(term.word) : undefined;
         if (link === undefined || (link.after !== undefined && !hasBefore(sentence, at, link.after)))
             continue;
-        if (opensClause(sentence, at, link.relation))
+        if (opensClause(sentence, at, link.relation) || isRelative(sentence, at, link.relation))
             continue;
         const [left, right] = [phraseBeside(sentence, at, -1), phraseBeside(sentence, at, 1)];
         if (left.size === 0 || right.size === 0)
@@ -16800,6 +17462,9 @@ function stepsIn(sentence) {
 function opensClause({ tokens }, at, relation) {
     const [before, link] = [tokens[at - 1], tokens[at]];
     return relation === 'before' && before !== undefined && link !== undefined && link.clause - before.clause > 1;
+}
+function isRelative({ tokens }, at, relation) {
+    return relation === 'before' && /^(?:which|whom|that|dem|denen|lequel|cual)$/.test(tokens[at + 1]?.term.word ?? '');
 }
 const REACH = 10;
 function isTurned({ tokens }, at) {
@@ -16884,6 +17549,8 @@ function exchangedNames(candidate, reference) {
         return undefined;
     if (isToldOf(candidate, b, given.y) && y.to === a.length)
         return undefined;
+    if (isApposed(reference, a, candidate, b, first, end) || isApposed(candidate, b, reference, a, first, end))
+        return undefined;
     const isWritten = (wanted, other) => areWrittenAlike(reference, a.slice(wanted.from, wanted.to), candidate, b.slice(other.from, other.to));
     if (!isWritten(x, given.x) || !isWritten(y, given.y))
         return undefined;
@@ -16896,6 +17563,12 @@ function exchangedNames(candidate, reference) {
     if (isElliptic(reference, a, x, y) || isElliptic(candidate, b, given.y, given.x))
         return undefined;
     return { at: b[first] ?? 0, otherAt: a[first] ?? 0 };
+}
+function isApposed(one, words, { tokens }, others, first, end) {
+    const hasOf = one.tokens
+        .slice(words[first], words[end - 1])
+        .some(({ term }, i, all) => term.word === 'of' && all[i - 1]?.term.kind !== 'function');
+    return hasOf && tokens[others[first] ?? 0]?.clause !== tokens[others[end - 1] ?? 0]?.clause;
 }
 function areCoordinated({ tokens }, at = 0, [first, ...others]) {
     const before = tokens.slice(Math.max(0, at - 2), at).map(({ term }) => term.word);
@@ -17362,6 +18035,46 @@ function haveLikeUnits(a, b) {
 function familyOf({ unit }) {
     return FACTORS.get(unit)?.[0] ?? 'count';
 }
+function durationOf(fact, numbers) {
+    const own = numbers.findIndex(({ at }) => at === fact.at);
+    if (own < 0)
+        return undefined;
+    let first = own;
+    while (goesOn(numbers[first - 1], numbers[first]))
+        first--;
+    let last = own;
+    while (goesOn(numbers[last], numbers[last + 1]))
+        last++;
+    if (first === last)
+        return undefined;
+    return numbers.slice(first, last + 1).reduce((sum, one, i, parts) => sum + secondsOf(one, parts[i - 1]), 0);
+}
+function goesOn(part, next) {
+    const step = stepOf(part);
+    if (part === undefined || next === undefined || step === undefined || step < 60 || next.at !== part.at + 2)
+        return false;
+    const seconds = secondsOf(next, part);
+    return seconds > 0 && seconds < step;
+}
+function stepOf(part) {
+    const unit = part === undefined ? undefined : (FACTORS.get(part.unit) ?? unitOf(part.unit));
+    return unit?.[0] === 'time' ? unit[1] : undefined;
+}
+function unitOf(word) {
+    const unit = SMALL_UNITS.get(word);
+    const [factor] = unit?.factors ?? [];
+    return unit === undefined || factor === undefined ? undefined : [unit.family, factor];
+}
+function secondsOf(part, before) {
+    const step = stepOf(part);
+    if (step !== undefined)
+        return Number(part.value) * step;
+    const above = stepOf(before);
+    return above !== undefined && /^\d\d$/.test(part.value) ? (Number(part.value) * above) / 60 : 0;
+}
+function isTimeOf(fact, seconds) {
+    return measuresOf(fact).some(({ family, value }) => family === 'time' && isNear(value, seconds));
+}
 function measuresOf({ value, unit }) {
     const known = FACTORS.get(unit);
     const other = known === undefined || known[0] === 'size' ? SMALL_UNITS.get(unit) : undefined;
@@ -17401,7 +18114,7 @@ class LookAlikes {
         for (const fact of facts) {
             if (fact.written.length > LONGEST)
                 continue;
-            for (const slip of slipsOf(fact)) {
+            for (const slip of typosOf(fact)) {
                 const others = this.bySlip.get(slip);
                 if (others === undefined)
                     this.bySlip.set(slip, [fact]);
@@ -17413,7 +18126,7 @@ class LookAlikes {
     find(given) {
         if (given.written.length > LONGEST)
             return undefined;
-        for (const slip of slipsOf(given)) {
+        for (const slip of typosOf(given)) {
             const found = this.bySlip.get(slip)?.find((fact) => isSlip(fact, given));
             if (found !== undefined)
                 return found;
@@ -17421,7 +18134,7 @@ class LookAlikes {
         return undefined;
     }
 }
-function slipsOf({ kind, value }) {
+function typosOf({ kind, value }) {
     const masked = Array.from(value.matchAll(/\d/g), ({ index }) => `${kind} ${value.slice(0, index)}?${value.slice(index + 1)}`);
     return [`${kind} ${Array.from(value).sort().join('')}`, ...masked];
 }
@@ -17487,6 +18200,7 @@ class KnownFacts {
                     isRounding(fact, rival) ||
                     this.isConverted(fact) ||
                     this.isRest(fact, rival) ||
+                    this.isChange(fact, rival) ||
                     isAllButFew(fact, rival))
                     continue;
                 conflicts++;
@@ -17504,10 +18218,21 @@ class KnownFacts {
         return { found, factor };
     }
     isConverted(fact) {
+        if (fact.kind !== 'number')
+            return false;
+        const whole = this.ofCandidate.durationOf(fact);
         return this.ofReference
             .all()
             .slice(0, MOST_CONVERTED)
-            .some((one) => isRounding(fact, one));
+            .some((one) => isRounding(fact, one) || this.isSameTime(fact, whole, one));
+    }
+    isSameTime(fact, whole, one) {
+        if (one.kind !== 'number')
+            return false;
+        if (whole !== undefined && isTimeOf(one, whole))
+            return true;
+        const theirs = this.ofReference.durationOf(one);
+        return theirs !== undefined && (whole === theirs || isTimeOf(fact, theirs));
     }
     isRest(fact, rival) {
         if (fact.kind !== 'number' || rival.kind !== 'number')
@@ -17516,6 +18241,12 @@ class KnownFacts {
         if (sum < LEAST_WHOLE || Number(fact.value) === 0)
             return false;
         return this.ofReference.inSentence(rival.sentence, 'number').some(({ value }) => Number(value) === sum);
+    }
+    isChange(fact, rival) {
+        if (fact.kind !== 'number' || rival.kind !== 'number' || !BY.has(wordBefore(fact)))
+            return false;
+        const numbers = this.ofReference.inSentence(rival.sentence, 'number').map(({ value }) => Number(value));
+        return numbers.some((a) => numbers.some((b) => Math.abs(a - b - Number(fact.value)) < SAME_DIFFERENCE));
     }
     lookAlike(fact) {
         this.lookAlikes ??= new LookAlikes(this.ofReference.all().filter((one) => !this.ofCandidate.has(one)));
@@ -17533,6 +18264,12 @@ class KnownFacts {
             return undefined;
         return wanted.find((rival) => rival.left === fact.left && rival.right === fact.right);
     }
+}
+const BY = new Set(['by', 'um', 'de', 'di', 'en', 'em', 'met', 'med', 'o', 'на']);
+const SAME_DIFFERENCE = 1e-9;
+function wordBefore({ sentence: { tokens }, value, ordinal }) {
+    const at = tokens.flatMap(({ term }, i) => (term.kind === 'number' ? [i] : []))[ordinal];
+    return at === undefined || tokens[at]?.term.stem !== value ? '' : (tokens[at - 1]?.term.word ?? '');
 }
 const OTHERS = new Set(['more', 'other', 'others', 'further', 'additional']);
 const FEW = 3;
@@ -17552,8 +18289,9 @@ class Facts {
             if (facts.number.length === 0 && facts.identifier.length === 0)
                 continue;
             this.byText.set(text, facts);
-            for (const { value } of facts.number)
-                this.names.number.add(value);
+            for (const { names } of facts.number)
+                for (const name of names)
+                    this.names.number.add(name);
             for (const fact of facts.identifier)
                 for (const name of fact.names)
                     this.names.identifier.add(name);
@@ -17562,6 +18300,9 @@ class Facts {
     inSentence(sentence, kind) {
         this.bySentence ??= groupBySentence(this.byText.values());
         return this.bySentence.get(sentence)?.filter((fact) => fact.kind === kind) ?? NO_FACTS;
+    }
+    durationOf(fact) {
+        return durationOf(fact, this.inSentence(fact.sentence, 'number'));
     }
     all() {
         return [...this.byText.values()].flatMap(({ number, identifier }) => [...number, ...identifier]);
@@ -17658,8 +18399,10 @@ function readLanguage({ title, summary, key_actions }) {
     const text = `${title.slice(0, SAMPLE)}\n${summary.slice(0, SAMPLE)}\n${actions}`;
     const isAscii = ASCII.test(text);
     const { english, foreign } = isAscii ? countInAscii(text.toLowerCase()) : countWords(text.toLowerCase());
-    return foreign > english || (!isAscii && !isMostlyLatin(text)) ? 'other' : 'english';
+    const isOther = !isAscii && ((english === 0 && OTHER_LETTERS.test(text)) || !isMostlyLatin(text));
+    return foreign > english || isOther ? 'other' : 'english';
 }
+const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžőűğışță]/iu;
 function countWords(text) {
     const counts = { english: 0, foreign: 0 };
     for (const word of text.match(/\p{L}+/gu) ?? [])
@@ -18108,7 +18851,8 @@ const NUMBER_WORDS = new Map('zero two three four five six seven eight nine ten 
     .map((word, i) => [word, String(i === 0 ? 0 : i + 1)]));
 const NUMBER_WITH_UNIT = /^(?:\d+(?:\.\d+)?[a-z]{1,3}|(?:\d+[hms]){2,})$/;
 const NUMBERS_AND_UNITS = /\d+(?:\.\d+)?|[a-z]+/g;
-const GROUPED_DIGITS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?[a-z]{0,3}$/;
+const GROUPED_DIGITS = /^(?!0,)\d{1,3}(?:(?:,\d{3})+|(?:,\d{2})+,\d{3})(?:\.\d+)?[a-z]{0,3}$/;
+const CONTINENTAL = /^(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+)(?:,(\d+))?([a-z]{0,3})$/;
 const CONTRACTION = /^(.+?)(n't|'(?:s|re|ve|ll|d|m))$/;
 const WHOLE_CONTRACTIONS = new Map([
     ["can't", ['can', 'not']],
@@ -18120,7 +18864,7 @@ const PLAIN = /^[a-z]+$/;
 function splitWord(word, english) {
     const first = word.charCodeAt(0);
     if (first >= 0x30 && first <= 0x39)
-        return splitNumber(word);
+        return splitNumber(english ? word : inEnglish(word));
     if (!english)
         return [word];
     if (PLAIN.test(word))
@@ -18133,6 +18877,18 @@ function splitWord(word, english) {
     if (stem !== undefined && ending !== undefined)
         return ending === "n't" ? [stem, 'not'] : [stem];
     return [NUMBER_WORDS.get(word) ?? word];
+}
+function inEnglish(word) {
+    const [, whole = '', fraction, unit = ''] = CONTINENTAL.exec(word) ?? [];
+    if (whole === '' || GROUPED_DIGITS.test(word))
+        return word;
+    const groups = whole.split(/[. ]/);
+    if ((groups.length === 2 && whole.includes('.') && fraction === undefined) || isAddress(groups))
+        return word;
+    return `${groups.join('')}${fraction === undefined ? '' : `.${fraction}`}${unit}`;
+}
+function isAddress(groups) {
+    return groups.length === 4 && groups.every((group) => Number(group) < 256);
 }
 function splitNumber(word) {
     const plain = GROUPED_DIGITS.test(word) ? word.replaceAll(',', '') : word;
@@ -18720,9 +19476,11 @@ __webpack_require__.d(__webpack_exports__, {
 var one_form = __webpack_require__(7349);
 var recent_words = __webpack_require__(55701);
 var v2_characters = __webpack_require__(39353);
+var eras = __webpack_require__(4431);
 var units = __webpack_require__(33265);
 var neighbours = __webpack_require__(83537);
 ;// CONCATENATED MODULE: ./build/rubric/v2/facts.js
+
 
 
 const ROUGHLY = new Set(`about around nearly almost roughly approximately over under more less than least most some up near
@@ -18750,7 +19508,7 @@ function numbersIn(text) {
             facts.push({
                 kind: 'number',
                 value: token.term.stem,
-                names: hourNames(text.source, token),
+                names: readingsOf(text.source, token),
                 written: token.term.stem,
                 shape: 'number',
                 sentence,
@@ -18758,8 +19516,9 @@ function numbersIn(text) {
                 right: right?.term.id ?? 0,
                 leftTells: tells(left),
                 rightTells: tells(right),
-                unit: sentence.tokens[at + 1]?.term.word ?? '',
-                isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~' || isShare(sentence, at),
+                unit: unspacedUnitBehind(text.source, token) || (sentence.tokens[at + 1]?.term.word ?? ''),
+                at,
+                isRough: isRoughly(text.source, token, before) || isShare(sentence, at),
                 ordinal: 0,
                 siblings: 0,
             });
@@ -18767,8 +19526,22 @@ function numbersIn(text) {
     }
     return numberWithinSentences(facts);
 }
+function isRoughly(source, token, before) {
+    if (ROUGHLY.has(before) || source.charAt(token.start - 1) === '~')
+        return true;
+    const unit = unspacedUnitBehind(source, token);
+    return unit !== '' && source.startsWith(`${unit}半`, DIGITS.lastIndex);
+}
+const DIGITS = /[\d.,]*\d/y;
+function unspacedUnitBehind(source, { start }) {
+    DIGITS.lastIndex = start;
+    return DIGITS.test(source) ? (0,units/* unspacedUnitAt */.xh)(source, DIGITS.lastIndex) : '';
+}
 const TWELVE_HOURS = /(\d{1,2})(?::[0-5]\d)?[ \u00a0\u202f]?([ap])\.?m(?![\p{L}\d])/iuy;
-function hourNames(source, { term: { stem }, start }) {
+function readingsOf(source, { term: { stem }, start }) {
+    const era = eras/* ERAS */.M.get(source.slice(Math.max(0, start - 2), start));
+    if (era !== undefined)
+        return [stem, `${era + Number(stem)}`];
     TWELVE_HOURS.lastIndex = start;
     const [, hour = '', half = ''] = TWELVE_HOURS.exec(source) ?? [];
     if (half === '' || Number(hour) > 12)
@@ -18813,7 +19586,7 @@ function trimPunctuation(run) {
 function isFolderDot(run, index) {
     return run.charAt(index) === '.' && /[\p{L}\d]/u.test(run.charAt(index + 1)) && run.includes('/');
 }
-const PLAIN_NUMBER = /^\d+(?:\.\d+)?\.?$/;
+const PLAIN_NUMBER = /^(?:\d+(?:\.\d+)?|\d{1,3}(?:\.\d{3}){2})\.?$/;
 function runsIn(source) {
     const sign = ASCII.test(source) ? SIGN_OF_NAME_IN_ASCII : SIGN_OF_NAME;
     const runs = [];
@@ -18865,6 +19638,7 @@ function identifiersIn(text) {
             leftTells: left !== undefined,
             rightTells: right !== undefined,
             unit: '',
+            at: 0,
             isRough: false,
             ordinal: 0,
             siblings: 0,
@@ -19060,13 +19834,20 @@ class Reader {
         let at = start;
         for (; at < source.length; at++) {
             const kind = (0,v2_characters/* classAt */.ux)(source, at);
-            if (kind !== v2_characters/* LETTER */.jL && kind !== v2_characters/* DIGIT */.GR && !isJoint(source, at, kind))
+            if (kind !== v2_characters/* LETTER */.jL && kind !== v2_characters/* DIGIT */.GR && !isJoint(source, at, kind) && !this.isInNumber(at, kind))
                 break;
             hash = (0,recent_words/* hashOn */.s)(hash, source.charCodeAt(at));
         }
         for (const term of this.vocabulary.termsAt(source, start, at, hash))
             this.addTerm(term, start);
         return at;
+    }
+    isInNumber(at, kind) {
+        if (!this.vocabulary.hasDecimalCommas || (0,v2_characters/* classAt */.ux)(this.source, at - 1) !== v2_characters/* DIGIT */.GR)
+            return false;
+        if (kind === v2_characters/* COMMA */.KE)
+            return isDecimalComma(this.source, at);
+        return kind === v2_characters/* SPACE */.t6 && isGroupSpace(this.source, at);
     }
     addArrow(at) {
         if (isArrow(this.source, at))
@@ -19191,11 +19972,26 @@ function isDecimalPoint(source, index) {
     return source.charAt(index) === '.' && (0,v2_characters/* classAt */.ux)(source, index - 1) === v2_characters/* DIGIT */.GR && isAt(source, index + 1, v2_characters/* DIGIT */.GR);
 }
 function isGroupComma(source, index) {
-    return (source.charAt(index) === ',' &&
-        (0,v2_characters/* classAt */.ux)(source, index - 1) === v2_characters/* DIGIT */.GR &&
-        [1, 2, 3].every((offset) => isAt(source, index + offset, v2_characters/* DIGIT */.GR)) &&
-        !isAt(source, index + 4, v2_characters/* DIGIT */.GR));
+    if (source.charAt(index) !== ',' || (0,v2_characters/* classAt */.ux)(source, index - 1) !== v2_characters/* DIGIT */.GR)
+        return false;
+    return (GROUP.test(source.slice(index, index + LONGEST_GROUP)) &&
+        !LONE_ZERO.test(source.slice(Math.max(0, index - 2), index)));
 }
+const GROUP = /^,(?:\d{3}(?!\d)|\d{2}(?=,\d{2,3}(?!\d)))/;
+const LONGEST_GROUP = ',00,0000'.length;
+const LONE_ZERO = /(?<![\d.,])0$/;
+function isDecimalComma(source, index) {
+    if (source.charAt(index) !== ',')
+        return false;
+    const behind = source.slice(index, index + MOST_DIGITS);
+    return /^,\d+(?!,?\d)/.test(behind) && !/\d,[\d.]*$/.test(source.slice(Math.max(0, index - MOST_DIGITS), index));
+}
+function isGroupSpace(source, index) {
+    return (source.charAt(index) === ' ' &&
+        /^ \d{3}(?!\d)/.test(source.slice(index, index + 5)) &&
+        /(?<![\p{L}\d.,:/#-])\d{1,3}(?: \d{3}){0,5}$/u.test(source.slice(Math.max(0, index - MOST_DIGITS), index)));
+}
+const MOST_DIGITS = 24;
 const ORDINAL = /(?:^|[^\d])\d{1,2}\.\s\p{L}/u;
 function sentenceText(text, sentence) {
     return text.source.slice(sentence.start, sentence.end).trim();
@@ -19904,6 +20700,9 @@ class Vocabulary {
         this.lists = lists;
     }
     get hasOrdinalStops() {
+        return !this.isEnglish;
+    }
+    get hasDecimalCommas() {
         return !this.isEnglish;
     }
     get knowsGrammar() {
@@ -20914,10 +21713,10 @@ function foreignLine({ dimension, name, given, wanted }, { isEnglish, isOfSessio
     return null;
 }
 
-var claims = __webpack_require__(5621);
 var foreign_statements = __webpack_require__(84561);
 var hashed_words = __webpack_require__(20141);
 var read_words = __webpack_require__(36952);
+var statements = __webpack_require__(90634);
 ;// CONCATENATED MODULE: ./build/rubric/grounding/word-endings.js
 const MOST = 100;
 const LETTERS = /\p{L}+/uy;
@@ -21060,7 +21859,7 @@ function* allTexts(golden, others, grounds) {
 function* statementsOf(sessions) {
     for (const { name, reference, canary } of sessions)
         if (!canary)
-            yield { name, statements: (0,claims/* toldSentences */._)(reference).map(({ text }) => text) };
+            yield { name, statements: (0,statements/* toldSentences */._)(reference).map(({ text }) => text) };
 }
 
 

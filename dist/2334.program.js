@@ -556,7 +556,7 @@ const reportSchema = schemas/* strictObject */.rej({
     caveats: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 
-var report_files = __webpack_require__(85527);
+var report_files = __webpack_require__(90232);
 var table = __webpack_require__(3738);
 var given_settings = __webpack_require__(47387);
 var shown_transcript = __webpack_require__(94103);

@@ -379,7 +379,7 @@ function gateLines(gates, paint, screen) {
     if (gates.length === 0)
         return [];
     const indent = 4;
-    const rows = (0,gate_rows/* gateRows */.Z)(gates);
+    const rows = (0,gate_rows/* gateRows */.Zl)(gates);
     const shown = rows.slice(0, SHOWN_GATES);
     const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
     const names = shown.map(({ gate, lookedFor }) => (0,layout/* cutColumns */.ME)((0,core_text/* terminalLine */.tL)(lookedFor === undefined ? gate.id : `${gate.kind}, ${lookedFor.length} kinds`), room));
@@ -402,7 +402,7 @@ function gateLines(gates, paint, screen) {
         const hasRoom = word !== undefined && (0,layout/* columnsOf */.PL)(line) + 2 + word.length <= screen.width;
         return [hasRoom ? `${line}  ${paint.yellow(word)}` : line];
     });
-    const hidden = (0,gate_rows/* gatesOf */.o)(rows.slice(SHOWN_GATES));
+    const hidden = (0,gate_rows/* gatesOf */.og)(rows.slice(SHOWN_GATES));
     return [
         paint.dim(`    ${(0,layout/* pad */.eV)('Gate', width)} ${numberCell('Value')} ${numberCell('Target')}`),
         ...lines,
@@ -414,6 +414,9 @@ const NAMES_BELOW = '      ';
 function wordBeside(gate) {
     if ((0,catalogue/* isWithinChance */.co)(gate))
         return certainty/* NOT_CERTAIN_ENOUGH */.IX;
+    const asides = (0,gate_rows/* uncounted */.cP)(gate);
+    if (asides.length > 0)
+        return asides.join(', ');
     const { flip_risk: risk } = gate;
     return risk === undefined || risk.word === 'clear' ? undefined : (0,certainty/* riskWord */.YS)(risk);
 }
@@ -487,7 +490,7 @@ function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
     const about = [
         (0,page_judge/* judgeSentence */.$L)(judge, size),
         ...(0,page_judge/* judgeNotes */.$b)(judge),
-        (0,page_judge/* judgeEffort */.w0)(judge),
+        (0,page_judge/* judgeEffort */.w0)(judge, settings),
         ...(gaps === undefined ? [] : [gaps]),
     ];
     return [

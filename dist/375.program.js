@@ -499,14 +499,14 @@ function comparableScore(before, byBase, now) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ allowedDrops),
-/* harmony export */   X: () => (/* binding */ LEAST_ALLOWED)
+/* harmony export */   X: () => (/* binding */ LEAST_ALLOWED),
+/* harmony export */   u: () => (/* binding */ sessionDropLimits)
 /* harmony export */ });
 const LEAST_ALLOWED = 0.25;
 const DEVIATIONS = 4.5;
 const MANY = 200;
 const FEWEST_FOR_SPREAD = 2;
-function allowedDrops(changes) {
+function sessionDropLimits(changes) {
     const [all, others] = [new Spread(), new Spread()];
     const fallen = [];
     for (const change of changes) {
@@ -570,13 +570,13 @@ class Spread {
 /* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11936);
 
 function compareRun({ baseline, settings, }, rated) {
-    if (baseline == null)
+    if (baseline === null)
         return null;
     const { rubric, weights, dimensions } = settings.values;
-    const comparison = baseline.kind === 'found'
-        ? (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareWithBaseline */ .$_)({ rubric, weights, dimensions, sessions: rated }, baseline.report)
-        : { obstacle: baseline.reason };
-    return { facts: baseline, comparison };
+    if (baseline.kind !== 'found')
+        return { facts: baseline, comparison: { obstacle: baseline.reason } };
+    const comparison = (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareWithBaseline */ .$_)({ rubric, weights, dimensions, sessions: rated }, baseline.report);
+    return 'obstacle' in comparison ? { facts: baseline, comparison } : { facts: baseline, comparison };
 }
 
 
@@ -591,15 +591,16 @@ function compareRun({ baseline, settings, }, rated) {
 /* harmony export */   R6: () => (/* binding */ driftChecks)
 /* harmony export */ });
 /* unused harmony exports earlierScores, sinceRuns, farthest */
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67952);
-/* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98019);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94400);
-/* harmony import */ var _statistics_max_t_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23505);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67952);
+/* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98019);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94400);
+/* harmony import */ var _statistics_max_t_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23505);
 /* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11936);
 /* harmony import */ var _baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82508);
-/* harmony import */ var _baseline_score_by_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30205);
+/* harmony import */ var _baseline_score_by_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30205);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2003);
+/* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53118);
 
 
 
@@ -609,6 +610,8 @@ function compareRun({ baseline, settings, }, rated) {
 
 
 
+
+const DRIFT = 'max-drift';
 const MOST_EARLIER = 20;
 function earlierScores({ before }) {
     return [...(before.earlier ?? []), before.overall ?? 0].slice(-MOST_EARLIER);
@@ -621,7 +624,7 @@ function sinceRuns(pairs, report) {
             const then = earlier[i]?.at(-runsAgo);
             if (then === undefined)
                 return null;
-            return (byBase === undefined ? now.overall : (0,_baseline_score_by_base_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableScore */ .Ji)(then, byBase.overall, now.overall)) - then;
+            return (byBase === undefined ? now.overall : (0,_baseline_score_by_base_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableScore */ .Ji)(then, byBase.overall, now.overall)) - then;
         });
         const known = changes.filter((change) => change !== null);
         const all = changes.map((change) => change ?? 0);
@@ -630,31 +633,29 @@ function sinceRuns(pairs, report) {
             : [{ runsAgo, known, changes, all, scoredAt: dates.at(-runsAgo) ?? '' }];
     });
     const clusters = (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOf */ .c1)(pairs);
-    const ps = (0,_statistics_max_t_js__WEBPACK_IMPORTED_MODULE_5__/* .fallPs */ .D)(runs.map(({ all }) => (0,_statistics_clusters_js__WEBPACK_IMPORTED_MODULE_6__/* .sumsOf */ .yg)(all, clusters)));
+    const ps = (0,_statistics_max_t_js__WEBPACK_IMPORTED_MODULE_6__/* .fallPs */ .D)(runs.map(({ all }) => (0,_statistics_clusters_js__WEBPACK_IMPORTED_MODULE_7__/* .sumsOf */ .yg)(all, clusters)));
     return runs.map(({ runsAgo, scoredAt, known, changes }, i) => ({
         runsAgo,
         scoredAt,
         changes: clusters === null ? known.length : new Set(clusters.of.filter((_, at) => changes[at] !== null)).size,
-        drop: -((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(known) ?? 0) + 0,
+        drop: -((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i2)(known) ?? 0) + 0,
         p: ps[i] ?? 1,
     }));
 }
 function farthest(runs) {
     return runs.reduce((most, run) => (most === undefined || run.drop > most.drop ? run : most), undefined);
 }
-function driftChecks(compared, kind, { thresholds, precision }) {
-    const threshold = thresholds['max-drift'];
+function driftChecks(compared, { thresholds, precision }) {
+    const threshold = thresholds[DRIFT];
     if (compared === null || threshold === null)
         return [];
+    const gate = { id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .gateId */ .Xc)(DRIFT, 'overall'), kind: DRIFT, threshold, subject: 'overall_drift' };
+    if ((0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isNotCompared */ .Jh)(compared))
+        return [(0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notCompared */ .vK)(gate, compared)];
     const { comparison, facts } = compared;
-    const gate = { id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .gateId */ .Xc)(kind, 'overall'), kind, threshold, subject: 'overall_drift' };
-    if ('obstacle' in comparison || facts.kind !== 'found') {
-        const reason = 'obstacle' in comparison ? comparison.obstacle : 'nothing was compared';
-        return [{ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, reason), isWanted: facts.kind !== 'none' }];
-    }
     const runs = sinceRuns(comparison.pairs, facts.report);
-    const dropOf = (run) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .stored */ .su)(run.drop, precision));
-    const over = runs.filter((run) => dropOf(run) > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)(threshold));
+    const dropOf = (run) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .stored */ .su)(run.drop, precision));
+    const over = runs.filter((run) => dropOf(run) > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(threshold));
     const fallen = over.filter(({ p, changes }) => (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .isHardlyChance */ .XO)(p, changes));
     const unclear = farthest(fallen.length > 0 ? [] : over.filter(({ changes }) => (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .areFew */ .t)(changes)));
     const told = farthest(fallen.length > 0 ? fallen : runs);
@@ -662,15 +663,15 @@ function driftChecks(compared, kind, { thresholds, precision }) {
         return [{ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, 'nothing was compared'), isWanted: true }];
     if (unclear !== undefined) {
         const why = (0,_baseline_fall_levels_js__WEBPACK_IMPORTED_MODULE_1__/* .whyTooFew */ .RW)({ count: unclear.changes, isGrouped: (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOf */ .c1)(comparison.pairs) !== null });
-        return [{ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .showNumber */ .Zo)(dropOf(unclear))}, and ${why}`), isWanted: true }];
+        return [{ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_3__/* .notEvaluated */ .JB)(gate, `${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Zo)(dropOf(unclear))}, and ${why}`), isWanted: true }];
     }
     return [checkOf(gate, told, runs.length, { drop: dropOf(told), fails: fallen.length > 0 })];
 }
 function checkOf({ id, kind, threshold }, told, runs, { drop, fails }) {
-    const isOver = drop > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)(threshold);
+    const isOver = drop > (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(threshold);
     const since = runs === 1 ? 'the last report of the base' : `the best of ${runs} reports of the base`;
     const subject = `overall_drift since ${since} (${told.scoredAt.slice(0, 10)})`;
-    const numbers = `${subject} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .showNumber */ .Zo)(drop)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .showNumber */ .Zo)(threshold)}`;
+    const numbers = `${subject} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Zo)(drop)} ${isOver ? '>' : '<='} gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Zo)(threshold)}`;
     const message = fails || !isOver ? numbers : `${numbers}, but not certain enough to fail on`;
     return {
         gate: { id, kind, threshold, value: drop, status: fails ? 'fail' : 'pass', message },
@@ -679,7 +680,7 @@ function checkOf({ id, kind, threshold }, told, runs, { drop, fails }) {
     };
 }
 function passedOn(compared, { thresholds }) {
-    if (thresholds['max-drift'] === null || compared === null || 'obstacle' in compared.comparison)
+    if (thresholds[DRIFT] === null || compared === null || (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isNotCompared */ .Jh)(compared))
         return null;
     const unchanged = compared.comparison.pairs.filter(({ byBase }) => byBase === undefined);
     return new Map(unchanged.map((pair) => [pair.now.golden.name, earlierScores(pair)]));
@@ -706,7 +707,7 @@ var catalogue = __webpack_require__(19508);
 var check = __webpack_require__(2003);
 var completion_check = __webpack_require__(33388);
 var gates_fail_on = __webpack_require__(78493);
-var session_gates = __webpack_require__(72674);
+var gates_floors = __webpack_require__(23272);
 var session_regression = __webpack_require__(15937);
 ;// CONCATENATED MODULE: ./build/gates/failing-sessions.js
 
@@ -720,7 +721,7 @@ function failingSessions(sessions, gates, { policy, waivers, flagged, fallen, ju
     const waivedGates = new Map();
     for (const session of sessions) {
         const { name } = session.golden;
-        const floors = (0,session_gates/* failedFloors */.N)(session, policy).map(({ id, kind, of }) => ({
+        const floors = (0,gates_floors/* failedFloors */.N)(session, policy).map(({ id, kind, of }) => ({
             id,
             isWaived: (0,waiver/* waiversOf */.Rh)(waivers, name, of).length > 0 || (0,waiver/* gateWaiver */.iJ)(waivers, { kind, id }) !== undefined,
         }));
@@ -762,13 +763,16 @@ function failuresOf(row, gates) {
 var judge_checks = __webpack_require__(35792);
 var judge_floor = __webpack_require__(30347);
 var judge_regression = __webpack_require__(4472);
+var judged_findings = __webpack_require__(82469);
 var redact = __webpack_require__(9687);
 var finding_identity = __webpack_require__(41153);
+var regression_checks = __webpack_require__(53118);
 ;// CONCATENATED MODULE: ./build/gates/known-findings.js
 
 
+
 function knownFindings(compared, digest) {
-    if (compared === null || compared.facts.kind !== 'found' || 'obstacle' in compared.comparison)
+    if (compared === null || (0,regression_checks/* isNotCompared */.Jh)(compared))
         return null;
     const before = new Map(compared.facts.report.sessions.map((session) => [session.name, session]));
     const keys = new Map();
@@ -802,6 +806,7 @@ function knownFindings(compared, digest) {
 
 var numbers = __webpack_require__(67952);
 var core_text = __webpack_require__(26067);
+var findings = __webpack_require__(20360);
 var sample_share = __webpack_require__(89798);
 ;// CONCATENATED MODULE: ./build/gates/new-failures.js
 
@@ -816,19 +821,20 @@ var sample_share = __webpack_require__(89798);
 
 
 
+
 function failuresSinceBase(compared, failing, policy) {
-    if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison)
+    if (compared === null || (0,regression_checks/* isNotCompared */.Jh)(compared))
         return null;
     return splitFailures(compared.comparison, compared.facts.report, failing, policy);
 }
-function splitFailures({ pairs, changed }, baseline, { failedGates, waivedGates, knownSessions }, policy) {
+function splitFailures({ pairs, changed }, baseline, { failedGates, waivedGates, knownSessions, weight }, policy) {
     const incomparable = new Set(changed);
     const belowBefore = new Set([
-        ...pairs.filter((pair) => (0,session_gates/* failedFloors */.N)(asBefore(pair), policy).length > 0).map(({ now }) => now.golden.name),
+        ...pairs.filter((pair) => (0,gates_floors/* failedFloors */.N)(asBefore(pair), policy).length > 0).map(({ now }) => now.golden.name),
         ...namesOn(baseline, changed, hasFailed),
         ...namesOn(baseline, [...failedGates.keys()], isBelowJudgeFloor(policy)),
     ]);
-    const flaggedBefore = sessionsFlaggedOn(baseline, policy);
+    const flaggedBefore = sessionsFlaggedOn(baseline, policy, weight);
     const isNew = (name) => {
         const waived = waivedGates.get(name) ?? [];
         const counting = (failedGates.get(name) ?? []).filter((id) => !waived.includes(id));
@@ -861,12 +867,13 @@ function isBelowJudgeFloor({ thresholds }) {
 function hasFailed({ failed, gates_failed: gates }) {
     return gates == null ? failed : gates.some((id) => id !== 'min-overall');
 }
-function sessionsFlaggedOn({ sessions }, { thresholds, samplesPass }) {
+function sessionsFlaggedOn({ sessions }, { thresholds, samplesPass }, weight) {
     const flagged = (0,fail_on/* allowancesOf */.bK)(thresholds['fail-on']).flatMap(({ of, threshold }) => {
         const codes = new Set((0,fail_on/* codesOf */.MZ)(of));
+        const isAdvice = (finding) => weight === 'they are advice' && !(0,fail_on/* isJudgedAlone */.LW)(of) && (0,findings/* isOfJudge */.lB)(finding);
         const isIn = (list) => list?.some((finding) => codes.has(finding.split(':', 1)[0] ?? '')) === true;
         const names = sessions.filter(({ findings, samples }) => samples == null
-            ? findings?.some(({ code }) => codes.has(code)) === true
+            ? findings?.some((one) => codes.has(one.code) && !isAdvice(one)) === true
             : samples.filter((one) => !isIn(one.findings)).length < (0,sample_share/* samplesNeeded */.Ht)(samplesPass, samples.length));
         return names.length > threshold ? names.map(({ name }) => name) : [];
     });
@@ -898,12 +905,10 @@ function newFailuresCheck(compared, failures, { thresholds }) {
         return [];
     const kind = 'max-new-failures';
     const gate = { id: (0,catalogue/* gateId */.Xc)(kind, 'overall'), kind, threshold };
-    if (failures === null) {
-        const reason = 'obstacle' in compared.comparison ? compared.comparison.obstacle : 'nothing was compared';
-        return [
-            { ...(0,check/* notEvaluated */.JB)({ ...gate, subject: 'new_failures' }, reason), isWanted: compared.facts.kind !== 'none' },
-        ];
-    }
+    if ((0,regression_checks/* isNotCompared */.Jh)(compared))
+        return [(0,regression_checks/* notCompared */.vK)({ ...gate, subject: 'new_failures' }, compared)];
+    if (failures === null)
+        throw new RangeError('the failures are not those of this comparison');
     const value = failures.new.length;
     const fails = value > threshold;
     const numbers = `new_failures: ${(0,core_text/* counted */.hS)(value, 'session')} ${fails ? '>' : '<='} ${threshold}`;
@@ -937,12 +942,15 @@ var gates_unguarded = __webpack_require__(98630);
 
 
 
-const NO_CIRCUMSTANCES = { waivers: [], compared: null, unreferenced: 0 };
-function evaluateGates(sessions, judge, policy, { waivers, compared, unreferenced, digest } = NO_CIRCUMSTANCES) {
+
+
+const NO_CONTEXT = { waivers: [], compared: null, unreferenced: 0 };
+function evaluateGates(sessions, judge, policy, { waivers, compared, unreferenced, digest } = NO_CONTEXT) {
     const lacksReferences = sessions.length === 0 && unreferenced > 0;
     const onBase = knownFindings(compared, digest);
     const known = policy.thresholds['fail-on'] === null ? null : onBase;
-    const flagged = (0,gates_fail_on/* flagSessions */.aB)(sessions, policy, waivers, known);
+    const weight = judge === null ? undefined : (0,judged_findings/* weightOfFindings */.Ot)(judge, policy);
+    const flagged = (0,gates_fail_on/* flagSessions */.aB)(sessions, policy, waivers, known, weight);
     const fallen = (0,session_regression/* fallenSessions */.GD)(compared, policy, waivers);
     const run = { sessions, policy, waivers, compared, flagged, fallen, judge };
     const orWaived = (check) => (0,score_checks/* unlessWaived */.$)(check, (0,waiver/* gateWaiver */.iJ)(waivers, check.gate));
@@ -962,7 +970,7 @@ function evaluateGates(sessions, judge, policy, { waivers, compared, unreference
     const { failedGates, waivedGates } = failing;
     const unwaived = [...failedGates].filter(([name, ids]) => ids.length > (waivedGates.get(name)?.length ?? 0));
     const knownSessions = new Set(flagged.flatMap((row) => row.known));
-    const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions }, policy);
+    const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions, weight }, policy);
     const checks = [...ofSessions, ...newFailuresCheck(compared, sinceBase, policy).map(orWaived), ...ofJudge];
     const gates = checks.map(({ gate }) => gate);
     const unguarded = (0,gates_unguarded/* isUnguarded */.y)(checks, policy);
@@ -1001,7 +1009,7 @@ function judgedKinds(judge) {
     return (0,completion_check/* lacksCompletion */.B)(judge) ? gate_settings/* JUDGE_GATE_NAMES */.b3.filter((kind) => kind !== 'min-completion') : gate_settings/* JUDGE_GATE_NAMES */.b3;
 }
 function newTo(onBase, compared) {
-    if (onBase === null || compared === null || 'obstacle' in compared.comparison)
+    if (onBase === null || compared === null || (0,regression_checks/* isNotCompared */.Jh)(compared))
         return () => false;
     const paired = new Set(compared.comparison.pairs.map(({ now }) => now.golden.name));
     return (session, defect) => paired.has(session) && !onBase.isCut(session) && !onBase.has(session, defect);
@@ -1035,6 +1043,41 @@ function verdictOf(checks, isBlind) {
     if (isBlind)
         return 'inconclusive';
     return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
+}
+
+
+/***/ }),
+
+/***/ 23272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ failedFloors)
+/* harmony export */ });
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
+/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19508);
+/* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76265);
+
+
+
+
+function failedFloors(session, { thresholds, samplesPass }) {
+    const { name, gates } = session.golden;
+    const { 'min-session': minSession } = thresholds;
+    const own = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
+    const isBelow = (score, floor) => floor != null && (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(score) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(floor);
+    const overall = (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .heldScore */ .kp)(session, 'overall', samplesPass);
+    return [
+        ...(isBelow(overall, minSession) ? [overallFloor('min-session')] : []),
+        ...(isBelow(overall, gates.min_overall) ? [overallFloor('session', (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .floorId */ .I5)(name, 'overall'))] : []),
+        ...own
+            .filter((dimension) => isBelow((0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .heldScore */ .kp)(session, dimension, samplesPass), gates.min_dimensions?.[dimension]))
+            .map((dimension) => ({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .floorId */ .I5)(name, dimension), kind: 'session', of: dimension })),
+    ];
+}
+function overallFloor(kind, id = kind) {
+    return { id, kind, of: 'overall' };
 }
 
 
@@ -1280,16 +1323,18 @@ function failedByJudge(judge, gate, waivers) {
 /* harmony export */   _I: () => (/* binding */ fallenIn),
 /* harmony export */   hf: () => (/* binding */ judgedSinceBase)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67952);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
-/* harmony import */ var _judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15667);
-/* harmony import */ var _judge_panel_panel_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73865);
-/* harmony import */ var _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50879);
-/* harmony import */ var _judge_sampling_known_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48608);
-/* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20483);
-/* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98019);
-/* harmony import */ var _baseline_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56043);
-/* harmony import */ var _baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34745);
+/* harmony import */ var _judge_answering_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66814);
+/* harmony import */ var _judge_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15667);
+/* harmony import */ var _judge_panel_panel_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73865);
+/* harmony import */ var _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50879);
+/* harmony import */ var _judge_sampling_known_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48608);
+/* harmony import */ var _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20483);
+/* harmony import */ var _statistics_clusters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98019);
+/* harmony import */ var _baseline_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56043);
+/* harmony import */ var _baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34745);
+
 
 
 
@@ -1309,7 +1354,7 @@ function judgedSinceBase(judge, compared, sessions) {
         isWanted: facts.kind !== 'none',
         subjects: (kind) => kind === 'max-judge-regression'
             ? ['overall']
-            : _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_7__/* .SESSION_METRICS */ .tw.filter((metric) => judge.metrics.includes(metric)),
+            : _settings_judge_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .SESSION_METRICS */ .tw.filter((metric) => judge.metrics.includes(metric)),
         changeOf: (subject, minMeasured) => {
             const found = known.get(subject) ??
                 (facts.kind === 'found'
@@ -1324,19 +1369,20 @@ function compareSubject(subject, judge, report, sessions, minMeasured) {
     const obstacle = obstacleOf(subject, judge, report);
     if (obstacle !== undefined)
         return { obstacle };
-    const { pairs } = (0,_baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .pairSessions */ .i)(sessions, report, []);
+    const { pairs } = (0,_baseline_pair_sessions_js__WEBPACK_IMPORTED_MODULE_7__/* .pairSessions */ .i)(sessions, report, []);
     const wanted = pairs.filter(({ now }) => isWanted(subject, judge, now.golden.name));
     const both = wanted.flatMap((pair) => bothOf(subject, judge, pair));
     if (both.length === 0)
         return { obstacle: 'no session of both has the same reference and a score of the judge' };
-    if (!(0,_judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .isEnough */ .LP)({ wanted: wanted.length, measured: both.length }, minMeasured)) {
+    if (!(0,_judge_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .isEnough */ .LP)({ wanted: wanted.length, measured: both.length }, minMeasured)) {
         return { obstacle: `only ${both.length} of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(wanted.length, 'session')} were measured in both runs` };
     }
     const groups = new Map(wanted.map(({ now }) => [now.golden.name, now.golden.group]));
-    const [change] = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_5__/* .changesBetween */ .iv)([{ before: both.map(({ before }) => before), now: both.map(({ now }) => now) }], (0,_statistics_clusters_js__WEBPACK_IMPORTED_MODULE_8__/* .clustersOf */ .Dg)(both.map(({ name }) => groups.get(name))));
+    const [change] = (0,_baseline_change_js__WEBPACK_IMPORTED_MODULE_6__/* .changesBetween */ .iv)([{ before: both.map(({ before }) => before), now: both.map(({ now }) => now) }], (0,_statistics_clusters_js__WEBPACK_IMPORTED_MODULE_9__/* .clustersOf */ .Dg)(both.map(({ name }) => groups.get(name))));
     return change === undefined ? { obstacle: 'nothing was compared' } : { change, pairs: both };
 }
-function obstacleOf(subject, { model, mode, promptVersion, provider, program, panel }, { judge: before }) {
+function obstacleOf(subject, judge, { judge: before, sessions }) {
+    const { model, mode, promptVersion, provider, program, panel } = judge;
     if (before == null)
         return 'the baseline has no judge';
     if (before.simulated === true)
@@ -1354,15 +1400,25 @@ function obstacleOf(subject, { model, mode, promptVersion, provider, program, pa
             return `the baseline was judged by ${theirWay}, not by ${ourWay}`;
         if (before.model !== model)
             return `the baseline was judged by ${before.model}, not by ${model}`;
+        const swapped = swappedModel(model, (0,_judge_answering_model_js__WEBPACK_IMPORTED_MODULE_1__/* .answeringModels */ .RV)(sessions.map((session) => session.judge?.model_used)), (0,_judge_answering_model_js__WEBPACK_IMPORTED_MODULE_1__/* .answeringModels */ .RV)([...judge.judgements.values()].map(({ modelUsed }) => modelUsed)));
+        if (swapped !== undefined)
+            return swapped;
     }
     if (subject === 'overall' && before.mode !== mode)
         return `the baseline was judged in ${before.mode} mode`;
     const [theirs, ours] = subject === 'overall'
         ? [before.prompt_version, promptVersion]
-        : [before.metrics?.[subject]?.prompt_version, _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROMPT_VERSIONS */ .fX[subject]];
+        : [before.metrics?.[subject]?.prompt_version, _judge_prompts_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROMPT_VERSIONS */ .fX[subject]];
     if (theirs === undefined)
         return `the judge of the baseline was not asked for ${subject}`;
     return theirs === ours ? undefined : `the baseline was judged with the prompt ${theirs}, not ${ours}`;
+}
+function swappedModel(asked, before, now) {
+    const [theirs, ours] = [(0,_judge_answering_model_js__WEBPACK_IMPORTED_MODULE_1__/* .mostlyAnsweredBy */ .LM)(asked, before), (0,_judge_answering_model_js__WEBPACK_IMPORTED_MODULE_1__/* .mostlyAnsweredBy */ .LM)(asked, now)];
+    if (theirs !== null && ours !== null && (0,_judge_answering_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameModel */ .SQ)(theirs, ours))
+        return undefined;
+    const told = (models) => (0,_judge_answering_model_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredByOthers */ .kX)(asked, models) ?? `answered by ${asked}, which was asked`;
+    return `the judge of the baseline was ${told(before)}; that of this run ${told(now)}: scores of another model are another measurement`;
 }
 function wayOf({ provider, program, }) {
     return program == null ? (provider ?? 'anthropic') : `the ${provider} ${program}`;
@@ -1370,7 +1426,7 @@ function wayOf({ provider, program, }) {
 function panelOf(metric, members) {
     if (members === undefined)
         return null;
-    const names = (0,_judge_panel_panel_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .countingIn */ .xN)(members, metric).map(({ provider, model }) => `${provider}:${model}`);
+    const names = (0,_judge_panel_panel_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .countingIn */ .xN)(members, metric).map(({ provider, model }) => `${provider}:${model}`);
     return names.sort(_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byCodePoint */ .HH).join(', ');
 }
 function isWanted(subject, { judgements, measured }, name) {
@@ -1383,7 +1439,7 @@ function bothOf(subject, { judgements, measured }, { now: session, before: earli
         ? judgements.get(name)?.overall.score
         : metrics === undefined
             ? null
-            : (0,_judge_sampling_known_score_js__WEBPACK_IMPORTED_MODULE_4__/* .metricScore */ .Z)(metrics, subject).score;
+            : (0,_judge_sampling_known_score_js__WEBPACK_IMPORTED_MODULE_5__/* .metricScore */ .Z)(metrics, subject).score;
     const before = scoreBefore(subject, earlier);
     return now == null || before == null ? [] : [{ name, before, now }];
 }
@@ -1392,8 +1448,43 @@ function scoreBefore(subject, { judge }) {
 }
 function fallenIn({ pairs }) {
     return pairs
-        .filter(({ before, now }) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .shown */ .SP)(before - now) > 0)
+        .filter(({ before, now }) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .shown */ .SP)(before - now) > 0)
         .sort((a, b) => b.before - b.now - (a.before - a.now));
+}
+
+
+/***/ }),
+
+/***/ 82469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fi: () => (/* binding */ withJudgements),
+/* harmony export */   Ot: () => (/* binding */ weightOfFindings),
+/* harmony export */   j1: () => (/* binding */ whyAdvice)
+/* harmony export */ });
+/* harmony import */ var _judge_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20360);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2003);
+
+
+function whyAdvice(judge, { unasked, thresholds, minJudgeAgreement }) {
+    if (judge === null)
+        return undefined;
+    const doubt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .doubtOfJudge */ .BJ)(judge.agreement, minJudgeAgreement);
+    if (doubt !== undefined)
+        return `advisory only: ${doubt.words}`;
+    if (!unasked.has('fail-on') || thresholds['min-completion'] !== null)
+        return undefined;
+    return 'which is advice as long as neither fail-on nor min-completion is set';
+}
+function withJudgements(sessions, judge, policy) {
+    if (judge === null)
+        return sessions;
+    const weight = weightOfFindings(judge, policy);
+    return sessions.map((session) => (0,_judge_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .withJudgement */ .Mz)(session, judge, weight));
+}
+function weightOfFindings(judge, policy) {
+    return whyAdvice(judge, policy) === undefined ? 'they count' : 'they are advice';
 }
 
 
@@ -1404,11 +1495,13 @@ function fallenIn({ pairs }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   Jh: () => (/* binding */ isNotCompared),
 /* harmony export */   VU: () => (/* binding */ regressionChecks),
 /* harmony export */   jh: () => (/* binding */ correctedPs),
 /* harmony export */   lb: () => (/* binding */ shownDrop),
 /* harmony export */   m2: () => (/* binding */ regressionLimits),
-/* harmony export */   o1: () => (/* binding */ dropCheck)
+/* harmony export */   o1: () => (/* binding */ dropCheck),
+/* harmony export */   vK: () => (/* binding */ notCompared)
 /* harmony export */ });
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67952);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70377);
@@ -1428,8 +1521,15 @@ function fallenIn({ pairs }) {
 
 
 
+function isNotCompared(compared) {
+    return 'obstacle' in compared.comparison;
+}
+function notCompared(gate, { facts, comparison }) {
+    return { ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gate, comparison.obstacle), isWanted: facts.kind !== 'none' };
+}
+const REGRESSION = 'max-regression';
 function regressionLimits({ thresholds, maxT, dimensions }) {
-    const named = (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .thresholdsOf */ .W6)(thresholds['max-regression']).map((limit) => ({ ...limit, isShared: false }));
+    const named = (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .thresholdsOf */ .W6)(thresholds[REGRESSION]).map((limit) => ({ ...limit, isShared: false }));
     const overall = named.find(({ of }) => of === 'overall');
     if (!maxT || overall === undefined)
         return named;
@@ -1456,21 +1556,19 @@ function changeOf(comparison, subject) {
 function shownDrop({ delta }, precision) {
     return (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .stored */ .su)(-delta, precision)) + 0;
 }
-function regressionChecks(compared, kind, policy) {
+function regressionChecks(compared, policy) {
     if (compared === null)
         return [];
-    const { comparison, facts } = compared;
     const limits = regressionLimits(policy);
     const gateOf = ({ of, threshold }) => ({
-        id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .gateId */ .Xc)(kind, of),
-        kind,
+        id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .gateId */ .Xc)(REGRESSION, of),
+        kind: REGRESSION,
         subject: `${of}_drop`,
         threshold,
     });
-    if ('obstacle' in comparison) {
-        const isWanted = facts.kind !== 'none';
-        return limits.map((limit) => ({ ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)(gateOf(limit), comparison.obstacle), isWanted }));
-    }
+    if (isNotCompared(compared))
+        return limits.map((limit) => notCompared(gateOf(limit), compared));
+    const { comparison } = compared;
     const corrected = correctedPs(comparison, policy);
     const sessions = comparison.pairs.map(({ now }) => now);
     return limits.map((limit) => dropCheck({ ...gateOf(limit), error: (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunError */ .LL)(sessions, limit.of) }, changeOf(comparison, limit.of), corrected.get(limit.of), policy.precision));
@@ -1527,20 +1625,22 @@ function risksOf(drop, change, { threshold, error }) {
 /* harmony export */   $: () => (/* binding */ unlessWaived),
 /* harmony export */   M: () => (/* binding */ scoreChecks)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67952);
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67952);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
 /* harmony import */ var _inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54554);
 /* harmony import */ var _settings_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93018);
 /* harmony import */ var _settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70377);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94400);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94400);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19508);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6220);
 /* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78493);
 /* harmony import */ var _judge_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35792);
-/* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53118);
-/* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76265);
-/* harmony import */ var _session_regression_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15937);
+/* harmony import */ var _judged_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82469);
+/* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53118);
+/* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76265);
+/* harmony import */ var _session_regression_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15937);
+
 
 
 
@@ -1564,9 +1664,9 @@ const CHECKS = {
     mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
     'worst session': (kind, run) => limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run)),
     'own floors': (kind, run) => run.sessions.flatMap((session) => ownChecks(kind, session, run)),
-    drop: (kind, { compared, policy }) => (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_9__/* .regressionChecks */ .VU)(compared, kind, policy),
-    drift: (kind, { compared, policy }) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftChecks */ .R6)(compared, kind, policy),
-    'session drop': (_, { compared, fallen, policy }) => (0,_session_regression_js__WEBPACK_IMPORTED_MODULE_11__/* .sessionRegressionCheck */ .AO)(compared, fallen, policy),
+    drop: (_, { compared, policy }) => (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_10__/* .regressionChecks */ .VU)(compared, policy),
+    drift: (_, { compared, policy }) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftChecks */ .R6)(compared, policy),
+    'session drop': (_, { compared, fallen, policy }) => (0,_session_regression_js__WEBPACK_IMPORTED_MODULE_12__/* .sessionRegressionCheck */ .AO)(compared, fallen, policy),
 };
 function limitsOf(kind, { thresholds }) {
     return kind === 'session' || kind === 'fail-on' || kind === 'max-session-regression'
@@ -1574,7 +1674,7 @@ function limitsOf(kind, { thresholds }) {
         : (0,_settings_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdsOf */ .W6)(thresholds[kind]);
 }
 function findingsCheck(row, { sessions, judge, policy }) {
-    const check = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_7__/* .failOnCheck */ .m2)(row);
+    const check = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_7__/* .failOnCheck */ .m2)(row, (0,_judged_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .whyAdvice */ .j1)(judge, policy));
     const { of, threshold } = row.allowance;
     const open = (reason) => (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .notEvaluated */ .JB)({ id: row.id, kind: 'fail-on', subject: of, threshold }, reason);
     if (sessions.length === 0)
@@ -1587,8 +1687,8 @@ function findingsCheck(row, { sessions, judge, policy }) {
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .underAgreement */ .$S)([check], judge?.agreement, policy.minJudgeAgreement)[0] ?? check;
 }
 function meanCheck(kind, { of, threshold }, { sessions, policy }) {
-    const scores = sessions.map((session) => (of === 'overall' ? session.overall : (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreOf */ .uw)(session, of)));
-    const value = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_13__/* .mean */ .i2)(scores), policy.precision);
+    const scores = sessions.map((session) => (of === 'overall' ? session.overall : (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .scoreOf */ .uw)(session, of)));
+    const value = (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_14__/* .mean */ .i2)(scores), policy.precision);
     const subject = `${of}_mean`;
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({
         id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .gateId */ .Xc)(kind, of),
@@ -1597,14 +1697,14 @@ function meanCheck(kind, { of, threshold }, { sessions, policy }) {
         threshold,
         value,
         ...(0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .flipRiskOfMean */ .BS)(value, threshold, scores),
-        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunRisk */ .ux)(value, threshold, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .rerunError */ .LL)(sessions, of)),
+        ...(0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunRisk */ .ux)(value, threshold, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .rerunError */ .LL)(sessions, of)),
     });
 }
 function floorCheck(kind, threshold, { sessions, waivers, policy: { samplesPass } }) {
     const common = { id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .gateId */ .Xc)(kind, 'overall'), kind, threshold };
-    const held = (session) => (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .heldScore */ .kp)(session, 'overall', samplesPass);
-    const ofSamples = (session) => (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .passingSamples */ .L_)(session, 'overall', threshold, samplesPass);
-    const below = sessions.filter((session) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .shown */ .SP)(held(session)) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .shown */ .SP)(threshold));
+    const held = (session) => (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .heldScore */ .kp)(session, 'overall', samplesPass);
+    const ofSamples = (session) => (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .passingSamples */ .L_)(session, 'overall', threshold, samplesPass);
+    const below = sessions.filter((session) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .shown */ .SP)(held(session)) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .shown */ .SP)(threshold));
     const waived = below.filter(({ golden }) => (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, golden.name, 'overall').length > 0);
     const counting = sessions.filter((session) => !waived.includes(session));
     const [first] = counting;
@@ -1622,7 +1722,7 @@ function floorCheck(kind, threshold, { sessions, waivers, policy: { samplesPass 
     return {
         gate: { ...gate, message: `${gate.message}${ofSamples(worst)}${others}${aside}` },
         isWanted: true,
-        failures: failing.map((session) => `session ${session.golden.name} overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .showNumber */ .Zo)(held(session))} < gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .showNumber */ .Zo)(threshold)}${ofSamples(session)}`),
+        failures: failing.map((session) => `session ${session.golden.name} overall ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Zo)(held(session))} < gate ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Zo)(threshold)}${ofSamples(session)}`),
     };
 }
 function ownChecks(kind, session, { waivers, policy: { samplesPass } }) {
@@ -1631,9 +1731,9 @@ function ownChecks(kind, session, { waivers, policy: { samplesPass } }) {
         const threshold = of === 'overall' ? gates.min_overall : gates.min_dimensions?.[of];
         if (threshold === undefined)
             return [];
-        const value = (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .heldScore */ .kp)(session, of, samplesPass);
+        const value = (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .heldScore */ .kp)(session, of, samplesPass);
         const check = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .UD)({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .floorId */ .I5)(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
-        const told = withRemark(check, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .passingSamples */ .L_)(session, of, threshold, samplesPass));
+        const told = withRemark(check, (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .passingSamples */ .L_)(session, of, threshold, samplesPass));
         return [unlessWaived(told, (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, name, of)[0])];
     });
 }
@@ -1664,41 +1764,6 @@ function unlessWaived(check, waiver) {
 
 /***/ }),
 
-/***/ 72674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ failedFloors)
-/* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67952);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19508);
-/* harmony import */ var _sample_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76265);
-
-
-
-
-function failedFloors(session, { thresholds, samplesPass }) {
-    const { name, gates } = session.golden;
-    const { 'min-session': minSession } = thresholds;
-    const own = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
-    const isBelow = (score, floor) => floor != null && (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(score) < (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(floor);
-    const overall = (0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .heldScore */ .kp)(session, 'overall', samplesPass);
-    return [
-        ...(isBelow(overall, minSession) ? [overallFloor('min-session')] : []),
-        ...(isBelow(overall, gates.min_overall) ? [overallFloor('session', (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .floorId */ .I5)(name, 'overall'))] : []),
-        ...own
-            .filter((dimension) => isBelow((0,_sample_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .heldScore */ .kp)(session, dimension, samplesPass), gates.min_dimensions?.[dimension]))
-            .map((dimension) => ({ id: (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .floorId */ .I5)(name, dimension), kind: 'session', of: dimension })),
-    ];
-}
-function overallFloor(kind, id = kind) {
-    return { id, kind, of: 'overall' };
-}
-
-
-/***/ }),
-
 /***/ 15937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1716,8 +1781,8 @@ function overallFloor(kind, id = kind) {
 /* harmony import */ var _baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11936);
 /* harmony import */ var _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87828);
 /* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19508);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2003);
-/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78493);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78493);
+/* harmony import */ var _regression_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53118);
 
 
 
@@ -1733,7 +1798,7 @@ function namesOfFallen({ counting, waived }) {
     return new Set([...counting, ...waived].map(({ name }) => name));
 }
 function fallenSessions(compared, { thresholds, precision }, waivers) {
-    if (compared === null || 'obstacle' in compared.comparison)
+    if (compared === null || (0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotCompared */ .Jh)(compared))
         return null;
     const drops = dropsOf(compared.comparison.pairs, thresholds[SESSION_REGRESSION] ?? 'auto', precision);
     const isWaived = ({ name }) => (0,_inputs_waiver_js__WEBPACK_IMPORTED_MODULE_1__/* .waiversOf */ .Rh)(waivers, name, 'overall').length > 0;
@@ -1756,7 +1821,7 @@ function largest(drops) {
 function dropsOf(pairs, setting, precision) {
     const changes = pairs.filter(mayHaveChanged).map((pair) => ({ pair, delta: (0,_baseline_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .deltaOf */ .e0)(pair, 'overall') }));
     const allowedOf = new Map(setting === 'auto'
-        ? (0,_baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_6__/* .allowedDrops */ .N)(changes.filter(({ pair }) => isRenderedTwice(pair))).map(({ session, allowed }) => [
+        ? (0,_baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_6__/* .sessionDropLimits */ .u)(changes.filter(({ pair }) => isRenderedTwice(pair))).map(({ session, allowed }) => [
             session,
             allowed,
         ])
@@ -1807,15 +1872,13 @@ function sessionRegressionCheck(compared, fallen, { thresholds }) {
     if (compared === null || setting === null)
         return [];
     const gate = { id: ID, kind: SESSION_REGRESSION, threshold: setting === 'auto' ? _baseline_session_drops_js__WEBPACK_IMPORTED_MODULE_6__/* .LEAST_ALLOWED */ .X : setting };
-    if (fallen === null) {
-        const reason = 'obstacle' in compared.comparison ? compared.comparison.obstacle : 'nothing was compared';
-        return [
-            { ...(0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notEvaluated */ .JB)({ ...gate, subject: 'drop of a session' }, reason), isWanted: compared.facts.kind !== 'none' },
-        ];
-    }
+    if ((0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotCompared */ .Jh)(compared))
+        return [(0,_regression_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .notCompared */ .vK)({ ...gate, subject: 'drop of a session' }, compared)];
+    if (fallen === null)
+        throw new RangeError('the sessions that fell are not those of this comparison');
     const { counting, waived, next } = fallen;
     const told = counting[0] ?? next;
-    const aside = waived.length === 0 ? '' : `, ${waived.length} waived (${(0,_fail_on_js__WEBPACK_IMPORTED_MODULE_5__/* .someNames */ .Xq)(waived.map(({ name }) => name))})`;
+    const aside = waived.length === 0 ? '' : `, ${waived.length} waived (${(0,_fail_on_js__WEBPACK_IMPORTED_MODULE_4__/* .someNames */ .Xq)(waived.map(({ name }) => name))})`;
     const others = counting.length > 1 ? `, and ${counting.length - 1} more` : '';
     const none = `no ${waived.length === 0 ? '' : 'other '}session has another candidate than on the base`;
     const message = told === undefined ? none : lineOf(told);
@@ -2001,6 +2064,7 @@ const digest = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
 const scored = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ score: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullish() }).nullish();
 const judged = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     overall: _core_json_score_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f.nullish(),
+    model_used: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(1000).nullish(),
     metrics: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ relevance: scored, coherence: scored, faithfulness: scored, completion: scored }).nullish(),
 });
 const versioned = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ prompt_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(100) }).nullish();
@@ -2142,7 +2206,10 @@ function isAmbiguous({ sessions }) {
 /* harmony import */ var _settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16276);
 
 
-const OTHERS = ['txt', 'markdown', 'html', 'yaml', 'yml', 'jsonl'];
+const OTHERS = [
+    ...['txt', 'markdown', 'html', 'yaml', 'yml', 'jsonl', 'ndjson', 'json5', 'csv', 'tsv', 'xml', 'JSON', 'MD'],
+    ...['json.gz', 'jsonl.gz', 'md.gz', 'gz', 'zip'],
+];
 function unreadFileIn(candidates, files) {
     return (session) => (0,_settings_candidate_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(candidates)
         .flatMap((path) => OTHERS.map((ending) => (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .l)(path, `${session}.${ending}`)))
@@ -2749,217 +2816,6 @@ function findWaivers(path, waivable, files, now) {
 
 /***/ }),
 
-/***/ 20360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ requirementDefects),
-/* harmony export */   Mz: () => (/* binding */ withJudgement),
-/* harmony export */   dV: () => (/* binding */ claimDefects)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67952);
-/* harmony import */ var _rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17735);
-/* harmony import */ var _rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67947);
-/* harmony import */ var _scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18295);
-/* harmony import */ var _scoring_session_over_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98677);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94400);
-
-
-
-
-
-
-
-
-const DISAGREEMENT = 0.3;
-function withJudgement(session, { judgements, measured, voided, isSimulated }) {
-    if (session.status === 'canary' || voided !== null || isSimulated === true)
-        return session;
-    const name = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(session);
-    const judgement = judgements.get(name);
-    const metrics = measured.get(name);
-    const added = [...(metrics?.defects ?? []), ...(judgement === undefined ? [] : remarks(session, judgement))];
-    if (!(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session)) {
-        return added.length === 0 ? session : { ...session, defects: [...session.defects, ...added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN) };
-    }
-    const overruled = overruledMessages(session, metrics?.completion);
-    return added.length === 0 && overruled.size === 0 ? session : new JudgedSession(session, added, overruled);
-}
-function overruledMessages({ requirements = [] }, completion) {
-    const results = completion?.requirements ?? [];
-    return new Set(requirements.flatMap((check, i) => {
-        const result = results[i];
-        const isJudged = result?.stage === 'judged' && result.status !== 'unmeasured';
-        return (isJudged ? (0,_rubric_findings_requirement_defects_js__WEBPACK_IMPORTED_MODULE_3__/* .requirementMessage */ .ll)(check) : undefined) ?? [];
-    }));
-}
-class JudgedSession extends _scoring_session_over_js__WEBPACK_IMPORTED_MODULE_5__/* .SessionOver */ .z {
-    #added;
-    #overruled;
-    constructor(session, added, overruled) {
-        super(session);
-        this.#added = added;
-        this.#overruled = overruled;
-    }
-    get defects() {
-        return [...this.#left(), ...this.#added].sort(_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .byWeight */ .IN);
-    }
-    get defectCount() {
-        const dropped = this.#overruled.size === 0 ? 0 : this.session.defects.length - this.#left().length;
-        return (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .countDefects */ .aT)(this.session) - dropped + this.#added.length;
-    }
-    get defectCodes() {
-        const own = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .codesIn */ .Od)(this.session);
-        const isLeft = this.#overruled.size === 0 || this.session.samples !== undefined
-            ? () => true
-            : (code) => this.#left().some((one) => one.code === code);
-        const left = own.filter((code) => !isAboutRequirement(code) || isLeft(code));
-        return [...new Set([...left, ...this.#added.map(({ code }) => code)])];
-    }
-    #left() {
-        const { defects, samples } = this.session;
-        if (samples !== undefined && (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .firstUsable */ .VS)(samples)?.sample !== samples.worst)
-            return defects;
-        return this.#withoutOverruled(defects);
-    }
-    #withoutOverruled(defects) {
-        if (this.#overruled.size === 0)
-            return defects;
-        return defects.filter(({ code, message }) => !isAboutRequirement(code) || !this.#overruled.has(message));
-    }
-    get samples() {
-        const { samples } = this.session;
-        if (samples === undefined || this.#overruled.size === 0)
-            return samples;
-        const judged = (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .firstUsable */ .VS)(samples)?.sample;
-        const { overalls, worst } = samples;
-        const all = samples.all.map((one) => {
-            if (one.sample !== judged)
-                return one;
-            const defects = this.#withoutOverruled(one.defects);
-            return {
-                ...{ ...one, defects },
-                defectCount: one.defectCount - (one.defects.length - defects.length),
-                codes: [...new Set(defects.map(({ code }) => code))],
-            };
-        });
-        return { all, overalls, worst };
-    }
-}
-function isAboutRequirement(code) {
-    return _core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_CLASSES */ .L1.requirement.some((one) => one === code);
-}
-function remarks(session, judgement) {
-    const place = placeOf(session, judgement);
-    return [
-        ...((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session) ? disagreement(judgedOverall(session, judgement), judgement, place) : []),
-        ...judgement.suggestions.map((suggestion) => ({
-            code: 'JUDGE_SUGGESTION',
-            dimension: null,
-            message: `The judge suggests: ${suggestion}`,
-            suggestion,
-            place,
-        })),
-    ];
-}
-function placeOf(session, { told }) {
-    if (!(0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isRated */ .Lr)(session))
-        return session.place;
-    const { samples, golden } = session;
-    const sample = told === undefined ? samples && (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .firstUsable */ .VS)(samples) : samples?.all.find((one) => one.sample === told);
-    const path = samples === undefined ? session.candidatePath : sample?.candidatePath;
-    return { file: path ?? golden.place.file, line: 1 };
-}
-function judgedOverall({ overall, samples }, { bySample }) {
-    if (bySample !== undefined) {
-        const measured = new Set(bySample.filter((one) => one.overall !== null).map(({ sample }) => sample));
-        return (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)((samples?.all ?? []).filter(({ sample }) => measured.has(sample)).map((one) => one.overall)) ?? overall;
-    }
-    return samples === undefined ? overall : ((0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_4__/* .firstUsable */ .VS)(samples)?.overall ?? overall);
-}
-function disagreement(overall, { overall: judged, rationale }, place) {
-    if (judged.score === null)
-        return [];
-    if ((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(Math.abs((0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(overall) - (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(judged.score))) < DISAGREEMENT)
-        return [];
-    const why = rationale === null ? '' : `: ${rationale}`;
-    return [
-        {
-            code: 'JUDGE_DISAGREES',
-            dimension: null,
-            message: `The rubric gives ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(overall)}, the judge ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .showNumber */ .Zo)(judged.score)}${why}`,
-            suggestion: 'Read both: one of them is wrong about this session',
-            place,
-        },
-    ];
-}
-function claimDefects(claims) {
-    return claims.flatMap(({ status, text, part, place, evidence }) => {
-        const common = { dimension: part.field, place };
-        if (status === 'unsupported') {
-            return [
-                {
-                    ...common,
-                    code: 'UNSUPPORTED_CLAIM',
-                    message: `The transcript does not tell this: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)}`,
-                    suggestion: 'Remove it, or let the summary say only what happened in the session',
-                },
-            ];
-        }
-        if (status !== 'contradicted' || evidence === null)
-            return [];
-        const where = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(evidence.place);
-        return [
-            {
-                ...common,
-                code: 'CONTRADICTED_CLAIM',
-                message: `The transcript contradicts this at ${where}: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)}`,
-                suggestion: `The transcript says ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(evidence.quote)}`,
-            },
-        ];
-    });
-}
-function requirementDefects({ requirements }, placeOf) {
-    return requirements.flatMap((result) => (result.stage === 'judged' ? judgedDefects(result, placeOf) : []));
-}
-function judgedDefects({ requirement, status, nearest }, placeOf) {
-    const common = { dimension: nearest?.field ?? null, place: placeOf(nearest?.path ?? ['summary']) };
-    switch (status) {
-        case 'unmet':
-            return [
-                {
-                    ...common,
-                    code: 'REQUIREMENT_UNMET',
-                    message: `This must be mentioned, and by the judge is not really said here: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
-                    suggestion: `Add: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
-                },
-            ];
-        case 'violated':
-            return [
-                {
-                    ...common,
-                    code: 'REQUIREMENT_VIOLATED',
-                    ...(requirement.must === 'mention'
-                        ? {
-                            message: `This must be mentioned, and by the judge something else is said here: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
-                            suggestion: `Add: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
-                        }
-                        : {
-                            message: `This must not be mentioned, and by the judge it is: ${(0,_rubric_findings_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(requirement.text)}`,
-                            suggestion: 'Remove what says so',
-                        }),
-                },
-            ];
-        default:
-            return [];
-    }
-}
-
-
-/***/ }),
-
 /***/ 48608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3420,7 +3276,7 @@ function describeJudgedChange(of, found, most) {
     };
 }
 function trendOf(compared) {
-    if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison)
+    if (compared === null || (0,regression_checks/* isNotCompared */.Jh)(compared))
         return {};
     const { report } = compared.facts;
     if (report.overall_mean === null)
@@ -3497,7 +3353,7 @@ function describeDetectable(rated, compared, policy) {
     };
 }
 function seenIn(rated, compared) {
-    if (compared !== null && !('obstacle' in compared.comparison)) {
+    if (compared !== null && !(0,regression_checks/* isNotCompared */.Jh)(compared)) {
         const { changes, spread } = compared.comparison.overall;
         const moved = changes.filter((change) => Math.abs(change) > ROUNDING).length;
         return spread === null ? null : { seen: { sessions: changes.length, spread, seen: moved }, basis: 'changes' };
@@ -3628,12 +3484,11 @@ var title = __webpack_require__(25773);
 
 
 
-const NO_INPUTS = { config: null, waivers: null, cassette: null };
 function buildReport(facts, digest) {
     const run = evaluateRun(facts, digest);
     const { rated, unreferenced, policy, compared, evaluation } = run;
     const allotted = withElsewhere(allotFindings([...rated, ...unreferenced], evaluation.failedSessions), evaluation);
-    const ofNobody = facts.defects.length + (facts.moreDefects ?? 0);
+    const ofNobody = facts.defects.length + facts.moreDefects;
     const baseline = baselineOf(run, digest);
     const numbers = numbersOf(run);
     const report = {
@@ -3659,7 +3514,7 @@ function buildReport(facts, digest) {
             ...omissions([...rated, ...unreferenced], allotted, ofNobody),
         ],
     };
-    const known = { evaluation, allotted, waivers: facts.waivers ?? [], judge: facts.judge };
+    const known = { evaluation, allotted, waivers: facts.waivers, judge: facts.judge };
     return { ...(0,redact/* maskTexts */.X)(report), sessions: (0,lazy_sessions/* lazySessions */.U)(facts.sessions, known, sessionWriter(run, allotted, digest)) };
 }
 function evaluateRun(facts, digest) {
@@ -3667,9 +3522,8 @@ function evaluateRun(facts, digest) {
     const unreferenced = facts.sessions.filter(scored_session/* isUnreferenced */.lu);
     const policy = (0,gates_policy/* policyOf */.US)(facts.settings);
     const compared = (0,compare_run/* compareRun */.X)(facts, rated);
-    const { waivers = [] } = facts;
     const evaluation = (0,evaluate/* evaluateGates */.ud)(rated, facts.judge, policy, {
-        waivers,
+        waivers: facts.waivers,
         compared,
         unreferenced: unreferenced.length,
         digest,
@@ -3681,7 +3535,7 @@ function baselineOf({ facts, policy, compared, evaluation }, digest) {
         return undefined;
     const changedFormat = (0,changed_measure/* changedFormatSettings */.JK)(facts);
     const digests = {
-        ...(facts.inputs ?? NO_INPUTS),
+        ...facts.inputs,
         ...(changedFormat.length === 0 && { corpus: facts.corpus.digest }),
         ...(facts.judge !== null && { guidelines: facts.judge.guidelines?.digest ?? null }),
     };
@@ -3724,7 +3578,7 @@ function titleOf({ facts, unreferenced, policy, evaluation }, { corpus_size, ove
     }, facts.settings.policy, `${(0,policy_caveats/* broughtInTitle */.zD)(facts)}${(0,taught_caveats/* taughtInTitle */.xS)((0,taught_caveats/* findUnvouched */.$g)(facts))}${(0,changed_measure/* requirementsInTitle */.gb)(baseline)}`);
 }
 function findingsOfNobody(defects, count, evaluation) {
-    return (0,alike_findings/* oneOfAlike */.e)(defects.slice(0, session_record/* FINDINGS_OF_NOBODY */.RO), count <= session_record/* FINDINGS_OF_NOBODY */.RO).map((defect) => ({
+    return (0,alike_findings/* oneOfAlike */.e)(defects.slice(0, session_record/* MOST_OUTSIDE_FINDINGS */.BI), count <= session_record/* MOST_OUTSIDE_FINDINGS */.BI).map((defect) => ({
         ...(0,report_session/* toFinding */.N6)(defect, (0,finding/* isDiagnosis */.k4)(defect) && failsBy(defect.code, evaluation)),
         ...(evaluation.isNewOutside(defect) && { new: true }),
     }));
@@ -3741,7 +3595,7 @@ function settingsOf({ settings, judge }, digest) {
     };
 }
 function inputsOf({ facts, rated, unreferenced }, digest) {
-    const { corpus, waivers = [], inputs = NO_INPUTS } = facts;
+    const { corpus, waivers, inputs } = facts;
     return {
         skipped_folders: corpus.skippedFolders,
         corpus_digest: corpus.digest,
@@ -3754,7 +3608,7 @@ function inputsOf({ facts, rated, unreferenced }, digest) {
 }
 function sessionWriter({ facts, policy, compared, evaluation }, allotted, digest) {
     const { precision } = policy;
-    const { judge, waivers = [] } = facts;
+    const { judge, waivers } = facts;
     const plain = (session) => (0,report_session/* toReportSession */.sY)(session, evaluation, allotted, judge, waivers, { digest, precision });
     const earlier = (0,drift/* passedOn */.I3)(compared, policy);
     return earlier === null ? plain : (session) => withEarlier(plain(session), earlier);
@@ -3791,7 +3645,7 @@ function believedAnswers(judge) {
 }
 function omissions(rated, allotted, unmatched) {
     const all = rated.reduce((sum, session) => sum + (0,scored_session/* countDefects */.aT)(session), unmatched);
-    const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, session_record/* FINDINGS_OF_NOBODY */.RO));
+    const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, session_record/* MOST_OUTSIDE_FINDINGS */.BI));
     return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }
 function seriesOf(rated, has) {
@@ -4038,8 +3892,8 @@ function identified({ identity }) {
 /* harmony export */   a: () => (/* binding */ runPipeline),
 /* harmony export */   s: () => (/* binding */ examine)
 /* harmony export */ });
-/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20025);
-/* harmony import */ var _judge_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20360);
+/* harmony import */ var _gates_judged_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82469);
+/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20025);
 /* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74002);
 /* harmony import */ var _scoring_base_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60808);
 /* harmony import */ var _scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8450);
@@ -4090,11 +3944,12 @@ async function examine(settings, ports, extent, judge) {
 function conclude({ scored, judge }, ports, onBase) {
     const { inputs, unmatched, diagnosis } = scored;
     const sessions = (0,_scoring_lost_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .withLostFields */ .GN)(scored.sessions, diagnosis.lost, scored.settings.values['fail-on']);
+    const policy = (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOf */ .US)(scored.settings);
     const facts = {
         scoredAt: inputs.scoredAt,
         settings: scored.settings,
         corpus: scored.corpus,
-        sessions: judge === null ? sessions : sessions.map((session) => (0,_judge_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .withJudgement */ .Mz)(session, judge)),
+        sessions: (0,_gates_judged_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .withJudgements */ .Fi)(sessions, judge, policy),
         defects: [...diagnosis.defects, ...unmatched.defects],
         moreDefects: unmatched.moreDefects,
         leftOut: unmatched.leftOut,
@@ -4104,7 +3959,7 @@ function conclude({ scored, judge }, ports, onBase) {
         inputs: inputs.digests,
         ...(0,_identity_js__WEBPACK_IMPORTED_MODULE_9__/* .identified */ .A)(ports),
         ...onBase,
-        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__/* .strengthOf */ .N)(lateSessions({ ...scored, sessions }), (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyOf */ .US)(scored.settings), scored.scorer.score, scored.scorer.vocabularies),
+        ...(0,_self_test_gate_strength_js__WEBPACK_IMPORTED_MODULE_6__/* .strengthOf */ .N)(sessionsToChange({ ...scored, sessions }), policy, scored.scorer.score, scored.scorer.vocabularies),
     };
     return {
         report: (0,_report_build_report_js__WEBPACK_IMPORTED_MODULE_2__/* .buildReport */ .F)(facts, ports.digest),
@@ -4114,7 +3969,7 @@ function conclude({ scored, judge }, ports, onBase) {
         close: scored.close,
     };
 }
-function lateSessions({ sessions, goldenOf, worstOf }) {
+function sessionsToChange({ sessions, goldenOf, worstOf }) {
     return sessions.flatMap((session, index) => (0,_scoring_scored_session_js__WEBPACK_IMPORTED_MODULE_10__/* .isRated */ .Lr)(session)
         ? [
             {
@@ -4381,7 +4236,7 @@ var rules = __webpack_require__(93271);
 var telemetry_telemetry = __webpack_require__(38551);
 var identity = __webpack_require__(52761);
 var pipeline = __webpack_require__(27402);
-var report_files = __webpack_require__(85527);
+var report_files = __webpack_require__(90232);
 var disk_files = __webpack_require__(83675);
 var git = __webpack_require__(6689);
 var core_text = __webpack_require__(26067);
@@ -4657,11 +4512,13 @@ function nameIn(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ diagnoseFields)
 /* harmony export */ });
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52260);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52260);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48090);
 /* harmony import */ var _inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2893);
+/* harmony import */ var _inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51478);
 /* harmony import */ var _inputs_format_their_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40982);
+
 
 
 
@@ -4679,7 +4536,12 @@ function diagnoseFields(counts, format) {
         ...{ code, dimension: null, message, suggestion, place },
     });
     const found = [];
-    const advice = missing.length > 0 ? remedy(missing, (0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .guessKeys */ .yl)(missing, strange), counts, format) : '';
+    const json = strange.find(({ kind }) => kind === 'json');
+    const advice = missing.length === 0
+        ? ''
+        : json === undefined
+            ? remedy(missing, (0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .guessKeys */ .yl)(missing, strange), counts, format)
+            : (0,_inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackJson */ .j)(json.path, json.word);
     if (missing.length > 0) {
         const message = `${lacking(missing, counts, format)}${instead(strange, missing)}`;
         found.push(defect('FIELD_MISSING', message, advice));
@@ -4709,7 +4571,11 @@ function lostField(dimension, advice, counts, format) {
 function strangeKeys({ unread }, isMost) {
     return [...unread]
         .filter(([, { count }]) => isMost(count))
-        .map(([path, { kinds }]) => ({ path, kind: [...kinds].sort(byCount)[0]?.[0] ?? 'line' }));
+        .map(([path, { kinds, words }]) => {
+        const kind = [...kinds].sort(byCount)[0]?.[0] ?? 'line';
+        const [word] = kind === 'json' ? ([...words].sort(byCount)[0] ?? []) : [];
+        return word === undefined ? { path, kind } : { path, kind, word };
+    });
 }
 function byCount([, a], [, b]) {
     return b - a;
@@ -4735,7 +4601,9 @@ const SHOWN_KEYS = 6;
 function instead(strange, missing) {
     if (strange.length === 0)
         return '';
-    const likely = [...(0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .guessKeys */ .yl)(missing, strange).values()];
+    const guesses = (0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .guessKeys */ .yl)(missing, strange);
+    const alike = missing.flatMap((one) => (0,_inputs_format_field_guess_js__WEBPACK_IMPORTED_MODULE_1__/* .alsoNamedLike */ .iM)(one, strange, guesses));
+    const likely = [...new Set([...guesses.values(), ...alike])];
     const keys = [...likely, ...strange.filter((key) => !likely.includes(key))].slice(0, SHOWN_KEYS);
     return `; most have ${listed(keys.map(({ path }) => shownPath(path)))}, which nothing reads`;
 }
@@ -4782,13 +4650,13 @@ function outcomeWordsAt(key, unread, format) {
     return strange.length === 0 ? undefined : (0,_inputs_format_format_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomesSetting */ .C0)(strange, format);
 }
 function keyOf(dimension, { fields }) {
-    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldPathText */ .JR)(fields.get(dimension) ?? [dimension]);
+    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldPathText */ .JR)(fields.get(dimension) ?? [dimension]);
 }
 function quoted(text) {
     return JSON.stringify((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(text, SHOWN_CHARACTERS));
 }
 function shownPath(path) {
-    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedPath */ .MW)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(path, SHOWN_CHARACTERS));
+    return (0,_core_field_path_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedPath */ .MW)((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(path, SHOWN_CHARACTERS));
 }
 const SHOWN_CHARACTERS = 60;
 const SHOWN = 8;
@@ -4874,7 +4742,7 @@ function addTo(counts, key, most) {
 function withLostFields(sessions, lost, failOn) {
     if (lost.length === 0)
         return sessions;
-    return sessions.map((session) => (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isRated */ .Lr)(session) && lacksAny(session, lost) ? new Lacking(session, lost, failOn) : session);
+    return sessions.map((session) => (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isRated */ .Lr)(session) && lacksAny(session, lost) ? new SessionWithLostFields(session, lost, failOn) : session);
 }
 const EMPTY = { title: 'TITLE_EMPTY', summary: 'SUMMARY_EMPTY' };
 function toldByLost(fields, lost, failOn) {
@@ -4898,7 +4766,7 @@ function lacks(fields, dimension) {
     const missing = fields?.missing.find((one) => one.dimension === dimension);
     return missing !== undefined && (dimension !== 'aha_moments' || !missing.isEmptyInReference);
 }
-class Lacking extends _session_over_js__WEBPACK_IMPORTED_MODULE_2__/* .SessionOver */ .z {
+class SessionWithLostFields extends _session_over_js__WEBPACK_IMPORTED_MODULE_2__/* .SessionOver */ .z {
     #lost;
     #failOn;
     constructor(session, lost, failOn) {
@@ -5103,7 +4971,7 @@ function indexCorpus(texts, path, format) {
 }
 function indexCandidates(texts, path, digest, format, asides = [], isSession = () => false) {
     const named = new named_texts/* NamedTexts */.g(path);
-    const defects = asides.slice(0, session_record/* FINDINGS_OF_NOBODY */.RO);
+    const defects = asides.slice(0, session_record/* MOST_OUTSIDE_FINDINGS */.BI);
     let moreDefects = asides.length - defects.length;
     for (const { position, read } of texts?.all() ?? []) {
         if ('name' in position) {
@@ -5114,7 +4982,7 @@ function indexCandidates(texts, path, digest, format, asides = [], isSession = (
         const owner = readOwner(text, digest, format, isSession);
         if (typeof owner === 'string')
             named.add(owner, position, position.sample ?? (0,sample_of/* sampleOf */.uV)(text));
-        else if (defects.length < session_record/* FINDINGS_OF_NOBODY */.RO)
+        else if (defects.length < session_record/* MOST_OUTSIDE_FINDINGS */.BI)
             defects.push(owner);
         else
             moreDefects++;
@@ -5173,7 +5041,7 @@ function readOthers(settings, ports, pairs, source) {
     const scoredAt = ports.clock();
     const toScore = () => ({ sessions: namesToScore(pairs), dimensions: values.dimensions });
     const waivers = wrong.has('waivers') ? inputs_waivers/* NO_WAIVERS */.q2 : (0,inputs_waivers/* findWaivers */.z2)(values.waivers, toScore, files, scoredAt);
-    const labels = wantsAgreement(values)
+    const labels = wantsAgreement(settings)
         ? (0,read_labels/* readLabels */.k)(goldensOf(pairs, source), files, source.format)
         : { labels: [], problems: [] };
     const problems = [...missing, ...baseline.problems, ...labels.problems];
@@ -5187,10 +5055,11 @@ function missingCandidates({ values, wrong }, pairs, { files, digest }) {
     const opened = (0,read_candidates/* openCandidates */.z6)(values.candidates, files);
     return opened.kind === 'unreadable' ? opened.problems : [];
 }
-function wantsAgreement(values) {
+function wantsAgreement(settings) {
+    const { values } = settings;
     if (values.judge === 'off' || values.simulate)
         return false;
-    return values['min-judge-agreement'] !== null && (0,rules/* hasJudgeGate */.fP)(values);
+    return values['min-judge-agreement'] !== null && ((0,rules/* hasJudgeGate */.fP)(values) || (0,rules/* namesJudgedFindings */.ot)(settings));
 }
 function namesToScore(pairs) {
     return new Set(pairs.names.filter((_, row) => !pairs.isCanary(row)));
@@ -5421,7 +5290,7 @@ function indexInputs(settings, ports, opened) {
         check();
         throw new errors/* UserError */.yo([problem]);
     };
-    if (wantsAgreement(values) && labels.length === 0)
+    if (wantsAgreement(settings) && labels.length === 0)
         refuse(noLabels(values.corpus));
     const indexed = { corpus, candidates, pairs, skippedFolders, source };
     const empty = emptinessOf(indexed, values, files);
@@ -5725,7 +5594,7 @@ class Rereading {
             ? pairs.task(row, true)
             : pairs.group(pairs.unmatched[row - pairs.names.length] ?? 0);
         const samples = this.store.samples(row);
-        const digest = samples === undefined ? this.store.candidateDigest(row) : (0,scored_session/* firstUsable */.VS)(samples)?.candidateDigest;
+        const digest = samples === undefined ? this.store.candidateDigest(row) : (0,scored_session/* firstUsableSample */.xj)(samples)?.candidateDigest;
         return this.unchanged(source.candidate(group.name, group.candidates), digest);
     }
     sample(row, number) {
@@ -5829,7 +5698,7 @@ var session_record = __webpack_require__(46302);
 
 function noteUnmatched({ candidates, pairs, source }, { accepts }) {
     const misfits = new NameMisfits(pairs.names);
-    function* noted() {
+    function* unjudged() {
         for (const [index, at] of pairs.unmatched.entries()) {
             const { name, candidates: positions } = pairs.group(at);
             const candidate = accepts(name) ? source.candidate(name, positions) : undefined;
@@ -5838,13 +5707,13 @@ function noteUnmatched({ candidates, pairs, source }, { accepts }) {
         }
     }
     const defects = [...candidates.defects];
-    for (const candidate of noted()) {
-        if (defects.length >= session_record/* FINDINGS_OF_NOBODY */.RO)
+    for (const candidate of unjudged()) {
+        if (defects.length >= session_record/* MOST_OUTSIDE_FINDINGS */.BI)
             break;
         defects.push(...candidate.defects);
     }
     const all = candidates.defects.length + candidates.moreDefects + pairs.unmatched.length;
-    return { noted, defects, moreDefects: all - defects.length, leftOut: 0 };
+    return { unjudged, defects, moreDefects: all - defects.length, leftOut: 0 };
 }
 function judgeUnmatched(inputs, store, { limit }, { accepts }) {
     const { pairs, candidates, source, isEmpty } = inputs;
@@ -5852,7 +5721,7 @@ function judgeUnmatched(inputs, store, { limit }, { accepts }) {
         ? 0
         : Math.max(0, (limit ?? Number.POSITIVE_INFINITY) - (pairs.names.length - inputs.corpus.canaries.size));
     let leftOut = 0;
-    const noted = [];
+    const unjudged = [];
     for (const at of pairs.unmatched) {
         const { name, candidates: positions } = pairs.group(at);
         const candidate = source.candidate(name, positions);
@@ -5862,15 +5731,15 @@ function judgeUnmatched(inputs, store, { limit }, { accepts }) {
         if (isJudged)
             left--;
         if (candidate?.kind === 'invalid' && accepts(name))
-            noted.push({ name, defects: candidate.defects });
+            unjudged.push({ name, defects: candidate.defects });
         const judged = isJudged && accepts(name) ? { place: candidate.place, candidateDigest: candidate.digest } : undefined;
         store.add((0,session_record/* recordOfUnreferenced */.dC)(judged));
     }
-    const defects = [...candidates.defects, ...noted.flatMap((candidate) => candidate.defects)];
+    const defects = [...candidates.defects, ...unjudged.flatMap((candidate) => candidate.defects)];
     return {
-        noted: () => noted,
-        defects: defects.slice(0, session_record/* FINDINGS_OF_NOBODY */.RO),
-        moreDefects: Math.max(0, defects.length - session_record/* FINDINGS_OF_NOBODY */.RO) + candidates.moreDefects,
+        unjudged: () => unjudged,
+        defects: defects.slice(0, session_record/* MOST_OUTSIDE_FINDINGS */.BI),
+        moreDefects: Math.max(0, defects.length - session_record/* MOST_OUTSIDE_FINDINGS */.BI) + candidates.moreDefects,
         leftOut,
     };
 }
@@ -5992,11 +5861,11 @@ function accessTo(inputs, store, scorer, { digest }) {
         texts: (index) => atRow(index, textsOf),
     };
 }
-function summariesOf({ sessions, goldenOf, worstOf: candidateOf }, index) {
+function summariesOf({ sessions, goldenOf, worstOf }, index) {
     const status = sessions[index]?.status;
     if (status === undefined || status === 'canary' || status === 'unreferenced')
         return { reference: null, candidate: null };
-    const [golden, candidate] = [goldenOf(index), candidateOf(index)];
+    const [golden, candidate] = [goldenOf(index), worstOf(index)];
     return {
         reference: golden === undefined ? null : (0,their_words/* asWritten */.qm)(golden.reference, golden),
         candidate: candidate === undefined ? null : (0,their_words/* asWritten */.qm)(candidate.summary, candidate),
@@ -6006,90 +5875,18 @@ function summariesOf({ sessions, goldenOf, worstOf: candidateOf }, index) {
 
 /***/ }),
 
-/***/ 98677:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ SessionOver)
-/* harmony export */ });
-/* harmony import */ var _scored_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18295);
-
-class SessionOver {
-    session;
-    constructor(session) {
-        this.session = session;
-    }
-    get status() {
-        return this.session.status;
-    }
-    get golden() {
-        return this.session.golden;
-    }
-    get traits() {
-        const { traits } = this.session;
-        if (traits === undefined)
-            throw new RangeError('a session with a candidate has traits');
-        return traits;
-    }
-    get overall() {
-        return this.session.overall;
-    }
-    get dimensions() {
-        return this.session.dimensions;
-    }
-    get defects() {
-        return this.session.defects;
-    }
-    get defectCount() {
-        return (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_0__/* .countDefects */ .aT)(this.session);
-    }
-    get defectCodes() {
-        return (0,_scored_session_js__WEBPACK_IMPORTED_MODULE_0__/* .codesIn */ .Od)(this.session);
-    }
-    get requirements() {
-        return this.session.requirements;
-    }
-    get transcript() {
-        return this.session.transcript;
-    }
-    get referenceUsed() {
-        return this.session.referenceUsed;
-    }
-    get unreadTranscript() {
-        return this.session.unreadTranscript;
-    }
-    get taught() {
-        return this.session.taught;
-    }
-    get candidatePath() {
-        return this.session.candidatePath;
-    }
-    get candidateDigest() {
-        return this.session.candidateDigest;
-    }
-    get samples() {
-        return this.session.samples;
-    }
-    get fields() {
-        return this.session.fields;
-    }
-}
-
-
-/***/ }),
-
 /***/ 46302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ MOST_OUTSIDE_FINDINGS),
 /* harmony export */   MD: () => (/* binding */ recordOfGolden),
-/* harmony export */   RO: () => (/* binding */ FINDINGS_OF_NOBODY),
 /* harmony export */   dC: () => (/* binding */ recordOfUnreferenced),
 /* harmony export */   s$: () => (/* binding */ FINDINGS_PER_SESSION),
 /* harmony export */   tT: () => (/* binding */ recordOfScored)
 /* harmony export */ });
 const FINDINGS_PER_SESSION = 100;
-const FINDINGS_OF_NOBODY = 1000;
+const MOST_OUTSIDE_FINDINGS = 1000;
 function recordOfGolden(golden, status) {
     return recordOf(golden, {
         status,
@@ -6106,7 +5903,7 @@ function recordOfGolden(golden, status) {
 }
 function recordOfUnreferenced(session) {
     return {
-        status: session === undefined ? 'passed over' : 'unreferenced',
+        status: session === undefined ? 'unmatched' : 'unreferenced',
         difficulty: 'normal',
         kind: 'other',
         unreviewed: false,
@@ -6769,7 +6566,7 @@ class SessionStore {
         return this.sampleColumns?.of(index);
     }
     rows() {
-        const rows = this.shapes.flatMap(({ status }, row) => status === 'unscored' || status === 'passed over' ? [] : [row]);
+        const rows = this.shapes.flatMap(({ status }, row) => status === 'unscored' || status === 'unmatched' ? [] : [row]);
         return rows.sort((a, b) => (0,core_text/* byCodePoint */.HH)(this.name(a), this.name(b)));
     }
     sessions() {
@@ -6779,9 +6576,10 @@ class SessionStore {
         const { status } = this.shape(row);
         switch (status) {
             case 'canary':
+                return { status, golden: this.golden(row) };
             case 'unscored':
-            case 'passed over':
-                return { status: 'canary', golden: this.golden(row) };
+            case 'unmatched':
+                throw new RangeError(`row ${row} is of no session of this job`);
             case 'unreferenced': {
                 const { place } = this.body(row);
                 return { status, name: this.name(row), place, candidateDigest: this.candidateDigest(row), defects: [] };
@@ -6792,7 +6590,7 @@ class SessionStore {
     }
     *goldens() {
         for (const [index, { status }] of this.shapes.entries()) {
-            if (status === 'unreferenced' || status === 'passed over')
+            if (status === 'unreferenced' || status === 'unmatched')
                 continue;
             yield Object.assign(this.golden(index), { canary: status === 'canary' });
         }
@@ -7074,9 +6872,9 @@ var core_summary = __webpack_require__(37166);
 var findings_defects = __webpack_require__(28558);
 var grounding_defects = __webpack_require__(67386);
 var requirement_defects = __webpack_require__(67947);
-var claims = __webpack_require__(5621);
 var foreign_statements = __webpack_require__(84561);
 var read_words = __webpack_require__(36952);
+var grounding_statements = __webpack_require__(90634);
 var requirement_check = __webpack_require__(58250);
 var v2_vocabularies = __webpack_require__(69468);
 ;// CONCATENATED MODULE: ./build/self-test/in-short.js
@@ -7090,10 +6888,13 @@ var v2_vocabularies = __webpack_require__(69468);
 
 
 
-function rateInShort(lenders, score, failing, vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
+function rateInShort(otherReferences, score, failing, vocabularies = new v2_vocabularies/* Vocabularies */.z()) {
     const check = new requirement_check/* RequirementCheck */.gx(vocabularies);
     const ownWords = lastKept(({ summary }) => (0,read_words/* wordsIn */.Hn)((0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text }) => text)));
-    const statements = new foreign_statements/* ForeignStatements */.D(() => lenders.map(({ name, summary }) => ({ name, statements: (0,claims/* toldSentences */._)(summary).map(({ text }) => text) })), vocabularies);
+    const statements = new foreign_statements/* ForeignStatements */.D(() => otherReferences.map(({ name, summary }) => ({
+        name,
+        statements: (0,grounding_statements/* toldSentences */._)(summary).map(({ text }) => text),
+    })), vocabularies);
     const foreign = (reference, text) => {
         const own = { hasWord: (hash) => ownWords(reference).has(hash), isWhole: false };
         return (0,grounding_defects/* foreignDefects */.Pi)(text, { session: reference.name, statements, own }, NOWHERE);
@@ -7154,7 +6955,7 @@ const MOST_TESTED = 1_000;
 const MOST_MUTATIONS = 60;
 const MOST_TRIES = 6 * MOST_MUTATIONS;
 const LONGEST_TEXTS = 100_000;
-const MOST_LENDERS = 50;
+const MOST_OTHER_REFERENCES = 50;
 function strengthOf(sessions, policy, score, vocabularies) {
     if (sessions.length === 0 || sessions.length > MOST_TESTED)
         return {};
@@ -7163,11 +6964,11 @@ function strengthOf(sessions, policy, score, vocabularies) {
         .filter(({ session: { rated } }) => rated.referenceUsed === undefined && (0,rated_mutation/* passesUndamaged */.mT)(rated, policy))
         .map(({ session, reference }) => candidateOf(session, reference.text));
     const references = both.map(({ reference }) => reference);
-    const lenders = references.slice(0, MOST_LENDERS).map(({ text }) => text);
+    const otherReferences = references.slice(0, MOST_OTHER_REFERENCES).map(({ text }) => text);
     const mutations = [
-        ...drawMutations(candidates.length === 0 ? references : candidates, lenders, (0,edits_of/* editsOf */.t)(policy.dimensions)),
+        ...drawMutations(candidates.length === 0 ? references : candidates, otherReferences, (0,edits_of/* editsOf */.t)(policy.dimensions)),
     ].sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.mutation.session, b.mutation.session));
-    const rate = rateInShort(lenders, score, codesThatFail(policy), vocabularies);
+    const rate = rateInShort(otherReferences, score, codesThatFail(policy), vocabularies);
     const rated = mutations.map(({ mutation, of }) => ({ mutation, rated: rate(of, mutation.summary) }));
     const of = (effect) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
     const failing = (mutations) => mutations.filter((mutation) => (0,rated_mutation/* failsEverywhere */.eW)(mutation, policy)).length;
@@ -7209,7 +7010,7 @@ function maskedWhenRead(name, read) {
         },
     };
 }
-function drawMutations(texts, lenders, edits) {
+function drawMutations(texts, otherReferences, edits) {
     const random = (0,seeded_random/* seededRandom */.Is)((0,seeded_random/* hashOf */.qQ)('gate strength'));
     const mutations = [];
     const seen = new Set();
@@ -7227,7 +7028,7 @@ function drawMutations(texts, lenders, edits) {
         seen.add(key);
         if ((0,summary_size/* sizeOfSummary */.zS)(of.text.summary) + (0,summary_size/* sizeOfSummary */.zS)(of.reference.summary) > LONGEST_TEXTS)
             continue;
-        const summary = (0,mutations_mutations/* mutationOf */.vo)(edit, dose, of.text, lenders, of.reference.summary);
+        const summary = (0,mutations_mutations/* mutationOf */.vo)(edit, dose, of.text, otherReferences, of.reference.summary);
         if (summary !== null)
             mutations.push({ mutation: { edit, dose, session: of.text.name, summary }, of });
     }
@@ -10339,8 +10140,8 @@ const CAUSE = {
     change: (reference, _dose, { others, random }) => {
         if (!isEnglish(reference))
             return null;
-        const lenders = firstFew(others, (other) => isEnglish(other) && hasCause(other) && !isAlike(other, reference));
-        return replaceShare(reference, 1, random, (text) => foreignCauses(text, lenders, random));
+        const otherReferences = firstFew(others, (other) => isEnglish(other) && hasCause(other) && !isAlike(other, reference));
+        return replaceShare(reference, 1, random, (text) => foreignCauses(text, otherReferences, random));
     },
 };
 const LENDERS = 4;
@@ -10371,9 +10172,9 @@ function hasCause(summary) {
 function reasonTexts({ title, summary, key_actions }) {
     return [title, summary, ...key_actions];
 }
-function foreignCauses(text, lenders, random) {
+function foreignCauses(text, otherReferences, random) {
     return causesIn(text).flatMap(({ sort, start, end }) => {
-        const foreign = lenders.flatMap(reasonTexts).flatMap((other) => causesIn(other)
+        const foreign = otherReferences.flatMap(reasonTexts).flatMap((other) => causesIn(other)
             .filter((cause) => cause.sort === sort)
             .map((cause) => other.slice(cause.start, cause.end)));
         const replacement = foreign[random.below(Math.max(1, foreign.length))];

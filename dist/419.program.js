@@ -372,10 +372,10 @@ var rated_mutation = __webpack_require__(92790);
 
 function selfTest(sessions, candidates, policy, rate) {
     const all = (0,edits_of/* editsOf */.t)(policy.dimensions);
-    const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-    const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, lenders, all, rate));
+    const otherReferences = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+    const ofReferences = sessions.flatMap((golden) => rateAll(golden, golden.reference, otherReferences, all, rate));
     const passing = candidates.filter(({ rated }) => (0,rated_mutation/* passesUndamaged */.mT)(rated, policy));
-    const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, lenders, all, rate));
+    const ofCandidates = passing.flatMap(({ golden, summary }) => rateAll(golden, summary, otherReferences, all, rate));
     const perfect = sessions.map((golden) => rate(golden, golden.reference));
     const [references, changed] = [byEdit(ofReferences), byEdit(ofCandidates)];
     const edits = all.flatMap((edit) => edit.doses.flatMap((dose) => {
@@ -424,9 +424,9 @@ function strengthOf(texts, mutations, policy) {
     const of = (effect) => countCaught(mutations.filter(({ mutation }) => mutation.edit.effect === effect), policy);
     return { texts, damaging: of('damaging'), harmless: of('harmless'), mutations };
 }
-function rateAll(golden, summary, lenders, edits, rate) {
+function rateAll(golden, summary, otherReferences, edits, rate) {
     const { name, reference } = golden;
-    return (0,mutations/* mutationsOf */.QK)({ name, summary }, lenders, edits, reference).map((mutation) => ({
+    return (0,mutations/* mutationsOf */.QK)({ name, summary }, otherReferences, edits, reference).map((mutation) => ({
         mutation,
         rated: rate(golden, mutation.summary),
     }));
@@ -460,7 +460,7 @@ function isRegression(group, perfect, policy) {
 function someFellTooFar(deltas, most) {
     if (most !== 'auto')
         return deltas.some(({ delta }) => (0,numbers/* shown */.SP)(-delta) > (0,numbers/* shown */.SP)(most));
-    return (0,session_drops/* allowedDrops */.N)(deltas).some(({ session, allowed }) => (0,numbers/* shown */.SP)(-session.delta) > (0,numbers/* shown */.SP)(allowed));
+    return (0,session_drops/* sessionDropLimits */.u)(deltas).some(({ session, allowed }) => (0,numbers/* shown */.SP)(-session.delta) > (0,numbers/* shown */.SP)(allowed));
 }
 function sessionsNeeded(group, perfect, policy) {
     const fires = (count) => (0,would_fail/* wouldFail */.O)(withChanged(perfect, group.slice(0, count)), policy);
@@ -846,24 +846,6 @@ function questionsThatFit({ calls, likelyUsd, mostUsd }, leftUsd) {
     const [likely, most] = [likelyUsd / calls, mostUsd / calls];
     const fitting = leftUsd < most ? 0 : Math.floor((leftUsd - most) / likely) + 1;
     return fitting >= calls ? null : fitting;
-}
-
-
-/***/ }),
-
-/***/ 38906:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ canonicalModel)
-/* harmony export */ });
-const PREFIX = /^(?:.*[./:@])?(?=claude-[a-z])/;
-const SUFFIXES = [/(?::[a-z0-9._-]{1,100}){1,10}$/, /-v\d+$/, /[-@](?:\d{8}|latest|default)$/];
-function canonicalModel(id) {
-    if (!PREFIX.test(id))
-        return id;
-    const name = SUFFIXES.reduce((rest, suffix) => rest.replace(suffix, ''), id.replace(PREFIX, ''));
-    return name.replaceAll('.', '-');
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4455;
-export const ids = [4455,7336];
+export const ids = [4455,7336,506];
 export const modules = {
 
 /***/ 57336:
@@ -84,487 +84,332 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 22303:
+/***/ 94455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diff: () => (/* binding */ diff)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11388);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1378);
+/* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
+/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80506);
+/* harmony import */ var _parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81444);
+/* harmony import */ var _parts_score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25109);
+/* harmony import */ var _parts_session_operand_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39222);
+/* harmony import */ var _teaching_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7454);
+
+
+
+
+
+
+
+
+
+async function diff(context) {
+    const { run, json, screen, print } = context;
+    const { golden, ...sought } = await (0,_parts_session_operand_js__WEBPACK_IMPORTED_MODULE_6__/* .readSession */ .lx)('diff', context);
+    if (context.flags.has(_teaching_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .ACCEPTED */ .wh.name)) {
+        const all = (0,_parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedViews */ .ad)(golden, sought, run);
+        print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)({ accepted: all })) : (0,_parts_accepted_over_time_js__WEBPACK_IMPORTED_MODULE_4__/* .renderAccepted */ .uU)(golden.name, all, screen));
+        return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+    }
+    const view = golden.canary ? canaryView(golden) : viewOf(golden, sought, run);
+    print(json ? (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)((0,_core_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTexts */ .X)(view)) : (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_3__.renderDiff)(view, screen));
+    return _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.pass;
+}
+function canaryView({ name, place }) {
+    const reference = (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place);
+    return { name, reference, status: 'canary', overall: null, candidate: null, sections: [], findings: [] };
+}
+function viewOf(golden, sought, { settings: { values }, ports }) {
+    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_3__.sessionDiff)(golden, (0,_parts_score_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreSought */ .x)(golden, sought, values, (0,_parts_score_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .toolsFor */ .J)(sought, values, ports)));
+}
+
+
+/***/ }),
+
+/***/ 81444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ad: () => (/* binding */ acceptedViews),
+/* harmony export */   gb: () => (/* binding */ differenceToReference),
+/* harmony export */   uU: () => (/* binding */ renderAccepted)
+/* harmony export */ });
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80506);
+/* harmony import */ var _render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19970);
+/* harmony import */ var _scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80677);
+/* harmony import */ var _scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3212);
+/* harmony import */ var _score_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25109);
+
+
+
+
+
+
+function acceptedViews(golden, sought, { settings: { values }, ports }) {
+    const tools = (0,_score_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .toolsFor */ .J)(sought, values, ports);
+    return golden.accepted
+        .toSorted((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .byCodePoint */ .HH)(a.at, b.at))
+        .map((one) => {
+        const { id, by, at, because } = one;
+        const candidate = (0,_scoring_taught_results_js__WEBPACK_IMPORTED_MODULE_4__/* .asCandidate */ .Iw)(golden.name, one, one.placeOf);
+        return { id, by, at, because, difference: differenceToReference({ golden, candidate, tools }) };
+    });
+}
+function differenceToReference({ golden, candidate, tools, }) {
+    const alone = { ...golden, accepted: [] };
+    return (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.sessionDiff)(alone, { candidate, session: (0,_scoring_score_session_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreCandidate */ .e$)(alone, candidate, tools) });
+}
+function renderAccepted(name, all, screen) {
+    if (all.length === 0)
+        return `Nobody has accepted a summary of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(name)} beside its reference.\n`;
+    return all
+        .flatMap(({ id, by, at, because, difference }) => [
+        ...(0,_render_terminal_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)(`${at}  `, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(`${by}, ${id}${because === null ? '' : `: ${because}`}`, 500), screen),
+        (0,_render_diff_session_diff_js__WEBPACK_IMPORTED_MODULE_1__.renderDiff)(difference, screen),
+    ])
+        .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 99299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ corpusFaults),
+/* harmony export */   h1: () => (/* binding */ othersFaults),
+/* harmony export */   pZ: () => (/* binding */ faultsFor)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26067);
+/* harmony import */ var _report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+
+
+
+function faultsFor(name, { problems, owners }) {
+    const of = (isWanted) => problems.filter((_, i) => isWanted(owners[i]));
+    return {
+        own: of((owner) => owner === name),
+        others: of((owner) => owner !== undefined && owner !== name),
+        nobodys: of((owner) => owner === undefined),
+    };
+}
+const MOST_TOLD = 5;
+function othersFaults({ name, faults, candidates: { byName, defects }, }) {
+    const invalid = [...byName.values()].filter((one) => one.kind === 'invalid' && one.name !== name);
+    const unread = (0,_report_alike_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOfAlike */ .e)(defects, true).map(({ message, place }) => ({ message, place }));
+    return [
+        ...corpusFaults(faults),
+        ...listed(unread, `Elsewhere among the candidates: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(defects.length, 'line')} of nobody`),
+        ...(invalid.length === 0 ? [] : [invalidElsewhere(invalid.map((one) => one.name))]),
+    ];
+}
+function corpusFaults({ others, nobodys }) {
+    const broken = [...others, ...nobodys];
+    return listed(broken, `Elsewhere in the corpus: ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, 'problem')}, at which a run stops`);
+}
+function listed(problems, head) {
+    if (problems.length === 0)
+        return [];
+    const shown = problems.slice(0, MOST_TOLD).map(_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw);
+    const hidden = problems.length - shown.length;
+    return [head, ...shown, ...(hidden > 0 ? [`… and ${hidden} more there`] : [])];
+}
+function invalidElsewhere(names) {
+    const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
+    const hidden = names.length - shown.length;
+    return `Elsewhere ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 25109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ lintWhole)
+  x: () => (/* binding */ scoreSought),
+  J: () => (/* binding */ toolsFor)
 });
 
 var errors = __webpack_require__(62807);
-var redact = __webpack_require__(9687);
-var core_summary = __webpack_require__(37166);
-var rubric_score = __webpack_require__(31319);
+var finding = __webpack_require__(4823);
+var samples = __webpack_require__(34556);
+var unread_file = __webpack_require__(45291);
 var format_of = __webpack_require__(30965);
-var found_elsewhere = __webpack_require__(31869);
-var read_labels = __webpack_require__(90844);
-var core_text = __webpack_require__(26067);
-var rubric_words = __webpack_require__(71129);
-var golden_session = __webpack_require__(4185);
-var in_our_keys = __webpack_require__(40769);
-var their_words = __webpack_require__(40982);
-;// CONCATENATED MODULE: ./build/inputs/lint/lint-corpus.js
-
-
-
-
-
-
-
-const NEAR_DUPLICATE = 0.3;
-const PAIRWISE_SESSIONS = 2000;
-const ENOUGH_SESSIONS = 20;
-const SPREAD_SESSIONS = 6;
-const LARGEST_SHARE = 0.8;
-function lintCorpus(sessions, place, format) {
-    const gating = sessions.filter(({ canary }) => !canary);
-    return [...checkSize(gating, place), ...checkSpread(gating, place, format), ...checkDuplicates(sessions)];
-}
-function checkSize({ length }, place) {
-    if (length === 0 || length >= ENOUGH_SESSIONS)
-        return [];
-    const message = `${(0,core_text/* counted */.hS)(length, 'session')}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
-    return [{ rule: 'corpus-size', severity: 'warning', message, place }];
-}
-function checkSpread(sessions, place, format) {
-    if (sessions.length < SPREAD_SESSIONS)
-        return [];
-    const warn = (message) => ({ rule: 'spread', severity: 'warning', message, place });
-    const check = (what, wanted, values, atLeast) => {
-        const counts = wanted.map((word) => [word, values.filter((value) => value === word).length]);
-        const present = counts.filter(([, count]) => count > 0);
-        const absent = counts.filter(([, count]) => count === 0).map(([word]) => word);
-        const largest = present.find(([, count]) => count / values.length > LARGEST_SHARE);
-        return [
-            ...(present.length < atLeast ? [warn(`no session with the ${what} ${absent.join(', ')}`)] : []),
-            ...(largest === undefined
-                ? []
-                : [warn(`${largest[1]} of ${values.length} sessions have the ${what} ${largest[0]}`)]),
-        ];
-    };
-    return [
-        ...((0,in_our_keys/* hasField */.RY)(format, 'outcome')
-            ? check('outcome', core_summary/* OUTCOMES */.im.map((outcome) => (0,their_words/* theirWord */.$I)(outcome, format)), sessions.map(({ reference }) => (0,their_words/* theirWord */.$I)(reference.outcome, format)), core_summary/* OUTCOMES */.im.length)
-            : []),
-        ...check('difficulty', golden_session/* DIFFICULTIES */.Ke, sessions.map(({ difficulty }) => difficulty), golden_session/* DIFFICULTIES */.Ke.length),
-        ...(sessions.every(({ kind }) => kind === 'other')
-            ? []
-            : check('kind', golden_session/* KINDS */.GW, sessions.map(({ kind }) => kind), 3)),
-    ];
-}
-function isEmpty({ title, summary, key_actions: actions, aha_moments: moments }) {
-    return [title, summary, ...actions].every((text) => text.trim() === '') && moments.length === 0;
-}
-function checkDuplicates(sessions) {
-    const issues = [];
-    const report = (session, twin, what, others) => {
-        const more = others === 0 ? '' : `, and ${(0,core_text/* counted */.hS)(others, 'other')}`;
-        const message = `${what} ${twin.name} (${(0,errors/* formatPlace */.dE)(twin.place)})${more}`;
-        issues.push({
-            rule: 'near-duplicate',
-            severity: 'warning',
-            message,
-            place: session.placeOf(['reference', 'summary']),
-        });
-    };
-    const firstOf = new Map();
-    for (const session of sessions.filter(({ reference }) => !isEmpty(reference))) {
-        const twin = firstOf.get(session.referenceDigest);
-        if (twin !== undefined)
-            report(session, twin, 'the same reference as', 0);
-        else
-            firstOf.set(session.referenceDigest, session);
-    }
-    const unique = [...firstOf.values()];
-    if (unique.length > PAIRWISE_SESSIONS)
-        return issues;
-    const words = unique.map(({ reference }) => (0,rubric_words/* wordSet */.dD)(reference.summary));
-    for (const [i, session] of unique.entries()) {
-        const twins = unique
-            .slice(0, i)
-            .map((twin, j) => ({ twin, similarity: (0,rubric_words/* jaccard */.xX)(words[i] ?? new Set(), words[j] ?? new Set()) }))
-            .filter(({ similarity }) => similarity > NEAR_DUPLICATE)
-            .sort((a, b) => b.similarity - a.similarity);
-        const [nearest, ...others] = twins;
-        if (nearest === undefined)
-            continue;
-        const what = `summary Jaccard ${nearest.similarity.toFixed(2)} (at most ${NEAR_DUPLICATE}) with`;
-        report(session, nearest.twin, what, others.length);
-    }
-    return issues;
-}
-
-var schema_problems = __webpack_require__(12139);
-var reference_file = __webpack_require__(1879);
-;// CONCATENATED MODULE: ./build/inputs/format/known-keys.js
-
-
-function readObjects(format) {
-    const objects = new Map();
-    for (const field of core_summary/* FIELDS */.cJ) {
-        if (!(0,in_our_keys/* hasField */.RY)(format, field))
-            continue;
-        const path = format.fields.get(field) ?? [field];
-        for (const [depth, key] of path.entries()) {
-            const outer = path.slice(0, depth);
-            const id = JSON.stringify(outer);
-            const object = objects.get(id) ?? { path: outer, keys: new Set() };
-            object.keys.add(key);
-            objects.set(id, object);
-        }
-    }
-    return [...objects.values()].map(({ path, keys }) => ({ path, keys: [...keys] }));
-}
-
-;// CONCATENATED MODULE: ./build/inputs/lint/lint-keys.js
-
-
-
-
-
-function lintKeys({ document, place, reference, pathOf }, format) {
-    const positionOf = document.positions();
-    const toIssue = (rule, severity, path, message) => ({
-        rule,
-        severity,
-        message,
-        place: { file: place.file, ...positionOf(path) },
-    });
-    const unknown = [
-        ...unknownKeys(document.value, [], sessionKeys(place.file, format)),
-        ...[
-            ...readObjects(format).flatMap(({ path, keys }) => unknownKeys(document.value, ['reference', ...path], keys)),
-            ...reference.aha_moments.flatMap((_, i) => unknownKeys(document.value, pathOf(['reference', 'aha_moments', i]), golden_session/* KNOWN_KEYS */.B.moment)),
-        ].filter(({ nearest }) => nearest !== undefined),
-    ];
-    return [
-        ...document
-            .repeatedKeys()
-            .map((path) => toIssue('repeated-key', 'error', path, `the key ${quote(path)} stands twice here; the last one counts`)),
-        ...unknown.map(({ path, nearest }) => {
-            const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
-            return toIssue('unknown-key', 'warning', path, `nothing reads the key ${quote(path)}${hint}`);
-        }),
-    ];
-}
-function sessionKeys(file, { name }) {
-    if ((0,reference_file/* folderOfReference */.Jw)(file) !== undefined)
-        return golden_session/* KNOWN_KEYS */.B.session;
-    return [...new Set([...golden_session/* KNOWN_KEYS */.B.session, ...golden_session/* KNOWN_KEYS */.B.line, ...name.slice(0, 1)])];
-}
-function unknownKeys(root, path, known) {
-    const object = (0,schema_problems/* valueAt */.fK)(root, path);
-    if (typeof object !== 'object' || object === null)
-        return [];
-    const absent = known.filter((key) => !Object.hasOwn(object, key));
-    return Object.keys(object)
-        .filter((key) => !known.includes(key))
-        .map((key) => ({ path: [...path, key], nearest: (0,core_text/* nearestName */.qb)(key, absent) }));
-}
-function quote(path) {
-    return JSON.stringify(path.at(-1));
-}
-
-;// CONCATENATED MODULE: ./build/inputs/lint/lint-names.js
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-function lintNames(sessions, corpus) {
-    const inFolders = sessions.filter(({ placeOf }) => placeOf([]).file !== corpus);
-    const folders = inFolders.map(({ name, placeOf }) => ({ name, place: placeOf([]) }));
-    const taught = inFolders.flatMap(({ accepted, rejected }) => [accepted, rejected]);
-    return [
-        ...lintAll(folders, 'folder'),
-        ...taught.flatMap((all) => lintAll(all.map(({ id, place }) => ({ name: `${id}.json`, place })), 'file')),
-    ];
-}
-function lintAll(all, what) {
-    const byFolded = new Map();
-    return all.flatMap(({ name, place }) => {
-        const folded = name.toUpperCase().toLowerCase();
-        const other = byFolded.get(folded);
-        byFolded.set(folded, other ?? name);
-        const problem = other !== undefined
-            ? `its name differs from ${JSON.stringify(other)} in case alone, and Windows and macOS have one ${what} for both`
-            : windowsProblem(name, what);
-        return problem === undefined ? [] : [{ rule: 'portable-name', severity: 'warning', message: problem, place }];
-    });
-}
-function windowsProblem(name, what) {
-    const [sign] = /[<>:"|?*]/.exec(name) ?? [];
-    if (sign !== undefined)
-        return `its name has ${JSON.stringify(sign)}, and Windows can have no such ${what}`;
-    if (/[. ]$/.test(name))
-        return `its name ends with a dot or a blank, and Windows can have no such ${what}`;
-    return DEVICE.test(name) ? `its name is that of a device on Windows, which can have no such ${what}` : undefined;
-}
-
-var requirement_defects = __webpack_require__(67947);
+var precision = __webpack_require__(67680);
 var requirement_check = __webpack_require__(58250);
-var requirements_literals = __webpack_require__(49733);
-;// CONCATENATED MODULE: ./build/inputs/lint/lint-requirements.js
+var score = __webpack_require__(31319);
+var lost_fields = __webpack_require__(8450);
+var score_samples = __webpack_require__(18702);
+var score_session = __webpack_require__(80677);
+var session_context = __webpack_require__(32670);
+var candidate_paths = __webpack_require__(16276);
+var descriptive = __webpack_require__(94400);
+var field_diagnosis = __webpack_require__(15902);
+var fields_seen = __webpack_require__(36101);
+var see_fields = __webpack_require__(35863);
+;// CONCATENATED MODULE: ./build/command-line/parts/lost-in-run.js
 
 
 
-function lintRequirements({ requirements, reference, }) {
-    const check = new requirement_check/* RequirementCheck */.gx();
-    return requirements.flatMap((requirement, i) => {
-        const path = ['requirements', i];
-        const statusWith = (changes) => check.check([{ ...requirement, ...changes }], reference, reference)[0]?.status;
-        return [
-            ...lintList(requirement, 'any_of', path),
-            ...lintList(requirement, 'instead', path),
-            ...lintOverlap(requirement, path),
-            ...lintAgainstReference(requirement, path, statusWith),
-            ...check.check([requirement], reference, reference).flatMap((one) => lintWords(one, path)),
-        ];
-    });
-}
-function lintList(requirement, key, path) {
-    const literals = (requirement[key] ?? []).map((text) => new requirements_literals/* Literal */.u(text));
-    return literals.flatMap((literal, j) => {
-        const at = [...path, key, j];
-        const written = JSON.stringify(literal.written);
-        if (!literal.isReadable) {
-            return [
-                { severity: 'error', path: at, message: `${written} has no letter and no digit, so that it stands nowhere` },
-            ];
-        }
-        const same = literals.slice(0, j).find((earlier) => earlier.isSame(literal));
-        if (same === undefined)
-            return [];
-        return [{ severity: 'warning', path: at, message: `${written} is the same as ${JSON.stringify(same.written)}` }];
-    });
-}
-function lintOverlap({ any_of = [], instead = [] }, path) {
-    const right = any_of.map((text) => new requirements_literals/* Literal */.u(text));
-    return instead.flatMap((text, j) => {
-        if (!right.some((literal) => literal.isReadable && literal.isSame(new requirements_literals/* Literal */.u(text))))
-            return [];
-        const message = `${JSON.stringify(text)} stands in any_of as well, so that it never counts as wrong`;
-        return [{ severity: 'error', path: [...path, 'instead', j], message }];
-    });
-}
-function lintWords(check, path) {
-    const broken = check.by === 'coverage' ? (0,requirement_defects/* requirementMessage */.ll)(check) : undefined;
-    if (broken === undefined)
-        return [];
-    const message = `the reference itself does not keep this; correct one of the two: ${broken}`;
-    return [{ severity: 'error', path: [...path, 'text'], message }];
-}
-function lintAgainstReference({ must, any_of = [], instead = [] }, path, statusWith) {
-    if (must === 'not_mention') {
-        return any_of.flatMap((literal, j) => {
-            if (statusWith({ text: '', any_of: [literal] }) !== 'violated')
-                return [];
-            const message = `the reference says ${JSON.stringify(literal)}, which must not be mentioned`;
-            return [{ severity: 'error', path: [...path, 'any_of', j], message }];
-        });
+function lostInRun({ corpus, candidates }, format) {
+    const counts = new fields_seen/* FieldCounts */.x();
+    for (const { name, reference, canary } of corpus.sessions) {
+        if (canary)
+            continue;
+        const samples = candidates.samplesOf.get(name)?.values() ?? [candidates.byName.get(name)];
+        for (const candidate of samples)
+            count(candidate, reference, counts);
     }
-    const isMet = any_of.length === 0 || statusWith({ instead: [] }) === 'satisfied';
-    return [
-        ...(isMet
-            ? []
-            : [{ severity: 'error', path: [...path, 'any_of'], message: 'the reference has none of these' }]),
-        ...instead.flatMap((literal, j) => {
-            if (statusWith({ any_of: [literal], instead: [] }) !== 'satisfied')
-                return [];
-            const message = `the reference has ${JSON.stringify(literal)} as well: a candidate that says both is not faulted`;
-            return [{ severity: 'warning', path: [...path, 'instead', j], message }];
+    return (0,field_diagnosis/* diagnoseFields */.u)(counts, format).lost;
+}
+function count(candidate, reference, counts) {
+    if (candidate?.kind === 'valid')
+        counts.add((0,see_fields/* seeFields */.l)(reference, candidate, []) ?? null);
+    else if (candidate !== undefined)
+        counts.invalid++;
+}
+
+;// CONCATENATED MODULE: ./build/command-line/parts/score-sought.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function toolsFor({ corpus, candidates }, values, ports) {
+    const format = (0,format_of/* formatOf */.b)(values);
+    return {
+        score: (0,score/* openScorer */.DL)(values.rubric, values.weights, values.dimensions),
+        check: new requirement_check/* RequirementCheck */.gx(),
+        claims: (0,score/* openClaimCheck */.HP)(values.rubric),
+        candidatesPath: (0,candidate_paths/* showPaths */.cb)(values.candidates),
+        unreadFile: (0,unread_file/* unreadFileIn */.p)(values.candidates, ports.files),
+        format,
+        lost: lostInRun({ corpus, candidates }, format),
+        failOn: values['fail-on'],
+        context: session_context/* SessionContext */.I.of(corpus, ports),
+    };
+}
+function scoreSought(golden, { candidates, sample }, values, tools) {
+    const { numbers, byName, samplesOf } = candidates;
+    const own = samplesOf.get(golden.name);
+    refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
+    if (own === undefined) {
+        const candidate = byName.get(golden.name);
+        return { candidate, session: withLost((0,score_session/* scoreCandidate */.e$)(golden, candidate, tools), tools) };
+    }
+    const { worst, ...scored } = (0,score_samples/* scoreSamples */.g)(golden, own, { numbers, precision: (0,precision/* precisionOf */.i)(values.rubric) }, tools);
+    const all = scored.all.map((one) => ({ sample: one.sample, session: withLost(one.session, tools) }));
+    const wanted = sample ?? worst.sample;
+    const shown = all.find((one) => one.sample === wanted) ?? worst;
+    return {
+        candidate: own.get(shown.sample),
+        session: shown.session,
+        samples: toShown({ ...scored, all, worst }, shown.sample, own),
+    };
+}
+function withLost(session, { lost, failOn }) {
+    const told = (0,lost_fields/* lostDefects */.H)(session.fields, lost);
+    if (told.length === 0)
+        return session;
+    const twice = (0,lost_fields/* toldByLost */.pn)(session.fields, lost, failOn);
+    const others = session.defects.filter(({ code }) => !twice.has(code));
+    return { ...session, defects: [...others, ...told].sort(finding/* byWeight */.IN) };
+}
+function refuseUnknown(sample, numbers, name) {
+    if (sample === undefined || numbers.includes(sample))
+        return;
+    const allowed = numbers.length === 0 ? 'the session has no samples' : `the run has samples ${(0,samples/* showNumbers */.G9)(numbers)}`;
+    throw new errors/* UserError */.yo([{ message: `there is no sample ${sample} of ${JSON.stringify(name)}: ${allowed}` }]);
+}
+function toShown({ session, all, worst }, shown, own) {
+    return {
+        shown,
+        overall: session.overall,
+        spread: (0,descriptive/* standardDeviation */.Fx)(all.map((one) => one.session.overall)),
+        worst: worst.sample,
+        all: all.map(({ sample, session: { status, overall, defects } }) => {
+            const place = own.get(sample)?.place;
+            return {
+                sample,
+                status,
+                overall,
+                findings: defects.length,
+                place: place === undefined ? null : (0,errors/* formatPlace */.dE)(place),
+            };
         }),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/inputs/lint/verbs.js
-const IRREGULAR = new Set(`became began bid bought bound broke brought built came caught chose cut did drew drove dug fed fell felt forgot
-  fought found froze gave got grew had held hid hit hung kept knew laid led left lent let lost made meant met overcame
-  overrode oversaw overwrote paid put quit ran rang read rebuilt redid remade repaid reran resent reset resold
-  rethought retold rewrote rode rose said sat saw sent set shook shot shrank shut slid sold sought sped spent split
-  spoke spread stood struck stuck swapped swept swung taught thought threw told took tore tracked understood undertook
-  undid upheld went withdrew withheld won wound wrote`.split(/\s+/));
-const BASE_FORMS = new Set(`add adjust advise agree align allow analyze answer apologize apply arrange ask assign assist attach audit backport
-  benchmark bisect block book build bump cache call cancel capture change charge check clean clear close collect
-  compare compute configure confirm connect contact convert copy correct create cut debug decide define delete deliver
-  deploy derive describe design detect diagnose disable discuss document drop email enable encode escalate escape
-  estimate evaluate explain extend extract file filter find fix follow force format forward generate give guide handle
-  have identify ignore implement import improve increase inform inspect install instrument introduce investigate
-  invite isolate issue limit list load locate log lower make map mark measure merge migrate mock move normalize notify
-  offer open optimize order parse patch pay pin port postpone prepare prevent process profile propose prove provide
-  publish push put raise reach read rebase record reduce refactor refund reimburse reject release remove rename render
-  replace reply report reproduce request require reschedule resend reset resolve respond restart restore retry return
-  revert review rewrite roll route run save schedule scope seed sell send separate serve set share ship sign simplify
-  skip sort specify split start stop store stream suggest switch sync tag teach tell test tie time trace track
-  transfer trim tune turn type unify update upgrade use validate verify waive wire wrap write`.split(/\s+/));
-const VAGUE = new Set(['worked', 'work', 'did', 'do', 'helped', 'help', 'dealt', 'deal', 'continued', 'continue']);
-const NOT_VERBS = new Set(['red', 'seed', 'speed', 'feed', 'need', 'shed', 'bed', 'embed', 'indeed', 'hundred']);
-function checkVerb(bullet) {
-    const first = /^\P{L}*([\p{L}'-]+)/u.exec(bullet)?.[1]?.toLowerCase() ?? '';
-    const word = first.replace(/^(re|un|co|pre|de|over|cross|force|hand|double|cherry)-/, '');
-    if (/^\P{L}*work(?:ed)? (?:out|around)\b/iu.test(bullet))
-        return 'verb';
-    if (VAGUE.has(word))
-        return 'vague';
-    const isVerb = BASE_FORMS.has(word) || IRREGULAR.has(word) || (/ed$/.test(word) && !NOT_VERBS.has(word));
-    return isVerb ? 'verb' : 'none';
-}
-
-;// CONCATENATED MODULE: ./build/inputs/lint/lint-session.js
-
-
-
-
-
-const TITLE_WORDS = [5, 10];
-const UNSPACED_TITLE_CHARACTERS = [10, 40];
-const KEY_ACTIONS = [3, 10];
-const MOMENTS = [3, 5];
-const REVIEW_DAYS = 365;
-const DAY_MS = 86_400_000;
-function lintSession(session, tools, now) {
-    const { score, weights, dimensions } = tools;
-    const issues = [];
-    const placeOf = session.placesIn(session.document, session.place.file);
-    const report = (severity, rule, path, message) => {
-        issues.push({ rule, severity, message, place: placeOf(path) });
     };
-    checkSelfScore(session, score, weights, report);
-    if (dimensions.includes('title'))
-        checkTitle(session, report);
-    if (dimensions.includes('summary'))
-        checkSummary(session, report);
-    if (dimensions.includes('key_actions'))
-        checkActions(session, report);
-    if (dimensions.includes('aha_moments'))
-        checkMoments(session, report);
-    checkTexts(session, report);
-    checkRequirements(session, report);
-    for (const { severity, path, message } of lintRequirements(session))
-        report(severity, 'requirement', path, message);
-    checkReview(session, now, report);
-    return issues;
-}
-function checkSelfScore({ reference }, score, weights, report) {
-    const { overall, dimensions } = score(reference, reference);
-    const low = dimensions.filter(({ dimension, score }) => score < 1 && weights[dimension] > 0);
-    if (low.length === 0)
-        return;
-    const named = low.map(({ dimension, score }) => `${dimension} ${score}`).join(', ');
-    report('error', 'self-score', ['reference'], `scored against itself the reference gets ${overall}, not 1 (${named})`);
-}
-function checkTitle({ reference }, report) {
-    const path = ['reference', 'title'];
-    const { title } = reference;
-    if (title.trim() === '')
-        report('warning', 'empty-text', path, 'the title is empty');
-    else if ((0,rubric_words/* hasUnspacedScript */.p2)(title)) {
-        const [least, most] = UNSPACED_TITLE_CHARACTERS;
-        const length = [...title].length;
-        if (length < least || length > most) {
-            report('warning', 'title-length', path, `the title has ${length} characters; aim for ${least} to ${most}`);
-        }
-    }
-    else {
-        const [least, most] = TITLE_WORDS;
-        const length = title.trim().split(/\s+/).length;
-        if (length < least || length > most) {
-            report('warning', 'title-length', path, `the title has ${(0,core_text/* counted */.hS)(length, 'word')}; aim for ${least} to ${most}`);
-        }
-    }
-}
-function checkSummary({ reference }, report) {
-    if (reference.summary.trim() === '')
-        report('warning', 'empty-text', ['reference', 'summary'], 'the summary is empty');
-}
-function checkActions({ reference, tags }, report) {
-    const [least, most] = KEY_ACTIONS;
-    const { length } = reference.key_actions;
-    if (length < least || length > most) {
-        report('warning', 'action-count', ['reference', 'key_actions'], `${(0,core_text/* counted */.hS)(length, 'key action')}; aim for ${least} to ${most}`);
-    }
-    const english = !tags.some((tag) => tag.startsWith('lang:') && !tag.startsWith('lang:en'));
-    for (const [i, action] of reference.key_actions.entries()) {
-        const path = ['reference', 'key_actions', i];
-        if (action.trim() === '') {
-            report('warning', 'empty-text', path, `action ${i + 1} is empty`);
-        }
-        else if (english && checkVerb(action) !== 'verb') {
-            const why = checkVerb(action) === 'vague'
-                ? 'starts with a verb that does not say what was done'
-                : 'does not start with a verb';
-            report('warning', 'action-verb', path, `action ${i + 1} ${why}: ${JSON.stringify(action)}`);
-        }
-    }
-}
-function checkMoments({ reference }, report) {
-    const [least, most] = MOMENTS;
-    const { length } = reference.aha_moments;
-    if (length < least || length > most) {
-        report('warning', 'moment-count', ['reference', 'aha_moments'], `${(0,core_text/* counted */.hS)(length, 'moment')}; aim for ${least} to ${most}`);
-    }
-}
-function checkTexts(session, report) {
-    const { reference } = session;
-    const texts = [
-        [['notes'], session.notes],
-        [['reference', 'title'], reference.title],
-        [['reference', 'summary'], reference.summary],
-        ...reference.key_actions.map((text, i) => [['reference', 'key_actions', i], text]),
-        ...reference.aha_moments.map(({ highlight }, i) => [['reference', 'aha_moments', i, 'highlight'], highlight]),
-        ...reference.topics_found.map((text, i) => [['reference', 'topics_found', i], text]),
-        ...session.requirements.flatMap(({ text, any_of = [], instead = [] }, i) => [
-            [['requirements', i, 'text'], text],
-            ...any_of.map((literal, j) => [['requirements', i, 'any_of', j], literal]),
-            ...instead.map((literal, j) => [['requirements', i, 'instead', j], literal]),
-        ]),
-    ];
-    for (const [path, text] of texts) {
-        for (const { kind, what } of (0,redact/* findSensitive */.UI)(text)) {
-            report(kind === 'secret' ? 'error' : 'warning', kind, path, `this looks like ${what}`);
-        }
-    }
-}
-function checkRequirements({ requirements }, report) {
-    const seen = new Set();
-    for (const [i, { id, text }] of requirements.entries()) {
-        for (const [key, value] of [
-            ['id', id],
-            ['text', text],
-        ]) {
-            if (value.trim() === '')
-                report('warning', 'empty-text', ['requirements', i, key], `the ${key} of a requirement is empty`);
-        }
-        if (seen.has(id))
-            report('error', 'requirement', ['requirements', i, 'id'], `the requirement ${JSON.stringify(id)} stands twice`);
-        seen.add(id);
-    }
-}
-function checkReview({ unreviewed, reviewedBy, reviewedAt }, now, report) {
-    if (unreviewed)
-        return;
-    if (reviewedBy === undefined || reviewedBy.trim() === '')
-        report('warning', 'review', [], 'reviewed_by is missing: who vouches for this reference?');
-    if (reviewedAt === undefined) {
-        report('warning', 'review', [], 'reviewed_at is missing');
-        return;
-    }
-    const at = readDay(reviewedAt);
-    if (at === undefined) {
-        report('warning', 'review', ['reviewed_at'], `reviewed_at is ${JSON.stringify(reviewedAt)}; write a date such as 2026-01-31`);
-        return;
-    }
-    const days = Math.floor((now.getTime() - at) / DAY_MS);
-    if (days > REVIEW_DAYS)
-        report('warning', 'review', ['reviewed_at'], `the review is ${days} days old; look again after ${REVIEW_DAYS}`);
-    if (days < -1)
-        report('warning', 'review', ['reviewed_at'], 'reviewed_at lies in the future');
-}
-function readDay(text) {
-    const day = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)?.[0] ?? '';
-    const at = Date.parse(day);
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) ? at : undefined;
 }
 
-var json_document = __webpack_require__(36164);
-;// CONCATENATED MODULE: ./build/inputs/lint/lint-taught.js
+
+/***/ }),
+
+/***/ 39222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  jy: () => (/* binding */ nameHint),
+  cF: () => (/* binding */ namedSample),
+  lx: () => (/* binding */ readSession),
+  OC: () => (/* binding */ requireSession),
+  $w: () => (/* binding */ seekSession)
+});
+
+var errors = __webpack_require__(62807);
+var core_text = __webpack_require__(26067);
+var read_candidates = __webpack_require__(25472);
+var read_corpus = __webpack_require__(82063);
+var format_of = __webpack_require__(30965);
+var faults_of_others = __webpack_require__(99299);
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/command-line/parts/session-at.js
+
+function sessionAt(operand, known, files) {
+    const [, path = '', digits] = /^(.+?)(?::(\d{1,9}))?(?::\d{1,9})?$/s.exec(operand) ?? [];
+    const located = files.locate(path);
+    const line = digits === undefined ? undefined : Number(digits);
+    const fromHere = 'problem' in located ? undefined : inFile(located.path, line, known);
+    return fromHere ?? inFile(external_node_path_.posix.normalize(path), line, known);
+}
+function inFile(path, line, { corpus, candidates }) {
+    const isThere = ({ file, line: own }) => file === path && (!file.endsWith('.jsonl') || own === line);
+    for (const [name, samples] of candidates.samplesOf) {
+        for (const [sample, { place }] of samples)
+            if (isThere(place))
+                return { name, sample };
+    }
+    for (const [name, { place }] of candidates.byName)
+        if (isThere(place))
+            return { name, sample: undefined };
+    const golden = corpus.sessions.find(({ place }) => isThere(place) ||
+        (!place.file.endsWith('.jsonl') && [path, external_node_path_.posix.dirname(path)].includes(external_node_path_.posix.dirname(place.file))));
+    const broken = corpus.owners[corpus.problems.findIndex(({ place }) => place !== undefined && isThere(place))];
+    const name = golden?.name ?? broken;
+    return name === undefined ? undefined : { name, sample: undefined };
+}
+
+;// CONCATENATED MODULE: ./build/command-line/parts/session-operand.js
 
 
 
@@ -572,521 +417,534 @@ var json_document = __webpack_require__(36164);
 
 
 
-const FAR_FROM_REFERENCE = 0.25;
-function lintTaught(session, score, files) {
-    const { accepted, rejected } = session;
-    if (accepted.length + rejected.length === 0)
-        return [];
-    const all = [...accepted, ...rejected];
-    return [
-        ...lintAccepted(session, score),
-        ...lintRejected(session),
-        ...all.flatMap(lintTexts),
-        ...all.filter(({ place }) => place.file !== session.place.file).flatMap((one) => lint_taught_lintKeys(one, files)),
-    ];
+function namedSample(operand) {
+    const [, name, sample] = /^(.*)\/(\d{1,6})$/s.exec(operand) ?? [];
+    return name === undefined ? { name: operand, sample: undefined } : { name, sample: Number(sample) };
 }
-function lint_taught_lintKeys({ place: { file } }, files) {
-    const read = files.read(file);
-    const parsed = read.kind === 'text' ? (0,json_document/* parseJson */.q)(read.text) : undefined;
-    if (parsed === undefined || 'error' in parsed)
-        return [];
-    return parsed.document.repeatedKeys().map((path) => ({
-        rule: 'repeated-key',
-        severity: 'error',
-        message: `the key ${JSON.stringify(path.at(-1))} stands twice here; the last one counts`,
-        place: (0,schema_problems/* placeOf */.$t)(parsed.document, file, path),
-    }));
+function sought(operand, known, files) {
+    const named = namedSample(operand);
+    const { corpus, candidates } = known;
+    if (operand === '' || candidates.byName.has(named.name) || candidates.samplesOf.has(named.name))
+        return named;
+    if (corpus.sessions.some(({ name }) => name === named.name))
+        return named;
+    return sessionAt(operand, known, files) ?? named;
 }
-function lintAccepted({ reference, accepted, requirements }, score) {
-    const check = new requirement_check/* RequirementCheck */.gx();
-    const own = (0,core_summary/* summaryText */.g5)(reference);
-    const first = new Map();
-    return accepted.flatMap((one) => {
-        const { summary, digest, place, placeOf } = one;
-        const warn = (message, at = place) => ({
-            rule: 'accepted',
-            severity: 'warning',
-            message,
-            place: at,
-        });
-        if ((0,core_summary/* summaryText */.g5)(summary) === own)
-            return [warn('it says what the reference says, word for word: remove it')];
-        const twin = first.get(digest);
-        first.set(digest, twin ?? one);
-        if (twin !== undefined)
-            return [warn(`the same summary as ${(0,errors/* formatPlace */.dE)(twin.place)}: remove one`)];
-        const { overall } = score(reference, summary);
-        const left = core_summary/* DIMENSIONS */.Yf.filter((dimension) => (0,core_summary/* isBlank */.z3)(summary, dimension) && !(0,core_summary/* isBlank */.z3)(reference, dimension));
-        if ((0,core_summary/* saysNothing */._X)(summary))
-            return [{ ...warn('it says nothing, and so nothing of the reference is missing any more'), severity: 'error' }];
-        return [
-            ...(left.length > 0
-                ? [warn(`it has no ${left.join(', ')}: nothing of the reference there is missing any more`)]
-                : []),
-            ...(summary.outcome !== reference.outcome
-                ? [warn('another outcome than the reference: a candidate with either is right now', placeOf(['outcome']))]
-                : []),
-            ...(overall < FAR_FROM_REFERENCE
-                ? [warn(`it scores ${overall.toFixed(2)} against the reference: is it about this session?`)]
-                : []),
-            ...check.check(requirements, summary, reference).flatMap((found) => lintRequirement(found, one)),
-        ];
-    });
+async function seekSession({ run, operands }) {
+    const { values, origins, problems, wrong } = run.settings;
+    const { files, digest } = run.ports;
+    if (wrong.has('corpus'))
+        throw new errors/* UserError */.yo(problems);
+    const corpus = await (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest, (0,format_of/* formatOf */.b)(values));
+    const names = new Set(corpus.sessions.filter(({ canary }) => !canary).map((session) => session.name));
+    const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
+    const isInCorpus = (name) => names.has(name) || hasNone;
+    const candidates = await (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest, (0,format_of/* formatOf */.b)(values), isInCorpus);
+    const [wanted] = operands;
+    const { name, sample } = sought(wanted?.normalize('NFC') ?? '', { corpus, candidates }, files);
+    const golden = corpus.sessions.find((session) => session.name === name);
+    const faults = (0,faults_of_others/* faultsFor */.pZ)(name, corpus);
+    return {
+        name,
+        sample,
+        isNamed: wanted !== undefined,
+        golden,
+        candidates,
+        corpus,
+        isUnmatched: golden === undefined && (hasNone || faults.own.length + faults.nobodys.length === 0),
+        problems: [...problems, ...candidates.problems],
+        faults,
+    };
 }
-function lintRequirement(check, { placeOf }) {
-    const defect = (0,requirement_defects/* requirementDefect */.zJ)(check, placeOf);
-    if (defect === undefined)
-        return [];
-    const id = JSON.stringify(check.requirement.id);
-    const message = `it does not keep the requirement ${id}; correct one of the two: ${defect.message}`;
-    return [{ rule: 'requirement', severity: 'error', message, place: defect.place }];
+function requireSession(command, sought, tell) {
+    const { name, isNamed, golden, corpus, problems, isUnmatched, faults } = sought;
+    const all = [...problems, ...faults.own, ...(golden === undefined ? faults.nobodys : [])];
+    if (!isNamed)
+        all.push({ message: `${command} needs the name of a session`, hint: '`explain` lists them' });
+    else if (isUnmatched && faults.nobodys.length === 0) {
+        const names = corpus.sessions.map((session) => session.name);
+        const { ending, ...hint } = nameHint(name, names);
+        all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
+    }
+    if (golden === undefined || all.length > 0)
+        throw new errors/* UserError */.yo(all);
+    for (const line of (0,faults_of_others/* othersFaults */.h1)(sought))
+        tell(line);
+    return golden;
 }
-function lintRejected({ reference, accepted, rejected }) {
-    const own = (0,core_summary/* summaryText */.g5)(reference);
-    return rejected.flatMap(({ summary, digest, place }) => {
-        const twin = accepted.find((one) => one.digest === digest);
-        const what = (0,core_summary/* summaryText */.g5)(summary) === own ? 'the reference' : twin && (0,errors/* formatPlace */.dE)(twin.place);
-        if (what === undefined)
-            return [];
-        return [{ rule: 'rejected', severity: 'error', message: `rejected, and the same summary as ${what}`, place }];
-    });
+async function readSession(command, context) {
+    const sought = await seekSession(context);
+    const { candidates, corpus, sample } = sought;
+    return { golden: requireSession(command, sought, context.tell), candidates, corpus, sample };
 }
-function lintTexts({ summary, by, because, place, placeOf }) {
-    const parts = [
-        ...(0,core_summary/* partsOfSummary */.uQ)(summary).map(({ text, path }) => ({ text, place: placeOf(path) })),
-        { text: `${by} ${because ?? ''} ${summary.topics_found.join(' ')}`, place },
-    ];
-    return parts.flatMap(({ text, place: at }) => (0,redact/* findSensitive */.UI)(text).map(({ kind, what }) => ({
-        rule: kind,
-        severity: kind === 'secret' ? 'error' : 'warning',
-        message: `this looks like ${what}`,
-        place: at,
-    })));
+const MOST_NAMES = 3;
+function nameHint(typed, names) {
+    const nearest = (0,core_text/* nearestName */.qb)(typed, names);
+    const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
+    const [only] = containing.length === 1 ? containing : [nearest];
+    if (only !== undefined)
+        return { ending: `, did you mean ${JSON.stringify(only)}?` };
+    if (containing.length > 0)
+        return { ending: `, did you mean one of ${list(containing)}?` };
+    return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
+}
+function list(names) {
+    const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
+    const rest = names.length - shown.length;
+    return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-var lines = __webpack_require__(94778);
-var text_limit = __webpack_require__(46569);
-var workspace_path = __webpack_require__(53215);
-var find_transcript = __webpack_require__(85981);
-var golden_grounds = __webpack_require__(77317);
-var read_messages = __webpack_require__(61117);
-var speakers = __webpack_require__(27152);
-var transcripts_transcript = __webpack_require__(3091);
-var values = __webpack_require__(72168);
+
+/***/ }),
+
+/***/ 80506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  renderDiff: () => (/* reexport */ renderDiff),
+  sessionDiff: () => (/* binding */ sessionDiff)
+});
+
+var errors = __webpack_require__(62807);
+var their_words = __webpack_require__(40982);
 var without_credentials = __webpack_require__(81651);
-;// CONCATENATED MODULE: ./build/inputs/lint/sensitive-issues.js
+var compare_with_accepted = __webpack_require__(81854);
+var quote = __webpack_require__(17735);
+var core_finding = __webpack_require__(4823);
+;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
 
-const HOME = /^((?:\/home|\/Users|C:\\+Users)[/\\]+)([A-Za-z][\w.-]*)/;
-function sensitiveIn(text, place) {
-    return (0,redact/* findSensitive */.UI)(text).map(({ kind, what, offset }) => {
-        const [, parent, owner] = HOME.exec(text.slice(offset, offset + LONGEST_FOLDER)) ?? [];
-        return parent === undefined || owner === undefined
-            ? { kind, what, place }
-            : { kind, what, place, home: { parent, owner } };
+
+const CONTRADICTIONS = new Set([
+    ...core_finding/* FINDING_CLASSES */.L1.contradiction,
+    'SCRAMBLED_TEXT',
+    'WRONG_OUTCOME',
+]);
+function pairKind(findings) {
+    if (findings.length === 0)
+        return 'matched';
+    return findings.some(({ code }) => CONTRADICTIONS.has(code)) ? 'contradicted' : 'flawed';
+}
+function findingsByPlace(findings) {
+    const byPlace = new Map();
+    for (const finding of findings) {
+        const key = (0,errors/* formatPlace */.dE)(finding.place);
+        const here = byPlace.get(key);
+        if (here === undefined)
+            byPlace.set(key, [finding]);
+        else
+            here.push(finding);
+    }
+    return (place) => byPlace.get((0,errors/* formatPlace */.dE)(place)) ?? [];
+}
+
+;// CONCATENATED MODULE: ./build/render/diff/action-rows.js
+
+
+
+function actionRows(wanted, given, evidence, findings, placeOf) {
+    const places = given.map((_, j) => placeOf(['key_actions', j]));
+    const at = findingsByPlace(findings);
+    const foundAt = places.map((place) => at(place));
+    const indexAt = new Map(places.map((place, j) => [(0,errors/* formatPlace */.dE)(place), j]).reverse());
+    const links = linksOf(evidence);
+    const missing = missingActions(wanted, findings, links);
+    const nearMisses = [...missing].flatMap(([i, finding]) => {
+        const j = indexAt.get((0,errors/* formatPlace */.dE)(finding.place));
+        return j === undefined || links.some(([, linked]) => linked === j) ? [] : [[i, j]];
     });
-}
-const LONGEST_FOLDER = 300;
-function sensitiveIssues(matches) {
-    const times = new Map();
-    for (const { home } of matches)
-        if (home !== undefined)
-            times.set(home.owner, (times.get(home.owner) ?? 0) + 1);
-    const issues = [];
-    for (const { kind, what, place, home } of matches) {
-        const count = home === undefined ? 1 : times.get(home.owner);
-        if (count === undefined)
-            continue;
-        if (home !== undefined)
-            times.delete(home.owner);
-        issues.push({
-            rule: kind,
-            severity: kind === 'secret' ? 'error' : 'warning',
-            message: `this looks like ${what}${home === undefined ? '' : aboutHome(home, count)}`,
-            place,
-        });
-    }
-    return issues;
-}
-function aboutHome({ parent, owner }, count) {
-    const folder = parent.replace(/[/\\]+/g, (marks) => marks.charAt(0));
-    const often = count === 1 ? '' : `, ${count} times in this file`;
-    return `, ${folder}${owner.charAt(0)}***${often}: write ${folder}user in its place`;
-}
-
-;// CONCATENATED MODULE: ./build/inputs/lint/lint-transcript.js
-
-
-
-
-
-
-
-
-
-
-
-
-function lintTranscript(session, files) {
-    const found = (0,find_transcript/* transcriptPaths */.L7)(session, files);
-    if (found.length === 0)
-        return misnamedTranscripts(session, files);
-    const issues = [];
-    if (found.length > 1) {
-        issues.push({
-            rule: 'transcript',
-            severity: 'error',
-            message: `more than one transcript: ${found.join(', ')}`,
-            place: session.place,
-        });
-    }
-    for (const file of found) {
-        const read = files.read(file, (0,text_limit/* longestTranscript */.H4)(file));
-        if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
-            const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8; save it as UTF-8';
-            issues.push({ rule: 'transcript', severity: 'error', message: reason, place: { file } });
-            continue;
-        }
-        const messages = (0,read_messages/* readMessages */.N)(read.text, file);
-        const remarks = (0,transcripts_transcript/* isPlain */.$i)(messages.format)
-            ? [...sensitiveIssues(sensitiveLines(read.text, file)), ...namelessIssues(messages, read.text, file)]
-            : [...sensitiveIssues([...sensitiveValues(read.text, file)]), ...checkMessages(messages, file, session)];
-        for (const remark of remarks)
-            issues.push(remark);
-        if (file === found[0])
-            issues.push(...checkFacts(session, read.text, file));
-    }
-    return issues;
-}
-function misnamedTranscripts({ place }, files) {
-    const folder = (0,reference_file/* folderOfReference */.Jw)(place.file);
-    if (folder === undefined)
-        return [];
-    return files.list(folder === '' ? '.' : folder).flatMap((name) => {
-        const file = (0,workspace_path/* pathIn */.l)(folder, name);
-        const right = find_transcript/* TRANSCRIPT_FILES */.pZ.find((one) => name.endsWith(one.slice(one.indexOf('.'))));
-        if (files.kind(file) !== 'file' || reference_file/* REFERENCE_FILES */.wY.some((one) => one === name))
-            return [];
-        const message = /^transcript\./i.test(name)
-            ? `nobody reads a transcript of this name; allowed: ${find_transcript/* TRANSCRIPT_FILES */.pZ.join(', ')}, in a format of docs/transcripts.md of summary-gate`
-            : right !== undefined && isConversation(file, files)
-                ? `this looks like a transcript, and nobody reads it under this name: call it ${right}`
-                : undefined;
-        return message === undefined ? [] : [{ rule: 'transcript', severity: 'warning', message, place: { file } }];
+    const repeated = repeatedActions(evidence, foundAt);
+    const told = new Set();
+    const rank = new Map(findings.map((finding, i) => [finding, i]));
+    const rows = groupsOf(wanted.length, given.length, [...links, ...nearMisses]).map((group) => {
+        const found = [
+            ...group.wanted.flatMap((i) => missing.get(i) ?? []),
+            ...group.given.flatMap((j) => foundAt[j] ?? []),
+        ];
+        const own = [...new Set(found)]
+            .filter((finding) => !told.has(finding))
+            .sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+        for (const finding of own)
+            told.add(finding);
+        const credit = creditOf(group, evidence);
+        return {
+            kind: kindOf(group, missing, repeated, own, credit),
+            reference: group.wanted.map((i) => ({ text: wanted[i] ?? '', number: i + 1 })),
+            candidate: group.given.map((j) => ({ text: given[j] ?? '', number: j + 1 })),
+            credit,
+            findings: own,
+        };
     });
+    return { rows, rest: findings.filter((finding) => !told.has(finding)) };
 }
-function isConversation(file, files) {
-    const read = files.read(file, (0,text_limit/* longestTranscript */.H4)(file));
-    if (read.kind !== 'text')
-        return false;
-    const roles = new Set((0,read_messages/* readMessages */.N)(read.text, file).messages.map(({ role }) => role));
-    return roles.has('user') && roles.has('assistant');
-}
-function checkFacts(session, text, file) {
-    const transcript = (0,transcripts_transcript/* readTranscript */.lb)(text, file, () => '');
-    const found = (0,find_transcript/* orUnread */.by)(transcript);
-    if ((0,find_transcript/* isUnread */.KJ)(found)) {
-        const isTold = transcript.unknown.length > 0;
-        return isTold ? [] : [{ rule: 'transcript', severity: 'error', message: found.reason, place: { file } }];
-    }
-    if (transcript.malformed.length > 0)
-        return [];
-    return (0,golden_grounds/* goldenGrounds */.o)((0,without_credentials/* goldenWithoutCredentials */.U)(session), found)
-        .lackingInTranscript()
-        .map(({ kind, written, statement }) => ({
-        rule: 'ungrounded',
-        severity: 'warning',
-        message: `the transcript does not have the ${kind} ${JSON.stringify(written)}`,
-        place: session.placeOf(['reference', ...statement.path]),
-    }));
-}
-function namelessIssues({ messages }, text, file) {
-    if (messages.some(({ role }) => role !== 'unknown'))
-        return [];
-    const known = `known are ${speakers/* SPEAKERS_IN_TEXTS */.uM.join(', ')}`;
-    const at = ([line = 1], message) => [
-        { rule: 'transcript', severity: 'warning', message, place: { file, line } },
-    ];
-    const headings = file.endsWith('.md') ? linesLike(/^#{1,6}\s+\S/, text) : [];
-    if (headings.length >= 2) {
-        const none = `none of ${headings.length} headings names a speaker, so that the page is one message of nobody`;
-        return at(headings, `${none}; ${known}, as in "## user (Anna)"`);
-    }
-    const labels = labelledLines(text);
-    if (labels.length < 2)
-        return [];
-    const none = `none of the names before a colon in ${labels.length} lines is that of a speaker, so that the text is one message of nobody`;
-    return at(labels, `${none}; ${known}, as in "user (Anna): …"`);
-}
-const LABEL = /^(?:\[[^\]]{1,30}\]\s*)?(\p{L}[\p{L}\p{M}.'-]{0,30}(?: [\p{L}\p{M}.'-]{1,30}){0,2}):\s+\S/u;
-const MOST_SPEAKERS = 6;
-function labelledLines(text) {
-    const names = new Set();
-    const lines = linesLike(LABEL, text, ([, name = '']) => names.add(name));
-    const all = linesLike(/\S/, text).length;
-    return names.size >= 2 && names.size <= MOST_SPEAKERS && lines.length * 3 >= all ? lines : [];
-}
-function linesLike(form, text, take) {
-    return text.split('\n').flatMap((line, i) => {
-        const found = form.exec(line);
-        if (found !== null)
-            take?.(found);
-        return found === null ? [] : [i + 1];
-    });
-}
-function sensitiveLines(text, file) {
-    return text.split('\n').flatMap((content, i) => sensitiveIn(content, { file, line: i + 1 }));
-}
-function* sensitiveValues(text, file) {
-    for (const { line, text: content } of (0,lines/* jsonLines */.i)(text)) {
-        const value = (0,values/* parseOrNothing */.IG)(content);
-        for (const found of value === undefined ? [content] : (0,values/* textsIn */.Ej)(value)) {
-            yield* sensitiveIn(found, { file, line });
-        }
-    }
-}
-function checkMessages({ format, messages, unknown }, file, session) {
-    const issues = [];
-    for (const one of unknown) {
-        const isError = one.isBroken || format === 'own' || messages.length === 0;
-        issues.push({
-            rule: 'transcript',
-            severity: isError ? 'error' : 'warning',
-            message: `${one.what}${isError ? '; correct the line, or remove it' : ', which nothing here reads: remove the line if it says nothing of the session'}`,
-            place: { file, line: one.line },
-        });
-    }
-    const last = messages.length + (format === 'own' ? unknown.length : 0);
-    const placeOf = session.placesIn(session.document, session.place.file);
-    for (const [i, { seq }] of session.reference.aha_moments.entries()) {
-        if (seq <= last)
-            continue;
-        issues.push({
-            rule: 'moment-place',
-            severity: 'error',
-            message: `the moment is in message ${seq}, but the transcript has ${last}`,
-            place: placeOf(['reference', 'aha_moments', i, 'seq']),
-        });
-    }
-    return issues;
-}
-
-var lint_workflows = __webpack_require__(95276);
-;// CONCATENATED MODULE: ./build/inputs/lint/lint-whole.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function lintWhole(corpus, settings, files, now) {
-    const score = (0,rubric_score/* openScorer */.DL)(settings.rubric, settings.weights, settings.dimensions);
-    const { weights, dimensions } = settings;
-    const format = (0,format_of/* formatOf */.b)(settings);
-    const place = { file: settings.corpus };
-    return [
-        ...corpus.problems.map((problem) => ({
-            rule: 'broken',
-            severity: 'error',
-            message: (0,errors/* messageWithHint */.X9)(problem),
-            place: problem.place ?? place,
-        })),
-        ...corpus.sessions.flatMap((session) => [
-            ...lintDraft(session, settings['allow-unreviewed']),
-            ...lintSession(session, { score, weights, dimensions }, now),
-            ...lintKeys(session, format),
-            ...lintTranscript(session, files),
-            ...lintLabels(session, files, format),
-            ...lintTaught(session, score, files),
-        ]),
-        ...corpus.skippedFolders.map((file) => ({
-            rule: 'skipped-folder',
-            severity: 'warning',
-            message: 'a folder without a reference.json is no session',
-            place: { file },
-        })),
-        ...lintNothing(corpus, settings, files),
-        ...lintNames(corpus.sessions, settings.corpus),
-        ...lintCorpus(corpus.sessions, place, format),
-        ...(0,lint_workflows/* lintWorkflows */.E)(settings, files),
-    ];
-}
-function lintNothing({ problems, sessions }, { corpus: file, 'allow-empty': allowed }, files) {
-    if (problems.length > 0 || sessions.some(({ canary }) => !canary))
-        return [];
-    const message = `no golden session to score; ${(0,found_elsewhere/* adviceOnCorpus */.ie)(file, files)}`;
-    return [{ rule: 'corpus-size', severity: allowed ? 'warning' : 'error', message, place: { file } }];
-}
-function lintDraft({ unreviewed, placeOf }, allowed) {
-    if (!unreviewed)
-        return [];
-    return [
-        {
-            rule: 'unreviewed',
-            severity: allowed ? 'warning' : 'error',
-            message: 'this is a draft: correct it, say who did in reviewed_by and reviewed_at, and remove "unreviewed"',
-            place: placeOf(['unreviewed']),
-        },
-    ];
-}
-function lintLabels(session, files, format) {
-    const { labels, problems } = (0,read_labels/* readLabelsOf */.B)(session, files, format);
-    return [
-        ...problems.map((problem) => ({
-            rule: 'labels',
-            severity: 'error',
-            message: (0,errors/* messageWithHint */.X9)(problem),
-            place: problem.place ?? session.place,
-        })),
-        ...labels.flatMap(({ id, candidate, labeller, place }) => (0,redact/* findSensitive */.UI)(`${(0,core_summary/* summaryText */.g5)(candidate)} ${labeller}`).map(({ kind, what }) => ({
-            rule: kind,
-            severity: kind === 'secret' ? 'error' : 'warning',
-            message: `something in the label ${JSON.stringify(id)} looks like ${what}`,
-            place,
-        }))),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 95276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ lintWorkflows),
-/* harmony export */   v: () => (/* binding */ gatedFolders)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
-/* harmony import */ var _core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53215);
-/* harmony import */ var _settings_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3495);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3738);
-
-
-
-
-
-const WORKFLOWS = '.github/workflows';
-const LONGEST_WORKFLOW = 200_000;
-const MOST_WORKFLOWS = 100;
-const OURS = /(?:^|\/)summary-gate(?:[@/]|$)|^\.\/?$/i;
-function lintWorkflows({ config }, files) {
-    if (config === null || files.kind(config) !== 'file' || files.kind(WORKFLOWS) !== 'folder')
-        return [];
-    const read = files.read(config);
-    if (read.kind === 'unreadable')
-        return [];
-    const { entries } = (0,_settings_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigFile */ .R)(read.text, config);
-    if (entries.size === 0)
-        return [];
-    return files
-        .list(WORKFLOWS)
-        .filter((name) => /\.ya?ml$/i.test(name))
-        .slice(0, MOST_WORKFLOWS)
-        .flatMap((name) => shadowingIn(`${WORKFLOWS}/${name}`, config, entries, files));
-}
-function gatedFolders(file, files) {
-    const read = files.kind(file) === 'file' ? files.read(file) : undefined;
-    if (read?.kind !== 'text' || read.text.length > LONGEST_WORKFLOW)
-        return undefined;
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(read.text, READING);
-    if (document.errors.length > 0)
-        return undefined;
-    return [...new Set(stepsOf(document).map((inputs) => inputPath(inputs, 'working-directory') || '.'))];
-}
-const READING = { prettyErrors: false, uniqueKeys: false, schema: 'core', resolveKnownTags: false };
-function shadowingIn(file, config, entries, files) {
-    const read = files.kind(file) === 'file' ? files.read(file) : undefined;
-    if (read?.kind !== 'text' || read.text.length > LONGEST_WORKFLOW)
-        return [];
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(read.text, { lineCounter: lines, ...READING });
-    const placeAt = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { file, line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    return stepsOf(document).flatMap((inputs) => {
-        if (configOf(inputs) !== config)
-            return [];
-        return inputs.flatMap(({ name, text, offset }) => {
-            const setting = _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.find((one) => one === name);
-            const entry = setting === undefined ? undefined : entries.get(setting);
-            if (entry === undefined || text === '')
-                return [];
-            const when = text.includes('${{') ? ' wherever it is not empty' : '';
-            const message = `input ${name} wins over ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlace */ .dE)(entry.place)}${when}, which sets it too: keep one of them`;
-            return [{ rule: 'shadowed-setting', severity: 'warning', message, place: placeAt(offset) }];
-        });
-    });
-}
-function stepsOf(document) {
-    const resolved = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.resolve(document) : node);
-    const member = (node, key) => {
-        const map = resolved(node);
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map) ? resolved(map.get(key, true)) : undefined;
-    };
-    const jobs = member(document.contents, 'jobs');
-    return ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(jobs) ? jobs.items : []).flatMap(({ value: job }) => {
-        const steps = member(job, 'steps');
-        return ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(steps) ? steps.items : []).flatMap((step) => {
-            const uses = member(step, 'uses');
-            const given = member(step, 'with');
-            if (!OURS.test(textOf(uses)))
-                return [];
+function linksOf(evidence) {
+    switch (evidence.kind) {
+        case 'assignment':
             return [
-                ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(given) ? given.items : []).map(({ key, value }) => ({
-                    name: textOf(key).toLowerCase(),
-                    text: textOf(resolved(value)),
-                    offset: key.range?.[0] ?? 0,
-                })),
+                ...evidence.reference.flatMap(({ partner }, i) => (partner === null ? [] : [[i, partner]])),
+                ...evidence.candidate.flatMap(({ partner }, j) => (partner === null ? [] : [[partner, j]])),
             ];
+        case 'actions':
+            return [
+                ...evidence.reference.flatMap(({ best, matched }, i) => matched && best !== null ? [[i, best.index]] : []),
+                ...evidence.candidate.flatMap(({ best, matched }, j) => matched && best !== null ? [[best.index, j]] : []),
+            ];
+        default:
+            return [];
+    }
+}
+function missingActions(wanted, findings, links) {
+    const left = findings.filter(({ code }) => code === 'MISSING_ACTION');
+    const found = new Map();
+    for (const [i, action] of wanted.entries()) {
+        if (links.some(([linked]) => linked === i))
+            continue;
+        const at = left.findIndex(({ message }) => message.startsWith(`Missing action: ${(0,quote/* quote */.h)(action)}`));
+        const [finding] = at === -1 ? [] : left.splice(at, 1);
+        if (finding !== undefined)
+            found.set(i, finding);
+    }
+    return found;
+}
+function repeatedActions(evidence, foundAt) {
+    const repeated = [...foundAt.keys()].filter((j) => (evidence.kind === 'assignment' && evidence.candidate[j]?.kind === 'repeated') ||
+        foundAt[j]?.some(({ code }) => code === 'REPEATED_ACTION'));
+    return new Set(repeated);
+}
+function groupsOf(wanted, given, links) {
+    const leader = Array.from({ length: wanted + given }, (_, i) => i);
+    const find = (i) => {
+        let at = i;
+        while (leader[at] !== undefined && leader[at] !== at)
+            at = leader[at] ?? at;
+        return at;
+    };
+    for (const [i, j] of links) {
+        const [a, b] = [find(i), find(wanted + j)];
+        leader[Math.max(a, b)] = Math.min(a, b);
+    }
+    const groups = new Map();
+    for (const i of leader.keys()) {
+        const group = groups.get(find(i)) ?? { wanted: [], given: [] };
+        groups.set(find(i), group);
+        if (i < wanted)
+            group.wanted.push(i);
+        else
+            group.given.push(i - wanted);
+    }
+    return [...groups.entries()].sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+function kindOf({ wanted, given }, missing, repeated, findings, credit) {
+    if (wanted.length === 0)
+        return given.some((j) => repeated.has(j)) ? 'repeated' : 'extra';
+    if (given.length === 0 || wanted.some((i) => missing.has(i)))
+        return 'missing';
+    const kind = pairKind(findings);
+    return kind === 'matched' && credit !== null && credit < LEAST_MATCH ? 'flawed' : kind;
+}
+const LEAST_MATCH = 0.4;
+function creditOf({ wanted, given }, evidence) {
+    if (evidence.kind !== 'assignment' || wanted.length === 0 || given.length === 0)
+        return null;
+    return Math.min(...wanted.map((i) => evidence.reference[i]?.credit ?? 0));
+}
+
+var lost_point_defects = __webpack_require__(62173);
+var moment_defects = __webpack_require__(80196);
+;// CONCATENATED MODULE: ./build/render/diff/moment-rows.js
+
+
+
+
+function momentRows(wanted, given, findings, placeOf) {
+    const places = given.map((_, j) => placeOf(['aha_moments', j]));
+    const left = new Set(given.keys());
+    const told = new Set();
+    const at = findingsByPlace(findings);
+    const foundAt = (j) => (places[j] === undefined ? [] : at(places[j]));
+    const rows = [];
+    const add = (seq, row) => {
+        for (const finding of row.findings)
+            told.add(finding);
+        rows.push({ seq, row });
+    };
+    for (const moment of wanted) {
+        const finding = findings.find((one) => !told.has(one) && isAbout(one, moment));
+        const partner = finding === undefined ? nearest(moment, given, left, foundAt) : mistyped(finding, places);
+        const other = partner === undefined ? undefined : given[partner];
+        if (partner !== undefined)
+            left.delete(partner);
+        add(moment.seq, {
+            kind: finding === undefined && other !== undefined ? 'matched' : 'missing',
+            reference: [itemOf(moment)],
+            candidate: other === undefined ? [] : [itemOf(other)],
+            credit: null,
+            findings: finding === undefined ? [] : [finding],
         });
+    }
+    for (const j of left) {
+        const moment = given[j];
+        if (moment === undefined)
+            continue;
+        add(moment.seq, { kind: 'extra', reference: [], candidate: [itemOf(moment)], credit: null, findings: foundAt(j) });
+    }
+    return {
+        rows: rows.sort((a, b) => a.seq - b.seq).map(({ row }) => row),
+        rest: findings.filter((finding) => !told.has(finding)),
+    };
+}
+function isAbout({ code, message }, moment) {
+    if (code === 'CORRECTION_LOST')
+        return message === (0,lost_point_defects/* saysCorrectionLost */.be)(moment);
+    if (code !== 'MISSING_MOMENT')
+        return false;
+    const missing = (0,moment_defects/* saysMissing */.FJ)({ ...moment, highlight: '' });
+    return message === missing || message.startsWith(`${missing}:`) || message.startsWith((0,moment_defects/* saysOtherType */.VM)(moment));
+}
+function mistyped(finding, places) {
+    const wanted = (0,errors/* formatPlace */.dE)(finding.place);
+    const at = places.findIndex((place) => (0,errors/* formatPlace */.dE)(place) === wanted);
+    return at === -1 ? undefined : at;
+}
+function nearest({ seq, type }, given, left, foundAt) {
+    const distance = (j) => Math.abs((given[j]?.seq ?? 0) - seq);
+    const [closest] = [...left]
+        .filter((j) => given[j]?.type.toLowerCase() === type.toLowerCase() && foundAt(j).length === 0)
+        .sort((a, b) => distance(a) - distance(b) || a - b);
+    return closest;
+}
+function itemOf({ seq, type, highlight }) {
+    return { text: `${seq} ${type}${highlight === '' ? '' : `: ${highlight}`}`, number: null };
+}
+
+;// CONCATENATED MODULE: ./build/render/diff/sections.js
+
+
+
+function diffSections(reference, candidate, dimensions, findings, placeOf) {
+    return dimensions.map((result) => {
+        const own = findings.filter(({ dimension }) => dimension === result.dimension);
+        const { rows, rest } = rowsOf(result, reference, candidate, own, placeOf);
+        return { dimension: result.dimension, score: result.score, rows, findings: rest };
     });
 }
-function textOf(node) {
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== null ? String(node.value).trim() : '';
+function rowsOf({ dimension, evidence }, reference, candidate, findings, placeOf) {
+    switch (dimension) {
+        case 'title':
+        case 'summary':
+        case 'outcome':
+            return { rows: textRows(reference[dimension], candidate?.[dimension] ?? '', findings), rest: [] };
+        case 'key_actions':
+            return actionRows(reference.key_actions, candidate?.key_actions ?? [], evidence, findings, placeOf);
+        case 'aha_moments':
+            return momentRows(reference.aha_moments, candidate?.aha_moments ?? [], findings, placeOf);
+    }
 }
-function configOf(inputs) {
-    return (0,_core_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathIn */ .l)(inputPath(inputs, 'working-directory'), inputPath(inputs, 'config') || _settings_table_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV);
+function textRows(wanted, given, findings) {
+    const item = (text) => (text.trim() === '' ? [] : [{ text, number: null }]);
+    const [reference, candidate] = [item(wanted), item(given)];
+    if (reference.length === 0 && candidate.length === 0)
+        return [];
+    const kind = (() => {
+        if (candidate.length === 0)
+            return 'missing';
+        if (reference.length === 0)
+            return 'extra';
+        return pairKind(findings);
+    })();
+    return [{ kind, reference, candidate, credit: null, findings }];
 }
-function inputPath(inputs, name) {
-    const text = inputs.find((input) => input.name === name)?.text ?? '';
-    return text.replace(/^(?:\.\/)+/, '').replace(/(?<!\/)\/+$/, '');
+
+var main = __webpack_require__(48483);
+var picocolors = __webpack_require__(57336);
+var core_text = __webpack_require__(26067);
+var layout = __webpack_require__(19970);
+var shown_samples = __webpack_require__(38349);
+var word_diff = __webpack_require__(92181);
+var wording = __webpack_require__(56809);
+;// CONCATENATED MODULE: ./build/render/diff/render-diff.js
+
+
+
+
+
+
+
+
+
+const SIDE_BY_SIDE = 110;
+const LONGEST_TEXT = 40_000;
+const ENDLESS = /\S{1000}/;
+const LONGEST_ENDLESS_TEXT = 4000;
+const MARKS = {
+    matched: '✔',
+    flawed: '~',
+    contradicted: '≠',
+    missing: '✖',
+    extra: '✖',
+    repeated: '✖',
+};
+function renderDiff(view, screen) {
+    const paint = picocolors.createColors(screen.colour);
+    const { name, overall, status, reference, candidate, samples } = view;
+    const score = overall === null ? '' : `  ${(0,wording/* precise */.ul)(overall)}`;
+    return [
+        ...(0,layout/* hang */.lG)('', `${(0,core_text/* terminalLine */.tL)(name)}${score}`, screen).map(paint.bold),
+        paint.red(`  - reference  ${(0,core_text/* terminalLine */.tL)(reference, 1000)}`),
+        paint.green(`  + candidate  ${candidate === null ? (0,wording/* inWords */.r4)(status) : (0,core_text/* terminalLine */.tL)(candidate, 1000)}`),
+        ...(samples === undefined ? [] : (0,shown_samples/* sampleLines */.M)(name, samples, paint, screen)),
+        '',
+        ...view.sections.flatMap((section) => sectionLines(section, paint, screen)),
+        ...view.findings.flatMap((finding) => findingLines('', finding, paint, screen)),
+        ...(view.findings.length > 0 ? [''] : []),
+    ].join('\n');
+}
+function sectionLines({ dimension, score, rows, findings }, paint, screen) {
+    return [
+        `${paint.bold(dimension)}  ${(0,wording/* precise */.ul)(score)}`,
+        ...rows.flatMap((row) => rowLines(row, paint, screen)),
+        ...findings.flatMap((finding) => findingLines('  ', finding, paint, screen)),
+        '',
+    ];
+}
+function rowLines(row, paint, screen) {
+    const texts = screen.width >= SIDE_BY_SIDE ? besideLines(row, paint, screen) : belowLines(row, paint, screen);
+    return [
+        ...texts,
+        ...(row.kind === 'repeated' ? [paint.dim('      said twice')] : []),
+        ...creditLine(row, paint),
+        ...row.findings.flatMap((finding) => findingLines('      ', finding, paint, screen)),
+    ];
+}
+function creditLine({ findings, credit }, paint) {
+    const isPartial = credit !== null && credit < 0.995 && findings.length === 0;
+    return isPartial ? [paint.dim(`      credit ${credit.toFixed(2)} of 1`)] : [];
+}
+function belowLines(row, paint, screen) {
+    const { reference, candidate } = paintedSides(row, paint);
+    const mark = markOf(row, paint);
+    const equal = row.kind === 'matched' && isEqual(row);
+    const entries = [
+        ...(equal ? [] : reference.map((text) => ['-', text])),
+        ...candidate.map((text) => [equal ? '=' : '+', text]),
+    ];
+    return entries.flatMap(([sign, text], i) => (0,layout/* hang */.lG)(`    ${sign} `, text, screen).map((line, k) => (i === 0 && k === 0 ? `  ${mark}${line.slice(3)}` : line)));
+}
+const GAP = ' │ ';
+function besideLines(row, paint, screen) {
+    const { reference, candidate } = paintedSides(row, paint);
+    const width = Math.floor((screen.width - 4 - GAP.length) / 2);
+    const [left, right] = [cellLines(reference, width), cellLines(candidate, width)];
+    const size = Math.max(left.length, right.length);
+    return Array.from({ length: size }, (_, i) => {
+        const start = left[i] ?? '';
+        const padded = `${start}${' '.repeat(Math.max(0, width - (0,layout/* columnsOf */.PL)(start)))}`;
+        return `  ${i === 0 ? markOf(row, paint) : ' '} ${padded}${paint.dim(GAP)}${right[i] ?? ''}`.trimEnd();
+    });
+}
+function cellLines(texts, width) {
+    return texts.flatMap((text) => (0,main/* wrapAnsi */.a)(text, width, { hard: true }).split('\n').map(core_text/* defuseCommands */.pq));
+}
+function markOf({ kind }, paint) {
+    const colour = {
+        matched: paint.green,
+        flawed: paint.yellow,
+        contradicted: paint.red,
+        missing: paint.red,
+        extra: paint.yellow,
+        repeated: paint.yellow,
+    };
+    return colour[kind](MARKS[kind]);
+}
+const BREAK = '\n';
+function paintedSides(row, paint) {
+    if (row.reference.length === 0 || row.candidate.length === 0) {
+        return {
+            reference: numbered(row.reference, row.reference.map(shownText)).map(paint.red),
+            candidate: numbered(row.candidate, row.candidate.map(shownText)).map(paint.green),
+        };
+    }
+    const { reference, candidate } = (0,word_diff/* diffWords */.b)(row.reference.map(shownText).join(BREAK), row.candidate.map(shownText).join(BREAK));
+    return {
+        reference: numbered(row.reference, marked(reference, (text) => (paint.isColorSupported ? paint.bold(paint.red(text)) : `[-${text}-]`))),
+        candidate: numbered(row.candidate, marked(candidate, (text) => (paint.isColorSupported ? paint.bold(paint.green(text)) : `{+${text}+}`))),
+    };
+}
+function shownText({ text }) {
+    return (0,core_text/* terminalLine */.tL)(text, ENDLESS.test(text) ? LONGEST_ENDLESS_TEXT : LONGEST_TEXT);
+}
+function numbered(items, texts) {
+    return items.map(({ number }, i) => `${number === null ? '' : `${number}. `}${texts[i] ?? ''}`);
+}
+function marked(pieces, mark) {
+    const parts = pieces.map(({ text, changed }) => (changed ? text.replace(/^[^\n]*\S/gm, mark) : text));
+    return parts.join('').split(BREAK);
+}
+function isEqual({ reference, candidate }) {
+    return reference.map(shownText).join(BREAK) === candidate.map(shownText).join(BREAK);
+}
+function findingLines(indent, finding, paint, screen) {
+    const advice = (0,wording/* adviceOf */.wr)(finding);
+    return [
+        ...(0,layout/* placeLines */.L)(indent, finding.code, (0,errors/* formatPlace */.dE)(finding.place), paint, screen),
+        ...(0,layout/* hang */.lG)(`${indent}  `, (0,core_text/* terminalLine */.tL)((0,core_finding/* toldMessage */.Ts)({ message: finding.message, key: finding.place.key })), screen),
+        ...(advice === undefined ? [] : (0,layout/* hang */.lG)(`${indent}→ `, (0,core_text/* terminalLine */.tL)(advice), screen).map(paint.cyan)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/render/diff/session-diff.js
+
+
+
+
+
+
+function sessionDiff(golden, { candidate, session, samples }) {
+    const used = (0,compare_with_accepted/* wordingUsed */._)(golden, session.referenceUsed);
+    const valid = candidate?.kind === 'valid' ? (0,without_credentials/* candidateWithoutCredentials */.e)(candidate) : null;
+    return {
+        name: golden.name,
+        reference: (0,errors/* formatPlace */.dE)(used.place),
+        status: session.status,
+        overall: session.overall,
+        ...(samples !== undefined && { samples }),
+        candidate: valid === null ? null : (0,errors/* formatPlace */.dE)(valid.place),
+        sections: diffSections((0,their_words/* asWritten */.qm)(used.summary, used), valid === null ? null : (0,their_words/* asWritten */.qm)(valid.summary, valid), session.dimensions, session.defects, valid?.places() ?? golden.placeOf),
+        findings: session.defects.filter(({ dimension }) => dimension === null),
+    };
 }
 
 
 /***/ }),
 
-/***/ 58425:
+/***/ 38349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ lintLines)
+/* harmony export */   M: () => (/* binding */ sampleLines)
 /* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4823);
-/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19970);
+/* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26067);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56809);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19970);
 
 
 
-
-
-function lintLines(issues, screen) {
-    const paint = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(screen.colour);
-    return issues.flatMap(({ rule, severity, message, place }) => [
-        `${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)((0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place), 1000)}  ${severity === 'error' ? paint.red('error') : paint.yellow('warning')}  ${paint.dim(rule)}`,
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)('  ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)((0,_core_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .toldMessage */ .Ts)({ message, key: place.key }), 1500), screen),
-    ]);
+function sampleLines(name, { shown, overall, spread, worst, all }, paint, screen) {
+    const mean = `mean of ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all.length, 'sample')} ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .precise */ .ul)(overall)}`;
+    const deviation = spread === null ? '' : `, spread ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .precise */ .ul)(spread)} (standard deviation)`;
+    const other = all.find(({ sample }) => sample !== shown);
+    const more = other === undefined ? '' : `; ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(name)}/${other.sample} shows another one`;
+    return [
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)('  samples    ', `${mean}${deviation}`, screen),
+        ...all.flatMap(({ sample, status, overall: score, findings, place }) => {
+            const what = status === 'scored' ? `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .precise */ .ul)(score)}  ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(findings, 'finding')}` : `0  ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(status)}`;
+            const mark = sample === shown ? '→ ' : '  ';
+            const line = `${what}${sample === worst ? ', the worst' : ''}${place === null ? '' : `  ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(place, 1000)}`}`;
+            return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)(`           ${mark}${sample}  `, line, screen).map((text) => sample === shown ? text : paint.dim(text));
+        }),
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)('  below      ', `sample ${shown}${shown === worst ? ', the worst' : ''}${more}`, screen).map(paint.dim),
+    ];
 }
 
 

@@ -317,7 +317,10 @@ function labelQuestions(labels, settings, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
+            model,
+            form,
+        });
     });
 }
 
@@ -436,24 +439,6 @@ function questionsThatFit({ calls, likelyUsd, mostUsd }, leftUsd) {
     const [likely, most] = [likelyUsd / calls, mostUsd / calls];
     const fitting = leftUsd < most ? 0 : Math.floor((leftUsd - most) / likely) + 1;
     return fitting >= calls ? null : fitting;
-}
-
-
-/***/ }),
-
-/***/ 38906:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ canonicalModel)
-/* harmony export */ });
-const PREFIX = /^(?:.*[./:@])?(?=claude-[a-z])/;
-const SUFFIXES = [/(?::[a-z0-9._-]{1,100}){1,10}$/, /-v\d+$/, /[-@](?:\d{8}|latest|default)$/];
-function canonicalModel(id) {
-    if (!PREFIX.test(id))
-        return id;
-    const name = SUFFIXES.reduce((rest, suffix) => rest.replace(suffix, ''), id.replace(PREFIX, ''));
-    return name.replaceAll('.', '-');
 }
 
 

@@ -918,23 +918,28 @@ function planLines({ file, isMasked, remarks }, word, screen) {
 /* harmony export */   w: () => (/* binding */ nothingRead)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52260);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52260);
+/* harmony import */ var _inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51478);
 
 
-function nothingRead({ missing, place }, unread, { dimensions }) {
+
+function nothingRead({ missing, place, unread: keys }, unread, { dimensions }) {
     if (missing.size < dimensions.length)
         return [];
+    const json = keys.find(({ kind }) => kind === 'json');
     const what = unread === undefined ? '' : `; nothing reads ${quoted(unread.unread)}`;
-    const hint = unread === undefined
-        ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
-        : `set ${unread.setting}`;
+    const hint = json !== undefined
+        ? (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asHint */ .Y1)((0,_inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackJson */ .j)(json.path, json.word))
+        : unread === undefined
+            ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
+            : `set ${unread.setting}`;
     return [{ message: `the candidate has no ${dimensions.join(', no ')}${what}`, place, hint }];
 }
 function unreadWarning({ place }, { unread, setting }, draft) {
     return `warning: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove ${draft}, set ${setting}, and run add again`;
 }
 function quoted(keys) {
-    return keys.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedPath */ .MW).join(', ');
+    return keys.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedPath */ .MW).join(', ');
 }
 
 

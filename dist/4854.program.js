@@ -1051,20 +1051,23 @@ function messageLines({ seq, time, role, blocks, isAside }, paint, screen) {
         ...(isAside ? ['· of a helper'] : []),
         ...(blocks.some((block) => block.kind === 'result' && block.isError === true) ? ['· error'] : []),
     ].join(' ');
-    const said = blocks.flatMap((block) => blockLines(block, paint, screen));
+    const isMixed = blocks.some((block) => block.kind === 'result') && blocks.some((block) => block.kind !== 'result');
+    const said = blocks.flatMap((block) => blockLines(block, isMixed, paint, screen));
     return [
         `${paint.bold(`${seq}`.padStart(4))}  ${paint.cyan((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(head, 200))}`,
         ...(said.length > 0 ? said : [paint.dim('      (nothing to read)')]),
     ];
 }
-function blockLines({ kind, text }, paint, screen) {
+function blockLines(block, isMixed, paint, screen) {
+    const { kind } = block;
+    const isMarked = isMixed && kind === 'result';
+    const text = isMarked && !block.isRest ? `${block.tool ?? '?'}: ${block.text}` : block.text;
+    const mark = kind === 'call' ? '      → ' : isMarked ? '      ← ' : '      ';
     const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
     const hidden = lines.length - SHOWN_LINES[kind];
     const more = `…and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(hidden, 'more line', 'more lines')}`;
     return [
-        ...lines
-            .slice(0, SHOWN_LINES[kind])
-            .flatMap((line) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)(kind === 'call' ? '      → ' : '      ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(line), screen)),
+        ...lines.slice(0, SHOWN_LINES[kind]).flatMap((line) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)(mark, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(line), screen)),
         ...(hidden > 0 ? [paint.dim(`      ${more}`)] : []),
     ];
 }

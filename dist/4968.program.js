@@ -211,7 +211,7 @@ const COMMANDS = [
         details: 'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart. Of several samples the worst is shown; fix-login/2 shows sample 2.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
         flags: [teaching_flags/* ACCEPTED */.wh],
-        run: async (context) => (await __webpack_require__.e(/* import() */ 6836).then(__webpack_require__.bind(__webpack_require__, 94455))).diff(context),
+        run: async (context) => (await __webpack_require__.e(/* import() */ 4455).then(__webpack_require__.bind(__webpack_require__, 94455))).diff(context),
     },
     {
         name: 'add',
@@ -220,7 +220,7 @@ const COMMANDS = [
         summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
         details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. Of several samples one has to be named, as in fix-login/2. A transcript of any format that is known, wherever it stands, is copied beside it with credentials masked; without a candidate of the name the reference is then empty.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights', ...rules/* FORMAT_SETTINGS */.W9],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4455), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 40697))).add(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7323), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 40697))).add(context),
     },
     {
         name: 'accept',
@@ -278,7 +278,7 @@ const COMMANDS = [
             'allow-empty',
         ],
         flags: [format_flag/* FORMAT */.uB],
-        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(4455), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
+        run: async (context) => (await Promise.all(/* import() */[__webpack_require__.e(7323), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 16025))).lint(context),
     },
     {
         name: 'calibrate',

@@ -265,8 +265,8 @@ function withTranscript(session, files) {
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(67952);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9687);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
-/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20025);
-/* harmony import */ var _gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72674);
+/* harmony import */ var _gates_floors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23272);
+/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20025);
 /* harmony import */ var _inputs_corpus_find_transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85981);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82063);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
@@ -329,7 +329,7 @@ async function openMatchers(screen) {
                 return score(given, golden, run, contextOf(texts, run));
             });
             const faults = [
-                ...(0,_gates_session_gates_js__WEBPACK_IMPORTED_MODULE_5__/* .failedFloors */ .N)(session, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(run.settings)).map(({ id, of }) => {
+                ...(0,_gates_floors_js__WEBPACK_IMPORTED_MODULE_4__/* .failedFloors */ .N)(session, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .policyOf */ .US)(run.settings)).map(({ id, of }) => {
                     const at = of === 'overall' ? session.overall : (session.dimensions.find((one) => one.dimension === of)?.score ?? 0);
                     return `${of} ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(at)} is below its floor (${min !== undefined && id === 'min-session' ? `min ${(0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_17__/* .showNumber */ .Zo)(min)}` : id})`;
                 }),

@@ -318,24 +318,6 @@ function questionsThatFit({ calls, likelyUsd, mostUsd }, leftUsd) {
 
 /***/ }),
 
-/***/ 38906:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ canonicalModel)
-/* harmony export */ });
-const PREFIX = /^(?:.*[./:@])?(?=claude-[a-z])/;
-const SUFFIXES = [/(?::[a-z0-9._-]{1,100}){1,10}$/, /-v\d+$/, /[-@](?:\d{8}|latest|default)$/];
-function canonicalModel(id) {
-    if (!PREFIX.test(id))
-        return id;
-    const name = SUFFIXES.reduce((rest, suffix) => rest.replace(suffix, ''), id.replace(PREFIX, ''));
-    return name.replaceAll('.', '-');
-}
-
-
-/***/ }),
-
 /***/ 5991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -157,9 +157,9 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
     return message === undefined ? [] : [{ message, hint: 'run all shards again' }];
 }
 
+var judged_findings = __webpack_require__(82469);
 var policy = __webpack_require__(20025);
 var their_words = __webpack_require__(40982);
-var findings = __webpack_require__(20360);
 var rubric_score = __webpack_require__(31319);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
@@ -329,7 +329,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => lateSession(session, rows[index], format)), (0,policy/* policyOf */.US)(settings), score),
+            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => sessionToChange(session, rows[index], format)), (0,policy/* policyOf */.US)(settings), score),
         },
         texts: (index) => {
             const row = rows[index];
@@ -352,7 +352,8 @@ function rowsOf(parts, isEmpty) {
 function readRow({ part, index }) {
     return part.session(index);
 }
-function scoredOf(parts, rows, { values }, tempStore) {
+function scoredOf(parts, rows, settings, tempStore) {
+    const { values } = settings;
     const store = new session_store/* SessionStore */.c(rows.map(({ name }) => name), tempStore, values.dimensions);
     const judged = [];
     for (const row of rows) {
@@ -365,7 +366,7 @@ function scoredOf(parts, rows, { values }, tempStore) {
     const { defects: diagnosis, lost } = (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, (0,format_of/* formatOf */.b)(values));
     const sessions = (0,lost_fields/* withLostFields */.GN)(store.sessions(), lost, values['fail-on']);
     return {
-        sessions: judge === null ? sessions : sessions.map((session) => (0,findings/* withJudgement */.Mz)(session, judge)),
+        sessions: (0,judged_findings/* withJudgements */.Fi)(sessions, judge, (0,policy/* policyOf */.US)(settings)),
         judge,
         diagnosis,
     };
@@ -389,7 +390,7 @@ function recordOf(session) {
             return (0,session_record/* recordOfScored */.tT)(session, 'of a report');
     }
 }
-function lateSession(session, row, format) {
+function sessionToChange(session, row, format) {
     if (row === undefined || !(0,scored_session/* isRated */.Lr)(session))
         return [];
     const reference = () => {
@@ -530,15 +531,15 @@ class SortedLines {
                 const { name, defects } = one;
                 const problem = this.misplaced(name) ?? outOfOrder(this.lastUnmatched, name);
                 this.lastUnmatched = name;
-                if (this.unmatched.length < session_record/* FINDINGS_OF_NOBODY */.RO)
+                if (this.unmatched.length < session_record/* MOST_OUTSIDE_FINDINGS */.BI)
                     this.unmatched.push({ name, defects });
                 else
                     this.moreUnmatched += defects.length;
                 return problem;
             }
             case 'defect':
-                if (this.defects.length === session_record/* FINDINGS_OF_NOBODY */.RO)
-                    return `more than ${session_record/* FINDINGS_OF_NOBODY */.RO} lines that belong to no session`;
+                if (this.defects.length === session_record/* MOST_OUTSIDE_FINDINGS */.BI)
+                    return `more than ${session_record/* MOST_OUTSIDE_FINDINGS */.BI} lines that belong to no session`;
                 this.defects.push(one.defect);
                 return undefined;
         }

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26067);
 /* harmony import */ var _inputs_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82063);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30965);
-/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22303);
+/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25307);
 /* harmony import */ var _render_terminal_lint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58425);
 /* harmony import */ var _self_test_as_in_a_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64276);
 /* harmony import */ var _self_test_exam_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10247);

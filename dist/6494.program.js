@@ -406,7 +406,10 @@ function labelQuestions(labels, settings, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
+            model,
+            form,
+        });
     });
 }
 

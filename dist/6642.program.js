@@ -70,7 +70,7 @@ function foldersOf({ run: { settings, ports }, operands }) {
 /* harmony import */ var _report_waiver_caveats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45783);
 /* harmony import */ var _run_candidates_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17253);
 /* harmony import */ var _run_exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5680);
-/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85527);
+/* harmony import */ var _run_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90232);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70375);
 /* harmony import */ var _called_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31011);
 /* harmony import */ var _format_flag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56891);
@@ -336,9 +336,9 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
     return message === undefined ? [] : [{ message, hint: 'run all shards again' }];
 }
 
+var judged_findings = __webpack_require__(82469);
 var policy = __webpack_require__(20025);
 var their_words = __webpack_require__(40982);
-var findings = __webpack_require__(20360);
 var rubric_score = __webpack_require__(31319);
 var field_diagnosis = __webpack_require__(15902);
 var lost_fields = __webpack_require__(8450);
@@ -508,7 +508,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => lateSession(session, rows[index], format)), (0,policy/* policyOf */.US)(settings), score),
+            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => sessionToChange(session, rows[index], format)), (0,policy/* policyOf */.US)(settings), score),
         },
         texts: (index) => {
             const row = rows[index];
@@ -531,7 +531,8 @@ function rowsOf(parts, isEmpty) {
 function readRow({ part, index }) {
     return part.session(index);
 }
-function scoredOf(parts, rows, { values }, tempStore) {
+function scoredOf(parts, rows, settings, tempStore) {
+    const { values } = settings;
     const store = new session_store/* SessionStore */.c(rows.map(({ name }) => name), tempStore, values.dimensions);
     const judged = [];
     for (const row of rows) {
@@ -544,7 +545,7 @@ function scoredOf(parts, rows, { values }, tempStore) {
     const { defects: diagnosis, lost } = (0,field_diagnosis/* diagnoseFields */.u)(store.fieldCounts, (0,format_of/* formatOf */.b)(values));
     const sessions = (0,lost_fields/* withLostFields */.GN)(store.sessions(), lost, values['fail-on']);
     return {
-        sessions: judge === null ? sessions : sessions.map((session) => (0,findings/* withJudgement */.Mz)(session, judge)),
+        sessions: (0,judged_findings/* withJudgements */.Fi)(sessions, judge, (0,policy/* policyOf */.US)(settings)),
         judge,
         diagnosis,
     };
@@ -568,7 +569,7 @@ function recordOf(session) {
             return (0,session_record/* recordOfScored */.tT)(session, 'of a report');
     }
 }
-function lateSession(session, row, format) {
+function sessionToChange(session, row, format) {
     if (row === undefined || !(0,scored_session/* isRated */.Lr)(session))
         return [];
     const reference = () => {
@@ -709,15 +710,15 @@ class SortedLines {
                 const { name, defects } = one;
                 const problem = this.misplaced(name) ?? outOfOrder(this.lastUnmatched, name);
                 this.lastUnmatched = name;
-                if (this.unmatched.length < session_record/* FINDINGS_OF_NOBODY */.RO)
+                if (this.unmatched.length < session_record/* MOST_OUTSIDE_FINDINGS */.BI)
                     this.unmatched.push({ name, defects });
                 else
                     this.moreUnmatched += defects.length;
                 return problem;
             }
             case 'defect':
-                if (this.defects.length === session_record/* FINDINGS_OF_NOBODY */.RO)
-                    return `more than ${session_record/* FINDINGS_OF_NOBODY */.RO} lines that belong to no session`;
+                if (this.defects.length === session_record/* MOST_OUTSIDE_FINDINGS */.BI)
+                    return `more than ${session_record/* MOST_OUTSIDE_FINDINGS */.BI} lines that belong to no session`;
                 this.defects.push(one.defect);
                 return undefined;
         }

@@ -90,6 +90,7 @@ function answerSource(mode, recording, credentials) {
 const BACKOFF_MS = [1000, 2000, 4000];
 const JITTER = 0.1;
 const REPEATS = 1;
+const UNASKED = ['not_recorded', 'no_credentials'];
 const REPEAT_OFFSET = 1000;
 async function ask(question, sample, asking) {
     const started = asking.time.now();
@@ -101,16 +102,20 @@ async function ask(question, sample, asking) {
         modelUsed: tally.model,
     });
     let best;
+    let fault = null;
     let request = question.request;
     for (let repeat = 0;; repeat++) {
         const before = tally.attempts;
         const got = await obtain({ ...question, request }, sample + repeat * REPEAT_OFFSET, asking, tally);
-        if (typeof got === 'string')
-            return best === undefined ? finish(null, got) : finish(best.answer, best.reason);
+        if (typeof got === 'string') {
+            if (best !== undefined)
+                return finish(best.answer, best.reason);
+            return finish(null, fault !== null && UNASKED.includes(got) ? fault : got);
+        }
         const { text, isCut } = got.completion;
         const read = question.read(text, isCut);
-        const fault = faultOf(read, isCut);
-        if (fault === null && !('reason' in read)) {
+        const told = faultOf(read, isCut);
+        if (told === null && !('reason' in read)) {
             const isWhole = read.isWhole && !isCut;
             if (isWhole && got.afterwards === 'record') {
                 asking.recorder.store(question, question.request, sample, got.completion);
@@ -126,7 +131,8 @@ async function ask(question, sample, asking) {
         if (repeat === REPEATS || tally.attempts >= asking.maxAttempts) {
             return best === undefined ? finish(null, reason) : finish(best.answer, best.reason);
         }
-        request = askedAgain(question.request, fault ?? '');
+        request = askedAgain(question.request, told ?? '');
+        fault = reason;
     }
 }
 function faultOf(read, isCut) {
@@ -342,19 +348,17 @@ function isEnough({ wanted, measured }, minMeasured) {
 /* harmony export */   I: () => (/* binding */ mergeSamples),
 /* harmony export */   a: () => (/* binding */ byDimension)
 /* harmony export */ });
-/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67952);
-/* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37166);
-/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94400);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15667);
-
+/* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67952);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94400);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15667);
 
 
 
 const MIDDLES = {
-    median: _core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ,
-    mean: (scores) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(scores), 'six decimals'),
+    median: _core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ,
+    mean: (scores) => (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scores), 'six decimals'),
 };
-function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .DIMENSIONS */ .Yf, middle = 'median') {
+function mergeSamples(session, samples, wanted, middle) {
     const middleOf = MIDDLES[middle];
     const answers = samples.flatMap(({ answer }) => answer ?? []);
     const overalls = answers.flatMap(({ overall }) => overall ?? []);
@@ -362,11 +366,11 @@ function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPOR
     const dimensions = byDimension((dimension) => {
         const score = middleOf(dimensionSamples[dimension]);
         const parts = answers.map((answer) => answer.dimensions[dimension]);
-        const told = score === null ? undefined : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(score, parts, (part) => part.score);
+        const told = score === null ? undefined : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(score, parts, (part) => part.score);
         return { score, reason: told?.reason ?? null };
     });
     const overall = middleOf(overalls);
-    const spokesman = overall === null ? answers[0] : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(overall, answers, (answer) => answer.overall);
+    const spokesman = overall === null ? answers[0] : (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(overall, answers, (answer) => answer.overall);
     const reason = reasonOfFailure(samples);
     const isOverallAlone = answers.length > 0 && answers.every((answer) => answer.isOverallAlone === true);
     const missing = [
@@ -374,7 +378,7 @@ function mergeSamples(session, samples, wanted = _core_summary_js__WEBPACK_IMPOR
         ...(isOverallAlone ? [] : wanted).filter((dimension) => dimensions[dimension].score === null),
     ];
     return {
-        ...samples.reduce(_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addEfforts */ .vs, _judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_EFFORT */ .tS),
+        ...samples.reduce(_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .addEfforts */ .vs, _judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .tS),
         session,
         overall: { score: overall, reason: spokesman?.rationale ?? null },
         dimensions,
@@ -447,7 +451,7 @@ const judge = async (session, candidate, complete, settings) => {
     const asked = [];
     for (let sample = 0; sample < values['judge-samples']; sample++)
         asked.push(await (0,_judge_asking_ask_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .k)(question, sample, asking));
-    const judged = (0,_judge_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeSamples */ .I)(question.session, asked, (0,_judge_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .yU)(values).dimensions);
+    const judged = (0,_judge_sampling_merge_samples_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeSamples */ .I)(question.session, asked, (0,_judge_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .askedDimensions */ .wy)(values).dimensions, 'median');
     const { overall, dimensions, rationale, suggestions, speaksToJudge, overalls, unmeasured } = judged;
     return (0,_core_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTexts */ .X)({
         ...{ session: judged.session, overall, dimensions, rationale, suggestions, speaksToJudge, overalls, unmeasured },

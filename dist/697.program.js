@@ -160,7 +160,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19189);
 /* harmony import */ var _inputs_format_format_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30965);
 /* harmony import */ var _inputs_format_unread_advice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67940);
-/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22303);
+/* harmony import */ var _inputs_lint_lint_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25307);
 /* harmony import */ var _inputs_markdown_markdown_reader_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(41439);
 /* harmony import */ var _inputs_transcripts_mask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48018);
 /* harmony import */ var _inputs_transcripts_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93255);
@@ -327,10 +327,10 @@ function describe({ written, masked, read }, { remarks }, issues, screen) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26067);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46569);
-/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61117);
+/* harmony import */ var _inputs_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36743);
 /* harmony import */ var _inputs_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3091);
 /* harmony import */ var _inputs_transcripts_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72168);
-/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88110);
+/* harmony import */ var _inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83000);
 
 
 
@@ -367,7 +367,7 @@ function readNamedTranscript(given, workspace) {
     if (read.messages.length === 0) {
         const isJson = /^\s*[[{]/.test(text);
         const broken = read.unknown.filter(({ isBroken }) => isJson && isBroken).slice(0, 1);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .notRecognised */ .lo)(file), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownProblem */ .KU)(one, file))]);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([(0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .notRecognised */ .lo)(file, text), ...broken.map((one) => (0,_inputs_turns_read_turns_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownProblem */ .KU)(one, file))]);
     }
     return { file, text, ending: endingOf(file, text, read), read };
 }
@@ -804,23 +804,28 @@ function list(names) {
 /* harmony export */   w: () => (/* binding */ nothingRead)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62807);
-/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52260);
+/* harmony import */ var _core_field_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52260);
+/* harmony import */ var _inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51478);
 
 
-function nothingRead({ missing, place }, unread, { dimensions }) {
+
+function nothingRead({ missing, place, unread: keys }, unread, { dimensions }) {
     if (missing.size < dimensions.length)
         return [];
+    const json = keys.find(({ kind }) => kind === 'json');
     const what = unread === undefined ? '' : `; nothing reads ${quoted(unread.unread)}`;
-    const hint = unread === undefined
-        ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
-        : `set ${unread.setting}`;
+    const hint = json !== undefined
+        ? (0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asHint */ .Y1)((0,_inputs_format_json_in_text_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackJson */ .j)(json.path, json.word))
+        : unread === undefined
+            ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
+            : `set ${unread.setting}`;
     return [{ message: `the candidate has no ${dimensions.join(', no ')}${what}`, place, hint }];
 }
 function unreadWarning({ place }, { unread, setting }, draft) {
     return `warning: ${(0,_core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}: nothing reads ${quoted(unread)}: the draft lacks what stands there; remove ${draft}, set ${setting}, and run add again`;
 }
 function quoted(keys) {
-    return keys.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedPath */ .MW).join(', ');
+    return keys.map(_core_field_path_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedPath */ .MW).join(', ');
 }
 
 
@@ -952,19 +957,50 @@ function makeDraft(name, candidate, format, told = []) {
 
 /***/ }),
 
-/***/ 88110:
+/***/ 83000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $c: () => (/* binding */ readTurns),
-/* harmony export */   KU: () => (/* binding */ unknownProblem),
-/* harmony export */   lo: () => (/* binding */ notRecognised)
-/* harmony export */ });
-/* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46569);
-/* harmony import */ var _transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61117);
-/* harmony import */ var _transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3091);
-/* harmony import */ var _tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79773);
-/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46888);
+
+__webpack_require__.d(__webpack_exports__, {
+  lo: () => (/* binding */ notRecognised),
+  $c: () => (/* binding */ readTurns),
+  KU: () => (/* binding */ unknownProblem)
+});
+
+var text_limit = __webpack_require__(46569);
+var read_messages = __webpack_require__(36743);
+var lines = __webpack_require__(94778);
+var values = __webpack_require__(72168);
+;// CONCATENATED MODULE: ./build/inputs/transcripts/top-keys.js
+
+
+const SHOWN = 8;
+function describeTop(text) {
+    const whole = (0,values/* parseOrNothing */.IG)(text);
+    if (whole !== undefined)
+        return describeValue(whole, 'the file');
+    for (const { text: line } of (0,lines/* jsonLines */.i)(text)) {
+        const value = (0,values/* parseOrNothing */.IG)(line);
+        return value === undefined ? undefined : describeValue(value, 'its first line');
+    }
+    return undefined;
+}
+function describeValue(value, what) {
+    const items = (0,values/* asList */.DD)(value);
+    const object = items === undefined ? (0,values/* asObject */.eB)(value) : items.map(values/* asObject */.eB).find((item) => item !== undefined);
+    if (object === undefined)
+        return `${what} is ${items === undefined ? 'no object' : 'a list without objects'}`;
+    const keys = Object.keys(object);
+    const more = keys.length > SHOWN ? ` and ${keys.length - SHOWN} more` : '';
+    const named = keys.length === 0 ? 'no keys' : `the keys ${keys.slice(0, SHOWN).map(values/* quoted */.TL).join(', ')}${more}`;
+    return `${what} has ${items === undefined ? named : `a list whose first object has ${named}`}`;
+}
+
+var transcript = __webpack_require__(3091);
+var tool_correctness = __webpack_require__(79773);
+var turn = __webpack_require__(46888);
+;// CONCATENATED MODULE: ./build/inputs/turns/read-turns.js
+
 
 
 
@@ -974,30 +1010,31 @@ function readTurns(paths, read) {
     const transcripts = [];
     const problems = [];
     for (const file of paths) {
-        const result = read(file, (0,_core_text_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .longestTranscript */ .H4)(file));
+        const result = read(file, (0,text_limit/* longestTranscript */.H4)(file));
         const messages = result.kind === 'text' ? messagesOf(result, file) : undefined;
-        const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file);
+        const text = result.kind === 'text' ? result.text : '';
+        const wrong = messages === undefined ? unreadable(result, file) : problemsOf(messages, file, text);
         for (const problem of wrong)
             problems.push(problem);
         if (messages === undefined || wrong.length > 0)
             continue;
         transcripts.push({
             file,
-            ...(0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(messages),
-            turns: (0,_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .turnsOf */ .oA)(file, messages.messages),
-            tools: (0,_tool_correctness_js__WEBPACK_IMPORTED_MODULE_2__/* .toolsOf */ .Fu)(messages.messages),
+            ...(0,transcript/* factsOf */.xS)(messages),
+            turns: (0,turn/* turnsOf */.oA)(file, messages.messages),
+            tools: (0,tool_correctness/* toolsOf */.Fu)(messages.messages),
         });
     }
     return { transcripts, problems };
 }
 function messagesOf(result, file) {
-    return (0,_transcripts_read_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .readMessages */ .N)(result.text, file, result.invalidLines);
+    return (0,read_messages/* readMessages */.N)(result.text, file, result.invalidLines);
 }
 function unreadable(result, file) {
     return result.kind === 'text' ? [] : [{ message: result.reason, place: { file } }];
 }
-function problemsOf({ format, messages, unknown }, file) {
-    if ((0,_transcripts_transcript_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlain */ .$i)(format)) {
+function problemsOf({ format, messages, unknown }, file, text) {
+    if ((0,transcript/* isPlain */.$i)(format)) {
         const message = 'turns are read from .jsonl and .json files: in a text nobody is sure who speaks';
         return [{ message, place: { file } }];
     }
@@ -1006,14 +1043,15 @@ function problemsOf({ format, messages, unknown }, file) {
     const isBroken = unknown.some((one) => one.isBroken);
     const isNothing = unknown.length > 0 || !file.endsWith('.jsonl');
     if (messages.length === 0 && !isBroken && isNothing)
-        return [notRecognised(file)];
+        return [notRecognised(file, text)];
     return unknown.map((one) => unknownProblem(one, file));
 }
-function notRecognised(file) {
+function notRecognised(file, text) {
+    const top = describeTop(text);
     return {
-        message: 'no transcript is recognised in this file',
+        message: `no transcript is recognised in this file${top === undefined ? '' : `: ${top}`}`,
         place: { file },
-        hint: 'docs/transcripts.md of summary-gate has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md or .txt',
+        hint: 'docs/transcripts.md of summary-gate has the formats that are: our own, Claude Code, OpenAI, Codex, Gemini, LangChain, OpenTelemetry, VS Code; a text is one where its name ends in .md, .txt, .srt or .vtt; anything else write as lines {"role": "user", "content": "…"}',
     };
 }
 function unknownProblem({ what, line, column }, file) {
@@ -1075,20 +1113,23 @@ function messageLines({ seq, time, role, blocks, isAside }, paint, screen) {
         ...(isAside ? ['· of a helper'] : []),
         ...(blocks.some((block) => block.kind === 'result' && block.isError === true) ? ['· error'] : []),
     ].join(' ');
-    const said = blocks.flatMap((block) => blockLines(block, paint, screen));
+    const isMixed = blocks.some((block) => block.kind === 'result') && blocks.some((block) => block.kind !== 'result');
+    const said = blocks.flatMap((block) => blockLines(block, isMixed, paint, screen));
     return [
         `${paint.bold(`${seq}`.padStart(4))}  ${paint.cyan((0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(head, 200))}`,
         ...(said.length > 0 ? said : [paint.dim('      (nothing to read)')]),
     ];
 }
-function blockLines({ kind, text }, paint, screen) {
+function blockLines(block, isMixed, paint, screen) {
+    const { kind } = block;
+    const isMarked = isMixed && kind === 'result';
+    const text = isMarked && !block.isRest ? `${block.tool ?? '?'}: ${block.text}` : block.text;
+    const mark = kind === 'call' ? '      → ' : isMarked ? '      ← ' : '      ';
     const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
     const hidden = lines.length - SHOWN_LINES[kind];
     const more = `…and ${(0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(hidden, 'more line', 'more lines')}`;
     return [
-        ...lines
-            .slice(0, SHOWN_LINES[kind])
-            .flatMap((line) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)(kind === 'call' ? '      → ' : '      ', (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(line), screen)),
+        ...lines.slice(0, SHOWN_LINES[kind]).flatMap((line) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .hang */ .lG)(mark, (0,_core_text_js__WEBPACK_IMPORTED_MODULE_0__/* .terminalLine */ .tL)(line), screen)),
         ...(hidden > 0 ? [paint.dim(`      ${more}`)] : []),
     ];
 }

@@ -51,6 +51,7 @@ function isFolder(path) {
 }
 
 var line_file = __webpack_require__(97484);
+var no_text = __webpack_require__(57354);
 ;// CONCATENATED MODULE: ./build/adapters/disk/replace-in-place.js
 
 const CHANGING = external_node_fs_.constants.O_RDWR | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
@@ -147,6 +148,7 @@ function hasEnded(pid) {
 
 var write_pieces = __webpack_require__(9518);
 ;// CONCATENATED MODULE: ./build/adapters/disk/files.js
+
 
 
 
@@ -379,9 +381,9 @@ function contains(root, path) {
     return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 function decode(bytes) {
-    if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-        return { kind: 'unreadable', reason: line_file/* UTF16_REASON */._H };
-    }
+    const reason = (0,no_text/* reasonForNoText */.Y)(bytes);
+    if (reason !== undefined)
+        return { kind: 'unreadable', reason };
     const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     const [text, invalidLines] = [bytes.toString('utf8', start), findInvalidLines(bytes)];
     return start === 0
@@ -438,20 +440,20 @@ function isLink(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ shareLineFile),
 /* harmony export */   T3: () => (/* binding */ openLineFile),
-/* harmony export */   _H: () => (/* binding */ UTF16_REASON),
 /* harmony export */   rq: () => (/* binding */ READING)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62807);
 /* harmony import */ var _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46569);
+/* harmony import */ var _no_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57354);
+
 
 
 
 
 const CHUNK = 1 << 20;
 const AHEAD = 1 << 16;
-const UTF16_REASON = 'the file is UTF-16; save it as UTF-8';
 const READING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
 function openLineFile(path, name, longest = _core_text_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_TEXT_BYTES */ .lk) {
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READING);
@@ -459,13 +461,14 @@ function openLineFile(path, name, longest = _core_text_limit_js__WEBPACK_IMPORTE
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor, { bigint: true });
         if (!stat.isFile())
             throw new Error('this is not a file');
-        const head = Buffer.alloc(3);
+        const head = Buffer.alloc(_no_text_js__WEBPACK_IMPORTED_MODULE_4__/* .HEAD_BYTES */ .L);
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, head, 0, head.length, 0);
-        if (length >= 2 && ['fffe', 'feff'].includes(head.toString('hex', 0, 2))) {
+        const reason = (0,_no_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonForNoText */ .Y)(head.subarray(0, length));
+        if (reason !== undefined) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-            return { kind: 'unreadable', reason: UTF16_REASON };
+            return { kind: 'unreadable', reason };
         }
-        const start = head.toString('hex') === 'efbbbf' ? 3 : 0;
+        const start = head.toString('hex', 0, 3) === 'efbbbf' ? 3 : 0;
         return { kind: 'open', file: new OpenLineFile(descriptor, name, longest, start, stat) };
     }
     catch (error) {
@@ -573,6 +576,35 @@ function decode(at, bytes) {
     const isValid = !text.includes('\ufffd') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
     return { line: at.line, offset: at.offset, length: at.length, text, fault: isValid ? null : 'not UTF-8' };
 }
+
+
+/***/ }),
+
+/***/ 57354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   Y: () => (/* binding */ reasonForNoText)
+/* harmony export */ });
+const HEAD_BYTES = 4;
+const SIGNS = [
+    ['fffe', 'the file is UTF-16; save it as UTF-8'],
+    ['feff', 'the file is UTF-16; save it as UTF-8'],
+    ['1f8b', 'the file is compressed with gzip; unpack it'],
+    ['504b0304', 'the file is a ZIP archive; unpack it'],
+    ['28b52ffd', 'the file is compressed with zstd; unpack it'],
+];
+function reasonForNoText(head) {
+    const hex = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('hex');
+    const known = SIGNS.find(([sign]) => hex.startsWith(sign))?.[1];
+    if (known !== undefined)
+        return known;
+    return ASCII_IN_UTF16.test(hex)
+        ? 'the file looks like UTF-16 without a byte order mark; save it as UTF-8'
+        : undefined;
+}
+const ASCII_IN_UTF16 = /^(?:(?:(?:[2-7][0-9a-f]|0[9ad])00){2}|(?:00(?:[2-7][0-9a-f]|0[9ad])){2})$/;
 
 
 /***/ }),

@@ -288,7 +288,10 @@ function labelQuestions(labels, settings, form) {
             rationaleChars: settings['judge-rationale-chars'],
             wantsRewrite: false,
         });
-        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .yU)(settings) }, rest, { model, form });
+        return (0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .lateQuestion */ .jl)((0,_inputs_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .k)(label), { mode, difficulty, kind, ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_4__/* .askedDimensions */ .wy)(settings) }, rest, {
+            model,
+            form,
+        });
     });
 }
 
@@ -829,7 +832,7 @@ function* linesOf({ shard, scored, judge, labels }, digest) {
     }
     for (const label of labels?.judged ?? [])
         yield { kind: 'label', label };
-    for (const { name, defects } of scored.unmatched.noted())
+    for (const { name, defects } of scored.unmatched.unjudged())
         yield { kind: 'unmatched', name, defects };
     for (const defect of scored.inputs.candidates.defects)
         yield { kind: 'defect', defect };

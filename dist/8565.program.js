@@ -642,7 +642,7 @@ function copiesForJudge(sessions, dimensions) {
 }
 function draw(sessions, edits, most) {
     const random = (0,seeded_random/* seededRandom */.Is)((0,seeded_random/* hashOf */.qQ)('copies for the judge', edits[0]?.effect ?? ''));
-    const lenders = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+    const otherReferences = sessions.map(({ name, reference }) => ({ name, summary: reference }));
     const copies = [];
     const seen = new Set();
     if (sessions.length === 0)
@@ -656,7 +656,7 @@ function draw(sessions, edits, most) {
         const dose = edit?.doses[random.below(edit.doses.length)];
         if (edit === undefined || golden === undefined || dose === undefined)
             continue;
-        const candidate = (0,mutations/* mutationOf */.vo)(edit, dose, { name: golden.name, summary: golden.reference }, lenders);
+        const candidate = (0,mutations/* mutationOf */.vo)(edit, dose, { name: golden.name, summary: golden.reference }, otherReferences);
         const key = JSON.stringify([golden.name, candidate]);
         if (candidate === null || seen.has(key) || isSeenAlike(candidate, golden.reference))
             continue;
@@ -673,7 +673,7 @@ function isSeenAlike(a, b) {
 function copyQuestions(copies, settings, form) {
     return copies.map(({ golden, candidate }) => {
         const { name, difficulty, kind, reference } = golden;
-        return (0,rubric_questions/* lateQuestion */.jl)(name, { mode: 'paired', difficulty, kind, ...(0,rubric_questions/* someOf */.yU)(settings) }, () => ({
+        return (0,rubric_questions/* lateQuestion */.jl)(name, { mode: 'paired', difficulty, kind, ...(0,rubric_questions/* askedDimensions */.wy)(settings) }, () => ({
             reference,
             candidate,
             suggestions: 0,
@@ -942,7 +942,7 @@ function recordedJudgements(copies, { settings, asking }) {
         const recorded = recorder.find(request, 0);
         if (recorded === undefined)
             return undefined;
-        judgements.push((0,merge_samples/* mergeSamples */.I)(session, [(0,stub_answers/* asIfAsked */.wG)(read(recorded.text, false))], question.dimensions));
+        judgements.push((0,merge_samples/* mergeSamples */.I)(session, [(0,stub_answers/* asIfAsked */.wG)(read(recorded.text, false))], question.dimensions, 'median'));
     }
     return judgements;
 }
@@ -2029,6 +2029,7 @@ async function openJudge(settings, env, ports) {
             return [
                 ...halts(members),
                 ...doubts(doubted),
+                ...(0,recorder/* disputes */.kv)(cassette, settings),
                 ...ofBatches.flat(),
                 ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
                 ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),

@@ -151,6 +151,7 @@ __webpack_require__.d(__webpack_exports__, {
 var summary = __webpack_require__(37166);
 var summary_size = __webpack_require__(37650);
 var core_text = __webpack_require__(26067);
+var field_guess = __webpack_require__(48090);
 var in_our_keys = __webpack_require__(40769);
 var summary_format = __webpack_require__(14476);
 ;// CONCATENATED MODULE: ./build/inputs/markdown/blocks.js
@@ -453,7 +454,7 @@ class YamlReader {
         if ((0,dist/* isScalar */.jn)(node))
             return { value: this.scalar(node, context, position), position };
         if ((0,dist/* isSeq */.oP)(node))
-            return placedList(Array.from(node.items, (item) => this.read(item, context)), position);
+            return placedList(Array.from(node.items, (item) => this.read(item, { ...context, isItem: true })), position);
         if (!(0,dist/* isMap */.jh)(node)) {
             this.fail('aliases are not supported', position, 'Write the value itself');
             return { value: null, position };
@@ -476,8 +477,10 @@ class YamlReader {
         }
         return placedObject(members, position);
     }
-    scalar(node, { isText }, position) {
+    scalar(node, { isText, isItem }, position) {
         const { value, source } = node;
+        if (value === null && isText && isItem === true && source !== undefined && source !== '')
+            return source;
         if (value === null || typeof value === 'string')
             return value;
         if (typeof value === 'number' || typeof value === 'boolean')
@@ -635,6 +638,7 @@ function isLabelled(block) {
 
 
 
+
 function openMarkdown() {
     const parser = openParser();
     return {
@@ -700,7 +704,7 @@ function readPage({ lines, firstLine, members, names, parser }, format, bulletWo
     const body = readBody(lines, firstLine, names, parser, bulletWords);
     if ('error' in body)
         return body;
-    const { blocks, outcomes } = body;
+    const { blocks, outcomes, strange } = body;
     if (members.size + outcomes.length === 0 && !blocks.some(({ kind }) => kind === 'heading')) {
         return { error: { message: NOTHING, position: START, hint: (0,missing_field/* howToWrite */.tv)(format) } };
     }
@@ -718,6 +722,9 @@ function readPage({ lines, firstLine, members, names, parser }, format, bulletWo
         fields.add(intro);
     for (const { text: word, position, line } of outcomes)
         fields.add({ key: 'outcome', placed: placedText(word, position), where: `the line ${shown(line)}` });
+    if (!fields.has('outcome') && (0,in_our_keys/* hasField */.RY)(format, 'outcome'))
+        for (const one of strange)
+            fields.add(one);
     return fields.finish(own.metadata, format);
 }
 const NOTHING = 'there is neither a heading nor front matter, so nothing tells which text is which field';
@@ -754,6 +761,7 @@ function isJson(text) {
     }
 }
 const LABELLED = /^(?:\*\*|__)?(\p{L}[^:*\n]{0,60}?)(?:(?:\*\*|__)[ \t]*:|:(?:\*\*|__)?)[ \t]*(?![ \t])(.*)$/u;
+const LONGEST_WORD = 30;
 const SHOWN = 60;
 function shown(line) {
     return JSON.stringify((0,core_text/* shortened */.vI)(line, SHOWN));
@@ -765,18 +773,24 @@ function readBody(lines, firstLine, names, parser, bulletWords) {
         return { error: { message, position: { line: firstLine, column: 1 }, hint: 'Write them side by side' } };
     }
     const outcomes = [];
+    const strange = [];
     const ofBullets = bulletWords.size > 0;
     const take = (line, position) => {
         const [, label, value = ''] = LABELLED.exec(line) ?? [];
-        if (label === undefined || names.fieldOf(label) !== 'outcome')
+        if (label === undefined)
             return false;
         const text = value.replace(/(?<![*_`])[*_`]+$|^[*_`]+/g, '').trim();
+        const field = names.fieldOf(label);
+        if (field === undefined && text !== '' && text.length <= LONGEST_WORD && (0,field_guess/* isNamedLike */.LR)('outcome', label))
+            strange.push({ key: label, placed: placedText(text, position), where: `the line ${shown(line)}` });
+        if (field !== 'outcome')
+            return false;
         if (ofBullets && !bulletWords.has(text.replace(/\.$/, '').trim().toLowerCase()))
             return false;
         outcomes.push({ text, position, line });
         return true;
     };
-    return { blocks: new BlockReader(parser, lines, firstLine, { ofBullets, take }).read(tokens), outcomes };
+    return { blocks: new BlockReader(parser, lines, firstLine, { ofBullets, take }).read(tokens), outcomes, strange };
 }
 function takeFields(members, { fields }) {
     const metadata = new Map(members);

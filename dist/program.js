@@ -910,6 +910,7 @@ const BEHIND_NO_WORD = behindNo('\\w');
 const inAnyCase = (word) => word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const BEARER = new RegExp(`${inAnyCase('bearer')}\\s`);
 const BASIC = new RegExp(`${inAnyCase('basic')}\\s`);
+const TOKEN = new RegExp(`(?:${inAnyCase('token')}|${inAnyCase('api')}-?${inAnyCase('key')})\\s`);
 const IN_HEADER = `${inAnyCase('authorization')}(?:\\\\{0,3}["'\`\\]]){0,2}\\s{0,3}[:=,]>?\\s{0,3}(?:\\\\{0,3}["'\`]){0,2}`;
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const ANY_START = CREDENTIAL_SHAPES.flatMap(({ starts }) => starts)
@@ -967,6 +968,13 @@ const BY_CONTEXT = [
         what: 'a bearer token',
         sign: BEARER,
         pattern: new RegExp(`(?<=${IN_HEADER}${BEARER.source}{1,3})[\\w.~+/-]{16,}=*`, 'g'),
+        harmless: (match) => STANDS_FOR.test(match) || isWords(match),
+    },
+    {
+        kind: 'secret',
+        what: 'a token in a header',
+        sign: TOKEN,
+        pattern: new RegExp(`(?<=${IN_HEADER}${TOKEN.source}{1,3})[\\w.~+/-]{16,}=*`, 'g'),
         harmless: (match) => STANDS_FOR.test(match) || isWords(match),
     },
     {
@@ -1172,7 +1180,7 @@ function isBare(text, start) {
 }
 function isSent(text, start) {
     const end = endBefore(text, start);
-    return SCHEME_ENDS.has(text.charAt(end)) && SCHEME.test(text.slice(Math.max(0, end - 5), end + 1));
+    return SCHEME_ENDS.has(text.charAt(end)) && SCHEME.test(text.slice(Math.max(0, end - 6), end + 1));
 }
 function endBefore(text, start) {
     let at = start - 1;
@@ -1180,8 +1188,8 @@ function endBefore(text, start) {
         at--;
     return at;
 }
-const SCHEME = /(?:basic|bearer)$/i;
-const SCHEME_ENDS = new Set('cCrR');
+const SCHEME = /(?:basic|bearer|token|api-?key)$/i;
+const SCHEME_ENDS = new Set('cCrRnNyY');
 const ASSIGNING = new Set(':=>');
 
 ;// CONCATENATED MODULE: ./build/core/redact.js
@@ -1825,7 +1833,7 @@ async function runCommandLine() {
         return 2;
     }
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(8714), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(4925), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(4968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14968));
     return main(argv, {
         env: process.env,
         cwd,
@@ -1842,14 +1850,14 @@ async function runStep() {
     if ((0,_adapters_threads_scoring_role_js__WEBPACK_IMPORTED_MODULE_2__/* .isScoringThread */ .iz)())
         return score();
     (0,_adapters_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .expectRun */ .Z)('short');
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(8714), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(4925), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(3519), __nccwpck_require__.e(2150), __nccwpck_require__.e(9164), __nccwpck_require__.e(185)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10185));
     return runProcess(process);
 }
 async function loadLibrary() {
     return Promise.all(/* import() */[__nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(2237), __nccwpck_require__.e(2150), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2002));
 }
 async function loadMatchers() {
-    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(8714), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
+    const { openMatchers } = await Promise.all(/* import() */[__nccwpck_require__.e(4295), __nccwpck_require__.e(8689), __nccwpck_require__.e(8815), __nccwpck_require__.e(699), __nccwpck_require__.e(4925), __nccwpck_require__.e(2237), __nccwpck_require__.e(375), __nccwpck_require__.e(2150), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60545));
     const { screenOf } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 60875));
     return openMatchers(screenOf(process.stdout, process.env));
 }
