@@ -337,7 +337,7 @@ export interface ReportSession {
   }[] | undefined;
   /** Where max-drift is set: what the session scored in the last reports of the base with this reference, the baseline last; beside the last points of trend. */
   readonly earlier?: readonly number[] | undefined;
-  /** As what the transcript of the session was recognised, where another program wrote it or not all of it is understood. */
+  /** As what the transcript of the session was recognised. Left out where there is none, where nothing was read of it, and without a usable candidate, as nothing is held against it then. */
   readonly transcript?: {
     /** Relative to the workspace, with /; of one outside the absolute path. */
     readonly file: string;
