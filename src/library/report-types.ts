@@ -712,8 +712,8 @@ export interface ReportBaseline {
     readonly p: number;
     /** Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number. */
     readonly p_fall?: number | undefined;
-    /** Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number. */
-    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
+    /** Of this mean alone: noise, nothing that chance does not do as well. Where sessions newly fail or have collapsed it is not in the mean instead: what got worse does not show in this one. Of a dimension that no gate holds, corrected for their number. */
+    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement' | 'not in the mean';
   } | null;
   readonly dimensions: { readonly [key in 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments']?: {
     readonly before: number;
@@ -725,8 +725,8 @@ export interface ReportBaseline {
     readonly p: number;
     /** Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number. */
     readonly p_fall?: number | undefined;
-    /** Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number. */
-    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
+    /** Of this mean alone: noise, nothing that chance does not do as well. Where sessions newly fail or have collapsed it is not in the mean instead: what got worse does not show in this one. Of a dimension that no gate holds, corrected for their number. */
+    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement' | 'not in the mean';
   } } | null;
   readonly interval_method: 'student_t' | 'bootstrap' | 'normal' | null;
   /** Chance of at least one false alarm among the gates on drops of means when nothing has changed, by the levels of their tests: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs. */
