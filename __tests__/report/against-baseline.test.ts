@@ -119,6 +119,8 @@ describe('a run against a baseline', () => {
     expect(gateOf(report, 'max-new-failures')).toMatchObject({ status: 'fail', value: 1 });
     expect(report.sessions.find(({ name }) => name === 'c')?.gates_failed).toEqual(['max-session-regression']);
     expect(report.baseline).toMatchObject({ collapsed: ['c'], failures: { new: ['c'], already: [], fixed: [] } });
+    expect(report.baseline?.overall?.word).toBe('not in the mean');
+    expect(Object.values(report.baseline?.dimensions ?? {}).map(({ word }) => word)).not.toContain('noise');
     expect(consequence(report, false)).toBe(
       '❌ Merging would make session summaries worse: a session fell by 1.000, 0.250 allowed',
     );
@@ -179,6 +181,20 @@ describe('a run against a baseline', () => {
     const flags = { 'min-session': '0.3' };
     const report = await compare(candidates({ a: EMPTY, b: EMPTY }), candidates({ b: EMPTY, c: EMPTY }), flags);
     expect(report.baseline?.failures).toEqual({ new: ['c'], already: ['b'], fixed: ['a'] });
+  });
+
+  it('tells as already failing what was wrong on the base and is wrong still', async () => {
+    const wrong = candidates({ b: { outcome: 'failed' } });
+    const failures = async (now: typeof wrong, flags = {}): Promise<unknown> =>
+      (await compare(wrong, now, { ...NO_GATE, 'fail-on': 'outcome', ...flags })).baseline?.failures;
+    expect(await failures({})).toEqual({ new: [], already: ['b'], fixed: [] });
+    expect(await failures(candidates({ b: { outcome: 'failed' }, c: { outcome: 'failed' } }))).toEqual({
+      new: ['c'],
+      already: ['b'],
+      fixed: [],
+    });
+    expect(await failures({}, { 'fail-on': 'outcome=1' })).toEqual({ new: [], already: [], fixed: [] });
+    expect(await failures({}, { 'fail-on': 'none' })).toEqual({ new: [], already: [], fixed: [] });
   });
 
   it('holds both sides against the floors of now: a loosened one mends nothing, a tightened one breaks nothing', async () => {
@@ -243,7 +259,7 @@ describe('a run against a baseline', () => {
     const report = await compare({}, candidates(allEmpty), { ...NO_GATE, ...OF_THE_MEAN, limit: String(sessions) });
     expect(report.verdict).toBe(verdict);
     expect(gateOf(report)?.message).toBe(message);
-    expect(report.baseline?.overall?.word).toBe(verdict === 'fail' ? 'regression' : 'noise');
+    expect(report.baseline?.overall?.word).toBe(verdict === 'fail' ? 'regression' : 'not in the mean');
   });
 
   it('has no regression gate where none is wanted', async () => {

@@ -1,6 +1,6 @@
 import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
-import { counted } from '../core/text.js';
+import { byCodePoint, counted } from '../core/text.js';
 import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
 import type { RatedSample, RatedSession, SessionSamples } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';
@@ -28,8 +28,10 @@ export interface FailuresSinceBase {
 interface Failing {
   readonly failedGates: ReadonlyMap<string, readonly string[]>;
   readonly waivedGates: ReadonlyMap<string, readonly string[]>;
-  /** With findings that would fail if they had not been there on the base. */
+  /** With findings that `fail-on` leaves out, since they were there on the base. */
   readonly knownSessions: ReadonlySet<string>;
+  /** Those of them that would fail otherwise: they have failed on the base, and do so still. */
+  readonly excused: ReadonlySet<string>;
 }
 
 /** Null where nothing can be compared. */
@@ -51,7 +53,7 @@ export function failuresSinceBase(
 function splitFailures(
   { pairs, changed }: BaselineComparison,
   baseline: BaselineReport,
-  { failedGates, waivedGates, knownSessions }: Failing,
+  { failedGates, waivedGates, knownSessions, excused }: Failing,
   policy: Pick<Policy, 'thresholds' | 'samplesPass'>,
 ): FailuresSinceBase {
   const incomparable = new Set(changed);
@@ -70,7 +72,9 @@ function splitFailures(
   const failed = [...failedGates.keys()];
   return {
     new: failed.filter(isNew),
-    already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
+    already: [...new Set([...failed.filter((name) => belowBefore.has(name)), ...excused])]
+      .filter((name) => !isNew(name))
+      .sort(byCodePoint),
     fixed: pairs
       .filter(({ byBase }) => byBase === undefined)
       .map(({ now }) => now.golden.name)
