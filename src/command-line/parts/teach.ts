@@ -101,7 +101,7 @@ export async function teach(context: CommandContext, lesson: Lesson): Promise<Ex
   return conclude(lesson.command, planned, context);
 }
 
-/** Shows what is planned, or writes it where that is wanted. */
+/** Shows what is planned, or writes it where that is wanted; where nobody can be asked, not to be told is an error. */
 export async function conclude(
   command: Lesson['command'],
   { plans, views }: Pick<Planning, 'plans' | 'views'>,
@@ -110,18 +110,26 @@ export async function conclude(
   const { run, json, screen, print, ask } = context;
   const write = (): Promise<readonly string[]> => writeAll(plans, run.ports.files);
   const isWanted = context.flags.has(YES.name);
+  const fresh = plans.filter(({ isKnown }) => !isKnown);
+  const files = counted(new Set(fresh.map(({ file }) => file)).size, 'file');
+  const how = `${command} … --yes writes ${files}`;
+  // A script that goes on would take it for written.
+  const unasked: readonly Problem[] =
+    ask === undefined && !isWanted && fresh.length > 0
+      ? [{ message: 'nothing is written: there is no terminal to ask at', hint: `read the difference; ${how}` }]
+      : [];
   if (json) {
     const written = isWanted ? await write() : [];
     print(jsonText(maskTexts({ sessions: plans.map((one, i) => toJson(one, views[i])), written })));
+    refuse(unasked);
     return EXIT.pass;
   }
-  const fresh = plans.filter(({ isKnown }) => !isKnown);
   if (!isWanted && fresh.length > 0) {
     print(shownBefore(plans, views, screen));
-    const files = counted(new Set(fresh.map(({ file }) => file)).size, 'file');
+    refuse(unasked);
     if (ask === undefined || !/^\s*y(es)?\s*$/i.test(await ask(`Write ${files}? [y/N] `))) {
-      const how = `Nothing is written yet. Read the difference; ${command} … --yes writes ${files}.`;
-      print(`${hang('', terminalLine(how, 1000), screen).join('\n')}\n`);
+      const said = terminalLine(`Nothing is written yet. Read the difference; ${how}.`, 1000);
+      print(`${hang('', said, screen).join('\n')}\n`);
       return EXIT.pass;
     }
   }
