@@ -81,7 +81,7 @@ describe('accept and reject', () => {
   /** All that is said. */
   const ASKED =
     /^summary-gate could not run: one problem\n {2}nothing is written: there is no terminal to ask at[^\n]*\n$/;
-  const NOTE = 'is not what summary-gate-report/report.json is about';
+  const NOTE = 'the candidate has changed since summary-gate-report/report.json was written';
 
   it.each<[string, (report: { sessions: Record<string, unknown>[] }) => unknown, boolean]>([
     ['another text', (report) => report, true],

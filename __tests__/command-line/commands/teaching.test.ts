@@ -160,14 +160,25 @@ describe('accept and reject', () => {
     expect(JSON.parse((await run('accept', 'login', 'other', ...flags)).stdout).written).toEqual([]);
   });
 
-  it('take the candidates of the last report where there are others no more, and say where they differ from it', async () => {
-    const { run, write } = start();
+  it('take the candidates of the last report where there are others no more, and refuse those that have changed since', async () => {
+    const { root, run, write } = start();
     await run('score', ...GATES);
     expect((await run('accept', 'login', '--by', 'ana')).stderr).not.toContain('report.json');
     write({ 'candidates/login.json': summaryJson({ ...REWORDED, title: 'Changed since' }) });
-    const later = await run('accept', 'login', '--by', 'ana');
-    expect(later.stderr).toMatch(
-      /^note: candidates\/login\.json:1:1 is not what summary-gate-report\/report\.json is about/,
+    for (const flags of [[], ['--yes'], ['--json', '--yes']]) {
+      const later = await run('accept', 'login', '--by', 'ana', ...flags);
+      expect(later).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(later.stderr).toContain(
+        'candidates/login.json:1:1: the candidate has changed since summary-gate-report/report.json was written, so that nobody has seen what is found in it (run score again, then accept it)',
+      );
+    }
+    expect(existsSync(join(root, 'golden-corpus/login/accepted'))).toBe(false);
+    // Named on purpose.
+    write({ 'mine/login.json': summaryJson({ ...REWORDED, title: 'Another one' }) });
+    const other = await run('accept', 'login', '--by', 'ana', '--candidates', 'mine', '--yes');
+    expect(other.exitCode).toBe(0);
+    expect(other.stderr).toMatch(
+      /^note: mine\/login\.json:1:1 is not what summary-gate-report\/report\.json is about; run score/,
     );
     const kept = await run('accept', 'login', '--by', 'ana', '--json', '--candidates', 'gone');
     expect(JSON.parse(kept.stdout).sessions[0].text).toContain(REWORDED.title);

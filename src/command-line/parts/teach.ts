@@ -1,17 +1,16 @@
-import { formatPlace, type Problem, refuse } from '../../core/errors.js';
+import { type Problem, refuse } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import { counted, terminalLine } from '../../core/text.js';
-import { pathIn } from '../../core/workspace-path.js';
-import { readBaselineReport } from '../../inputs/baseline-report.js';
 import type { Saying } from '../../inputs/corpus/write-taught.js';
 import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import type { CommandContext } from '../command.js';
 import { BECAUSE, BY, CODE, YES } from '../teaching-flags.js';
+import { unreadSince } from './last-report.js';
 import { readTaught, type TaughtSession, type TeachingContext } from './taught-sessions.js';
 import { MASKED, type Plan, writeAll } from './write-plans.js';
 
@@ -95,9 +94,10 @@ function distinct(sessions: readonly TaughtSession[]): readonly TaughtSession[] 
  * writes it, all of it or nothing.
  */
 export async function teach(context: CommandContext, lesson: Lesson): Promise<ExitCode> {
-  const { run, tell } = context;
   const { sessions, ...planned } = await planLessons(lesson, context);
-  for (const line of sessions.flatMap((one) => staleness(one, run))) tell(line);
+  const unread = unreadSince(lesson.command, sessions, context.run);
+  refuse(unread.problems);
+  for (const line of unread.notes) context.tell(line);
   return conclude(lesson.command, planned, context);
 }
 
@@ -148,20 +148,6 @@ export function sayingOf(command: Lesson['command'], { flags, run }: Pick<Comman
   ]);
   const at = run.ports.clock().toISOString().slice(0, 10);
   return { by, at, ...(because !== '' && { because }), ...(code !== undefined && { code }) };
-}
-
-/** Somebody may have read a report about another text than the one that is there now. */
-function staleness(
-  { golden, candidate }: TaughtSession,
-  { settings: { values }, ports: { files } }: CommandContext['run'],
-) {
-  const path = pathIn(values['report-dir'], 'report.json');
-  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
-  const parsed = read?.kind === 'text' ? readBaselineReport(read.text) : undefined;
-  if (parsed?.kind !== 'report') return [];
-  const scored = parsed.report.sessions.find(({ name }) => name === golden.name);
-  if (scored === undefined || scored.samples != null || scored.candidate_digest === candidate.digest) return [];
-  return [`note: ${formatPlace(candidate.place)} is not what ${path} is about; run score to see what is found in it`];
 }
 
 function toJson({ session, file, text, isMasked, still }: Plan, difference: DiffView | undefined) {
