@@ -386,6 +386,8 @@ export interface ReportStatistics {
     readonly stddev: number | null;
     /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
+    /** Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there. */
+    readonly interval_method?: 'wilson' | undefined;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
       readonly from: number;
@@ -404,6 +406,8 @@ export interface ReportStatistics {
     readonly stddev: number | null;
     /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
+    /** Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there. */
+    readonly interval_method?: 'wilson' | undefined;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
       readonly from: number;
@@ -411,7 +415,7 @@ export interface ReportStatistics {
       readonly count: number;
     }[];
   } };
-  /** How the intervals were made; null below two sessions, where there is none. */
+  /** How the intervals of means were made, but for those with an interval_method of their own; null below two sessions, where there is none. */
   readonly interval: {
     /** student_t below 8 sessions, normal above 5,000. */
     readonly method: 'student_t' | 'bootstrap' | 'normal';
@@ -488,6 +492,8 @@ export interface ReportJudge {
     readonly stddev: number | null;
     /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
+    /** Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there. */
+    readonly interval_method?: 'wilson' | undefined;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
       readonly from: number;
