@@ -101,7 +101,7 @@ describe('the gates on drops of the judge', () => {
       ...[undefined, 0.9],
     );
     expect(overall?.gate.message).toBe(
-      'judge_overall_drop: 0.200, and 3 sessions cannot tell such a drop from chance; 6 can',
+      'judge_overall_drop: 0.200, and 3 sessions cannot tell such a drop from chance; 5 can, where all fall',
     );
     expect(faithfulness?.gate.message).toBe('judge_faithfulness_drop: 2 of 3 measurements succeeded, 0.667 < 0.900');
   });

@@ -4,7 +4,12 @@ import { baselineOf, comparedWith } from '../builders/baselines.js';
 import { policyWith } from '../builders/policies.js';
 import { sampledSession } from '../builders/sessions.js';
 
-const NOBODY = { failedGates: new Map(), waivedGates: new Map(), knownSessions: new Set<string>() };
+const NOBODY = {
+  failedGates: new Map(),
+  waivedGates: new Map(),
+  knownSessions: new Set<string>(),
+  excused: new Set<string>(),
+};
 
 describe('the gate on new failures', () => {
   const sessions = [sampledSession('a', [0.8, 0.6])];

@@ -11,7 +11,8 @@ import { goldenSession, type Rating, ratedSession } from '../builders/sessions.j
 interface Now {
   readonly fails?: readonly string[];
   readonly waived?: readonly string[];
-  readonly isKnown?: true;
+  /** It has findings of the base, by which it would fail, or which the gate allows. */
+  readonly known?: 'failing' | 'allowed';
 }
 
 interface Given {
@@ -43,7 +44,8 @@ function wordFor({ now = {}, base = {}, said = {}, thresholds = {}, samplesPass,
     {
       failedGates: new Map(now.fails === undefined ? [] : [['a', now.fails]]),
       waivedGates: new Map(now.waived === undefined ? [] : [['a', now.waived]]),
-      knownSessions: new Set(now.isKnown === true ? ['a'] : []),
+      knownSessions: new Set(now.known === undefined ? [] : ['a']),
+      excused: new Set(now.known === 'failing' ? ['a'] : []),
     },
     policyWith(thresholds, samplesPass && { samplesPass }),
   );
@@ -112,7 +114,21 @@ describe('a session against the base', () => {
       'new',
     ],
     ['has findings no more', { said: { findings: WRONG }, thresholds: OUTCOME }, 'fixed'],
-    ['has findings still', { now: { isKnown: true }, said: { findings: WRONG }, thresholds: OUTCOME }, 'neither'],
+    [
+      'would fail by findings that it has still',
+      { now: { known: 'failing' }, said: { findings: WRONG }, thresholds: OUTCOME },
+      'already',
+    ],
+    [
+      'has findings still, which are allowed',
+      { now: { known: 'allowed' }, said: { findings: WRONG }, thresholds: OUTCOME },
+      'neither',
+    ],
+    [
+      'has findings still, and newly fails',
+      { now: { ...FAILS, known: 'failing' }, said: { findings: WRONG }, thresholds: { ...OUTCOME, ...FLOOR } },
+      'new',
+    ],
     [
       'has findings no more, and fails otherwise',
       { now: FAILS, said: { findings: WRONG }, thresholds: { ...OUTCOME, ...FLOOR } },
@@ -230,7 +246,10 @@ describe('sessions with findings on the base', () => {
       sessions: base.sessions.map((one) => (flagged.includes(one.name) ? { ...one, findings: WRONG } : one)),
     };
   };
-  const passing = { failedGates: new Map(), waivedGates: new Map(), knownSessions: new Set<string>() };
+  const passing = {
+    ...{ failedGates: new Map(), waivedGates: new Map() },
+    ...{ knownSessions: new Set<string>(), excused: new Set<string>() },
+  };
 
   it.each([
     [['a', 'b'], 0, ['a', 'b']],

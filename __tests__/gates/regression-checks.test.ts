@@ -78,11 +78,15 @@ describe('the gate on a drop', () => {
       { ...few(1), interval: null, isGrouped: true },
       'overall_drop: one group alone does not show what is chance',
     ],
-    ['four sessions', few(4), 'overall_drop: 0.100, and 4 sessions cannot tell such a drop from chance; 6 can'],
+    [
+      'four sessions',
+      few(4),
+      'overall_drop: 0.100, and 4 sessions cannot tell such a drop from chance; 5 can, where all fall',
+    ],
     [
       'three groups',
       { ...few(3), isGrouped: true },
-      'overall_drop: 0.100, and 3 groups cannot tell such a drop from chance; 6 can',
+      'overall_drop: 0.100, and 3 groups cannot tell such a drop from chance; 5 can, where all fall',
     ],
   ])('of %s is open, and wanted', (_, change, message) => {
     expect(check(change)).toMatchObject({

@@ -272,14 +272,18 @@ describe('what stands beside the numbers', () => {
 });
 
 it.each<[number, string]>([
-  [1, ', and 1 passes since what is wrong with it was there on the base'],
-  [3, ', and 3 pass since what is wrong with them was there on the base'],
+  [1, '; of those already failing 1 passes since what is wrong with it was there on the base'],
+  [3, '; of those already failing 3 pass since what is wrong with them was there on the base'],
 ])('failures name the %i that pass by known findings alone', (count, said) => {
   const known = { failed: false, findings: [{ code: 'WRONG_OUTCOME', known: true }] };
-  const failing = { ...known, failed: true };
-  const sessions = [failing, { failed: false, findings: [] }, ...Array.from({ length: count }, () => known)];
-  const failures = { new: [], already: [], fixed: [] };
+  const failing = { ...known, name: 'failing', failed: true };
+  const allowed = { ...known, name: 'allowed' };
+  const free = { name: 'free', failed: false, findings: [] };
+  const excused = Array.from({ length: count }, (_, i) => ({ ...known, name: `n${i}` }));
+  const sessions = [failing, allowed, free, ...excused];
+  const already = ['failing', ...excused.map(({ name }) => name)];
+  const failures = { new: [], already, fixed: [] };
   expect(failuresSentence(baseline({ failures }), sessions as never)).toBe(
-    `0 new failures, 0 already failing on the base, 0 fixed${said}`,
+    `0 new failures, ${count + 1} already failing on the base, 0 fixed${said}`,
   );
 });

@@ -119,6 +119,8 @@ describe('a run against a baseline', () => {
     expect(gateOf(report, 'max-new-failures')).toMatchObject({ status: 'fail', value: 1 });
     expect(report.sessions.find(({ name }) => name === 'c')?.gates_failed).toEqual(['max-session-regression']);
     expect(report.baseline).toMatchObject({ collapsed: ['c'], failures: { new: ['c'], already: [], fixed: [] } });
+    expect(report.baseline?.overall?.word).toBe('not in the mean');
+    expect(Object.values(report.baseline?.dimensions ?? {}).map(({ word }) => word)).not.toContain('noise');
     expect(consequence(report, false)).toBe(
       '❌ Merging would make session summaries worse: a session fell by 1.000, 0.250 allowed',
     );
@@ -181,6 +183,20 @@ describe('a run against a baseline', () => {
     expect(report.baseline?.failures).toEqual({ new: ['c'], already: ['b'], fixed: ['a'] });
   });
 
+  it('tells as already failing what was wrong on the base and is wrong still', async () => {
+    const wrong = candidates({ b: { outcome: 'failed' } });
+    const failures = async (now: typeof wrong, flags = {}): Promise<unknown> =>
+      (await compare(wrong, now, { ...NO_GATE, 'fail-on': 'outcome', ...flags })).baseline?.failures;
+    expect(await failures({})).toEqual({ new: [], already: ['b'], fixed: [] });
+    expect(await failures(candidates({ b: { outcome: 'failed' }, c: { outcome: 'failed' } }))).toEqual({
+      new: ['c'],
+      already: ['b'],
+      fixed: [],
+    });
+    expect(await failures({}, { 'fail-on': 'outcome=1' })).toEqual({ new: [], already: [], fixed: [] });
+    expect(await failures({}, { 'fail-on': 'none' })).toEqual({ new: [], already: [], fixed: [] });
+  });
+
   it('holds both sides against the floors of now: a loosened one mends nothing, a tightened one breaks nothing', async () => {
     // 0.5 fails at 0.7 and passes at 0.1; 0.9 passes at 0.7 and fails at 0.95.
     const half = candidates({ a: { title: '', summary: '' } });
@@ -236,14 +252,18 @@ describe('a run against a baseline', () => {
   });
 
   it.each<[number, Report['verdict'], string]>([
-    [4, 'inconclusive', 'overall_drop: 1.000, and 4 sessions cannot tell such a drop from chance; 6 can'],
+    [
+      4,
+      'inconclusive',
+      'overall_drop: 1.000, and 4 sessions cannot tell such a drop from chance; 5 can, where all fall',
+    ],
     [5, 'fail', 'overall_drop 1.000 > gate 0.020'],
     [6, 'fail', 'overall_drop 1.000 > gate 0.020'],
   ])('of %d sessions that all fell is %s', async (sessions, verdict, message) => {
     const report = await compare({}, candidates(allEmpty), { ...NO_GATE, ...OF_THE_MEAN, limit: String(sessions) });
     expect(report.verdict).toBe(verdict);
     expect(gateOf(report)?.message).toBe(message);
-    expect(report.baseline?.overall?.word).toBe(verdict === 'fail' ? 'regression' : 'noise');
+    expect(report.baseline?.overall?.word).toBe(verdict === 'fail' ? 'regression' : 'not in the mean');
   });
 
   it('has no regression gate where none is wanted', async () => {

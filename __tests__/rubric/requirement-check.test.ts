@@ -112,6 +112,83 @@ describe('a name or number that must not stand there', () => {
   );
 });
 
+describe('a name or number among the literals of what must not be mentioned', () => {
+  const of = (text: string, ...any_of: readonly string[]): Partial<Requirement> => ({
+    must: 'not_mention',
+    text,
+    any_of,
+  });
+  const NAMED = of('Customer 88213 is named', '88213');
+  const BLAMED = of('PR 371 broke the build', 'PR 371');
+
+  it.each<[string, Partial<Requirement>, string]>([
+    ...[
+      'Customer 88213 complained.',
+      'Customer 88213 was blocked.',
+      'Customer 88213 lost the login.',
+      'Customer 88213 missed the mail.',
+      'Customer 88213 failed to log in.',
+      'Removed the cookie for customer 88213.',
+      'The login of customer 88213 stopped.',
+      'Customer 88213 should log in again.',
+      'No tests failed, and customer 88213 lost the login.',
+      'Tests do not fail any more for customer 88213.',
+      'The customer 88213 could not log in.',
+      'Customer 88213 is not named here.',
+      'Will customer 88213 be told?',
+      'Der Kunde 88213 konnte sich nicht anmelden.',
+      'El cliente 88213 no pudo entrar.',
+      '顧客88213はログインできない。',
+    ].map((text): [string, Partial<Requirement>, string] => ['a number', NAMED, text]),
+    ['a number of something', of("The customer's number", '88213'), 'Customer 88213 could not log in.'],
+    ['a thing and its number', of('Customer 88213', '88213'), 'Customer 88213 could not log in.'],
+    ['a list of numbers', of('The numbers of the customers', '88213', '88214'), 'Customer 88214 was blocked.'],
+    ['with a word before it', of('The customer is named', 'customer 88213'), 'The customer 88213 lost the login.'],
+    ['what a summary does', of('The summary names the customer', '88213'), 'Customer 88213 was blocked.'],
+    ['what it must not do', of('Do not mention the customer', '88213'), 'Customer 88213 was blocked.'],
+    ['a person', of('The reporter is mentioned by name', 'Dana Kim'), 'Dana Kim has not answered yet.'],
+    ['a host', of('The internal host', 'db-7.internal'), 'Could not reach db-7.internal.'],
+    ['an address', of('The address of the customer', 'dana@example.com'), 'No mail reached dana@example.com.'],
+    ['German', of('Der Kunde 88213 wird genannt', '88213'), 'Der Kunde 88213 konnte sich nicht anmelden.'],
+    ['a number without a list', of('88213'), 'Customer 88213 could not log in.'],
+    ['a company', of('The name of the client', 'ACME'), 'ACME lost three orders.'],
+  ])('is mentioned whatever its sentence says: %s', (_, requirement, candidate) => {
+    expect(ended(check(requirement, candidate))).toBe('violated by literals');
+  });
+
+  it.each<[string, Partial<Requirement>, string, string]>([
+    ['denied', BLAMED, 'PR 371 did not break the build.', 'satisfied by coverage'],
+    ['denied in other words', BLAMED, 'PR 371 is not the culprit.', 'satisfied by coverage'],
+    ['doubted', BLAMED, 'Perhaps PR 371 broke the build.', 'unmeasured by coverage'],
+    ['asked', BLAMED, 'Did PR 371 break the build?', 'unmeasured by coverage'],
+    ['said', BLAMED, 'PR 371 broke the build.', 'violated by literals'],
+    ['denied of a number', of('The limit is 30 s', '30 s'), 'The limit is not 30 s.', 'satisfied by coverage'],
+    ['denied of tests', of('All tests pass', '42 tests pass'), 'Not all 42 tests pass.', 'satisfied by coverage'],
+    ['denied in the present', of('PR 371 breaks it', 'PR 371'), 'PR 371 does not break it.', 'satisfied by coverage'],
+    ['denied of many', of('PRs 371 and 372 break it', 'PR 371'), 'PR 371 does not break it.', 'satisfied by coverage'],
+    [
+      'denied of a person',
+      of('Dana Kim wrote the bug', 'Dana Kim'),
+      'Dana Kim did not write it.',
+      'satisfied by coverage',
+    ],
+    [
+      'denied in German',
+      of('PR 371 hat es zerstört', 'PR 371'),
+      'PR 371 hat es nicht zerstört.',
+      'satisfied by coverage',
+    ],
+    ['denied in Japanese', of('PR371が原因だ', 'PR371'), 'PR371は原因ではない。', 'unmeasured by coverage'],
+    ['a word', of('The fix was deployed', 'deployed'), 'The fix was not deployed.', 'satisfied by coverage'],
+    ['a word with a capital', of('A release', 'Deployed'), 'The fix was not deployed.', 'satisfied by coverage'],
+    ['a word without a verb', of('the release', 'shipped'), 'The fix was not shipped.', 'satisfied by coverage'],
+    ['a part of another number', NAMED, 'Customer 882134 was blocked.', 'unmeasured by coverage'],
+    ['nowhere', NAMED, 'The customer was blocked.', 'unmeasured by coverage'],
+  ])('is no statement that is %s', (_, requirement, candidate, wanted) => {
+    expect(ended(check(requirement, candidate))).toBe(wanted);
+  });
+});
+
 describe('a fact without literals', () => {
   const text = 'The crash came from lookup deleting expired entries while holding only the read lock';
   it.each<[string, string, string, string]>([

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import { UserError } from '../../src/core/errors.js';
@@ -8,7 +10,9 @@ import { listPricing, type Pricing, UNKNOWN_COST } from '../../src/run/pricing.j
 import { openKeys } from '../../src/run/recorder.js';
 import type { Settings } from '../../src/settings/table.js';
 import { type Flags, portsOf, settingsOf } from '../builders/runs.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
+import { runProgram } from '../command-line/commands/program.js';
 import { completion, REQUEST } from '../judge/recordings.js';
 
 const nowhere = makeWorkspace({ 'g.md': 'Be kind.\n', 'broken.jsonl': 'x\ny\n' });
@@ -69,9 +73,12 @@ describe('a dry run', () => {
   const estimate = (flags: Flags = {}, env: Readonly<Record<string, string>> = KEY) =>
     openEstimate({ scored: null, labels: [] }, values(flags), portsOf(nowhere), env);
 
+  const NOTHING_DONE = 'Dry run: nothing was asked, written or published.\n';
+  const NOBODY_ASKED = '  judge      off: nobody is asked, and nothing is spent\n';
+
   it('of nothing asks nothing', async () => {
     expect(await estimate({ judge: 'auto' })).toMatch(/sessions {3}0 sessions to judge .*\n {2}requests {3}0\n/);
-    expect(await estimate({ judge: 'off' })).toMatch(/requests {3}0\n/);
+    expect(await estimate({ judge: 'off' })).toBe(`${NOTHING_DONE}${NOBODY_ASKED}`);
     expect(await estimate({ judge: 'auto', 'judge-model': 'claude-haiku-4-5, claude-haiku-5-5' })).toMatch(
       /requests {3}0\n/,
     );
@@ -103,6 +110,24 @@ describe('a dry run', () => {
   });
 
   it('reads no guidelines where there is no judge', async () => {
-    expect(await estimate({ judge: 'off', 'judge-guidelines': 'x.md' })).toMatch(/requests {3}0\n/);
+    expect(await estimate({ judge: 'off', 'judge-guidelines': 'x.md' })).toBe(`${NOTHING_DONE}${NOBODY_ASKED}`);
+  });
+
+  it('without a judge says what was found, and names no model and no cost', async () => {
+    const { root } = makeWorkspace({
+      'golden-corpus/a/reference.json': referenceJson(),
+      'golden-corpus/b/reference.json': referenceJson(),
+      'golden-corpus/c/reference.json': referenceJson(),
+      'golden-corpus/trap/reference.json': referenceJson({ canary: true }),
+      'candidates/a/1.json': summaryJson(),
+      'candidates/a/2.json': summaryJson(),
+      'candidates/b.json': '{broken',
+      'candidates/elsewhere.json': summaryJson(),
+    });
+    const { exitCode, stdout } = await runProgram(['--dry-run'], root);
+    expect([exitCode, stdout]).toEqual([0, `${NOTHING_DONE}  found      3 sessions, 4 candidates\n${NOBODY_ASKED}`]);
+    expect(existsSync(join(root, 'summary-gate-report'))).toBe(false);
+    const turns = await openTurnsEstimate([turn(1)], [], values(), portsOf(nowhere), KEY);
+    expect(turns).toBe(`${NOTHING_DONE}  turns      1\n${NOBODY_ASKED}`);
   });
 });

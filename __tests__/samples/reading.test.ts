@@ -90,7 +90,7 @@ describe('samples of a session', () => {
     );
   });
 
-  it('may be pages of Markdown, and a page beside the JSON of its sample is a rendering of it', async () => {
+  it('may be pages of Markdown, and a page beside the JSON of its sample is a second one', async () => {
     const page = '# Fixed the flaky login test\n\nIt now waits for the event.\n\nOutcome: success\n';
     const tree = {
       'candidates/a/1.md': page,
@@ -98,12 +98,15 @@ describe('samples of a session', () => {
       'candidates/a/3.md': page,
       'candidates/a/3.json': good,
     };
-    const { samples } = only(await run(tree, FOLDER, ['a']));
-    expect(samples?.map(({ candidate_path: path }) => path)).toEqual([
-      'candidates/a/1.md',
-      'candidates/a/2.md',
-      'candidates/a/3.json',
+    const { samples, findings } = only(await run(tree, FOLDER, ['a']));
+    expect(samples?.map(({ candidate_path: path, status }) => `${path} ${status}`)).toEqual([
+      'candidates/a/1.md scored',
+      'candidates/a/2.md scored',
+      'candidates/a/3.json invalid_candidate',
     ]);
+    expect(findings.find(({ code }) => code === 'DUPLICATE_CANDIDATE')?.message).toBe(
+      'Two candidates for sample 3 of one session: candidates/a/3.json:1:1 and candidates/a/3.md:1:1',
+    );
   });
 
   it('leave a session that has none of them as missing as ever', async () => {

@@ -31,6 +31,14 @@ describe('the 95 % interval of the mean of outcomes', () => {
     ['one alone is known', [1], null],
   ] as const)("is Wilson's where %s", (_, scores, wanted) => expect(intervalOf(scores, 'outcome')).toEqual(wanted));
 
+  it('is told from those of other means', () => {
+    const method = (scores: readonly number[], of: Dimension | 'overall') =>
+      describeScores([scores], 'six decimals', [of])[0]?.interval_method;
+    expect([method([1, 0], 'outcome'), method([1, 1, 1, 1, 1, 1, 1, 1], 'outcome')]).toEqual(['wilson', 'wilson']);
+    expect([method([1], 'outcome'), method([1, 0.5], 'outcome')]).toEqual([undefined, undefined]);
+    expect([method([1, 0], 'title'), method([1, 0], 'overall')]).toEqual([undefined, undefined]);
+  });
+
   it('is that of other means where samples lie between right and wrong, and only outcomes are right or wrong', () => {
     expect(intervalOf([1, 0.5, 1], 'outcome')).toEqual(intervalOf([1, 0.5, 1], 'title'));
     expect(intervalOf([1, 1, 1, 1], 'title')).toEqual([1, 1]);

@@ -90,7 +90,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'accept <session>… [flags]',
     summary: 'Accept candidates, beside references or in their place.',
     details:
-      'Shows what differs and what would be written, and asks at a terminal; with --yes writes accepted/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+      'Shows what differs and what would be written, and asks at a terminal; with --yes writes accepted/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. Of several samples one has to be named, as in fix-login/2. Where there are no candidates any more, those that the last run has kept in its report-dir are taken. With --replace the candidate takes the place of the reference: only what differs is rewritten, and reviewed_by and reviewed_at go.\nExit code 0, or 2 for wrong input and, where there is no terminal to ask at, without --yes. --json prints the same as data.',
     settings: TEACHING_SETTINGS,
     flags: [BY, BECAUSE, REPLACE, YES],
     run: async (context) => (await import('./commands/accept.js')).accept(context),
@@ -101,7 +101,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'reject <session>… [flags]',
     summary: 'Keep wrong candidates, to test the gates.',
     details:
-      'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. With --from it is the summary of a file, of production for example; with --transcript a session that the corpus does not have is drafted, its reference empty, and stops the gate until somebody has reviewed it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+      'Shows what is found in them and what would be written, and asks at a terminal; with --yes writes rejected/<id>.json beside each reference, or into its line of a .jsonl corpus, all of them or none. With --code the summary must raise that finding from now on, or lint says that the gate is blind to it. With --from it is the summary of a file, of production for example; with --transcript a session that the corpus does not have is drafted, its reference empty, and stops the gate until somebody has reviewed it. Nothing is ever scored against a rejected summary.\nExit code 0, or 2 for wrong input and, where there is no terminal to ask at, without --yes. --json prints the same as data.',
     settings: TEACHING_SETTINGS,
     flags: [BY, BECAUSE, CODE, FROM, TRANSCRIPT, YES],
     run: async (context) => (await import('./commands/reject.js')).reject(context),

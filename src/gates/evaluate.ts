@@ -8,7 +8,7 @@ import { JUDGE_GATE_NAMES, type JudgeGate } from '../settings/gate-settings.js';
 import { GATES, type ReportGate, SCORE_GATE_KINDS, type Verdict } from './catalogue.js';
 import { type Check, underAgreement } from './check.js';
 import { completionChecks, lacksCompletion } from './completion-check.js';
-import { type Flagged, flagSessions, uncountedSessions } from './fail-on.js';
+import { excusedIn, type Flagged, flagSessions, uncountedSessions } from './fail-on.js';
 import { type FailingSessions, failingSessions } from './failing-sessions.js';
 import { judgeChecks } from './judge-checks.js';
 import { failedByJudge, JUDGE_FLOOR } from './judge-floor.js';
@@ -108,7 +108,8 @@ export function evaluateGates(
   const { failedGates, waivedGates } = failing;
   const unwaived = [...failedGates].filter(([name, ids]) => ids.length > (waivedGates.get(name)?.length ?? 0));
   const knownSessions = new Set(flagged.flatMap((row) => row.known));
-  const sinceBase = failuresSinceBase(compared, { ...failing, knownSessions, weight }, policy);
+  const since = { ...failing, knownSessions, excused: excusedIn(flagged), weight };
+  const sinceBase = failuresSinceBase(compared, since, policy);
   const checks = [...ofSessions, ...newFailuresCheck(compared, sinceBase, policy).map(orWaived), ...ofJudge];
   const gates = checks.map(({ gate }) => gate);
   const unguarded = isUnguarded(checks, policy);

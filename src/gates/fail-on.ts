@@ -82,6 +82,14 @@ export function flagSessions(
   return rows.map(({ codes: _, heedsJudge: __, ...row }) => ({ ...row, id: gateId('fail-on', row.allowance.of) }));
 }
 
+/** The sessions with findings of the base that would fail a gate if they were new: more than it allows have them. */
+export function excusedIn(flagged: readonly Flagged[]): ReadonlySet<string> {
+  const failing = flagged.filter(
+    ({ allowance, counting, known }) => counting.length + known.length > allowance.threshold,
+  );
+  return new Set(failing.flatMap(({ known }) => known));
+}
+
 /** A class of errors most of which no gate counts by default, since they are too often wrong about faithful summaries. */
 const UNCOUNTED = 'contradiction';
 

@@ -1,6 +1,6 @@
 import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
-import { counted } from '../core/text.js';
+import { byCodePoint, counted } from '../core/text.js';
 import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
 import { isOfJudge, type WeightOfFindings } from '../judge/findings.js';
 import type { RatedSample, RatedSession, SessionSamples } from '../scoring/scored-session.js';
@@ -29,10 +29,12 @@ export interface FailuresSinceBase {
 interface Failing {
   readonly failedGates: ReadonlyMap<string, readonly string[]>;
   readonly waivedGates: ReadonlyMap<string, readonly string[]>;
-  /** With findings that would fail if they had not been there on the base. */
+  /** With findings that `fail-on` leaves out, since they were there on the base. */
   readonly knownSessions: ReadonlySet<string>;
   /** What the judge's findings weigh in this run, and so those of the base; left out where they count. */
   readonly weight?: WeightOfFindings | undefined;
+  /** Those of them that would fail otherwise: they have failed on the base, and do so still. */
+  readonly excused: ReadonlySet<string>;
 }
 
 /** Null where nothing can be compared. */
@@ -54,7 +56,7 @@ export function failuresSinceBase(
 function splitFailures(
   { pairs, changed }: BaselineComparison,
   baseline: BaselineReport,
-  { failedGates, waivedGates, knownSessions, weight }: Failing,
+  { failedGates, waivedGates, knownSessions, excused, weight }: Failing,
   policy: Pick<Policy, 'thresholds' | 'samplesPass'>,
 ): FailuresSinceBase {
   const incomparable = new Set(changed);
@@ -73,7 +75,9 @@ function splitFailures(
   const failed = [...failedGates.keys()];
   return {
     new: failed.filter(isNew),
-    already: failed.filter((name) => belowBefore.has(name) && !isNew(name)),
+    already: [...new Set([...failed.filter((name) => belowBefore.has(name)), ...excused])]
+      .filter((name) => !isNew(name))
+      .sort(byCodePoint),
     fixed: pairs
       .filter(({ byBase }) => byBase === undefined)
       .map(({ now }) => now.golden.name)

@@ -59,6 +59,7 @@ function sessionSchema() {
       .max(10_000)
       .nullish(),
     candidate_digest: digest.nullish(),
+    candidate_path: z.string().nullish(),
     gates_failed: z.array(z.string()).nullish(),
     findings: z.array(z.looseObject({ code: z.string(), message: z.string() })).nullish(),
     findings_omitted: z.int().min(0).nullish(),
@@ -69,6 +70,7 @@ function sessionSchema() {
           overall: score,
           dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })).nullish(),
           candidate_digest: digest.nullish(),
+          candidate_path: z.string().nullish(),
           findings: z.array(z.string()).nullish(),
         }),
       )

@@ -337,7 +337,7 @@ export interface ReportSession {
   }[] | undefined;
   /** Where max-drift is set: what the session scored in the last reports of the base with this reference, the baseline last; beside the last points of trend. */
   readonly earlier?: readonly number[] | undefined;
-  /** As what the transcript of the session was recognised, where another program wrote it or not all of it is understood. */
+  /** As what the transcript of the session was recognised. Left out where there is none, where nothing was read of it, and without a usable candidate, as nothing is held against it then. */
   readonly transcript?: {
     /** Relative to the workspace, with /; of one outside the absolute path. */
     readonly file: string;
@@ -386,6 +386,8 @@ export interface ReportStatistics {
     readonly stddev: number | null;
     /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
+    /** Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there. */
+    readonly interval_method?: 'wilson' | undefined;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
       readonly from: number;
@@ -404,6 +406,8 @@ export interface ReportStatistics {
     readonly stddev: number | null;
     /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
+    /** Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there. */
+    readonly interval_method?: 'wilson' | undefined;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
       readonly from: number;
@@ -411,7 +415,7 @@ export interface ReportStatistics {
       readonly count: number;
     }[];
   } };
-  /** How the intervals were made; null below two sessions, where there is none. */
+  /** How the intervals of means were made, but for those with an interval_method of their own; null below two sessions, where there is none. */
   readonly interval: {
     /** student_t below 8 sessions, normal above 5,000. */
     readonly method: 'student_t' | 'bootstrap' | 'normal';
@@ -488,6 +492,8 @@ export interface ReportJudge {
     readonly stddev: number | null;
     /** 95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions. */
     readonly ci95: readonly [number, number] | null;
+    /** Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there. */
+    readonly interval_method?: 'wilson' | undefined;
     /** Ten bins, each without its upper end but the last. */
     readonly histogram: readonly {
       readonly from: number;
@@ -712,8 +718,8 @@ export interface ReportBaseline {
     readonly p: number;
     /** Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number. */
     readonly p_fall?: number | undefined;
-    /** Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number. */
-    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
+    /** Of this mean alone: noise, nothing that chance does not do as well. Where sessions newly fail or have collapsed it is not in the mean instead: what got worse does not show in this one. Of a dimension that no gate holds, corrected for their number. */
+    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement' | 'not in the mean';
   } | null;
   readonly dimensions: { readonly [key in 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments']?: {
     readonly before: number;
@@ -725,8 +731,8 @@ export interface ReportBaseline {
     readonly p: number;
     /** Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number. */
     readonly p_fall?: number | undefined;
-    /** Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number. */
-    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement';
+    /** Of this mean alone: noise, nothing that chance does not do as well. Where sessions newly fail or have collapsed it is not in the mean instead: what got worse does not show in this one. Of a dimension that no gate holds, corrected for their number. */
+    readonly word: 'regression' | 'tolerated' | 'noise' | 'improvement' | 'not in the mean';
   } } | null;
   readonly interval_method: 'student_t' | 'bootstrap' | 'normal' | null;
   /** Chance of at least one false alarm among the gates on drops of means when nothing has changed, by the levels of their tests: max-regression, max-drift and those of the judge. Below 6 sessions by the exact test of signs. */

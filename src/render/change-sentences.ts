@@ -2,6 +2,7 @@ import { showNumber, shown } from '../core/numbers.js';
 import { showP } from '../core/p-value.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { capitalised, counted, plainLine } from '../core/text.js';
+import { NOT_IN_MEAN } from '../gates/baseline/change.js';
 import type { Report, ReportBaseline, ReportSession } from '../report/schema.js';
 import { worseSessions } from '../report/title.js';
 import { mean } from '../statistics/descriptive.js';
@@ -23,9 +24,9 @@ export function wordInTable(
   subject: string,
   { baseline, gates }: Pick<Report, 'baseline' | 'gates'>,
 ): string {
-  const isHidden = word === 'noise' && worseIn(baseline).length > 0;
-  if (word === 'noise' && !isHidden && hasMovedNowhere(subject, baseline)) return UNCHANGED;
-  return isHidden ? 'not in the mean' : changeWordShown(word, isGated(subject, gates));
+  if (word === NOT_IN_MEAN || (word === 'noise' && worseIn(baseline).length > 0)) return NOT_IN_MEAN;
+  if (word === 'noise' && hasMovedNowhere(subject, baseline)) return UNCHANGED;
+  return changeWordShown(word, isGated(subject, gates));
 }
 
 /** Of a mean that no session has moved. */
@@ -116,6 +117,7 @@ function verdictOn({ word, delta }: Change, report: Pick<Report, 'baseline' | 'g
   const worse = worseIn(report.baseline);
   const allowed = gate === undefined ? '' : ` than the ${showNumber(gate.threshold)} that is allowed`;
   switch (word) {
+    case NOT_IN_MEAN:
     case 'noise':
       if (worse.length > 0) return `nothing that the mean shows, yet ${worseSessions(worse)}`;
       if (gate !== undefined && shown(-delta) > shown(gate.threshold)) return NOT_CERTAIN_ENOUGH;
@@ -140,11 +142,11 @@ const CHANCE_UP_TO = 0.1;
  */
 export function failuresSentence(
   { failures, collapsed, paired, groups }: Pick<ReportBaseline, 'failures' | 'collapsed' | 'paired' | 'groups'>,
-  sessions: readonly Pick<ReportSession, 'failed' | 'findings'>[] = [],
+  sessions: readonly KnownOrNot[] = [],
 ): string | undefined {
   if (failures === null) return undefined;
   const { new: fresh, already, fixed } = failures;
-  const numbers = `${counted(fresh.length, 'new failure')}, ${already.length} already failing on the base, ${fixed.length} fixed${knownInWords(sessions)}`;
+  const numbers = `${counted(fresh.length, 'new failure')}, ${already.length} already failing on the base, ${fixed.length} fixed${knownInWords(sessions, already)}`;
   // Sessions of one group change sides together, and count as often as there are groups to a session.
   const independent = (sessions: readonly string[]): number =>
     groups === undefined ? sessions.length : Math.ceil((sessions.length * groups) / Math.max(1, paired));
@@ -157,12 +159,17 @@ export function failuresSentence(
     : numbers;
 }
 
-/** Sessions that would fail but for what the base had as well: they are in none of the numbers, and nobody should take them for right. */
-function knownInWords(sessions: readonly Pick<ReportSession, 'failed' | 'findings'>[]): string {
-  const known = sessions.filter(({ failed, findings }) => !failed && findings.some((one) => one.known === true)).length;
+type KnownOrNot = Pick<ReportSession, 'name' | 'failed' | 'findings'>;
+
+/** Sessions that would fail but for what the base had as well: nobody should take them for right, nor look for what fails them. */
+function knownInWords(sessions: readonly KnownOrNot[], already: readonly string[]): string {
+  const before = new Set(already);
+  const isKnown = ({ name, failed, findings }: KnownOrNot): boolean =>
+    before.has(name) && !failed && findings.some((one) => one.known === true);
+  const known = sessions.filter(isKnown).length;
   return known === 0
     ? ''
-    : `, and ${known} ${known === 1 ? 'passes' : 'pass'} since what is wrong with ${known === 1 ? 'it' : 'them'} was there on the base`;
+    : `; of those already failing ${known} ${known === 1 ? 'passes' : 'pass'} since what is wrong with ${known === 1 ? 'it' : 'them'} was there on the base`;
 }
 
 /** What the pull request has changed of what it is measured with; nothing where that is nothing. */

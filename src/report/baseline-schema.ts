@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { CHANGE_WORDS } from '../gates/baseline/change.js';
+import { CHANGE_WORDS, NOT_IN_MEAN } from '../gates/baseline/change.js';
 import { SESSION_METRICS } from '../settings/judge-metrics.js';
 import { FORMAT_SETTINGS } from '../settings/rules.js';
 import { INTERVAL_METHODS } from '../statistics/interval.js';
@@ -43,9 +43,9 @@ const change = z.strictObject({
       'Of a dimension that has a regression gate: one-sided sign-flip p that it has fallen, which the gate holds to 0.025; of those that multiplicity adds, corrected for their number.',
     ),
   word: z
-    .enum(CHANGE_WORDS)
+    .enum([...CHANGE_WORDS, NOT_IN_MEAN])
     .describe(
-      'Of this mean alone: noise, nothing that chance does not do as well, says nothing of single sessions. Of a dimension that no gate holds, corrected for their number.',
+      'Of this mean alone: noise, nothing that chance does not do as well. Where sessions newly fail or have collapsed it is not in the mean instead: what got worse does not show in this one. Of a dimension that no gate holds, corrected for their number.',
     ),
 });
 

@@ -1,6 +1,6 @@
 import { shown, stored } from '../core/numbers.js';
 import type { Dimension, ScoreName } from '../core/summary.js';
-import { type ChangeWord, changeWord } from '../gates/baseline/change.js';
+import { type ChangeWord, changeWord, NOT_IN_MEAN } from '../gates/baseline/change.js';
 import { acceptedSince, type BaselineComparison, deltaOf, dimensionsOf } from '../gates/baseline/compare.js';
 import { MOST_EARLIER } from '../gates/drift.js';
 import type { Evaluation } from '../gates/evaluate.js';
@@ -51,8 +51,11 @@ export function describeBaseline(
   if ('obstacle' in comparison) return { ...about, ...NOT_COMPARED, ...judged, reason: comparison.obstacle };
   const corrected = correctedPs(comparison, policy);
   const words = ungatedWords(comparison, policy);
-  const describe = (subject: ScoreName): ReportChange =>
-    describeChange(comparison, subject, policy, corrected.get(subject), words.get(subject));
+  const isAnyWorse = collapsedSessions.size + (sinceBase?.new.length ?? 0) > 0;
+  const describe = (subject: ScoreName): ReportChange => {
+    const change = describeChange(comparison, subject, policy, corrected.get(subject), words.get(subject));
+    return isAnyWorse && change.word === 'noise' ? { ...change, word: NOT_IN_MEAN } : change;
+  };
   return {
     ...about,
     reason: null,

@@ -151,6 +151,12 @@ export const distribution = z.strictObject({
     .tuple([score, score])
     .nullable()
     .describe("95 % interval of the mean, Wilson's for an outcome that is 0 or 1 everywhere; null below two sessions."),
+  interval_method: z
+    .literal('wilson')
+    .optional()
+    .describe(
+      'Of ci95, where statistics.interval does not tell how it was made: Wilson. Of a metric of the judge the number of sessions that were measured decides as the number of sessions does there.',
+    ),
   histogram: z
     .array(z.strictObject({ from: score, to: score, count: z.int().min(0) }))
     .describe('Ten bins, each without its upper end but the last.'),

@@ -156,7 +156,6 @@ function digestsOf({ taught }: RatedSession): Pick<ReportSession, 'reference_dig
   return taught?.wordings === undefined ? {} : { reference_digests: [...taught.wordings.digests] };
 }
 
-/** Nothing where the transcript is in our own format and understood: then it is what somebody wrote for us. */
 function transcriptOf(session: RatedSession | UnreferencedSession): Pick<ReportSession, 'transcript'> {
   const source = isRated(session) ? session.transcript : undefined;
   if (source === undefined) return {};

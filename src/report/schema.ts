@@ -90,7 +90,9 @@ export const reportSchema = z.strictObject({
         resamples: z.int().min(1).nullable().describe('Of the bootstrap.'),
       })
       .nullable()
-      .describe('How the intervals were made; null below two sessions, where there is none.'),
+      .describe(
+        'How the intervals of means were made, but for those with an interval_method of their own; null below two sessions, where there is none.',
+      ),
     detectable_change: detectableChange
       .nullable()
       .describe(

@@ -127,7 +127,7 @@ export const session = z.strictObject({
   transcript: transcriptSchema
     .optional()
     .describe(
-      'As what the transcript of the session was recognised, where another program wrote it or not all of it is understood.',
+      'As what the transcript of the session was recognised. Left out where there is none, where nothing was read of it, and without a usable candidate, as nothing is held against it then.',
     ),
   structural_completion: structuralCompletion
     .optional()

@@ -23,13 +23,15 @@ export function describeScores(
   const intervals = meanIntervals(series, { low: 0, high: 1 });
   return series.map((scores, s) => {
     const sorted = [...scores].sort((a, b) => a - b);
+    const ofRight = of[s] === 'outcome' ? intervalOfRight(scores) : null;
     return {
       mean: stored(mean(scores), precision),
       p5: stored(quantile(sorted, 0.05), precision),
       p50: stored(quantile(sorted, 0.5), precision),
       p95: stored(quantile(sorted, 0.95), precision),
       stddev: stored(standardDeviation(scores), precision),
-      ci95: storedInterval((of[s] === 'outcome' ? intervalOfRight(scores) : null) ?? intervals[s] ?? null, precision),
+      ci95: storedInterval(ofRight ?? intervals[s] ?? null, precision),
+      ...(ofRight !== null && { interval_method: 'wilson' as const }),
       histogram: histogram(scores),
     };
   });

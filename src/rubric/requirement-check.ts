@@ -1,4 +1,5 @@
 import type { Requirement, Summary, SummaryPart } from '../core/summary.js';
+import { forbiddenLiterals, forbidsName } from './requirements/naming.js';
 import { ReadCandidate, type Unit, WantedTexts } from './requirements/read-candidate.js';
 import { COVERED_FROM } from './v2/gaps.js';
 import { languageOf } from './v2/language.js';
@@ -130,28 +131,13 @@ function isTelling({ facts, list }: Text): boolean {
   return words.length >= MANY_WORDS || weight >= TELLING_WEIGHT * words.length;
 }
 
-/** A word of a name or a number, of which nothing can be denied: it begins with a capital, or has a digit or a sign. */
-const OF_NAME = /^\p{Lu}|[\d@_/.#-]/u;
-
-/** Whether what must not be mentioned is a name or a number itself, and no statement about it: "88213". */
-function isName({ text, any_of = [] }: Requirement): boolean {
-  const whole = text.trim().toLowerCase();
-  const isNamed =
-    whole !== '' &&
-    text
-      .trim()
-      .split(/\s+/)
-      .every((word) => OF_NAME.test(word));
-  return isNamed && any_of.some((literal) => literal.trim().toLowerCase() === whole);
-}
-
 /**
  * What must not be mentioned, and is: by a literal that stands there plainly, or by a plain sentence with nearly all of its
  * words. Where a word denies or doubts it nobody can say without reading; but a name stands there whatever is said of it.
  */
 function checkSilence(requirement: Requirement, candidate: ReadCandidate): StructuralCheck {
-  const { any_of = [] } = requirement;
-  const found = candidate.firstOf(any_of, isName(requirement) ? ['plain', 'negated', 'doubtful'] : ['plain']);
+  const any_of = forbiddenLiterals(requirement);
+  const found = candidate.firstOf(any_of, (literal) => (forbidsName(requirement, literal) ? ANY_STANCE : ['plain']));
   if (found !== undefined) {
     const { literal, unit } = found;
     return { requirement, by: 'literals', status: 'violated', against: literal, nearest: placeOf(unit) };
@@ -174,6 +160,8 @@ function checkSilence(requirement: Requirement, candidate: ReadCandidate): Struc
   const isSilent = isSpokenOf && doubtful === undefined && rivals.every(({ unit }) => isDenied(unit));
   return { ...open, status: isSilent ? 'satisfied' : 'unmeasured' };
 }
+
+const ANY_STANCE = ['plain', 'negated', 'doubtful'] as const;
 
 function placeOf({ part, source }: Unit): NonNullable<StructuralCheck['nearest']> {
   return { field: part.field, path: part.path, text: source };

@@ -12,9 +12,10 @@ import { estimateTurns } from '../judge/judge-turns.js';
 import { tokensOf } from '../judge/money/prices.js';
 import { areAlike, bothOrders, type CandidatePair, pairwiseWords } from '../judge/pairwise/ask-pairs.js';
 import type { RubricForm } from '../judge/rubric-questions.js';
-import { renderEstimate } from '../render/terminal/estimate.js';
+import { renderEstimate, renderUnjudged } from '../render/terminal/estimate.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
+import { isRated } from '../scoring/scored-session.js';
 import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
 import { doubtedRecordings } from './doubted-recordings.js';
@@ -39,6 +40,7 @@ export async function openTurnsEstimate(
   const { tally } = await tallyOf(settings, ports, env);
   await estimateTurns(turns, settings, metrics, tally);
   const about = { turns: turns.length };
+  if (settings.judge === 'off') return renderUnjudged(about);
   return renderEstimate(tally.finish(0), settings, about);
 }
 
@@ -100,21 +102,30 @@ export async function openEstimate(
   { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
   env: Environment['env'],
 ): Promise<string> {
+  if (settings.judge === 'off')
+    return renderUnjudged({ labels: labels.length, ...(scored !== null && { found: foundIn(scored) }) });
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
   const failing = scored === null ? new Set<string>() : sessionsToRewrite(scored);
   const estimates: Estimate[] = [];
   for (const { settings: own } of namedMembers(settings)) {
     const { tally, form } = await tallyOf(own, { files, digest }, env);
     const tools = { transcriptOf, digest, form, failing, tally };
-    const questions = settings.judge === 'off' ? [] : labelQuestions(labels, own, form);
-    for (const question of questions) estimateRubric(question, own, tally);
-    estimates.push(
-      settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, own, tools),
-    );
+    for (const question of labelQuestions(labels, own, form)) estimateRubric(question, own, tally);
+    estimates.push(scored === null ? tally.finish(0) : await estimateRun(scored, own, tools));
   }
   const [sessions] = estimates.map((one) => one.sessions);
-  const ofLabels = settings.judge === 'off' ? 0 : labels.length;
-  return renderEstimate({ ...sumOfEstimates(estimates), sessions: sessions ?? 0 }, settings, { labels: ofLabels });
+  return renderEstimate({ ...sumOfEstimates(estimates), sessions: sessions ?? 0 }, settings, { labels: labels.length });
+}
+
+/** Sessions with a reference, canaries apart, and all candidates that could be read of them or of others: of samples each. */
+function foundIn({ sessions, unmatched }: ScoredSessions): { readonly sessions: number; readonly candidates: number } {
+  const rated = sessions.filter((session) => isRated(session));
+  const given = rated.reduce((sum, { status, samples }) => {
+    const all = samples === undefined ? [{ status }] : samples.all;
+    return sum + all.filter((one) => one.status !== 'missing_candidate').length;
+  }, 0);
+  const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
+  return { sessions: rated.length, candidates: given + unreferenced + [...unmatched.unjudged()].length };
 }
 
 /**

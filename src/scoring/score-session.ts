@@ -10,7 +10,6 @@ import type { UnreadFileOf } from '../inputs/candidates/unread-file.js';
 import { isUnread, readable } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
-import { isWorthTelling } from '../inputs/transcripts/source.js';
 import { candidateWithoutCredentials, goldenWithoutCredentials } from '../inputs/without-credentials.js';
 import type { ClaimCheck } from '../rubric/contradictions/claim-check.js';
 import type { DimensionResult } from '../rubric/evidence.js';
@@ -80,7 +79,7 @@ export function scoreCandidate(
       tools.format,
     ),
     requirements,
-    transcript: grounds !== undefined && isWorthTelling(grounds.source) ? grounds.source : undefined,
+    transcript: grounds?.source,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
     fields: seeFields(golden.reference, candidate, compared.dimensions),

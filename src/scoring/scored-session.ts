@@ -32,7 +32,7 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
    * The requirements of the session, each with what is known of it without a judge; left out without a usable candidate.
    */
   readonly requirements?: readonly StructuralCheck[] | undefined;
-  /** As what its transcript was recognised, where another program wrote that or not all of it is understood. */
+  /** As what its transcript was recognised; left out where nothing was read of it. */
   readonly transcript?: TranscriptSource | undefined;
   /** Its transcript, where nothing was read of it, or not all, so that nothing is ungrounded. */
   readonly unreadTranscript?: UnreadTranscript | PartlyReadTranscript | undefined;

@@ -50,8 +50,8 @@ describe('accept and reject', () => {
   });
 
   it('accept without a reason, and name each session once', async () => {
-    const { stdout, exitCode } = await start().run('accept', 'login', 'login', '--by', ' ana ', '--json');
-    expect(exitCode).toBe(0);
+    const { stdout, stderr, exitCode } = await start().run('accept', 'login', 'login', '--by', ' ana ', '--json');
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('accept … --yes writes 1 file')]);
     const { sessions, written } = JSON.parse(stdout);
     expect(written).toEqual([]);
     expect(sessions.map(({ session }: { readonly session: string }) => session)).toEqual(['login']);
@@ -62,19 +62,26 @@ describe('accept and reject', () => {
 
   it('show the difference, and nothing as written, until they are told to write', async () => {
     const { run } = start();
-    const shown = (await run('accept', 'login', '--by', 'ana')).stdout;
+    const { stdout: shown, stderr, exitCode } = await run('accept', 'login', '--by', 'ana');
+    expect(exitCode).toBe(2);
     expect(shown).toContain('+ {+Login+} test {+waits for the event+}');
     expect(shown).toMatch(/^would write {2}golden-corpus\/login\/accepted\//m);
-    expect(shown).toMatch(/^Nothing is written yet\. Read the difference; accept … --yes writes 1 file\.$/m);
+    expect(stderr).toContain('nothing is written: there is no terminal to ask at');
+    expect(stderr).toContain('read the difference; accept … --yes writes 1 file');
     const done = (await run('accept', 'login', '--by', 'ana', '--yes')).stdout;
     expect(done).toMatch(/^wrote {2}golden-corpus\/login\/accepted\//);
     expect(done.trimEnd().split('\n').at(-1)).toBe('Commit it, so that somebody can review what the gate learns.');
     const again = (await run('accept', 'login', '--by', 'ana', '--yes')).stdout;
     expect(again).toMatch(/^there already {2}golden-corpus\/login\/accepted\//);
+    for (const flags of [[], ['--json']])
+      expect(await run('accept', 'login', '--by', 'ana', ...flags)).toMatchObject({ exitCode: 0, stderr: '' });
     expect(again.trimEnd().split('\n').at(-1)).toBe('Nothing to commit: it stands there already.');
   });
 
-  const NOTE = 'is not what summary-gate-report/report.json is about';
+  /** All that is said. */
+  const ASKED =
+    /^summary-gate could not run: one problem\n {2}nothing is written: there is no terminal to ask at[^\n]*\n$/;
+  const NOTE = 'the candidate has changed since summary-gate-report/report.json was written';
 
   it.each<[string, (report: { sessions: Record<string, unknown>[] }) => unknown, boolean]>([
     ['another text', (report) => report, true],
@@ -88,7 +95,7 @@ describe('accept and reject', () => {
   ])('say that the last report is about %s', async (_, change, isTold) => {
     const { root, run } = start();
     const report = JSON.parse((await run('score', '--json')).stdout);
-    expect((await run('accept', 'login', '--by', 'ana')).stderr).toBe('');
+    expect((await run('accept', 'login', '--by', 'ana')).stderr).toMatch(ASKED);
     writeTree(root, {
       'candidates/login.json': summaryJson({ title: 'Changed since' }),
       'summary-gate-report/report.json': change(report) as object,
@@ -98,7 +105,7 @@ describe('accept and reject', () => {
 
   it('say nothing of a report that is no text', async () => {
     const { run } = start({ ...TREE, 'summary-gate-report/report.json': new Uint8Array([0xff, 0xfe, 0, 1]) });
-    expect((await run('accept', 'login', '--by', 'ana')).stderr).toBe('');
+    expect((await run('accept', 'login', '--by', 'ana')).stderr).toMatch(ASKED);
   });
 });
 

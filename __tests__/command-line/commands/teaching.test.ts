@@ -43,7 +43,7 @@ describe('accept and reject', () => {
 
     const accept = ['accept', 'login', '--by', 'ana', '--because', 'shorter'];
     const shown = await run(...accept);
-    expect(shown).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(shown).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('no terminal to ask at') });
     expect(shown.stdout).toContain('Asked the platform team for slower runners');
     expect(shown.stdout).toMatch(/would write {2}golden-corpus\/login\/accepted\/2026-11-21-[0-9a-f]{8}\.json/);
     const { written }: { written: string[] } = JSON.parse((await run(...accept, '--yes', '--json')).stdout);
@@ -160,14 +160,25 @@ describe('accept and reject', () => {
     expect(JSON.parse((await run('accept', 'login', 'other', ...flags)).stdout).written).toEqual([]);
   });
 
-  it('take the candidates of the last report where there are others no more, and say where they differ from it', async () => {
-    const { run, write } = start();
+  it('take the candidates of the last report where there are others no more, and refuse those that have changed since', async () => {
+    const { root, run, write } = start();
     await run('score', ...GATES);
-    expect((await run('accept', 'login', '--by', 'ana')).stderr).toBe('');
+    expect((await run('accept', 'login', '--by', 'ana')).stderr).not.toContain('report.json');
     write({ 'candidates/login.json': summaryJson({ ...REWORDED, title: 'Changed since' }) });
-    const later = await run('accept', 'login', '--by', 'ana');
-    expect(later.stderr).toMatch(
-      /^note: candidates\/login\.json:1:1 is not what summary-gate-report\/report\.json is about/,
+    for (const flags of [[], ['--yes'], ['--json', '--yes']]) {
+      const later = await run('accept', 'login', '--by', 'ana', ...flags);
+      expect(later).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(later.stderr).toContain(
+        'candidates/login.json:1:1: the candidate has changed since summary-gate-report/report.json was written, so that nobody has seen what is found in it (run score again, then accept it)',
+      );
+    }
+    expect(existsSync(join(root, 'golden-corpus/login/accepted'))).toBe(false);
+    // Named on purpose.
+    write({ 'mine/login.json': summaryJson({ ...REWORDED, title: 'Another one' }) });
+    const other = await run('accept', 'login', '--by', 'ana', '--candidates', 'mine', '--yes');
+    expect(other.exitCode).toBe(0);
+    expect(other.stderr).toMatch(
+      /^note: mine\/login\.json:1:1 is not what summary-gate-report\/report\.json is about; run score/,
     );
     const kept = await run('accept', 'login', '--by', 'ana', '--json', '--candidates', 'gone');
     expect(JSON.parse(kept.stdout).sessions[0].text).toContain(REWORDED.title);
@@ -201,7 +212,8 @@ describe('accept and reject', () => {
     const { root, answering, run } = start();
     const accept = ['accept', 'login', 'login', '--by', 'ana'];
     for (const answer of ['', 'n', 'nay', 'yesterday']) {
-      const { stdout } = await answering(answer, ...accept);
+      const { stdout, exitCode } = await answering(answer, ...accept);
+      expect(exitCode).toBe(0);
       expect(stdout).toContain('Write 1 file? [y/N] Nothing is written yet.');
       expect(stdout.match(/would write/g)).toHaveLength(1);
     }
@@ -256,7 +268,7 @@ describe('accept and reject', () => {
     });
     const flags = ['--by', 'ana', '--because', 'so', '--corpus', 'golden.jsonl'];
     const shown = await run('accept', 'login', 'third', ...flags);
-    expect(shown.stdout).toContain('accept … --yes writes 1 file');
+    expect(shown.stderr).toContain('accept … --yes writes 1 file');
     expect(read('golden.jsonl')).toBe(text);
     expect((await run('accept', 'login', 'third', ...flags, '--yes')).stdout).toMatch(/^wrote {2}golden\.jsonl$/m);
     const after = read('golden.jsonl').split('\n');
@@ -319,7 +331,7 @@ describe('accept and reject', () => {
     const both = await run('accept', 'login', 'other', '--by', 'ana');
     expect(both.stdout).toMatch(/^there already {2}golden-corpus\/login\/accepted\/\S+$/m);
     expect(both.stdout).toMatch(/^would write {2}golden-corpus\/other\/accepted\/\S+$/m);
-    expect(both.stdout).toContain('accept … --yes writes 1 file.');
+    expect(both.stderr).toContain('accept … --yes writes 1 file');
     const written = await run('accept', 'login', 'other', '--by', 'ana', '--yes');
     expect(written.stdout).toContain('Commit it, so that');
     const twice = await run('accept', 'login', 'other', '--by', 'ana', '--yes');

@@ -23,7 +23,21 @@ describe('the chance of a false alarm of a gate on a drop', () => {
   });
 
   it('comes with the reason why few changes decide nothing', () => {
-    expect(whyTooFew({ count: 1, isGrouped: false })).toBe('1 session cannot tell such a drop from chance; 6 can');
-    expect(whyTooFew({ count: 4, isGrouped: true })).toBe('4 groups cannot tell such a drop from chance; 6 can');
+    const enough = '; 5 can, where all fall';
+    expect(whyTooFew({ count: 1, isGrouped: false })).toBe(`1 session cannot tell such a drop from chance${enough}`);
+    expect(whyTooFew({ count: 4, isGrouped: true })).toBe(`4 groups cannot tell such a drop from chance${enough}`);
+    expect(whyTooFew({ count: 5, isGrouped: false })).toBe(
+      '5 sessions can tell such a drop from chance only where all fall',
+    );
+  });
+
+  it.each([1, 2, 3, 4, 5])('names the fewest changes that can tell, and when they do: asked of %d', (count) => {
+    const drops = (size: number, rising: number): readonly number[] =>
+      Array.from({ length: size }, (_, i) => (i < rising ? 0.001 : -0.1 - i / 100));
+    const tells = (size: number, rising = 0): boolean => isHardlyChance(fallPs([drops(size, rising)])[0] ?? 1, size);
+    const fewest = [1, 2, 3, 4, 5, 6].find((size) => tells(size));
+    const said = whyTooFew({ count, isGrouped: false });
+    if (tells(count)) expect([tells(count, 1), said.endsWith('only where all fall')]).toEqual([false, true]);
+    else expect(said).toMatch(new RegExp(`; ${fewest} can, where all fall$`));
   });
 });

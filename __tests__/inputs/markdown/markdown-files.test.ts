@@ -50,17 +50,30 @@ describe('Markdown candidates', () => {
     ],
   ])('are doubled as %s', async (_, tree) => {
     const a = (await candidatesIn(tree)).byName.get('a');
-    expect(a?.kind === 'invalid' && a.defects.map(({ code }) => code)).toEqual(['DUPLICATE_CANDIDATE']);
+    const codes = a?.kind === 'invalid' ? a.defects.map(({ code }) => code) : [];
+    expect(codes).toEqual(
+      Object.keys(tree)
+        .slice(1)
+        .map(() => 'DUPLICATE_CANDIDATE'),
+    );
   });
 
   it.each([
     ['a.md and a.json', { 'candidates/a.md': PAGE, 'candidates/a.json': summaryJson() }],
     ['a.md and a/summary.json', { 'candidates/a.md': 'only text', 'candidates/a/summary.json': summaryJson() }],
     ['a/summary.md and a.json', { 'candidates/a/summary.md': PAGE, 'candidates/a.json': summaryJson() }],
-  ])('are read as JSON where a pipeline writes a page beside it: %s', async (_, tree) => {
+    [
+      'a/summary.md and a/summary.json',
+      { 'candidates/a/summary.md': PAGE, 'candidates/a/summary.json': summaryJson() },
+    ],
+  ])('are doubled where JSON stands beside them, since either may be the stale one: %s', async (_, tree) => {
     const a = (await candidatesIn(tree)).byName.get('a');
-    expect(a?.kind).toBe('valid');
-    expect(a?.place.file).toMatch(/\.json$/);
+    const [defect] = a?.kind === 'invalid' ? a.defects : [];
+    expect(defect?.code).toBe('DUPLICATE_CANDIDATE');
+    for (const file of Object.keys(tree)) expect(defect?.message).toContain(file);
+    expect(defect?.suggestion).toBe(
+      'Keep one of the two; a page that is made of the JSON, for people, belongs into another folder',
+    );
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { jsonPieces } from '../../core/json/text.js';
 import { capitalised } from '../../core/text.js';
 import { renderComparison } from '../../render/comparison/comparison-terminal.js';
 import { judgingCost, pairQuestions } from '../../render/comparison/judging-cost.js';
-import { renderEstimate } from '../../render/terminal/estimate.js';
+import { renderEstimate, renderUnjudged } from '../../render/terminal/estimate.js';
 import { type Comparing, compareVariants, estimateVariants } from '../../run/compare-variants.js';
 import { writeComparison } from '../../run/comparison-files.js';
 import type { Run } from '../../run/run.js';
@@ -32,7 +32,7 @@ export async function compare(context: CommandContext): Promise<ExitCode> {
   if (values['dry-run']) {
     const { estimate, pairs } = await estimateVariants(run, comparing, env);
     if (pairs > 0) print(`${capitalised(pairQuestions(pairs))}\n`);
-    print(renderEstimate(estimate, values, { labels: 0 }));
+    print(values.judge === 'off' ? renderUnjudged({ labels: 0 }) : renderEstimate(estimate, values, { labels: 0 }));
     return EXIT.pass;
   }
   const comparison = await compareVariants(run, comparing, {

@@ -1,17 +1,16 @@
-import { formatPlace, type Problem, refuse } from '../../core/errors.js';
+import { type Problem, refuse } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import { counted, terminalLine } from '../../core/text.js';
-import { pathIn } from '../../core/workspace-path.js';
-import { readBaselineReport } from '../../inputs/baseline-report.js';
 import type { Saying } from '../../inputs/corpus/write-taught.js';
 import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import type { CommandContext } from '../command.js';
 import { BECAUSE, BY, CODE, YES } from '../teaching-flags.js';
+import { unreadSince } from './last-report.js';
 import { readTaught, type TaughtSession, type TeachingContext } from './taught-sessions.js';
 import { MASKED, type Plan, writeAll } from './write-plans.js';
 
@@ -95,13 +94,14 @@ function distinct(sessions: readonly TaughtSession[]): readonly TaughtSession[] 
  * writes it, all of it or nothing.
  */
 export async function teach(context: CommandContext, lesson: Lesson): Promise<ExitCode> {
-  const { run, tell } = context;
   const { sessions, ...planned } = await planLessons(lesson, context);
-  for (const line of sessions.flatMap((one) => staleness(one, run))) tell(line);
+  const unread = unreadSince(lesson.command, sessions, context.run);
+  refuse(unread.problems);
+  for (const line of unread.notes) context.tell(line);
   return conclude(lesson.command, planned, context);
 }
 
-/** Shows what is planned, or writes it where that is wanted. */
+/** Shows what is planned, or writes it where that is wanted; where nobody can be asked, not to be told is an error. */
 export async function conclude(
   command: Lesson['command'],
   { plans, views }: Pick<Planning, 'plans' | 'views'>,
@@ -110,18 +110,26 @@ export async function conclude(
   const { run, json, screen, print, ask } = context;
   const write = (): Promise<readonly string[]> => writeAll(plans, run.ports.files);
   const isWanted = context.flags.has(YES.name);
+  const fresh = plans.filter(({ isKnown }) => !isKnown);
+  const files = counted(new Set(fresh.map(({ file }) => file)).size, 'file');
+  const how = `${command} … --yes writes ${files}`;
+  // A script that goes on would take it for written.
+  const unasked: readonly Problem[] =
+    ask === undefined && !isWanted && fresh.length > 0
+      ? [{ message: 'nothing is written: there is no terminal to ask at', hint: `read the difference; ${how}` }]
+      : [];
   if (json) {
     const written = isWanted ? await write() : [];
     print(jsonText(maskTexts({ sessions: plans.map((one, i) => toJson(one, views[i])), written })));
+    refuse(unasked);
     return EXIT.pass;
   }
-  const fresh = plans.filter(({ isKnown }) => !isKnown);
   if (!isWanted && fresh.length > 0) {
     print(shownBefore(plans, views, screen));
-    const files = counted(new Set(fresh.map(({ file }) => file)).size, 'file');
+    refuse(unasked);
     if (ask === undefined || !/^\s*y(es)?\s*$/i.test(await ask(`Write ${files}? [y/N] `))) {
-      const how = `Nothing is written yet. Read the difference; ${command} … --yes writes ${files}.`;
-      print(`${hang('', terminalLine(how, 1000), screen).join('\n')}\n`);
+      const said = terminalLine(`Nothing is written yet. Read the difference; ${how}.`, 1000);
+      print(`${hang('', said, screen).join('\n')}\n`);
       return EXIT.pass;
     }
   }
@@ -140,20 +148,6 @@ export function sayingOf(command: Lesson['command'], { flags, run }: Pick<Comman
   ]);
   const at = run.ports.clock().toISOString().slice(0, 10);
   return { by, at, ...(because !== '' && { because }), ...(code !== undefined && { code }) };
-}
-
-/** Somebody may have read a report about another text than the one that is there now. */
-function staleness(
-  { golden, candidate }: TaughtSession,
-  { settings: { values }, ports: { files } }: CommandContext['run'],
-) {
-  const path = pathIn(values['report-dir'], 'report.json');
-  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
-  const parsed = read?.kind === 'text' ? readBaselineReport(read.text) : undefined;
-  if (parsed?.kind !== 'report') return [];
-  const scored = parsed.report.sessions.find(({ name }) => name === golden.name);
-  if (scored === undefined || scored.samples != null || scored.candidate_digest === candidate.digest) return [];
-  return [`note: ${formatPlace(candidate.place)} is not what ${path} is about; run score to see what is found in it`];
 }
 
 function toJson({ session, file, text, isMasked, still }: Plan, difference: DiffView | undefined) {

@@ -84,6 +84,9 @@ function independentChanges(series: readonly PairedScores[]): readonly Change[] 
 export const CHANGE_WORDS = ['regression', 'tolerated', 'noise', 'improvement'] as const;
 export type ChangeWord = (typeof CHANGE_WORDS)[number];
 
+/** What the change of a mean is called beside sessions that are worse: that nothing is certain of it would not be the truth of them. */
+export const NOT_IN_MEAN = 'not in the mean';
+
 /** Which side of 0 the 95 % interval of a change lies on, as the report keeps it. */
 export function sideOfZero({ interval }: Change): 'below' | 'above' | 'both' {
   if (interval === null) return 'both';

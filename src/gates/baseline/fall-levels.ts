@@ -25,9 +25,15 @@ export function isHardlyChance(p: number, count: number): boolean {
   return p <= (areFew(count) ? EXACT_LEVEL : FALL_LEVEL);
 }
 
+/** The fewest changes of which the exact test can say that they are hardly chance: of one pattern in so many, that of falls alone. */
+const FEWEST_THAT_TELL = Math.ceil(-Math.log2(EXACT_LEVEL));
+
 /** Why so few changes decide nothing. */
 export function whyTooFew({ count, isGrouped }: Independent): string {
-  return `${counted(count, isGrouped ? 'group' : 'session')} cannot tell such a drop from chance; ${FEWEST_CHANGES} can`;
+  const all = counted(count, isGrouped ? 'group' : 'session');
+  return count < FEWEST_THAT_TELL
+    ? `${all} cannot tell such a drop from chance; ${FEWEST_THAT_TELL} can, where all fall`
+    : `${all} can tell such a drop from chance only where all fall`;
 }
 
 /** How often a gate on the drop of a mean of so many changes fails where nothing has changed, by the level of its test. */

@@ -44,15 +44,5 @@ export function listCandidates(folder: string, files: Files): Listing {
       if (files.kind(`${path}/${file}`) !== 'missing') entries.push({ file: `${path}/${file}`, name });
     }
   }
-  return { entries: withoutRenderings(entries), asides };
-}
-
-/** A page beside the JSON of its session is a rendering of it for people, as pipelines have written them all along. */
-function withoutRenderings(entries: readonly SampleFile[]): readonly SampleFile[] {
-  const isPage = ({ file }: SampleFile): boolean => file.endsWith('.md');
-  if (!entries.some(isPage)) return entries;
-  // A page of a sample is beside the JSON of that sample alone.
-  const keyOf = ({ name, sample }: SampleFile): string => (sample === undefined ? name : `${sample}/${name}`);
-  const inJson = new Set(entries.filter((entry) => !isPage(entry)).flatMap((entry) => [entry.name, keyOf(entry)]));
-  return entries.filter((entry) => !isPage(entry) || !inJson.has(keyOf(entry)));
+  return { entries, asides };
 }

@@ -23,9 +23,7 @@ export function samplesIn(
     if (number !== undefined && files.kind(file) !== 'folder') samples.push({ file, sample: Number(number) });
     else if ((entry.endsWith('.json') || entry === 'summary.md') && files.kind(file) !== 'folder') others.push(file);
   }
-  // Beside JSON a page is a rendering for people.
-  const isTold = (file: string): boolean => file.endsWith('.json') || samples.every((one) => one.file.endsWith('.md'));
-  return { samples: samples.sort((a, b) => a.sample - b.sample), others: others.filter(isTold) };
+  return { samples: samples.sort((a, b) => a.sample - b.sample), others };
 }
 
 /** What stands beside numbered samples is none of them, and must not be left out in silence. */

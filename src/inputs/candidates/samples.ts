@@ -2,6 +2,7 @@ import { formatPlace } from '../../core/errors.js';
 import type { Defect } from '../../core/finding.js';
 import { byCodePoint } from '../../core/text.js';
 import { MOST_SAMPLES } from '../../settings/sample-share.js';
+import { isMarkdown } from '../markdown/markdown-reader.js';
 import type { Candidate } from './candidate.js';
 
 /** How samples of a session are written, for whoever has several candidates for it. */
@@ -152,7 +153,13 @@ export function duplicate(first: Candidate, others: readonly Candidate[], sample
   );
 }
 
+/** A page beside the JSON of a session may be a rendering of it, or the newer of the two: nobody can tell from here. */
+const KEEP_ONE_FORM = 'Keep one of the two; a page that is made of the JSON, for people, belongs into another folder';
+const NUMBER_THEM = `Keep one of the two; if they are samples of the session, number them: ${WAYS_TO_NUMBER}`;
+const RENUMBER_THEM = 'Keep one of the two, or give each a number of its own';
+
 function repetition(first: Candidate, { place, wrongSample }: Candidate, sample?: number): Defect {
+  const isPageOfOther = isMarkdown(place.file) !== isMarkdown(first.place.file);
   const whose = sample === undefined ? 'one session' : `sample ${sample} of one session`;
   return {
     code: 'DUPLICATE_CANDIDATE',
@@ -164,10 +171,7 @@ function repetition(first: Candidate, { place, wrongSample }: Candidate, sample?
         ? []
         : [`the "sample" of the first one is ${first.wrongSample}, ${NO_NUMBER}`]),
     ].join('; '),
-    suggestion:
-      sample === undefined
-        ? `Keep one of the two; if they are samples of the session, number them: ${WAYS_TO_NUMBER}`
-        : 'Keep one of the two, or give each a number of its own',
+    suggestion: isPageOfOther ? KEEP_ONE_FORM : sample === undefined ? NUMBER_THEM : RENUMBER_THEM,
     place,
   };
 }

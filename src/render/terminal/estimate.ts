@@ -3,8 +3,33 @@ import { type Estimate, withoutProgram } from '../../judge/estimate/tally.js';
 import { inDollars } from '../../report/round-usd.js';
 import type { Settings } from '../../settings/table.js';
 
-/** What would be asked about. */
-type Estimated = { readonly labels: number } | { readonly turns: number };
+/** What would be asked about; of a run what was found for it, whoever is asked. */
+type Estimated = { readonly labels: number; readonly found?: Found } | { readonly turns: number };
+
+interface Found {
+  readonly sessions: number;
+  readonly candidates: number;
+}
+
+/** What there is to ask about, where nobody is asked: no model and no cost. */
+export function renderUnjudged(about: Estimated): string {
+  return `${[
+    NOTHING_DONE,
+    ...('turns' in about ? [`  turns      ${about.turns}`] : foundLines(about)),
+    '  judge      off: nobody is asked, and nothing is spent',
+  ].join('\n')}\n`;
+}
+
+function foundLines({ found, labels }: Extract<Estimated, { labels: number }>): readonly string[] {
+  return [
+    ...(found === undefined
+      ? []
+      : [`  found      ${counted(found.sessions, 'session')}, ${counted(found.candidates, 'candidate')}`]),
+    ...(labels === 0 ? [] : [`  labels     ${counted(labels, 'labelled candidate')}`]),
+  ];
+}
+
+const NOTHING_DONE = 'Dry run: nothing was asked, written or published.';
 
 /** What a dry run has to say, of sessions and of so many labelled candidates, or of turns. */
 export function renderEstimate(
@@ -18,7 +43,7 @@ export function renderEstimate(
 ): string {
   const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
   const lines = [
-    `Dry run: nothing was asked, written or published.`,
+    NOTHING_DONE,
     'turns' in about
       ? `  turns      ${counted(about.turns, 'turn')} to judge with ${model}`
       : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,

@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import { type Defect, toldMessage } from '../../core/finding.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
+import { isWorthTelling } from '../../inputs/transcripts/source.js';
 import type { ReportSession } from '../../report/schema.js';
 import type {
   ActionEvidence,
@@ -37,7 +38,7 @@ export interface Explanation {
   })[];
   /** Its requirements, as far as can be told without a judge; left out where there are none, or no usable candidate. */
   readonly requirements?: readonly StructuralCheck[];
-  /** As what its transcript was recognised, where another program wrote it or not all of it is understood. */
+  /** As what its transcript was recognised. */
   readonly transcript?: NonNullable<ReportSession['transcript']>;
   /** Null without a golden session. */
   readonly reference: (Summary & { readonly place: string }) | null;
@@ -46,15 +47,20 @@ export interface Explanation {
   readonly judge: ExplainedJudge | null;
 }
 
+/** What somebody wrote for us and is understood needs no line. */
+function transcriptLines(transcript: Explanation['transcript'], screen: Screen): readonly string[] {
+  if (transcript === undefined) return [];
+  const source = { ...transcript, unknownCount: transcript.unknown_count };
+  return isWorthTelling(source) ? hang('  transcript ', aboutSource(source), screen) : [];
+}
+
 /** Every number behind one session, in the order of the arithmetic. */
 export function renderExplanation(explanation: Explanation, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
   const { reference, candidate, judge, samples, transcript } = explanation;
   return [
     ...heading(explanation, paint, screen),
-    ...(transcript === undefined
-      ? []
-      : hang('  transcript ', aboutSource({ ...transcript, unknownCount: transcript.unknown_count }), screen)),
+    ...transcriptLines(transcript, screen),
     ...(samples === undefined ? [] : sampleLines(explanation.name, samples, paint, screen)),
     '',
     ...(reference === null

@@ -64,18 +64,19 @@ export class ReadCandidate {
     return this.wanted.read(text);
   }
 
-  /** The first sentence with one of some literals; where stances are given, with one of which it speaks so. */
+  /** The first sentence with one of some literals; where stances are given, for all or for each, with one of which it speaks so. */
   firstOf(
     literals: readonly string[],
-    stances: readonly Stance[] | null = null,
+    stances: readonly Stance[] | ((literal: string) => readonly Stance[]) | null = null,
     isMeant: (unit: Unit) => boolean = () => true,
   ): { readonly literal: string; readonly unit: Unit } | undefined {
     for (const [unit, literal] of this.mayName(literals.map((written) => new Literal(written)))) {
       if (!isMeant(unit)) continue;
+      const allowed = typeof stances === 'function' ? stances(literal.written) : stances;
       let looked = 0;
       for (const { start } of literal.places(this.piecesOf(unit))) {
         if (++looked > MOST_PLACES) break;
-        if (stances === null || stances.includes(stanceAt(unit.text, start, this.stanceWords))) {
+        if (allowed === null || allowed.includes(stanceAt(unit.text, start, this.stanceWords))) {
           return { literal: literal.written, unit };
         }
       }
