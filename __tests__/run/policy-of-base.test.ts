@@ -467,9 +467,10 @@ describe('a pull request of which nobody knows the base', () => {
 });
 
 describe('a checkout that is older than its base', () => {
+  const THEN = 'min-overall: 0.1\nmin-session: none\nfail-on: none\n';
   /** The pull request left the base before that raised a gate, and its own commit is checked out. */
-  function old(now: string): Made {
-    const made = pullRequestOf({ [CONFIG]: 'min-overall: 0.1\nmin-session: none\nfail-on: none\n' }, { 'a.txt': 'x' });
+  function old(now: string, own = THEN): Made {
+    const made = pullRequestOf({ [CONFIG]: THEN }, { 'a.txt': 'x', [CONFIG]: own });
     const head = git(made.root, 'rev-parse', 'HEAD');
     git(made.root, 'checkout', '-q', 'HEAD~');
     writeTree(made.root, { [CONFIG]: now });
@@ -492,6 +493,28 @@ describe('a checkout that is older than its base', () => {
     expect(report.title).toContain('the checkout is behind in min-overall');
     expect(report.caveats[0]).toMatch(/^What is checked out has older gates .*: min-overall 0\.1 in place of 0\.9\./);
     expect(report.policy).toMatchObject({ is_behind: true, changed: [{ setting: 'min-overall', counts: 'base' }] });
+  });
+
+  it.each<[string, string, readonly string[], readonly string[]]>([
+    ['a comment', `# hi\n${THEN}`, ['min-overall'], []],
+    ['another setting', `${THEN}comment: never\n`, ['min-overall'], ['comment']],
+    ['the gate itself', THEN.replace('0.1', '0.2'), [], ['min-overall']],
+  ])('is held to them where its config file has changed %s, too', async (_, own, behind, changed) => {
+    const { exitCode, report } = await scored(old('min-overall: 0.9\nmin-session: none\nfail-on: none\n', own));
+    expect(exitCode).toBe(1);
+    expect(report.settings['min-overall']?.value).toBe(0.9);
+    const names = (isBehind: boolean): readonly string[] =>
+      (report.policy?.changed ?? []).filter((one) => 'is_behind' in one === isBehind).map(({ setting }) => setting);
+    expect([names(true), names(false)]).toEqual([behind, changed]);
+    for (const name of behind) expect(report.title).toContain(`, the checkout is behind in ${name}`);
+    for (const name of changed) expect(report.title).toContain(`, the pull request would change ${name}`);
+  });
+
+  it('is not blamed for gates that were lowered since', async () => {
+    const now = 'min-overall: 0.05\nmin-session: none\nfail-on: none\n';
+    const { report } = await scored(old(now, THEN.replace('0.1', '0.07')));
+    expect(report.settings['min-overall']?.value).toBe(0.07);
+    expect(report.policy?.changed).toEqual([]);
   });
 
   it('is silent where none was', async () => {

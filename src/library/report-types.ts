@@ -774,12 +774,14 @@ export interface ReportPolicy {
     readonly wanted: string;
     readonly base: string;
     readonly counts: 'base' | 'pull_request';
+    /** A gate as the base had it when the pull request started; the base has raised it since. */
+    readonly is_behind?: true | undefined;
   }[];
   /** Why nobody knows what the base has; null where it was read. */
   readonly unread: string | null;
   /** The base does not run this gate yet. */
   readonly brings_workflow: boolean;
-  /** The config file is that of the base from which the pull request started: what changed are gates that the base has raised since. */
+  /** All that differs are gates that the base has raised since the pull request started. */
   readonly is_behind?: true | undefined;
 }
 

@@ -241,12 +241,16 @@ function failsBy(code: FindingCode, { gates }: Pick<Evaluation, 'gates'>): boole
   return gates.some(({ id, status }) => status === 'fail' && codesOfGate(id).includes(code));
 }
 
-function toReportPolicy({ changed, unread, isNew, isBehind }: PolicyOfBase): NonNullable<Report['policy']> {
+function toReportPolicy({ changed, unread, isNew }: PolicyOfBase): NonNullable<Report['policy']> {
   return {
-    changed: changed.map(({ name, ...values }) => ({ setting: name, ...values })),
+    changed: changed.map(({ name, isBehind, ...values }) => ({
+      setting: name,
+      ...values,
+      ...(isBehind === true && { is_behind: true as const }),
+    })),
     unread,
     brings_workflow: isNew,
-    ...(isBehind === true && { is_behind: true as const }),
+    ...(changed.length > 0 && changed.every(({ isBehind }) => isBehind === true) && { is_behind: true as const }),
   };
 }
 

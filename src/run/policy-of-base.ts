@@ -72,10 +72,7 @@ async function heldToBase(
     const newest = bases.at(-1);
     const under = newest === undefined ? { settings, changed: [] } : underNewerGates(settings, newest);
     if (under.changed.length === 0) return run;
-    return withPolicy(
-      { ...run, settings: under.settings },
-      { ...NOTHING_KNOWN, changed: under.changed, isBehind: true },
-    );
+    return withPolicy({ ...run, settings: under.settings }, { ...NOTHING_KNOWN, changed: under.changed });
   }
   if (bases.length === 0) return withPolicy(run, { ...NOTHING_KNOWN, unread: wrongConfig(read[0]) });
   const held = underPolicyOf(settings, bases, (one) => ['file', 'folder'].includes(files.kind(one)));
