@@ -26,7 +26,7 @@ import type { PolicyOfBase } from '../settings/resolved.js';
 import { SETTING_NAMES } from '../settings/table.js';
 import { oneOfAlike } from './alike-findings.js';
 import { findCaveats } from './caveats.js';
-import { changedFormatSettings, changedMeasure, requirementsInTitle } from './changed-measure.js';
+import { changedFormatSettings, changedMeasure, measureInTitle } from './changed-measure.js';
 import { describeBaseline, trendOf } from './describe-baseline.js';
 import { describeDetectable } from './describe-detectable.js';
 import { reportExam } from './exam-report.js';
@@ -162,7 +162,7 @@ function titleOf(
       isVoid: judge?.voided != null,
     },
     facts.settings.policy,
-    `${broughtInTitle(facts)}${taughtInTitle(findUnvouched(facts))}${requirementsInTitle(baseline)}`,
+    `${broughtInTitle(facts)}${taughtInTitle(findUnvouched(facts))}${measureInTitle(baseline)}`,
   );
 }
 

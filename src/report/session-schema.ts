@@ -129,6 +129,16 @@ export const session = z.strictObject({
     .describe(
       'As what the transcript of the session was recognised, where another program wrote it or not all of it is understood.',
     ),
+  transcript_digest: digest
+    .optional()
+    .describe('Of the transcript, where a usable candidate was held against one that could be read.'),
+  floors: z
+    .strictObject({
+      min_overall: score.optional(),
+      min_dimensions: z.partialRecord(z.enum(DIMENSIONS), score).optional(),
+    })
+    .optional()
+    .describe('Its own floors, where it has any.'),
   structural_completion: structuralCompletion
     .optional()
     .describe('Requirements by literals and words alone, where the judge did not measure completion.'),

@@ -80,6 +80,7 @@ export function scoreCandidate(
       tools.format,
     ),
     requirements,
+    transcriptDigest: grounds?.transcriptDigest,
     transcript: grounds !== undefined && isWorthTelling(grounds.source) ? grounds.source : undefined,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
