@@ -178,6 +178,86 @@ describe('a pull request that weakens its own gate', () => {
       writeTree(made.root, { 'base.json': good });
       expect(await titleOf(made)).not.toContain('baseline');
     });
+
+    /** A pull request that has something else in the place of `gate/base.json`, or of the folder. */
+    type Replaced = (root: string, own: string) => void;
+    const commitAll = (root: string): void => {
+      git(root, 'add', '-A');
+      git(root, 'commit', '-qm', 'more', '--allow-empty');
+    };
+
+    it.each<[string, boolean, Replaced]>([
+      [
+        'a link in place of its folder',
+        true,
+        (root, own) => {
+          rmSync(join(root, 'gate'), { recursive: true, force: true });
+          writeTree(root, { 'd/base.json': own });
+          symlinkSync('d', join(root, 'gate'));
+          commitAll(root);
+        },
+      ],
+      [
+        'a link in place of a folder that the base does not have',
+        false,
+        (root, own) => {
+          writeTree(root, { 'd/base.json': own });
+          symlinkSync('d', join(root, 'gate'));
+          commitAll(root);
+        },
+      ],
+      [
+        'a submodule in place of its folder',
+        false,
+        (root, own) => {
+          rmSync(join(root, 'gate'), { recursive: true, force: true });
+          writeTree(root, { 'gate/base.json': own });
+          committed(join(root, 'gate'));
+          git(root, '-c', 'advice.addEmbeddedRepo=false', 'add', 'gate');
+          git(root, 'commit', '-qm', 'submodule');
+        },
+      ],
+      [
+        'no committed file, and writes one',
+        true,
+        (root, own) => {
+          rmSync(join(root, 'gate/base.json'));
+          commitAll(root);
+          writeTree(root, { 'gate/base.json': own });
+        },
+      ],
+      [
+        'an uncommitted link to a file of its own',
+        false,
+        (root, own) => {
+          writeTree(root, { 'd/base.json': own });
+          commitAll(root);
+          symlinkSync('d', join(root, 'gate'));
+        },
+      ],
+    ])('is told of a report where it has %s', async (_, isThere, replace) => {
+      const own = readFileSync(join((await scoredWhole(FAILING)).root, 'summary-gate-report/report.json'), 'utf8');
+      const good = readFileSync(join((await scoredWhole(GOOD)).root, 'summary-gate-report/report.json'), 'utf8');
+      const bad = { 'candidates/s.json': JSON.stringify(summaryJson(BAD)) };
+      const made = pullRequestOf(isThere ? { ...GOOD, 'gate/base.json': good } : GOOD, bad);
+      replace(made.root, own);
+      const flags = ['--baseline', 'gate/base.json', '--report-dir', 'reports'];
+      await runProgram(flags, made.root, { env: made.env });
+      const { title } = JSON.parse(readFileSync(join(made.root, 'reports/report.json'), 'utf8'));
+      expect(title).toMatch(/, baseline of the pull request$/);
+    });
+
+    it('is not told of a report in a folder that an earlier step has linked', async () => {
+      const good = readFileSync(join((await scoredWhole(GOOD)).root, 'summary-gate-report/report.json'), 'utf8');
+      const made = pullRequestOf(GOOD, { 'candidates/s.json': JSON.stringify(summaryJson(BAD)) });
+      writeTree(made.root, { 'cache/base.json': good });
+      symlinkSync('cache', join(made.root, 'gate'));
+      const flags = ['--baseline', 'gate/base.json', '--report-dir', 'reports'];
+      await runProgram(flags, made.root, { env: made.env });
+      expect(readFileSync(join(made.root, 'reports/report.json'), 'utf8')).not.toContain(
+        'baseline of the pull request',
+      );
+    });
   });
 
   it('fails where shards are put together, too', async () => {

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { gitRootOf, trackedFiles } from '../adapters/git.js';
 import { readPayload } from '../adapters/github/payload.js';
 import { pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
@@ -11,6 +10,7 @@ import { resolveSettings, type SettingRules } from '../settings/resolve.js';
 import type { Inputs, PolicyOfBase, ResolvedSettings } from '../settings/resolved.js';
 import { DEFAULT_CONFIG } from '../settings/table.js';
 import { type FileOfBase, openFileOfBase } from './base-of-pull-request.js';
+import { isCommitted } from './committed-here.js';
 import type { Run } from './run.js';
 
 /**
@@ -31,22 +31,28 @@ export async function withPolicyOfBase(
   if (base === undefined) return run;
   const { files } = ports;
   const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
-  const isOnBase = (file: string): Promise<boolean> => hasText(open(asNamed(file, run)), textOf(files, file));
-  const { root } = files;
-  // What no commit has an earlier step has made. Without a repository nobody can tell.
-  const isCommitted = (file: string): boolean =>
-    gitRootOf(root) === undefined || trackedFiles(root, [asNamed(file, run)], env).size > 0;
-  const isOfPullRequest = async (file: string): Promise<boolean> => isCommitted(file) && !(await isOnBase(file));
+  const onBase = (file: string): Promise<OnBase> => compareWithBase(open(asNamed(file, run)), textOf(files, file));
+  const isOnBase = async (file: string): Promise<boolean> => (await onBase(file)) === 'the same';
+  // Who deletes a committed file and writes it again has it in no commit.
+  const isOfPullRequest = async (file: string): Promise<boolean> => {
+    const there = await onBase(file);
+    return there === 'another' || (there === 'none' && isCommitted(asNamed(file, run), files, env));
+  };
   return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest } }, env, open, rules);
 }
 
-/** Whether the base has a file with this text: what was merged others have seen. */
-async function hasText({ tips, at }: FileOfBase, text: string | null): Promise<boolean> {
+/** What the base has at the path of a file, as far as that is known: what was merged others have seen. */
+type OnBase = 'the same' | 'another' | 'none';
+
+async function compareWithBase({ tips, at }: FileOfBase, text: string | null): Promise<OnBase> {
+  let onBase: OnBase = 'none';
   for (const tip of text === null ? [] : tips) {
     const found = await at(tip);
-    if (found.kind === 'text' && found.text.replace(/^\ufeff/, '') === text) return true;
+    if (found.kind !== 'text') continue;
+    if (found.text.replace(/^\ufeff/, '') === text) return 'the same';
+    onBase = 'another';
   }
-  return false;
+  return onBase;
 }
 
 async function heldToBase(
