@@ -6,7 +6,7 @@ import { reportSchema } from '../../src/report/schema.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, writeTree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
-import { pullRequestEvent } from '../servers/events.js';
+import { pullRequestEvent, pushEvent, workflowDispatchEvent } from '../servers/events.js';
 import { denied, startGitHub } from '../servers/github.js';
 import { runAction } from '../servers/runner.js';
 import { pullRequest, WIDGETS, WORKFLOW } from '../servers/world.js';
@@ -671,6 +671,49 @@ describe('a pull request that brings the gate', () => {
     expect(report.settings['min-overall']?.value).toBe(0.1);
     expect(exitCode).toBe(report.verdict === 'pass' ? 0 : 1);
     expect((await scored(named(made(OFF)))).report.verdict).toBe('inconclusive');
+  });
+});
+
+describe('a run of the branch of a pull request that the workflow names', () => {
+  const files = { ...FAILING, [CONFIG]: OFF };
+  const inputs = { 'pull-request': '7' };
+  const { head, base } = pullRequest();
+  const onBranch = {
+    push: pushEvent({ branch: head.ref, sha: head.sha }),
+    workflow_dispatch: { ...workflowDispatchEvent(null, head.ref), sha: head.sha },
+  };
+
+  it.each(['push', 'workflow_dispatch'] as const)('on %s is held to the base of that', async (event) => {
+    const github = await startGitHub({ pulls: [pullRequest()] });
+    github.addFile(base.sha, CONFIG, 'min-overall: 0.9\n');
+    github.addFile(base.sha, WORKFLOW.path, 'on: push\n');
+    const { exitCode, outputs } = await runAction({ ...onBranch[event], github, files, inputs });
+    expect(exitCode).toBe(1);
+    expect(outputs['title']).toContain(', the pull request would change');
+    expect(github.comments[0]?.body).toContain('min-overall none in place of 0.9');
+    expect(github.violations).toEqual([]);
+    await github.stop();
+  });
+
+  it('knows of no base where GitHub does not tell', async () => {
+    const github = await startGitHub({ pulls: [] });
+    const { outputs } = await runAction({ ...onBranch.push, github, files, inputs });
+    expect(outputs['verdict']).toBe('inconclusive');
+    expect(outputs['title']).toContain(', settings of the base not known');
+    await github.stop();
+  });
+
+  it('takes the default branch for the base where it runs there and GitHub does not tell', async () => {
+    const made = pullRequestOf({ [CONFIG]: 'min-overall: 0.8\n' }, { [CONFIG]: OFF });
+    const GITHUB_SHA = git(made.root, 'rev-parse', 'HEAD~');
+    const event = makeWorkspace({ 'event.json': { repository: { default_branch: 'main' } } }).root;
+    const onMain = { GITHUB_EVENT_NAME: 'workflow_dispatch', GITHUB_EVENT_PATH: join(event, 'event.json'), GITHUB_SHA };
+    const asked = (GITHUB_REF: string) =>
+      scored({ ...made, env: { ...made.env, ...onMain, GITHUB_REF } }, ['--pull-request=7']);
+    expect((await asked('refs/heads/main')).report.settings['min-overall']?.value).toBe(0.8);
+    expect((await asked('refs/heads/feature')).report.policy?.unread).toBe(
+      'the event of this run names no commit of the base, and there is no token to ask GitHub with',
+    );
   });
 });
 

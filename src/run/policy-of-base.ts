@@ -1,6 +1,4 @@
 import { posix } from 'node:path';
-import { readPayload } from '../adapters/github/payload.js';
-import { pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
 import { formatPlace } from '../core/errors.js';
@@ -9,7 +7,7 @@ import { underNewerGates, underPolicyOf } from '../gates/policy-of-base.js';
 import { resolveSettings, type SettingRules } from '../settings/resolve.js';
 import type { Inputs, PolicyOfBase, ResolvedSettings } from '../settings/resolved.js';
 import { DEFAULT_CONFIG } from '../settings/table.js';
-import { type FileOfBase, openFileOfBase } from './base-of-pull-request.js';
+import { type FileOfBase, findBase, openFileOfBase } from './base-of-pull-request.js';
 import { isCommitted } from './committed-here.js';
 import type { Run } from './run.js';
 
@@ -27,7 +25,7 @@ export async function withPolicyOfBase(
 ): Promise<Run> {
   const { settings, ports } = run;
   if (settings.problems.length > 0) return run;
-  const base = pullRequestBaseOf(env, readPayload(env), settings.values['pull-request'] !== null);
+  const base = await findBase(settings.values, { env, timeBudget });
   if (base === undefined) return run;
   const { files } = ports;
   const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
@@ -129,7 +127,7 @@ type ConfigsOfBase =
 /** A checkout may be of what GitHub has merged or of the pull request's own commit: either state of the base is the base's. */
 async function configsOfBase(own: string | null, file: FileOfBase): Promise<ConfigsOfBase> {
   const texts: (string | null)[] = [];
-  let unread = 'the event of this run names no commit of the base';
+  let unread = file.unknown;
   const look = async (commit: string): Promise<void> => {
     const found = await file.at(commit);
     if (found.kind === 'unreadable') unread = found.reason;
