@@ -152,7 +152,7 @@ describe('a pull request that weakens its own gate', () => {
       const made = await scored(pullRequestOf({}, waivers));
       expect(made.report.title).toMatch(/, waivers of the pull request$/);
       expect(made.report.caveats[0]).toBe(
-        'This pull request brings along waivers that the base branch has not like this (.github/summary-gate-waivers.yml): what they waive fails nothing.',
+        "This pull request brings along waivers that differ from the base branch's (.github/summary-gate-waivers.yml): what they waive fails nothing.",
       );
       expect(made.stdout.split('\n').slice(-6).join(' ')).toContain('brings along waivers');
       const merged = await scored(pullRequestOf(waivers, { 'candidates/s.json': JSON.stringify(summaryJson()) }));

@@ -38,10 +38,15 @@ const BRINGS = 'This pull request brings along';
 
 /** What a pull request has written for its own candidates, apart from settings. */
 export function broughtCaveats({ broughtAlong = [] }: Pick<RunFacts, 'broughtAlong'>): readonly string[] {
-  const effects = { baseline: 'what it has is known, and fails nothing', waivers: 'what they waive fails nothing' };
+  const said = {
+    baseline: {
+      differs: "a baseline that differs from the base branch's",
+      effect: 'what it has is known, and fails nothing',
+    },
+    waivers: { differs: "waivers that differ from the base branch's", effect: 'what they waive fails nothing' },
+  };
   return broughtAlong.map(
-    ({ what, file }) =>
-      `${BRINGS} ${what} that the base branch has not like this (${shortened(file, LONGEST_VALUE)}): ${effects[what]}.`,
+    ({ what, file }) => `${BRINGS} ${said[what].differs} (${shortened(file, LONGEST_VALUE)}): ${said[what].effect}.`,
   );
 }
 
