@@ -52,10 +52,7 @@ export function floorsOf({
 export function changedMeasure(
   { waivers, sessions, baseline, corpus }: RunFacts,
   digest: Digest,
-): Pick<
-  ReportBaseline,
-  'changed_waivers' | 'changed_requirements' | 'changed_transcripts' | 'lowered_floors'
-> {
+): Pick<ReportBaseline, 'changed_waivers' | 'changed_requirements' | 'changed_transcripts' | 'lowered_floors'> {
   if (baseline?.kind !== 'found') return {};
   const { report } = baseline;
   const ofWaivers = hasToldWaivers(report)
