@@ -34,6 +34,8 @@ interface Trouble {
   readonly options?: RunOptions;
   /** Where GitHub is asked, for the address at which it is. */
   readonly asked?: (apiUrl: string) => string;
+  /** 0 where it is left out. */
+  readonly exitCode?: number;
 }
 
 const COMMENTS = /\/issues\/7\/comments$/;
@@ -65,14 +67,25 @@ const COMMENT_TROUBLES: Readonly<Record<string, Trouble>> = {
     pulls: [forkPullRequest({ head: { sha: commitSha('newer') } })],
   },
   'Comment left alone: not wanted': { options: { inputs: { comment: 'never' } } },
+  'Comment left alone: there is none yet, and a run that could not start makes none': {
+    options: { inputs: { comment: 'always', rubric: 'v9' } },
+    exitCode: 2,
+  },
 };
 
-async function logOf({ trigger = pullRequestEvent(), pulls, disturb, options, asked }: Trouble): Promise<string> {
+async function logOf({
+  trigger = pullRequestEvent(),
+  pulls,
+  disturb,
+  options,
+  asked,
+  exitCode: wanted = 0,
+}: Trouble): Promise<string> {
   const github = await gitHub(pulls === undefined ? {} : { pulls });
   disturb?.(github);
   const elsewhere = asked && { env: { GITHUB_API_URL: asked(github.apiUrl) } };
   const { exitCode, log } = await runAction({ ...trigger, github, files: GREEN, ...options, ...elsewhere });
-  expect(exitCode).toBe(0);
+  expect(exitCode).toBe(wanted);
   return log;
 }
 

@@ -203,6 +203,37 @@ describe('drops of dimensions where the base lets none lose more than the overal
   );
 });
 
+describe('a changed config file of an old checkout', () => {
+  const since = (own: object, then: object, now: object) =>
+    underPolicyOf(withConfig(own), [withConfig(then), withConfig(now)], there);
+
+  it.each<[string, object, object, object, unknown]>([
+    ['held to a gate that was raised', { 'min-overall': 0.4 }, { 'min-overall': 0.4 }, { 'min-overall': 0.9 }, 0.9],
+    ['not held to one that was lowered', { 'min-overall': 0.5 }, { 'min-overall': 0.9 }, { 'min-overall': 0.4 }, 0.5],
+    [
+      'held to one that was lowered less far',
+      { 'min-overall': 0.3 },
+      { 'min-overall': 0.9 },
+      { 'min-overall': 0.4 },
+      0.4,
+    ],
+  ])('is %s since', (_, own, then, now, wanted) => {
+    expect(since({ ...own, annotations: false }, then, now).settings.values['min-overall']).toBe(wanted);
+  });
+
+  it('is held to no gate on a dimension that was not there then, but to those of its time', () => {
+    const then = { dimensions: 'title, summary', 'min-dimensions': { title: 0.6 } };
+    const now = { 'min-dimensions': { key_actions: 0.5, title: 0.9 } };
+    const { settings } = since({ ...then, 'min-dimensions': { title: 0.3 } }, then, now);
+    expect(settings.values['min-dimensions']).toEqual({ title: 0.6 });
+  });
+
+  it('is held to no gate on a judge that was not there then', () => {
+    const { settings } = since({ annotations: false }, {}, { judge: 'auto', 'min-judge-overall': 0.5 });
+    expect(settings.values).toMatchObject({ judge: 'off', 'min-judge-overall': null });
+  });
+});
+
 describe('an old checkout under gates that were raised since', () => {
   const newer = (own: object | null, newest: object | null) => underNewerGates(withConfig(own), withConfig(newest));
 
@@ -218,10 +249,12 @@ describe('an old checkout under gates that were raised since', () => {
       'max-drift': 'config',
       'min-session': 'default',
     });
-    expect(changed).toEqual([
-      { name: 'min-overall', wanted: String(SETTINGS['min-overall'].default), base: '0.9', counts: 'base' },
-      { name: 'max-drift', wanted: 'none', base: '0.1', counts: 'base' },
-    ]);
+    expect(changed).toEqual(
+      [
+        { name: 'min-overall', wanted: String(SETTINGS['min-overall'].default), base: '0.9' },
+        { name: 'max-drift', wanted: 'none', base: '0.1' },
+      ].map((one) => ({ ...one, counts: 'base', isBehind: true })),
+    );
   });
 
   it('holds a map that is stricter than either as that of nobody', () => {

@@ -253,8 +253,16 @@ describe('what stands beside the numbers', () => {
       { changed_inputs: [], changed_settings: ['fields', 'dimensions'], changed_references: [], removed_sessions: [] },
       'Changed since the base besides the candidates: settings fields, dimensions',
     ],
+    [
+      { changed_inputs: ['corpus'], changed_references: [], removed_sessions: [], new_sessions: ['a', 'b'] },
+      'Changed since the base besides the candidates: golden corpus (2 new sessions)',
+    ],
+    [
+      { changed_inputs: [], changed_transcripts: { new: 0, gone: 1, changed: 2 } },
+      'Changed since the base besides the candidates: 3 transcripts',
+    ],
   ])('is what the pull request has changed of the measure: %j', (overrides, wanted) => {
-    expect(changedInputsSentence(baseline(overrides))).toBe(wanted);
+    expect(changedInputsSentence(baseline({ new_sessions: [], ...overrides }))).toBe(wanted);
   });
 
   it.each<[Partial<Baseline>, string | undefined]>([

@@ -228,7 +228,9 @@ describe('a run against a baseline', () => {
       paired: 7,
     });
     const page = renderMarkdown(report);
-    expect(page).toContain('Changed since the base besides the candidates: golden corpus (1 reference), config file');
+    expect(page).toContain(
+      'Changed since the base besides the candidates: golden corpus (1 reference, 1 new session), config file',
+    );
     expect(page.indexOf('Changed since the base besides')).toBeLessThan(page.indexOf('**9 sessions**'));
   });
 

@@ -5,8 +5,8 @@ import {
   changedMeasure,
   isAboutMeasure,
   measureCaveats,
+  measureInTitle,
   requirementDigests,
-  requirementsInTitle,
 } from '../../src/report/changed-measure.js';
 import type { Report } from '../../src/report/schema.js';
 import { goldenSession, ratedSession } from '../builders/sessions.js';
@@ -128,6 +128,6 @@ describe('both in words', () => {
     [{ changed: 2 }, ', 2 requirements of the base changed'],
     [{ gone: 1, changed: 1 }, ', 2 requirements of the base gone or changed'],
   ])('stand in a title where candidates may be held to less: %j%s', (requirements, wanted) => {
-    expect(requirementsInTitle(told(undefined, requirements))).toBe(wanted);
+    expect(measureInTitle(told(undefined, requirements))).toBe(wanted);
   });
 });

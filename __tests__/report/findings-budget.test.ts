@@ -34,6 +34,16 @@ describe('allotFindings', () => {
     ]);
   });
 
+  it('leaves each failing session one, by which a reader sees why it fails', () => {
+    const full = Array.from({ length: FINDINGS_PER_REPORT / 100 + 50 }, (_, i) => session(`f${i}`, i / 1000, 100));
+    const failed = new Set(full.map(({ golden }) => golden.name));
+    const allotted = allotFindings([...full, session('passing', 0, 1)], failed);
+    const shares = full.map(({ golden }) => allotted.get(golden.name) ?? 0);
+    expect(Math.min(...shares)).toBe(1);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(FINDINGS_PER_REPORT);
+    expect(allotted.has('passing')).toBe(false);
+  });
+
   it('gives the last one, too', () => {
     const full = Array.from({ length: FINDINGS_PER_REPORT / 100 - 1 }, (_, i) => session(`f${i}`, 0, 100));
     const allotted = allotFindings(

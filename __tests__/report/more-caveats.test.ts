@@ -260,7 +260,7 @@ describe('whose settings decide', () => {
     ],
     [
       'a checkout that is behind',
-      policy({ isBehind: true, changed: [changed('min-overall')] }),
+      policy({ changed: [changed('min-overall', { isBehind: true })] }),
       [
         'What is checked out has older gates than the base branch: min-overall 0.5 in place of 0.7. The gates of the base branch hold.',
       ],

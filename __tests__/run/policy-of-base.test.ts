@@ -6,7 +6,7 @@ import { reportSchema } from '../../src/report/schema.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, writeTree } from '../builders/workspace.js';
 import { runProgram } from '../command-line/commands/program.js';
-import { pullRequestEvent } from '../servers/events.js';
+import { pullRequestEvent, pushEvent, workflowDispatchEvent } from '../servers/events.js';
 import { denied, startGitHub } from '../servers/github.js';
 import { runAction } from '../servers/runner.js';
 import { pullRequest, WIDGETS, WORKFLOW } from '../servers/world.js';
@@ -152,7 +152,7 @@ describe('a pull request that weakens its own gate', () => {
       const made = await scored(pullRequestOf({}, waivers));
       expect(made.report.title).toMatch(/, waivers of the pull request$/);
       expect(made.report.caveats[0]).toBe(
-        'This pull request brings along waivers that the base branch has not like this (.github/summary-gate-waivers.yml): what they waive fails nothing.',
+        "This pull request brings along waivers that differ from the base branch's (.github/summary-gate-waivers.yml): what they waive fails nothing.",
       );
       expect(made.stdout.split('\n').slice(-6).join(' ')).toContain('brings along waivers');
       const merged = await scored(pullRequestOf(waivers, { 'candidates/s.json': JSON.stringify(summaryJson()) }));
@@ -177,6 +177,86 @@ describe('a pull request that weakens its own gate', () => {
       const made = pullRequestOf(GOOD, bad);
       writeTree(made.root, { 'base.json': good });
       expect(await titleOf(made)).not.toContain('baseline');
+    });
+
+    /** A pull request that has something else in the place of `gate/base.json`, or of the folder. */
+    type Replaced = (root: string, own: string) => void;
+    const commitAll = (root: string): void => {
+      git(root, 'add', '-A');
+      git(root, 'commit', '-qm', 'more', '--allow-empty');
+    };
+
+    it.each<[string, boolean, Replaced]>([
+      [
+        'a link in place of its folder',
+        true,
+        (root, own) => {
+          rmSync(join(root, 'gate'), { recursive: true, force: true });
+          writeTree(root, { 'd/base.json': own });
+          symlinkSync('d', join(root, 'gate'));
+          commitAll(root);
+        },
+      ],
+      [
+        'a link in place of a folder that the base does not have',
+        false,
+        (root, own) => {
+          writeTree(root, { 'd/base.json': own });
+          symlinkSync('d', join(root, 'gate'));
+          commitAll(root);
+        },
+      ],
+      [
+        'a submodule in place of its folder',
+        false,
+        (root, own) => {
+          rmSync(join(root, 'gate'), { recursive: true, force: true });
+          writeTree(root, { 'gate/base.json': own });
+          committed(join(root, 'gate'));
+          git(root, '-c', 'advice.addEmbeddedRepo=false', 'add', 'gate');
+          git(root, 'commit', '-qm', 'submodule');
+        },
+      ],
+      [
+        'no committed file, and writes one',
+        true,
+        (root, own) => {
+          rmSync(join(root, 'gate/base.json'));
+          commitAll(root);
+          writeTree(root, { 'gate/base.json': own });
+        },
+      ],
+      [
+        'an uncommitted link to a file of its own',
+        false,
+        (root, own) => {
+          writeTree(root, { 'd/base.json': own });
+          commitAll(root);
+          symlinkSync('d', join(root, 'gate'));
+        },
+      ],
+    ])('is told of a report where it has %s', async (_, isThere, replace) => {
+      const own = readFileSync(join((await scoredWhole(FAILING)).root, 'summary-gate-report/report.json'), 'utf8');
+      const good = readFileSync(join((await scoredWhole(GOOD)).root, 'summary-gate-report/report.json'), 'utf8');
+      const bad = { 'candidates/s.json': JSON.stringify(summaryJson(BAD)) };
+      const made = pullRequestOf(isThere ? { ...GOOD, 'gate/base.json': good } : GOOD, bad);
+      replace(made.root, own);
+      const flags = ['--baseline', 'gate/base.json', '--report-dir', 'reports'];
+      await runProgram(flags, made.root, { env: made.env });
+      const { title } = JSON.parse(readFileSync(join(made.root, 'reports/report.json'), 'utf8'));
+      expect(title).toMatch(/, baseline of the pull request$/);
+    });
+
+    it('is not told of a report in a folder that an earlier step has linked', async () => {
+      const good = readFileSync(join((await scoredWhole(GOOD)).root, 'summary-gate-report/report.json'), 'utf8');
+      const made = pullRequestOf(GOOD, { 'candidates/s.json': JSON.stringify(summaryJson(BAD)) });
+      writeTree(made.root, { 'cache/base.json': good });
+      symlinkSync('cache', join(made.root, 'gate'));
+      const flags = ['--baseline', 'gate/base.json', '--report-dir', 'reports'];
+      await runProgram(flags, made.root, { env: made.env });
+      expect(readFileSync(join(made.root, 'reports/report.json'), 'utf8')).not.toContain(
+        'baseline of the pull request',
+      );
     });
   });
 
@@ -467,9 +547,10 @@ describe('a pull request of which nobody knows the base', () => {
 });
 
 describe('a checkout that is older than its base', () => {
+  const THEN = 'min-overall: 0.1\nmin-session: none\nfail-on: none\n';
   /** The pull request left the base before that raised a gate, and its own commit is checked out. */
-  function old(now: string): Made {
-    const made = pullRequestOf({ [CONFIG]: 'min-overall: 0.1\nmin-session: none\nfail-on: none\n' }, { 'a.txt': 'x' });
+  function old(now: string, own = THEN): Made {
+    const made = pullRequestOf({ [CONFIG]: THEN }, { 'a.txt': 'x', [CONFIG]: own });
     const head = git(made.root, 'rev-parse', 'HEAD');
     git(made.root, 'checkout', '-q', 'HEAD~');
     writeTree(made.root, { [CONFIG]: now });
@@ -492,6 +573,28 @@ describe('a checkout that is older than its base', () => {
     expect(report.title).toContain('the checkout is behind in min-overall');
     expect(report.caveats[0]).toMatch(/^What is checked out has older gates .*: min-overall 0\.1 in place of 0\.9\./);
     expect(report.policy).toMatchObject({ is_behind: true, changed: [{ setting: 'min-overall', counts: 'base' }] });
+  });
+
+  it.each<[string, string, readonly string[], readonly string[]]>([
+    ['a comment', `# hi\n${THEN}`, ['min-overall'], []],
+    ['another setting', `${THEN}comment: never\n`, ['min-overall'], ['comment']],
+    ['the gate itself', THEN.replace('0.1', '0.2'), [], ['min-overall']],
+  ])('is held to them where its config file has changed %s, too', async (_, own, behind, changed) => {
+    const { exitCode, report } = await scored(old('min-overall: 0.9\nmin-session: none\nfail-on: none\n', own));
+    expect(exitCode).toBe(1);
+    expect(report.settings['min-overall']?.value).toBe(0.9);
+    const names = (isBehind: boolean): readonly string[] =>
+      (report.policy?.changed ?? []).filter((one) => 'is_behind' in one === isBehind).map(({ setting }) => setting);
+    expect([names(true), names(false)]).toEqual([behind, changed]);
+    for (const name of behind) expect(report.title).toContain(`, the checkout is behind in ${name}`);
+    for (const name of changed) expect(report.title).toContain(`, the pull request would change ${name}`);
+  });
+
+  it('is not blamed for gates that were lowered since', async () => {
+    const now = 'min-overall: 0.05\nmin-session: none\nfail-on: none\n';
+    const { report } = await scored(old(now, THEN.replace('0.1', '0.07')));
+    expect(report.settings['min-overall']?.value).toBe(0.07);
+    expect(report.policy?.changed).toEqual([]);
   });
 
   it('is silent where none was', async () => {
@@ -568,6 +671,49 @@ describe('a pull request that brings the gate', () => {
     expect(report.settings['min-overall']?.value).toBe(0.1);
     expect(exitCode).toBe(report.verdict === 'pass' ? 0 : 1);
     expect((await scored(named(made(OFF)))).report.verdict).toBe('inconclusive');
+  });
+});
+
+describe('a run of the branch of a pull request that the workflow names', () => {
+  const files = { ...FAILING, [CONFIG]: OFF };
+  const inputs = { 'pull-request': '7' };
+  const { head, base } = pullRequest();
+  const onBranch = {
+    push: pushEvent({ branch: head.ref, sha: head.sha }),
+    workflow_dispatch: { ...workflowDispatchEvent(null, head.ref), sha: head.sha },
+  };
+
+  it.each(['push', 'workflow_dispatch'] as const)('on %s is held to the base of that', async (event) => {
+    const github = await startGitHub({ pulls: [pullRequest()] });
+    github.addFile(base.sha, CONFIG, 'min-overall: 0.9\n');
+    github.addFile(base.sha, WORKFLOW.path, 'on: push\n');
+    const { exitCode, outputs } = await runAction({ ...onBranch[event], github, files, inputs });
+    expect(exitCode).toBe(1);
+    expect(outputs['title']).toContain(', the pull request would change');
+    expect(github.comments[0]?.body).toContain('min-overall none in place of 0.9');
+    expect(github.violations).toEqual([]);
+    await github.stop();
+  });
+
+  it('knows of no base where GitHub does not tell', async () => {
+    const github = await startGitHub({ pulls: [] });
+    const { outputs } = await runAction({ ...onBranch.push, github, files, inputs });
+    expect(outputs['verdict']).toBe('inconclusive');
+    expect(outputs['title']).toContain(', settings of the base not known');
+    await github.stop();
+  });
+
+  it('takes the default branch for the base where it runs there and GitHub does not tell', async () => {
+    const made = pullRequestOf({ [CONFIG]: 'min-overall: 0.8\n' }, { [CONFIG]: OFF });
+    const GITHUB_SHA = git(made.root, 'rev-parse', 'HEAD~');
+    const event = makeWorkspace({ 'event.json': { repository: { default_branch: 'main' } } }).root;
+    const onMain = { GITHUB_EVENT_NAME: 'workflow_dispatch', GITHUB_EVENT_PATH: join(event, 'event.json'), GITHUB_SHA };
+    const asked = (GITHUB_REF: string) =>
+      scored({ ...made, env: { ...made.env, ...onMain, GITHUB_REF } }, ['--pull-request=7']);
+    expect((await asked('refs/heads/main')).report.settings['min-overall']?.value).toBe(0.8);
+    expect((await asked('refs/heads/feature')).report.policy?.unread).toBe(
+      'the event of this run names no commit of the base, and there is no token to ask GitHub with',
+    );
   });
 });
 

@@ -52,6 +52,7 @@ const WHOLE: Required<RatedSession> = {
   ...{ defects: [CUT_OFF], defectCount: 1, defectCodes: ['CUT_OFF'] },
   requirements: [CHECK],
   transcript: { file: 't', format: 'claude-code', messages: 1, skipped: 0, unknown: [], unknownCount: 0 },
+  transcriptDigest: 'b1'.repeat(32),
   unreadTranscript: { kind: 'unread', file: 'u', reason: 'r' },
   referenceUsed: 'reference',
   taught: { results: [], left: { accepted: 0, rejected: 1 } },

@@ -62,6 +62,9 @@ export function publishProblems(problems: readonly Problem[], publisher: Publish
     files: problems.map(({ place }) => place?.file ?? null),
     mode: publisher.settings.comment === 'never' ? 'never' : 'on-failure',
     failing: false,
+    ...(publisher.settings.comment !== 'never' && {
+      unwanted: 'there is none yet, and a run that could not start makes none',
+    }),
     since: null,
     render: (frame) => renderErrorComment(problems, frame),
     // A run without a result leaves what is known of the last one.
@@ -71,6 +74,8 @@ export function publishProblems(problems: readonly Problem[], publisher: Publish
 }
 
 interface Page extends Pick<Publication['comment'], 'mode' | 'failing'> {
+  /** Why a comment that is not wanted is not, where that is not what the setting says. */
+  readonly unwanted?: string;
   /** The commit that the result was compared with. */
   readonly since: NamedPart | null;
   /** The files that the page may link to. */
@@ -116,7 +121,7 @@ async function publishPage({ settings, env, workspace, timeBudget }: Publisher, 
     context,
     openOnce(settings['github-token'], env['GITHUB_API_URL'], context, timeBudget),
   );
-  tell('Comment', outcomes.comment);
+  tell('Comment', outcomes.comment, page.unwanted);
   if (name !== null) tell('Check run', outcomes.checkRun);
   const url = outcomes.comment.kind === 'failed' ? null : outcomes.comment.url;
   return url != null && SHELL_SAFE_URL.test(url) ? url : '';
@@ -142,9 +147,13 @@ function openOnce(
   };
 }
 
-function tell(what: string, outcome: PublishResult): void {
+/** As `publish` says it. */
+const NOT_WANTED = 'not wanted';
+
+function tell(what: string, outcome: PublishResult, unwanted = NOT_WANTED): void {
   if (outcome.kind === 'failed') notice(`${what} not published; the verdict stands. ${outcome.advice}`);
-  else if (outcome.kind === 'skipped') log(`${what} left alone: ${outcome.reason}`);
+  else if (outcome.kind === 'skipped')
+    log(`${what} left alone: ${outcome.reason === NOT_WANTED ? unwanted : outcome.reason}`);
   else log(`${what} published${outcome.url === null ? '' : `: ${logLine(outcome.url)}`}`);
 }
 

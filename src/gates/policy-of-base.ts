@@ -62,8 +62,10 @@ interface UnderPolicy {
 /**
  * Holds the config file of a pull request to that of its base: what is stricter holds at once, what is looser, or neither, only
  * after the merge. What an input says holds in any case, since the workflow is trusted.
- * @param bases what the settings would be with the config file that the base has, first where the pull request has left it; what
- * any of them says is no change of the pull request
+ * A gate is held to that of the newest base, whatever it was before: what the base has raised since holds, and what it has lowered
+ * since nobody is held to. All else has to be as any of them has it, since the rest of the checkout is of that time, too.
+ * @param bases what the settings would be with the config file that the base has, first where the pull request has left it, last
+ * as it is now
  * @param isThere whether a path of the base is there in the checkout: one that was moved cannot be read where it was
  */
 export function underPolicyOf(
@@ -71,32 +73,43 @@ export function underPolicyOf(
   bases: readonly ResolvedSettings[],
   isThere: (path: string) => boolean,
 ): UnderPolicy {
-  const [base] = bases;
-  if (base === undefined) return { settings: own, changed: [] };
+  const [parted] = bases;
+  const newest = bases.at(-1);
+  if (parted === undefined || newest === undefined) return { settings: own, changed: [] };
+  const baseOf = (name: SettingName): ResolvedSettings => (isGate(name) ? newest : parted);
   const held = new Map<SettingName, Value>();
   const derived = new Set<SettingName>();
   const origins = { ...own.origins };
-  for (const [name, stricter] of [...POLICY, ...(base.values.judge === 'off' ? [] : OF_JUDGE)]) {
+  for (const [name, stricter] of [...POLICY, ...(parted.values.judge === 'off' ? [] : OF_JUDGE)]) {
     const wanted = own.values[name];
+    const base = baseOf(name);
     // Who drops what is the default anyway has not taken back that somebody asked for it.
     if (origins[name] === 'default' && isSame(base.values[name], wanted)) origins[name] = base.origins[name];
-    if (origins[name] === 'input' || bases.some(({ values }) => isSame(values[name], wanted))) continue;
+    const known = isGate(name) ? [newest] : bases;
+    if (origins[name] === 'input' || known.some(({ values }) => isSame(values[name], wanted))) continue;
     // Nobody has said either: another setting has, and that is named.
     if (origins[name] === 'default' && base.origins[name] === 'default') derived.add(name);
     const isMoved = !namesNoBase(name, wanted) && isMissing(name, base.values, isThere);
     const ofTheirs = valueOfBase(name, wanted, base.values);
     held.set(name, derived.has(name) ? base.values[name] : isMoved ? wanted : stricter(wanted, ofTheirs));
   }
+  for (const name of ofAnotherTime(withValues(own.values, held)))
+    if (parted !== newest) held.set(name, strictestOf(name)(own.values[name], parted.values[name]));
   // What was tightened for a format that does not hold yet would be an error of nobody.
-  for (const { name } of formatProblems(withValues(own.values, held))) held.set(name, base.values[name]);
-  for (const [name, value] of held) if (isSame(value, base.values[name])) origins[name] = base.origins[name];
+  for (const { name } of formatProblems(withValues(own.values, held))) held.set(name, parted.values[name]);
+  for (const [name, value] of held) {
+    const { values, origins: theirs } = baseOf(name);
+    if (isSame(value, values[name])) origins[name] = theirs[name];
+  }
   const changed = [...held].flatMap(([name, value]) => {
     if (derived.has(name)) return [];
     const wanted = own.values[name];
     const counts = isSame(value, wanted) ? 'pull_request' : 'base';
     // Stricter is what everybody may be.
     if (counts === 'pull_request' && !PATHS.has(name)) return [];
-    return [{ name, wanted: inWords(wanted), base: inWords(base.values[name]), counts } as const];
+    const isBehind = isGate(name) && bases.some(({ values }) => isSame(values[name], wanted));
+    const told = { name, wanted: inWords(wanted), base: inWords(baseOf(name).values[name]), counts } as const;
+    return [isBehind ? { ...told, isBehind } : told];
   });
   return { settings: { ...own, values: withValues(own.values, held), origins }, changed };
 }
@@ -132,11 +145,21 @@ export function underNewerGates(own: ResolvedSettings, newest: ResolvedSettings)
     wanted: inWords(own.values[name]),
     base: inWords(value),
     counts: 'base' as const,
+    isBehind: true as const,
   }));
   const origins = { ...own.origins };
   // What is stricter than either alone, as with weights of a map, is nobody's.
   for (const [name, value] of held) if (isSame(value, newest.values[name])) origins[name] = newest.origins[name];
   return { settings: { ...own, values: withValues(own.values, held), origins }, changed };
+}
+
+/** Gates of the newest base on what this checkout does not have: a dimension, or a judge, that came with them. */
+function ofAnotherTime(values: Settings): readonly GateSetting[] {
+  return [...formatProblems(values), ...judgeProblems(values)].map(({ name }) => name).filter(isGate);
+}
+
+function isGate(name: SettingName): name is GateSetting {
+  return Object.hasOwn(GATES, name);
 }
 
 /** Settings that name what is read. */

@@ -53,6 +53,14 @@ function sessionSchema() {
     dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })),
     reference_digest: digest,
     reference_digests: z.array(digest).max(1000).nullish(),
+    transcript_digest: digest.nullish(),
+    floors: z
+      .looseObject({
+        min_overall: score.nullish(),
+        min_dimensions: z.partialRecord(z.enum(DIMENSIONS), score).nullish(),
+      })
+      .nullish()
+      .catch(null),
     structural_completion: z.unknown().optional(),
     requirement_digests: z
       .array(z.looseObject({ id: z.string(), digest }))

@@ -353,6 +353,13 @@ export interface ReportSession {
     }[];
     readonly unknown_count: number;
   } | undefined;
+  /** Of the transcript, where a usable candidate was held against one that could be read. */
+  readonly transcript_digest?: string | undefined;
+  /** Its own floors, where it has any. */
+  readonly floors?: {
+    readonly min_overall?: number | undefined;
+    readonly min_dimensions?: { readonly [key in 'title' | 'summary' | 'key_actions' | 'outcome' | 'aha_moments']?: number } | undefined;
+  } | undefined;
   /** Requirements by literals and words alone, where the judge did not measure completion. */
   readonly structural_completion?: {
     /** Facts to mention that some sentence or bullet could be. */
@@ -699,6 +706,17 @@ export interface ReportBaseline {
     readonly gone: number;
     readonly changed: number;
   } | undefined;
+  /** The same of transcripts, in sessions that both have a usable candidate of; new ones are not counted. */
+  readonly changed_transcripts?: {
+    readonly new: number;
+    readonly gone: number;
+    readonly changed: number;
+  } | undefined;
+  /** Floors of sessions themselves, in sessions that both have: lower than on the base, and there no more. */
+  readonly lowered_floors?: {
+    readonly lowered: number;
+    readonly gone: number;
+  } | undefined;
   /** Sessions with accepted summaries that the base does not have, and what they score by its texts. In the comparison such a summary takes back a fall and makes no rise. */
   readonly accepted_since?: readonly {
     readonly name: string;
@@ -780,12 +798,14 @@ export interface ReportPolicy {
     readonly wanted: string;
     readonly base: string;
     readonly counts: 'base' | 'pull_request';
+    /** A gate as the base had it when the pull request started; the base has raised it since. */
+    readonly is_behind?: true | undefined;
   }[];
   /** Why nobody knows what the base has; null where it was read. */
   readonly unread: string | null;
   /** The base does not run this gate yet. */
   readonly brings_workflow: boolean;
-  /** The config file is that of the base from which the pull request started: what changed are gates that the base has raised since. */
+  /** All that differs are gates that the base has raised since the pull request started. */
   readonly is_behind?: true | undefined;
 }
 

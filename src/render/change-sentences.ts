@@ -178,11 +178,14 @@ export function changedInputsSentence({
   changed_settings: settings = [],
   changed_references: references,
   removed_sessions: removed,
+  new_sessions: fresh,
+  changed_transcripts: { gone, changed } = NO_CHANGES,
 }: ReportBaseline): string | undefined {
-  if (inputs.length + settings.length === 0) return undefined;
+  if (inputs.length + settings.length + gone + changed === 0) return undefined;
   const how = inputs.includes('corpus') ? '' : ' read otherwise or changed';
   const parts = [
     ...(references.length === 0 ? [] : [`${counted(references.length, 'reference')}${how}`]),
+    ...(fresh.length === 0 ? [] : [counted(fresh.length, 'new session')]),
     ...(removed.length === 0 ? [] : [`${counted(removed.length, 'session')} not scored any more`]),
   ];
   const which = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
@@ -191,8 +194,11 @@ export function changedInputsSentence({
     const words = `${settings.length === 1 ? 'setting' : 'settings'} ${settings.join(', ')}`;
     named.unshift(inputs.includes('corpus') ? words : `${words}${which}`);
   }
+  if (gone + changed > 0) named.push(counted(gone + changed, 'transcript'));
   return `Changed since the base besides the candidates: ${named.join(', ')}`;
 }
+
+const NO_CHANGES = { new: 0, gone: 0, changed: 0 };
 
 const INPUT_WORDS: Readonly<Record<ReportBaseline['changed_inputs'][number], string>> = {
   corpus: 'golden corpus',

@@ -129,10 +129,14 @@ export function pipelineAdvice(report: Report): readonly string[] {
   const fresh = decline?.causes ?? [];
   const isNew = new Set(fresh.map(({ code }) => code));
   const failing = failingAlike(report.sessions);
+  // Of findings that were left out nobody knows here what they are of: there may be more sessions than can be counted.
+  const isCut = ({ failed, findings_omitted: omitted }: Report['sessions'][number]): boolean =>
+    failed && omitted !== undefined;
+  const cut = report.sessions.filter(isCut).length;
   const alike = failing.flatMap(({ cause, sessions }) =>
     cause === 'below a floor' || cause === 'fell' || cause === 'other' || isNew.has(cause)
       ? []
-      : [{ code: cause, sessions: sessions.length, isAtLeast: false, now: '' }],
+      : [{ code: cause, sessions: sessions.length, isAtLeast: sessions.filter(isCut).length < cut, now: '' }],
   );
   const all: readonly Cause[] = [...fresh.map((cause) => ({ ...cause, now: 'now ' })), ...alike];
   const shared = all.filter(({ sessions }) => sessions >= FEWEST_ALIKE).sort((a, b) => b.sessions - a.sessions);

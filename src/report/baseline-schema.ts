@@ -81,6 +81,13 @@ export const baseline = z.strictObject({
   changed_references: names.describe('Left out of the comparison.'),
   changed_waivers: changes.optional().describe('Waivers that the base does not have, has no more, and has otherwise.'),
   changed_requirements: changes.optional().describe('The same of requirements, in sessions that both have.'),
+  changed_transcripts: changes
+    .optional()
+    .describe('The same of transcripts, in sessions that both have a usable candidate of; new ones are not counted.'),
+  lowered_floors: z
+    .strictObject({ lowered: count, gone: count })
+    .optional()
+    .describe('Floors of sessions themselves, in sessions that both have: lower than on the base, and there no more.'),
   accepted_since: z
     .array(z.strictObject({ name: z.string(), before: score, by_base: score, now: score }))
     .min(1)

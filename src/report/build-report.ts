@@ -26,7 +26,7 @@ import type { PolicyOfBase } from '../settings/resolved.js';
 import { SETTING_NAMES } from '../settings/table.js';
 import { oneOfAlike } from './alike-findings.js';
 import { findCaveats } from './caveats.js';
-import { changedFormatSettings, changedMeasure, requirementsInTitle } from './changed-measure.js';
+import { changedFormatSettings, changedMeasure, measureInTitle } from './changed-measure.js';
 import { describeBaseline, trendOf } from './describe-baseline.js';
 import { describeDetectable } from './describe-detectable.js';
 import { reportExam } from './exam-report.js';
@@ -162,7 +162,7 @@ function titleOf(
       isVoid: judge?.voided != null,
     },
     facts.settings.policy,
-    `${broughtInTitle(facts)}${taughtInTitle(findUnvouched(facts))}${requirementsInTitle(baseline)}`,
+    `${broughtInTitle(facts)}${taughtInTitle(findUnvouched(facts))}${measureInTitle(baseline)}`,
   );
 }
 
@@ -241,12 +241,16 @@ function failsBy(code: FindingCode, { gates }: Pick<Evaluation, 'gates'>): boole
   return gates.some(({ id, status }) => status === 'fail' && codesOfGate(id).includes(code));
 }
 
-function toReportPolicy({ changed, unread, isNew, isBehind }: PolicyOfBase): NonNullable<Report['policy']> {
+function toReportPolicy({ changed, unread, isNew }: PolicyOfBase): NonNullable<Report['policy']> {
   return {
-    changed: changed.map(({ name, ...values }) => ({ setting: name, ...values })),
+    changed: changed.map(({ name, isBehind, ...values }) => ({
+      setting: name,
+      ...values,
+      ...(isBehind === true && { is_behind: true as const }),
+    })),
     unread,
     brings_workflow: isNew,
-    ...(isBehind === true && { is_behind: true as const }),
+    ...(changed.length > 0 && changed.every(({ isBehind }) => isBehind === true) && { is_behind: true as const }),
   };
 }
 

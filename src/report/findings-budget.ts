@@ -12,22 +12,27 @@ export const FINDINGS_PER_REPORT = 20_000;
 
 /**
  * How many findings of each session the report keeps: failing sessions first, the lowest score first, up to the limit
- * of a session and of the report. A session that is not in the result has none.
+ * of a session and of the report; but each failing session keeps its weightiest, by which a reader sees why it fails. A session that
+ * is not in the result has none.
  */
 export function allotFindings(
   sessions: readonly (RatedSession | UnreferencedSession)[],
   failed: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const order = sessions
+    .filter((session) => countDefects(session) > 0)
     .map((session) => ({ session, name: nameOf(session), overall: overallOf(session) }))
     .sort((a, b) => Number(failed.has(b.name)) - Number(failed.has(a.name)) || a.overall - b.overall);
   const allotted = new Map<string, number>();
-  let left = FINDINGS_PER_REPORT;
-  for (const { session, name } of order) {
-    const share = Math.min(countDefects(session), FINDINGS_PER_SESSION, left);
-    if (share > 0) allotted.set(name, share);
-    left -= share;
-    if (left === 0) break;
+  const reserved = Math.min(order.filter(({ name }) => failed.has(name)).length, FINDINGS_PER_REPORT);
+  let left = FINDINGS_PER_REPORT - reserved;
+  for (const [at, { session, name }] of order.entries()) {
+    // Those that one is reserved for are the first.
+    const own = at < reserved ? 1 : 0;
+    const share = Math.min(countDefects(session), FINDINGS_PER_SESSION, left + own);
+    if (share === 0) break;
+    allotted.set(name, share);
+    left -= share - own;
   }
   return allotted;
 }

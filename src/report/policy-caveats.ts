@@ -10,15 +10,20 @@ import { isAboutTaught } from './taught-caveats.js';
  */
 export function policyCaveats(policy: PolicyOfBase | undefined, isUnguarded: boolean): readonly string[] {
   if (policy === undefined) return [];
-  const { changed, unread, isNew, isBehind } = policy;
+  const { changed, unread, isNew } = policy;
+  const [behind, wanted] = [changed.filter(isOld), changed.filter((one) => !isOld(one))];
   return [
     ...(isNew ? [`${HOLDS_NEW}, which the base branch does not run yet.`] : []),
     ...(unread === null ? [] : [`${HOLDS_UNREAD} (${unread}): ${OWN_DECIDES}.${isUnguarded ? UNGUARDED : ''}`]),
-    ...(isBehind === true
-      ? sentenceOf(changed, 'base', BEHIND, 'The gates of the base branch hold.')
-      : sentenceOf(changed, 'base', HELD, 'The base branch decides until they are merged.')),
-    ...sentenceOf(changed, 'pull_request', MOVED, 'What the base branch names is not there any more.'),
+    ...sentenceOf(behind, 'base', BEHIND, 'The gates of the base branch hold.'),
+    ...sentenceOf(wanted, 'base', HELD, 'The base branch decides until they are merged.'),
+    ...sentenceOf(wanted, 'pull_request', MOVED, 'What the base branch names is not there any more.'),
   ];
+}
+
+/** Nobody has touched it here: it is the base that has moved on. */
+function isOld({ isBehind }: ChangedSetting): boolean {
+  return isBehind === true;
 }
 
 const HOLDS_NEW = 'The settings of this pull request decide, since it brings the workflow of this gate';
@@ -33,10 +38,15 @@ const BRINGS = 'This pull request brings along';
 
 /** What a pull request has written for its own candidates, apart from settings. */
 export function broughtCaveats({ broughtAlong = [] }: Pick<RunFacts, 'broughtAlong'>): readonly string[] {
-  const effects = { baseline: 'what it has is known, and fails nothing', waivers: 'what they waive fails nothing' };
+  const said = {
+    baseline: {
+      differs: "a baseline that differs from the base branch's",
+      effect: 'what it has is known, and fails nothing',
+    },
+    waivers: { differs: "waivers that differ from the base branch's", effect: 'what they waive fails nothing' },
+  };
   return broughtAlong.map(
-    ({ what, file }) =>
-      `${BRINGS} ${what} that the base branch has not like this (${shortened(file, LONGEST_VALUE)}): ${effects[what]}.`,
+    ({ what, file }) => `${BRINGS} ${said[what].differs} (${shortened(file, LONGEST_VALUE)}): ${said[what].effect}.`,
   );
 }
 
@@ -84,12 +94,20 @@ const MOST_IN_TITLE = 3;
 export function policyInTitle(policy: PolicyOfBase | undefined): string {
   if (policy !== undefined && policy.unread !== null) return ', settings of the base not known';
   if (policy?.isNew === true) return ', settings of the pull request';
-  const named = (counts: ChangedSetting['counts'], words: string): string => {
-    const names = (policy?.changed ?? []).filter((one) => one.counts === counts).map(({ name }) => name);
+  const changed = policy?.changed ?? [];
+  const named = (those: readonly ChangedSetting[], words: string): string => {
+    const names = those.map(({ name }) => name);
     const rest = names.length - MOST_IN_TITLE;
     const list = [...names.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
     return names.length === 0 ? '' : `, ${words} ${list}`;
   };
-  const held = policy?.isBehind === true ? 'the checkout is behind in' : 'the pull request would change';
-  return `${named('base', held)}${named('pull_request', 'the pull request moves')}`;
+  const held = changed.filter((one) => one.counts === 'base' && !isOld(one));
+  return [
+    named(changed.filter(isOld), 'the checkout is behind in'),
+    named(held, 'the pull request would change'),
+    named(
+      changed.filter(({ counts }) => counts === 'pull_request'),
+      'the pull request moves',
+    ),
+  ].join('');
 }

@@ -21,7 +21,7 @@ import {
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
 import { standardDeviation } from '../statistics/descriptive.js';
-import { requirementDigests } from './changed-measure.js';
+import { floorsOf, requirementDigests } from './changed-measure.js';
 import { canaryJudgement, toReportJudgement } from './judge-report.js';
 import type { ReportFinding, ReportSession } from './schema.js';
 import { toReportSource } from './transcripts-report.js';
@@ -63,6 +63,7 @@ export function toReportSession(
       isRated(session) &&
       samplesOf(samples, session.dimensions, judge?.judgements.get(name), { digest, precision })),
     ...transcriptOf(session),
+    ...(isRated(session) && floorsOf(session.golden)),
     ...waivedIn(session, waivers),
     ...(structural !== undefined && { structural_completion: structural }),
     ...(judgement !== undefined && { judge: judgement }),
@@ -156,10 +157,15 @@ function digestsOf({ taught }: RatedSession): Pick<ReportSession, 'reference_dig
   return taught?.wordings === undefined ? {} : { reference_digests: [...taught.wordings.digests] };
 }
 
-function transcriptOf(session: RatedSession | UnreferencedSession): Pick<ReportSession, 'transcript'> {
-  const source = isRated(session) ? session.transcript : undefined;
-  if (source === undefined) return {};
-  return { transcript: toReportSource(source) };
+function transcriptOf(
+  session: RatedSession | UnreferencedSession,
+): Pick<ReportSession, 'transcript' | 'transcript_digest'> {
+  if (!isRated(session)) return {};
+  const { transcript: source, transcriptDigest: digest } = session;
+  return {
+    ...(source !== undefined && { transcript: toReportSource(source) }),
+    ...(digest !== undefined && { transcript_digest: digest }),
+  };
 }
 
 /** Of the session, or of a code that it has in any session. */

@@ -126,6 +126,10 @@ export const reportSchema = z.strictObject({
           wanted: z.string().describe('By the pull request.'),
           base: z.string(),
           counts: z.enum(['base', 'pull_request']),
+          is_behind: z
+            .literal(true)
+            .optional()
+            .describe('A gate as the base had it when the pull request started; the base has raised it since.'),
         }),
       ),
       unread: z.string().nullable().describe('Why nobody knows what the base has; null where it was read.'),
@@ -133,9 +137,7 @@ export const reportSchema = z.strictObject({
       is_behind: z
         .literal(true)
         .optional()
-        .describe(
-          'The config file is that of the base from which the pull request started: what changed are gates that the base has raised since.',
-        ),
+        .describe('All that differs are gates that the base has raised since the pull request started.'),
     })
     .optional()
     .describe(

@@ -129,6 +129,16 @@ export const session = z.strictObject({
     .describe(
       'As what the transcript of the session was recognised. Left out where there is none, where nothing was read of it, and without a usable candidate, as nothing is held against it then.',
     ),
+  transcript_digest: digest
+    .optional()
+    .describe('Of the transcript, where a usable candidate was held against one that could be read.'),
+  floors: z
+    .strictObject({
+      min_overall: score.optional(),
+      min_dimensions: z.partialRecord(z.enum(DIMENSIONS), score).optional(),
+    })
+    .optional()
+    .describe('Its own floors, where it has any.'),
   structural_completion: structuralCompletion
     .optional()
     .describe('Requirements by literals and words alone, where the judge did not measure completion.'),

@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import { isGitRoot } from '../adapters/git.js';
 import { type CommittedFiles, type FileAtCommit, openCommittedFiles } from '../adapters/git-objects.js';
 import type { FoundCommit } from '../adapters/github/merge-base.js';
-import type { PullRequestBase } from '../adapters/github/pull-request-base.js';
+import { readPayload } from '../adapters/github/payload.js';
+import { type PullRequestBase, pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
 import { repositoryOf } from '../adapters/github/repository.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
@@ -24,6 +25,26 @@ export interface FileOfBase {
   /** The commit at which the pull request has left the base branch. */
   readonly mergeBase: () => Promise<FoundCommit>;
   readonly at: (commit: string) => Promise<FileAtCommit>;
+  /** Why there is no tip, where there is none. */
+  readonly unknown: string;
+}
+
+/** The base of the pull request that a run is about, which GitHub is asked for where the event does not tell. */
+export async function findBase(
+  settings: Pick<Settings, 'github-token' | 'pull-request'>,
+  { env, timeBudget }: Omit<BaseTools, 'files'>,
+): Promise<PullRequestBase | undefined> {
+  const { 'pull-request': number } = settings;
+  const base = pullRequestBaseOf(env, readPayload(env), number !== null);
+  if (number === null || base?.isNamed !== true) return base;
+  const host = hostOf(settings, env, timeBudget);
+  if ('reason' in host) return { ...base, unknown: host.reason };
+  const asked = await orReason(async () => {
+    const { askForBase } = await import('../adapters/github/named-base.js');
+    return askForBase(host.access, host.where, host.timeBudget, number);
+  });
+  // The settings of the default branch count too, where that runs the workflow on behalf of the pull request.
+  return 'reason' in asked ? { ...base, unknown: `, and ${asked.reason}` } : { ...asked, runner: base.commit };
 }
 
 /** Opens a file of the base branch: by git where the checkout has the commits, else by GitHub. */
@@ -38,6 +59,7 @@ export function openFileOfBase(
   const tips = tipsOf(base, places);
   return {
     tips,
+    unknown: `the event of this run names no commit of the base${base.unknown ?? ''}`,
     mergeBase: async () => {
       const { commit, head } = base;
       if (commit === null || head === null) return { reason: 'the event of this run names no head of a pull request' };

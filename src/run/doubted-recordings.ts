@@ -1,11 +1,9 @@
 import type { CassetteFile } from '../adapters/disk/cassette-file.js';
-import { readPayload } from '../adapters/github/payload.js';
-import { pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
 import { TimeBudget } from '../adapters/github/time-budget.js';
 import { type CassetteEntry, parseCassette } from '../judge/asking/cassette.js';
 import { DoubtedRecordings, treatmentOf, withoutKnown } from '../judge/asking/new-recordings.js';
 import type { Settings } from '../settings/table.js';
-import { type BaseTools, type FileOfBase, openFileOfBase } from './base-of-pull-request.js';
+import { type BaseTools, type FileOfBase, findBase, openFileOfBase } from './base-of-pull-request.js';
 
 /** What it takes to doubt recorded answers. */
 interface DoubtTools extends BaseTools {
@@ -33,7 +31,7 @@ export async function doubtedRecordings(
   const path = settings['judge-cassette'];
   const own = [...(cassette?.recorded() ?? [])];
   if (path === null || own.length === 0) return undefined;
-  const base = pullRequestBaseOf(tools.env, readPayload(tools.env), settings['pull-request'] !== null);
+  const base = await findBase(settings, tools);
   if (base === undefined) return undefined;
   const file = openFileOfBase(base, path, settings, tools);
   const atTips = await newSince(own, file, file.tips);
@@ -44,7 +42,7 @@ export async function doubtedRecordings(
   const atMergeBase = await newSince(atTips.entries, file, asked);
   if (atMergeBase.entries.length === 0) return undefined;
   const wasRead = atTips.wasRead || atMergeBase.wasRead;
-  const unread = atMergeBase.unread ?? atTips.unread ?? 'the event of this run names no commit of the base';
+  const unread = atMergeBase.unread ?? atTips.unread ?? file.unknown;
   return new DoubtedRecordings(atMergeBase.entries, treatmentOf(tools.asking, base.isForeign), {
     unread: wasRead ? null : unread,
     no_merge_base: 'commit' in parted ? atMergeBase.unread : parted.reason,

@@ -1,7 +1,4 @@
 import { posix } from 'node:path';
-import { gitRootOf, trackedFiles } from '../adapters/git.js';
-import { readPayload } from '../adapters/github/payload.js';
-import { pullRequestBaseOf } from '../adapters/github/pull-request-base.js';
 import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
 import { formatPlace } from '../core/errors.js';
@@ -10,7 +7,8 @@ import { underNewerGates, underPolicyOf } from '../gates/policy-of-base.js';
 import { resolveSettings, type SettingRules } from '../settings/resolve.js';
 import type { Inputs, PolicyOfBase, ResolvedSettings } from '../settings/resolved.js';
 import { DEFAULT_CONFIG } from '../settings/table.js';
-import { type FileOfBase, openFileOfBase } from './base-of-pull-request.js';
+import { type FileOfBase, findBase, openFileOfBase } from './base-of-pull-request.js';
+import { isCommitted } from './committed-here.js';
 import type { Run } from './run.js';
 
 /**
@@ -27,26 +25,32 @@ export async function withPolicyOfBase(
 ): Promise<Run> {
   const { settings, ports } = run;
   if (settings.problems.length > 0) return run;
-  const base = pullRequestBaseOf(env, readPayload(env), settings.values['pull-request'] !== null);
+  const base = await findBase(settings.values, { env, timeBudget });
   if (base === undefined) return run;
   const { files } = ports;
   const open = (file: string): FileOfBase => openFileOfBase(base, file, settings.values, { files, env, timeBudget });
-  const isOnBase = (file: string): Promise<boolean> => hasText(open(asNamed(file, run)), textOf(files, file));
-  const { root } = files;
-  // What no commit has an earlier step has made. Without a repository nobody can tell.
-  const isCommitted = (file: string): boolean =>
-    gitRootOf(root) === undefined || trackedFiles(root, [asNamed(file, run)], env).size > 0;
-  const isOfPullRequest = async (file: string): Promise<boolean> => isCommitted(file) && !(await isOnBase(file));
+  const onBase = (file: string): Promise<OnBase> => compareWithBase(open(asNamed(file, run)), textOf(files, file));
+  const isOnBase = async (file: string): Promise<boolean> => (await onBase(file)) === 'the same';
+  // Who deletes a committed file and writes it again has it in no commit.
+  const isOfPullRequest = async (file: string): Promise<boolean> => {
+    const there = await onBase(file);
+    return there === 'another' || (there === 'none' && isCommitted(asNamed(file, run), files, env));
+  };
   return heldToBase({ ...run, ports: { ...ports, isOnBase, isOfPullRequest } }, env, open, rules);
 }
 
-/** Whether the base has a file with this text: what was merged others have seen. */
-async function hasText({ tips, at }: FileOfBase, text: string | null): Promise<boolean> {
+/** What the base has at the path of a file, as far as that is known: what was merged others have seen. */
+type OnBase = 'the same' | 'another' | 'none';
+
+async function compareWithBase({ tips, at }: FileOfBase, text: string | null): Promise<OnBase> {
+  let onBase: OnBase = 'none';
   for (const tip of text === null ? [] : tips) {
     const found = await at(tip);
-    if (found.kind === 'text' && found.text.replace(/^\ufeff/, '') === text) return true;
+    if (found.kind !== 'text') continue;
+    if (found.text.replace(/^\ufeff/, '') === text) return 'the same';
+    onBase = 'another';
   }
-  return false;
+  return onBase;
 }
 
 async function heldToBase(
@@ -72,10 +76,7 @@ async function heldToBase(
     const newest = bases.at(-1);
     const under = newest === undefined ? { settings, changed: [] } : underNewerGates(settings, newest);
     if (under.changed.length === 0) return run;
-    return withPolicy(
-      { ...run, settings: under.settings },
-      { ...NOTHING_KNOWN, changed: under.changed, isBehind: true },
-    );
+    return withPolicy({ ...run, settings: under.settings }, { ...NOTHING_KNOWN, changed: under.changed });
   }
   if (bases.length === 0) return withPolicy(run, { ...NOTHING_KNOWN, unread: wrongConfig(read[0]) });
   const held = underPolicyOf(settings, bases, (one) => ['file', 'folder'].includes(files.kind(one)));
@@ -126,7 +127,7 @@ type ConfigsOfBase =
 /** A checkout may be of what GitHub has merged or of the pull request's own commit: either state of the base is the base's. */
 async function configsOfBase(own: string | null, file: FileOfBase): Promise<ConfigsOfBase> {
   const texts: (string | null)[] = [];
-  let unread = 'the event of this run names no commit of the base';
+  let unread = file.unknown;
   const look = async (commit: string): Promise<void> => {
     const found = await file.at(commit);
     if (found.kind === 'unreadable') unread = found.reason;

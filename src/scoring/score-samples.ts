@@ -85,6 +85,7 @@ function asOne(
     defects: counted(lowest.defects),
     requirements: usable?.requirements,
     transcript: usable?.transcript,
+    transcriptDigest: usable?.transcriptDigest,
     unreadTranscript: usable?.unreadTranscript,
     candidatePath: lowest.candidatePath,
     candidateDigest: lowest.candidateDigest,

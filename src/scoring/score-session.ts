@@ -79,6 +79,7 @@ export function scoreCandidate(
       tools.format,
     ),
     requirements,
+    transcriptDigest: grounds?.transcriptDigest,
     transcript: grounds?.source,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,

@@ -34,6 +34,8 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly requirements?: readonly StructuralCheck[] | undefined;
   /** As what its transcript was recognised; left out where nothing was read of it. */
   readonly transcript?: TranscriptSource | undefined;
+  /** SHA-256 of its transcript with LF for CRLF, where a usable candidate was held against one that was read. */
+  readonly transcriptDigest?: string | undefined;
   /** Its transcript, where nothing was read of it, or not all, so that nothing is ungrounded. */
   readonly unreadTranscript?: UnreadTranscript | PartlyReadTranscript | undefined;
   /** What the scores compare with: `reference`, or `accepted/<id>`; undefined where nothing was accepted beside the reference. */
@@ -194,7 +196,7 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
   };
   if (session.status === 'canary') return { status: session.status, golden };
   const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest, samples, fields } = session;
-  const { referenceUsed, taught, transcript, unreadTranscript } = session;
+  const { referenceUsed, taught, transcript, transcriptDigest, unreadTranscript } = session;
   return {
     ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
     ...(traits !== undefined && { traits }),
@@ -203,6 +205,7 @@ export function withoutTexts(session: ScoredSession): ScoredSession {
     ...(referenceUsed !== undefined && { referenceUsed }),
     ...(taught !== undefined && { taught }),
     ...(transcript !== undefined && { transcript }),
+    ...(transcriptDigest !== undefined && { transcriptDigest }),
     ...(unreadTranscript !== undefined && { unreadTranscript }),
     dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
   };

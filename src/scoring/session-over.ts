@@ -52,6 +52,10 @@ export class SessionOver implements RatedSession {
     return this.session.transcript;
   }
 
+  get transcriptDigest(): RatedSession['transcriptDigest'] {
+    return this.session.transcriptDigest;
+  }
+
   get referenceUsed(): string | undefined {
     return this.session.referenceUsed;
   }

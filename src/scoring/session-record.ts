@@ -90,6 +90,7 @@ export interface RecordBody {
   /** What is known of each requirement without a judge; left out without a usable candidate. */
   readonly checks?: readonly Omit<StructuralCheck, 'requirement'>[];
   readonly transcript?: RatedSession['transcript'];
+  readonly transcriptDigest?: RatedSession['transcriptDigest'];
   readonly referenceUsed?: string | undefined;
   /** What is strange in the fields of the candidate. */
   readonly fields?: FieldsSeen;
@@ -170,11 +171,13 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
   };
 }
 
-function bodyOfScored({ candidatePath, dimensions, transcript, referenceUsed, requirements, fields }: RatedSession) {
+function bodyOfScored(session: RatedSession) {
+  const { candidatePath, dimensions, transcript, transcriptDigest, referenceUsed, requirements, fields } = session;
   return {
     candidatePath,
     reasons: dimensions.map(({ reason }) => reason),
     transcript,
+    transcriptDigest,
     referenceUsed,
     ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
     ...(fields !== undefined && { fields }),

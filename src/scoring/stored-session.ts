@@ -92,6 +92,10 @@ export class StoredSession implements RatedSession {
     return this.#store.body(this.#index).transcript;
   }
 
+  get transcriptDigest(): RatedSession['transcriptDigest'] {
+    return this.#store.body(this.#index).transcriptDigest;
+  }
+
   get referenceUsed(): string | undefined {
     return this.#store.body(this.#index).referenceUsed;
   }

@@ -40,8 +40,6 @@ export interface PolicyOfBase {
   readonly unread: string | null;
   /** Whether the base has no workflow that runs this gate: then the pull request brings it, and its settings hold. */
   readonly isNew: boolean;
-  /** Whether the config file is that of the base from which the pull request started, and the base has raised gates since. */
-  readonly isBehind?: true;
 }
 
 /** A setting that a pull request changes, in words that could stand in an input. */
@@ -51,6 +49,8 @@ export interface ChangedSetting {
   readonly base: string;
   /** Whose value counts: of a path that the base names and that is not there any more it is the pull request's. */
   readonly counts: 'base' | 'pull_request';
+  /** A gate as the base had it when the pull request started; the base has raised it since. */
+  readonly isBehind?: true;
 }
 
 /** A setting that is given twice, with the label of the input or flag that counts and the place of what does not. */

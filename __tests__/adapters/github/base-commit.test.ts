@@ -110,12 +110,22 @@ describe('the base of a pull request', () => {
     expect(of('workflow_run', payload)).toEqual(wanted);
   });
 
+  it.each([
+    ['the default branch', 'refs/heads/main', C],
+    ['another branch', 'refs/heads/feature', null],
+    ['a tag of its name', 'refs/tags/main', null],
+  ])('of one that the workflow names is as far as is known the commit of %s', (_, ref, commit) => {
+    const env = { GITHUB_EVENT_NAME: 'workflow_dispatch', GITHUB_REF: ref, GITHUB_SHA: C };
+    const base = pullRequestBaseOf(env, { repository: { default_branch: 'main' } }, true);
+    expect(base).toEqual({ ...UNKNOWN, commit, isNamed: true });
+  });
+
   it('is none for a run after a push, and outside of pull requests, unless the workflow names one', () => {
     expect(of('workflow_run', follows({ event: 'push' }))).toBeUndefined();
     expect(of('workflow_run', follows({ event: 'push' }), true)).toMatchObject({ commit: C, head: A });
     expect(of('push', {})).toBeUndefined();
-    expect(of('push', {}, true)).toEqual({ ...UNKNOWN, commit: C });
+    expect(of('push', {}, true)).toEqual({ ...UNKNOWN, isNamed: true });
     expect(pullRequestBaseOf({}, undefined, false)).toBeUndefined();
-    expect(pullRequestBaseOf({}, undefined, true)).toEqual(UNKNOWN);
+    expect(pullRequestBaseOf({}, undefined, true)).toEqual({ ...UNKNOWN, isNamed: true });
   });
 });

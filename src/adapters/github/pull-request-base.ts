@@ -13,6 +13,10 @@ export interface PullRequestBase {
   readonly merge: string | null;
   /** Whether its author may be somebody who cannot write to the repository: it comes from a fork, or nobody knows. */
   readonly isForeign: boolean;
+  /** The workflow names the pull request and the event tells nothing of it: GitHub has to be asked. */
+  readonly isNamed?: true;
+  /** Why GitHub does not tell more. */
+  readonly unknown?: string;
 }
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
@@ -91,6 +95,14 @@ export function pullRequestBaseOf(
       return { commit: only, runner: ownCommit, head, merge: null, isForeign };
     }
     default:
-      return isNamed ? { ...UNKNOWN, commit: ownCommit } : undefined;
+      // The commit of any other branch may be that of the pull request itself.
+      return isNamed ? { ...UNKNOWN, commit: isOnDefault(env, payload) ? ownCommit : null, isNamed } : undefined;
   }
+}
+
+const anyEvent = z.looseObject({ repository: z.looseObject({ default_branch: z.string().min(1) }) });
+
+function isOnDefault(env: Environment['env'], payload: unknown): boolean {
+  const event = anyEvent.safeParse(payload);
+  return event.success && env['GITHUB_REF'] === `refs/heads/${event.data.repository.default_branch}`;
 }

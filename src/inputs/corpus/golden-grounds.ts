@@ -15,6 +15,7 @@ export class GoldenGrounds extends SessionGrounds {
     others: readonly string[],
     readonly source: TranscriptSource,
     readonly inPart: PartlyReadTranscript | undefined,
+    readonly transcriptDigest: string | undefined,
   ) {
     super(texts, reference, others);
   }
@@ -23,9 +24,9 @@ export class GoldenGrounds extends SessionGrounds {
 /** The facts of a golden session: its transcript, its reference and accepted summaries, its name, and what a summary of it must mention. */
 export function goldenGrounds(
   { name, reference, accepted, requirements }: Pick<GoldenSession, 'name' | 'reference' | 'accepted' | 'requirements'>,
-  transcript: Omit<Transcript, 'digest'>,
+  transcript: Omit<Transcript, 'digest'> & Partial<Pick<Transcript, 'digest'>>,
 ): GoldenGrounds {
-  const { utterances, malformed, unknown } = transcript;
+  const { utterances, malformed, unknown, digest } = transcript;
   const wanted = requirements
     .filter(({ must }) => must === 'mention')
     .flatMap(({ text, any_of = [] }) => [text, ...any_of]);
@@ -42,6 +43,7 @@ export function goldenGrounds(
     [name, ...wanted, ...wordings],
     sourceOf(transcript),
     partlyRead(transcript),
+    digest,
   );
 }
 

@@ -183,6 +183,7 @@ const rated = z.object({
   referenceUsed: z.string().optional(),
   taught: taughtResults.optional(),
   transcript: transcriptSource.optional(),
+  transcriptDigest: digest.optional(),
   unreadTranscript: z.discriminatedUnion('kind', [unreadTranscript, partlyReadTranscript]).optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
