@@ -100,6 +100,10 @@ export const FINDING_CLASSES = {
 } as const satisfies Readonly<Record<string, readonly FindingCode[]>>;
 export type FindingClass = keyof typeof FINDING_CLASSES;
 
+export function isFindingClass(name: string): name is FindingClass {
+  return Object.hasOwn(FINDING_CLASSES, name);
+}
+
 /** Codes that only the judge raises: without one, nobody looks for them. */
 export const JUDGED_CODES: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONTRADICTED_CLAIM', 'UNSUPPORTED_CLAIM']);
 

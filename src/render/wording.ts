@@ -181,13 +181,6 @@ export function costInWords({ dimension, mean, cost }: LowMean['costs'][number])
   return `${inWords(dimension)} ${showNumber(cost)} (mean ${showNumber(mean)})`;
 }
 
-/** A change with its sign; a real minus, as wide as a plus. */
-export function signed(value: number): string {
-  const text = showNumber(Math.abs(value));
-  if (Number(text) === 0) return `±${text}`;
-  return `${value < 0 ? '−' : '+'}${text}`;
-}
-
 /** The mark of what has failed and is waived: somebody looks at it and has taken it upon themselves. */
 export const WAIVED = '👁️';
 

@@ -5,6 +5,7 @@ import { showNumbers } from '../../inputs/candidates/samples.js';
 import { unreadFileIn } from '../../inputs/candidates/unread-file.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { formatOf } from '../../inputs/format/format-of.js';
+import type { ShownSession } from '../../render/diff/session-diff.js';
 import type { ShownSamples } from '../../render/terminal/shown-samples.js';
 import { precisionOf } from '../../rubric/precision.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
@@ -19,13 +20,6 @@ import { standardDeviation } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
 import { lostInRun } from './lost-in-run.js';
 import type { SoughtSession } from './session-operand.js';
-
-/** The candidate that a command shows, with its score; of several samples the one that was named, or the worst. */
-export interface ShownCandidate {
-  readonly candidate: Candidate | undefined;
-  readonly session: ExplainedSession;
-  readonly samples?: ShownSamples;
-}
 
 /** What scoring one session after another takes, and what a run tells of it besides. */
 export interface SoughtTools extends ScoringTools {
@@ -54,13 +48,16 @@ export function toolsFor(
   };
 }
 
-/** Scores what a command was asked about as a run would. Throws where a sample is named that there is not. */
+/**
+ * Scores what a command was asked about as a run would; of several samples it shows the one that was named, or the worst. Throws
+ * where a sample is named that there is not.
+ */
 export function scoreSought(
   golden: GoldenSession,
   { candidates, sample }: Pick<SoughtSession, 'candidates' | 'sample'>,
   values: Settings,
   tools: SoughtTools,
-): ShownCandidate {
+): ShownSession {
   const { numbers, byName, samplesOf } = candidates;
   const own = samplesOf.get(golden.name);
   refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);

@@ -1,4 +1,4 @@
-import { showNumber } from '../../core/numbers.js';
+import { showNumber, signed } from '../../core/numbers.js';
 import { showP } from '../../core/p-value.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportBaseline } from '../../report/schema.js';
@@ -12,7 +12,7 @@ import {
   whyNotCompared,
 } from '../change-sentences.js';
 import { markdownCode, markdownInline } from '../escape.js';
-import { inWords, showInterval, signed } from '../wording.js';
+import { inWords, showInterval } from '../wording.js';
 import { collapsed, lines } from './layout.js';
 
 /** A line before all numbers, where a pull request has changed what it is measured with. */
