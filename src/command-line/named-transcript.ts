@@ -1,12 +1,12 @@
 import { openNamedFiles } from '../adapters/disk/named-files.js';
 import { UserError } from '../core/errors.js';
+import { jsonOrNothing } from '../core/json/json-or-nothing.js';
 import type { Files } from '../core/ports.js';
 import { describeKind } from '../core/text.js';
 import { longestTranscript } from '../core/text-limit.js';
 import type { Messages } from '../inputs/transcripts/message.js';
 import { readMessages } from '../inputs/transcripts/read-messages.js';
 import { isPlain } from '../inputs/transcripts/transcript.js';
-import { parseOrNothing } from '../inputs/transcripts/values.js';
 import { notRecognised, unknownProblem } from '../inputs/turns/read-turns.js';
 
 /** A transcript that somebody named by its path. */
@@ -55,6 +55,6 @@ export function readNamedTranscript(given: string, workspace: Files): NamedTrans
 function endingOf(file: string, text: string, { format }: Messages): NamedTranscript['ending'] {
   if (isPlain(format)) return format === 'markdown' ? '.md' : '.txt';
   if (file.endsWith('.jsonl')) return '.jsonl';
-  const isWhole = text.trim().includes('\n') && parseOrNothing(text) !== undefined;
+  const isWhole = text.trim().includes('\n') && jsonOrNothing(text) !== undefined;
   return file.endsWith('.json') || isWhole ? '.json' : '.jsonl';
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOrNothing } from '../core/json/json-or-nothing.js';
 import { score } from '../core/json/score-schema.js';
 import { jsonLine } from '../core/json/text.js';
 import { DIMENSIONS } from '../core/summary.js';
@@ -67,13 +68,7 @@ export function writeHistory(runs: readonly HistoryRun[]): string {
 
 /** Reads the runs of such a file; nothing where it is none. Its names are foreign text like those of a report. */
 export function readHistory(text: string): readonly HistoryRun[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const parsed = historyFile.safeParse(value);
+  const parsed = historyFile.safeParse(jsonOrNothing(text));
   if (!parsed.success) return undefined;
   const { names, runs } = parsed.data;
   return runs.map(

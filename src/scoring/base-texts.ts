@@ -1,3 +1,4 @@
+import { jsonOrNothing } from '../core/json/json-or-nothing.js';
 import type { Digest } from '../core/ports.js';
 import { maskedSummary } from '../core/redact.js';
 import type { Summary } from '../core/summary.js';
@@ -98,11 +99,7 @@ function byName({ lines }: Extract<BaseCandidates, { kind: 'lines' }>): Readonly
 }
 
 function nameIn(line: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-    return typeof name === 'string' ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = jsonOrNothing(line);
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  return typeof name === 'string' ? name : undefined;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reasonOf } from '../../adapters/disk/files.js';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { jsonText } from '../../core/json/text.js';
 import { shown } from '../../core/numbers.js';
 import type { Files } from '../../core/ports.js';
@@ -165,11 +166,7 @@ function harmOf(target: string, { settings: { values }, ports: { files } }: Run)
 
 /** One of another version may be replaced as well. */
 function isReport(text: string): boolean {
-  try {
-    return memberOf(JSON.parse(text), 'schema_version') !== undefined;
-  } catch {
-    return false;
-  }
+  return memberOf(jsonOrNothing(text), 'schema_version') !== undefined;
 }
 
 interface Done {
