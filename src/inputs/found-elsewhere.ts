@@ -1,3 +1,4 @@
+import { nameSome } from '../core/listed.js';
 import type { Files } from '../core/ports.js';
 import { counted } from '../core/text.js';
 import { pathIn, startFolder } from '../core/workspace-path.js';
@@ -211,8 +212,7 @@ function write(setting: 'corpus' | 'candidates', paths: readonly string[], files
 }
 
 function list(items: readonly string[]): string {
-  const shown = items.slice(0, MOST_SHOWN).join(', ');
-  return items.length > MOST_SHOWN ? `${shown} and ${items.length - MOST_SHOWN} more` : shown;
+  return nameSome(items, MOST_SHOWN);
 }
 
 function quote(text: string): string {

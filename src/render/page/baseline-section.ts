@@ -1,3 +1,4 @@
+import { nameSome } from '../../core/listed.js';
 import { showNumber, signed } from '../../core/numbers.js';
 import { showP } from '../../core/p-value.js';
 import { eachDimension } from '../../report/per-dimension.js';
@@ -107,9 +108,7 @@ function nameLists(baseline: ReportBaseline): readonly string[] {
 }
 
 export function nameList(names: readonly string[], most = NAMED): string {
-  const hidden = names.length - most;
-  const shown = names.slice(0, most).map((name) => markdownCode(name, 100));
-  return `${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+  return nameSome(names, most, (name) => markdownCode(name, 100));
 }
 
 /** Sessions that changed, the largest drop first. */

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { isDiagnosis } from '../../core/finding.js';
+import { nameSome } from '../../core/listed.js';
 import { showNumber } from '../../core/numbers.js';
 import { terminalLine } from '../../core/text.js';
 import { GATES, isCeiling, isWithinChance, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
@@ -203,7 +204,7 @@ function baselineLines({ baseline, gates, sessions }: Report, paint: Paint, scre
   if (baseline === undefined) return [];
   const { failures, overall } = baseline;
   const names = failures?.new ?? [];
-  const fresh = names.length === 0 ? undefined : `New: ${someNames(names)}`;
+  const fresh = names.length === 0 ? undefined : `New: ${nameSome(names, SHOWN_NAMES)}`;
   const lines = (text: string | undefined, isBad: boolean) =>
     text === undefined ? [] : hang('  ', terminalLine(text), screen).map(isBad ? paint.red : paint.cyan);
   return [
@@ -213,11 +214,6 @@ function baselineLines({ baseline, gates, sessions }: Report, paint: Paint, scre
     ...lines(originSentence(baseline), false),
     '',
   ];
-}
-
-function someNames(names: readonly string[]): string {
-  const hidden = names.length - SHOWN_NAMES;
-  return `${names.slice(0, SHOWN_NAMES).join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
 }
 
 function trustLines(report: Report, paint: Paint, screen: Screen): readonly string[] {
