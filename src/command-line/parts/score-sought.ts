@@ -1,5 +1,4 @@
 import { formatPlace, UserError } from '../../core/errors.js';
-import { byWeight } from '../../core/finding.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { showNumbers } from '../../inputs/candidates/samples.js';
 import { unreadFileIn } from '../../inputs/candidates/unread-file.js';
@@ -10,7 +9,7 @@ import type { ShownSamples } from '../../render/terminal/shown-samples.js';
 import { precisionOf } from '../../rubric/precision.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openClaimCheck, openScorer } from '../../rubric/score.js';
-import { type LostField, lostDefects, toldByLost } from '../../scoring/lost-fields.js';
+import { type LostField, withLostDefects } from '../../scoring/lost-fields.js';
 import { type SampledSession, scoreSamples } from '../../scoring/score-samples.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
 import { SessionContext } from '../../scoring/session-context.js';
@@ -78,11 +77,8 @@ export function scoreSought(
 
 /** With what only a run knows that has seen all candidates. */
 function withLost(session: ExplainedSession, { lost, failOn }: SoughtTools): ExplainedSession {
-  const told = lostDefects(session.fields, lost);
-  if (told.length === 0) return session;
-  const twice = toldByLost(session.fields, lost, failOn);
-  const others = session.defects.filter(({ code }) => !twice.has(code));
-  return { ...session, defects: [...others, ...told].sort(byWeight) };
+  const defects = withLostDefects(session, lost, failOn);
+  return defects === session.defects ? session : { ...session, defects };
 }
 
 function refuseUnknown(sample: number | undefined, numbers: readonly number[], name: string): void {
