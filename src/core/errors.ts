@@ -33,11 +33,6 @@ export function messageWithHint({ message, hint }: Pick<Problem, 'message' | 'hi
   return hint === undefined ? message : `${message} (${hint})`;
 }
 
-/** What a finding suggests, as the hint of a problem: it stands in parentheses behind the message. */
-export function asHint(suggestion: string): string {
-  return suggestion.charAt(0).toLowerCase() + suggestion.slice(1);
-}
-
 /**
  * Wrong input or configuration: the reader can mend it. Carries every problem found, so that one run names
  * them all. Ends in exit code 2, never in a stack trace.

@@ -1,6 +1,6 @@
 import type { FindingCode } from '../core/finding.js';
 import { showNumber } from '../core/numbers.js';
-import { counted } from '../core/text.js';
+import { counted, uncapitalised } from '../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
 import type { FailingAlike, FallenDimension, FallenSession, JudgedFall, LowMean, NewFindings } from './evidence.js';
@@ -172,8 +172,7 @@ export function failureInWords(cause: FailingAlike['cause']): string {
 
 /** What a code says was found, to go on in a sentence. */
 function findingInWords(code: FindingCode): string {
-  const { short } = FINDING_TEXTS[code];
-  return `${short.slice(0, 1).toLowerCase()}${short.slice(1)}`;
+  return uncapitalised(FINDING_TEXTS[code].short);
 }
 
 /** What a dimension takes from the overall mean: `summary 0.150 (mean 0.500)`. */

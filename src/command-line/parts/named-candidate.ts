@@ -1,4 +1,5 @@
-import { asHint, formatPlace, type Problem } from '../../core/errors.js';
+import { formatPlace, type Problem } from '../../core/errors.js';
+import { uncapitalised } from '../../core/text.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import type { Candidates } from '../../inputs/candidates/read-candidates.js';
 import { oneOfAlike } from '../../report/alike-findings.js';
@@ -33,7 +34,7 @@ export function candidateNamed(
   // One whose name cannot be read may be the one that is wanted.
   const nobodys = oneOfAlike(defects, true).map(({ message, place: at, suggestion }) => ({
     ...{ message, place: at },
-    ...(suggestion !== null && { hint: asHint(suggestion) }),
+    ...(suggestion !== null && { hint: uncapitalised(suggestion) }),
   }));
   return { problems: [{ message: `${place} has no candidate ${JSON.stringify(name)}${ending}`, ...hint }, ...nobodys] };
 }

@@ -26,8 +26,3 @@ export function findingLabel(code: string): string {
 export function causeLabel(cause: string): string {
   return OTHER_CAUSES.get(cause) ?? findingLabel(cause);
 }
-
-/** A label among other words. */
-export function inSentence(label: string): string {
-  return `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
-}
