@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { sha } from '../../src/core/json/hashes.js';
 import { baseCandidatesIn, LONGEST_CANDIDATES, readBaseCandidates } from '../../src/inputs/base-candidates.js';
 import { readBaselineReport } from '../../src/inputs/baseline-report.js';
-import { commitSchema, identitySchema } from '../../src/inputs/run-identity.js';
+import { identitySchema } from '../../src/inputs/run-identity.js';
 import { makeWorkspace } from '../builders/workspace.js';
 
 type Value = Readonly<Record<string, unknown>>;
@@ -221,7 +222,7 @@ describe('what was scored, and by which run', () => {
   ])('%s', (_, value, isIdentity) => expect(identitySchema.safeParse(value).success).toBe(isIdentity));
 
   it('is by a name as git writes it', () => {
-    expect(commitSchema.safeParse('A'.repeat(40)).success).toBe(false);
-    expect(commitSchema.safeParse('a'.repeat(65)).success).toBe(false);
+    expect(sha.safeParse('A'.repeat(40)).success).toBe(false);
+    expect(sha.safeParse('a'.repeat(65)).success).toBe(false);
   });
 });

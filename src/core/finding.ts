@@ -143,6 +143,11 @@ export interface Defect {
   readonly samples?: string;
 }
 
+/** The codes of defects, each once. */
+export function codesOfDefects(defects: readonly Pick<Defect, 'code'>[]): readonly FindingCode[] {
+  return [...new Set(defects.map(({ code }) => code))];
+}
+
 /** What a finding says, behind the key of the value where the team has one of its own. */
 export function toldMessage({ message, key }: Pick<Defect, 'message'> & { readonly key?: string | undefined }): string {
   return key === undefined ? message : `${key}: ${message}`;

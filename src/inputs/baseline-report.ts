@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { sha } from '../core/json/hashes.js';
 import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { commitSchema } from './run-identity.js';
 
 const digest = z.string();
 
@@ -90,7 +90,7 @@ const baselineSchema = z.lazy(() =>
     // What is none is no reason to refuse a report.
     identity: z
       .looseObject({
-        commit: commitSchema.nullish(),
+        commit: sha.nullish(),
         uncommitted_changes: z.boolean().nullish(),
       })
       .nullish()

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { sha } from '../core/json/hashes.js';
 import { jsonOrNothing } from '../core/json/json-or-nothing.js';
 import { score } from '../core/json/score-schema.js';
 import { jsonLine } from '../core/json/text.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { commitSchema } from '../inputs/run-identity.js';
 import type { HistoryRun } from './history.js';
 
 /** More runs than these no page draws. */
@@ -21,7 +21,7 @@ const run = z.looseObject({
   ci95: z.tuple([score, score]).nullable(),
   verdict: z.enum(['pass', 'fail', 'inconclusive']),
   rubric: z.string().max(40),
-  commit: commitSchema.nullable(),
+  commit: sha.nullable(),
   dimensions: z.partialRecord(z.enum(DIMENSIONS), score),
   scored: z.int().min(0),
   failing: z.int().min(0),

@@ -1,4 +1,4 @@
-import type { PlaceOf } from '../core/finding.js';
+import { codesOfDefects, type PlaceOf } from '../core/finding.js';
 import type { Summary } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
@@ -31,7 +31,7 @@ export function scoreTaught(
     against: GoldenSession,
   ): TaughtResult => {
     const { overall, dimensions, defects } = scoreCandidate(against, asCandidate(golden.name, taught), tools);
-    const codes = [...new Set(defects.map(({ code }) => code))];
+    const codes = codesOfDefects(defects);
     return {
       kind,
       id: taught.id,

@@ -9,7 +9,8 @@ import { readPayload } from './payload.js';
 import { repositoryOf } from './repository.js';
 import type { TimeBudget } from './time-budget.js';
 
-const PERMISSIONS = 'actions: read and contents: read';
+/** What reading artifacts of earlier runs takes. */
+export const PERMISSIONS = 'actions: read and contents: read';
 
 /** What the artifact of a gate is called; the workflow uploads it under this name. */
 export function artifactName({ 'comment-key': key }: Settings): string {

@@ -3,8 +3,7 @@ import { uncapitalised } from '../../core/text.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import type { Candidates } from '../../inputs/candidates/read-candidates.js';
 import { oneOfAlike } from '../../report/alike-findings.js';
-import type { namedSample } from './session-operand.js';
-import { nameHint } from './session-operand.js';
+import { type namedSample, nameHint } from './session-operand.js';
 
 /** A candidate that a command was given the name of, or what is wrong with that. */
 export type NamedCandidate =
