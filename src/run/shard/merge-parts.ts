@@ -18,7 +18,6 @@ import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
 import { diagnoseFields } from '../../scoring/field-diagnosis.js';
 import { withLostFields } from '../../scoring/lost-fields.js';
-import { isHinted, isSpellingHint } from '../../scoring/score-session.js';
 import { isRated, isRatedStatus, type ScoredSession } from '../../scoring/scored-session.js';
 import {
   recordOfGolden,
@@ -28,6 +27,7 @@ import {
 } from '../../scoring/session-record.js';
 import { SessionStore } from '../../scoring/session-store.js';
 import { type TextsOf, textsOfPair } from '../../scoring/session-texts.js';
+import { isHinted, isSpellingHint } from '../../scoring/unmatched.js';
 import { worstAlone } from '../../scoring/worst-alone.js';
 import { type SessionToChange, strengthOf } from '../../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../../settings/resolved.js';
