@@ -3,7 +3,7 @@ import { counted } from '../core/text.js';
 import { nameInCaveat } from '../report/name-in-caveat.js';
 import type { Report } from '../report/schema.js';
 import { TOO_CLOSE } from './certainty.js';
-import { sparkline } from './terminal/layout.js';
+import { sparkline } from './sparkline.js';
 import { isPoint, showInterval } from './wording.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { FindingCode } from '../core/finding.js';
+import { type FindingCode, isDiagnosis } from '../core/finding.js';
 import { showNumber } from '../core/numbers.js';
 import { counted, uncapitalised } from '../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
@@ -71,6 +71,11 @@ export function adviceOf({
   if (suggestion === null || code === 'JUDGE_SUGGESTION') return undefined;
   const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
   return text !== undefined && message.includes(text) ? undefined : suggestion;
+}
+
+/** Codes of which the report says once, of all candidates, what to do: who shows it as well need not say it of each. */
+export function advisedForAll({ findings }: Pick<Report, 'findings'>): ReadonlySet<FindingCode> {
+  return new Set(findings.filter(isDiagnosis).map(({ code }) => code));
 }
 
 type Bounds = readonly [number, number] | null;

@@ -9,8 +9,9 @@ import { html, type Markup } from '../html/markup.js';
 import { STYLE, STYLE_HASH } from '../html/page-assets.js';
 import { pageHead } from '../html/page-head.js';
 import type { HistoryPoint, Skipped } from '../terminal/history.js';
+import { dayOf } from '../times.js';
 import { inWords } from '../wording.js';
-import { type ChartPoint, dayOf, lineChart, rangeOf } from './charts.js';
+import { type ChartPoint, lineChart, rangeOf } from './charts.js';
 import { incidentSection } from './incidents.js';
 import { flipSection, runSection, signed } from './tables.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Annotation, annotationsOf, withinLimits } from '../../../src/render/page/annotations.js';
-import type { Report, ReportFinding } from '../../../src/report/schema.js';
-import { NO_GATE } from '../../builders/gates.js';
-import { reportOf } from '../../builders/runs.js';
-import { LOST_MOMENTS, own, since } from '../../builders/since-base.js';
-import { EMPTY_FOLDER, makeWorkspace, writeTree } from '../../builders/workspace.js';
+import { type Annotation, annotationsOf, withinLimits } from '../../src/render/annotations.js';
+import type { Report, ReportFinding } from '../../src/report/schema.js';
+import { NO_GATE } from '../builders/gates.js';
+import { reportOf } from '../builders/runs.js';
+import { LOST_MOMENTS, own, since } from '../builders/since-base.js';
+import { EMPTY_FOLDER, makeWorkspace, writeTree } from '../builders/workspace.js';
 
 const REPORT = await reportOf(makeWorkspace({ 'golden-corpus': EMPTY_FOLDER, candidates: EMPTY_FOLDER }), {
   'allow-empty': 'true',

@@ -1,8 +1,8 @@
-import { showNumber } from '../../core/numbers.js';
-import { gateName, gateSubject, type ReportGate } from '../../gates/catalogue.js';
-import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
-import { declineOf, failedDrop, type JudgedFall, judgedFalls, type LowMean, lowMeans } from '../evidence.js';
-import { fallInWords, inWords, judgedFallInWords, targetInWords, valueInWords } from '../wording.js';
+import { showNumber } from '../core/numbers.js';
+import { gateName, gateSubject, type ReportGate } from '../gates/catalogue.js';
+import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
+import { declineOf, failedDrop, type JudgedFall, judgedFalls, type LowMean, lowMeans } from './evidence.js';
+import { fallInWords, inWords, judgedFallInWords, targetInWords, valueInWords } from './wording.js';
 
 /** A session that does not fail by itself and that a gate on a mean fails by. */
 export interface BehindMean {

@@ -1,6 +1,6 @@
-import type { FindingCode } from '../../core/finding.js';
-import type { Digest } from '../../core/ports.js';
-import type { ReportFinding } from '../../report/schema.js';
+import type { FindingCode } from '../core/finding.js';
+import type { Digest } from '../core/ports.js';
+import type { ReportFinding } from '../report/schema.js';
 
 /**
  * Codes of which a text can have one, or whose message is about nothing but what the pipeline wrote this time: the

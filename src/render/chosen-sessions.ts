@@ -1,11 +1,11 @@
-import { FINDING_CLASSES, type FindingCode, JUDGED_CODES } from '../../core/finding.js';
-import type { ReportGate } from '../../gates/catalogue.js';
-import { codesOfGate } from '../../gates/fail-on.js';
-import { isFindingWaived } from '../../inputs/waiver.js';
-import { isUncounted } from '../../report/caveats.js';
-import { wholeSession } from '../../report/lazy-sessions.js';
-import type { Report, ReportSession } from '../../report/schema.js';
-import { codesOf } from '../../settings/fail-on.js';
+import { FINDING_CLASSES, type FindingCode, JUDGED_CODES } from '../core/finding.js';
+import type { ReportGate } from '../gates/catalogue.js';
+import { codesOfGate } from '../gates/fail-on.js';
+import { isFindingWaived } from '../inputs/waiver.js';
+import { isUncounted } from '../report/caveats.js';
+import { wholeSession } from '../report/lazy-sessions.js';
+import type { Report, ReportSession } from '../report/schema.js';
+import { codesOf } from '../settings/fail-on.js';
 
 /** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
 export function disagreeing(sessions: readonly ReportSession[]): readonly ReportSession[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Ranked, withinUploadLimits } from '../../../src/render/sarif/upload-limits.js';
+import { type Ranked, withinUploadLimits } from '../../src/render/upload-limits.js';
 
 const MEGABYTE = 'é'.repeat(500_000);
 

@@ -1,4 +1,4 @@
-import type { Severity } from '../../core/finding.js';
+import type { Severity } from '../core/finding.js';
 
 /** A result with what decides whether there is room for it. */
 export interface Ranked {

@@ -1,11 +1,11 @@
-import { isDiagnosis, toldMessage } from '../../core/finding.js';
-import { cut } from '../../core/text.js';
-import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
-import { placeAlone } from '../evidence.js';
-import { pipelineAdvice } from '../pipeline-advice.js';
-import { adviceOf, findingNote } from '../wording.js';
+import { isDiagnosis, toldMessage } from '../core/finding.js';
+import { cut } from '../core/text.js';
+import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
 import { worstFirst } from './chosen-sessions.js';
+import { placeAlone } from './evidence.js';
+import { pipelineAdvice } from './pipeline-advice.js';
 import { type BehindMean, sessionsBehindMeans } from './sessions-behind-means.js';
+import { adviceOf, findingNote } from './wording.js';
 
 /** A remark at a line of a file, as a workflow log or a check run carries it. */
 export interface Annotation {
