@@ -1,6 +1,6 @@
 import type { Defect } from '../core/finding.js';
 import type { Digest } from '../core/ports.js';
-import { gateWaiver, type Waiver } from '../inputs/waiver.js';
+import { gateWaiver, type Waiver } from '../inputs/waivers/waiver.js';
 import { countAll, countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';

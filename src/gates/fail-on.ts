@@ -1,7 +1,7 @@
 import type { Defect, FindingCode } from '../core/finding.js';
 import { nameSome } from '../core/listed.js';
 import { counted } from '../core/text.js';
-import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
+import { isFindingWaived, type Waiver } from '../inputs/waivers/waiver.js';
 import { type WeightOfFindings, withoutJudgement } from '../judge/findings.js';
 import { codesIn, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
 import {

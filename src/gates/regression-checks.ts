@@ -1,6 +1,6 @@
 import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
 import type { ScoreName } from '../core/summary.js';
-import type { BaselineFacts } from '../inputs/read-baseline.js';
+import type { BaselineFacts } from '../inputs/baseline/read-baseline.js';
 import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { flipRisk } from '../statistics/flip-risk.js';
 import { fallPs } from '../statistics/max-t.js';

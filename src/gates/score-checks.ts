@@ -1,6 +1,6 @@
 import { shown, stored } from '../core/numbers.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { type Waiver, waiversOf } from '../inputs/waiver.js';
+import { type Waiver, waiversOf } from '../inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { isJudgedAlone } from '../settings/fail-on.js';

@@ -1,7 +1,7 @@
 import { FINDING_CLASSES, type FindingCode, JUDGED_CODES } from '../core/finding.js';
 import type { ReportGate } from '../gates/catalogue.js';
 import { codesOfGate } from '../gates/fail-on.js';
-import { isFindingWaived } from '../inputs/waiver.js';
+import { isFindingWaived } from '../inputs/waivers/waiver.js';
 import { isUncounted } from '../report/caveats.js';
 import { wholeSession } from '../report/lazy-sessions.js';
 import type { Report, ReportSession } from '../report/schema.js';

@@ -1,5 +1,5 @@
 import { counted } from '../core/text.js';
-import type { BaselineFacts } from '../inputs/read-baseline.js';
+import type { BaselineFacts } from '../inputs/baseline/read-baseline.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession, SessionSamples } from '../scoring/scored-session.js';
 import { metricsOfOneSample } from './judge-caveats.js';

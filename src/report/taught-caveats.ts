@@ -1,7 +1,7 @@
 import { showNumber, shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
 import { counted } from '../core/text.js';
-import type { BaselineReport } from '../inputs/baseline-report.js';
+import type { BaselineReport } from '../inputs/baseline/baseline-report.js';
 import { isRated, type RatedSession, type TaughtResult, type WordingScore } from '../scoring/scored-session.js';
 import { nameInCaveat } from './name-in-caveat.js';
 import type { RunFacts } from './run-facts.js';

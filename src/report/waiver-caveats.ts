@@ -1,7 +1,7 @@
 import { counted } from '../core/text.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { codesOfGate } from '../gates/fail-on.js';
-import { gateWaiver, type Waiver } from '../inputs/waiver.js';
+import { gateWaiver, type Waiver } from '../inputs/waivers/waiver.js';
 import { nameInCaveat } from './name-in-caveat.js';
 import type { Report } from './schema.js';
 

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { z } from 'zod';
 import { sha } from '../../core/json/hashes.js';
-import { LONGEST_CANDIDATES } from '../../inputs/base-candidates.js';
-import type { WantedOfBase } from '../../inputs/read-baseline.js';
+import { LONGEST_CANDIDATES } from '../../inputs/baseline/base-candidates.js';
+import type { WantedOfBase } from '../../inputs/baseline/read-baseline.js';
 import { CANDIDATES_FILE } from '../../settings/files-of-runs.js';
 import { LONGEST_DOWNLOAD } from './bounded-client.js';
 import { type Access, type Call, classify, openClient, PAGE, pageOf, type Repository, toHostError } from './client.js';

@@ -1,5 +1,5 @@
 import type { Environment } from '../../core/environment.js';
-import { type BaselineFacts, wantedOfBase } from '../../inputs/read-baseline.js';
+import { type BaselineFacts, wantedOfBase } from '../../inputs/baseline/read-baseline.js';
 import type { Settings } from '../../settings/table.js';
 import { adviceFor } from './advice.js';
 import { baseCommitOf } from './base-commit.js';

@@ -5,13 +5,13 @@ import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { pathIn } from '../../core/workspace-path.js';
-import { readBaselineReport } from '../../inputs/baseline-report.js';
+import { readBaselineReport } from '../../inputs/baseline/baseline-report.js';
 import type { Saying } from '../../inputs/corpus/write-taught.js';
 import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import type { CommandContext } from '../command.js';
-import { BECAUSE, BY, CODE, YES } from '../teaching-flags.js';
+import { BECAUSE, BY, CODE, YES } from '../flags/teaching-flags.js';
 import { readTaught, type TaughtSession, type TeachingContext } from './taught-sessions.js';
 import { MASKED, type Plan, writeAll } from './write-plans.js';
 

@@ -1,7 +1,7 @@
-import type { Problem } from '../core/errors.js';
-import type { Files } from '../core/ports.js';
-import { describeKind } from '../core/text.js';
-import type { Settings } from '../settings/table.js';
+import type { Problem } from '../../core/errors.js';
+import type { Files } from '../../core/ports.js';
+import { describeKind } from '../../core/text.js';
+import type { Settings } from '../../settings/table.js';
 import { type BaseCandidates, readBaseCandidates } from './base-candidates.js';
 import { type BaselineReport, readBaselineReport } from './baseline-report.js';
 

@@ -1,11 +1,11 @@
 import { type Document, isMap, isNode, isPair, isScalar, visit } from 'yaml';
 import type { z } from 'zod';
-import type { Place, Problem } from '../core/errors.js';
-import { DIMENSION_OF_CODE } from '../core/finding.js';
-import { parseYaml } from '../core/json/yaml.js';
-import type { Files } from '../core/ports.js';
-import { DIMENSIONS, type Dimension } from '../core/summary.js';
-import { describeKind, nearestName, shortened } from '../core/text.js';
+import type { Place, Problem } from '../../core/errors.js';
+import { DIMENSION_OF_CODE } from '../../core/finding.js';
+import { parseYaml } from '../../core/json/yaml.js';
+import type { Files } from '../../core/ports.js';
+import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import { describeKind, nearestName, shortened } from '../../core/text.js';
 import { type Waiver, type WrittenWaiver, waiversSchema } from './waiver.js';
 
 interface Waivers {

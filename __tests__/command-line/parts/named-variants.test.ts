@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readVariants } from '../../src/command-line/named-variants.js';
-import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
+import { readVariants } from '../../../src/command-line/parts/named-variants.js';
+import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
 
 const SETTINGS = { corpus: 'golden-corpus', 'report-dir': 'summary-gate-report' };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Defect, FindingCode } from '../core/finding.js';
-import { DIMENSIONS, type Dimension, type ScoreName } from '../core/summary.js';
-import { FAIL_ON_NAMES, FINDING_CLASS_NAMES } from '../settings/fail-on.js';
-import { GATE_IDS } from '../settings/gate-settings.js';
+import type { Defect, FindingCode } from '../../core/finding.js';
+import { DIMENSIONS, type Dimension, type ScoreName } from '../../core/summary.js';
+import { FAIL_ON_NAMES, FINDING_CLASS_NAMES } from '../../settings/fail-on.js';
+import { GATE_IDS } from '../../settings/gate-settings.js';
 
 /** The longest reason; it stands in tables and comments. */
 const LONGEST_REASON = 500;

@@ -1,19 +1,10 @@
-import type { Problem } from '../core/errors.js';
-import type { Files } from '../core/ports.js';
-import { nearestName, plainLine } from '../core/text.js';
-import type { NamedVariant } from '../run/compare-variants.js';
-import { pathsOf } from '../settings/candidate-paths.js';
-import { strayReport } from '../settings/resolve.js';
-import { SETTINGS, type Settings } from '../settings/table.js';
-import type { CommandFlag } from './command.js';
-
-/** The flag that names the variant which the others are held against. */
-export const AGAINST: CommandFlag = {
-  name: 'against',
-  description:
-    'Hold the others against this variant alone, rather than each against each: fewer comparisons, which show smaller differences.',
-  allowed: 'the name of a variant',
-};
+import type { Problem } from '../../core/errors.js';
+import type { Files } from '../../core/ports.js';
+import { nearestName, plainLine } from '../../core/text.js';
+import type { NamedVariant } from '../../run/compare-variants.js';
+import { pathsOf } from '../../settings/candidate-paths.js';
+import { strayReport } from '../../settings/resolve.js';
+import { SETTINGS, type Settings } from '../../settings/table.js';
 
 /** More could not be told apart: the correction for their number would leave nothing to be seen. */
 const MOST_VARIANTS = 20;

@@ -1,8 +1,16 @@
-import type { Problem } from '../core/errors.js';
-import { membersOf } from '../settings/panel-members.js';
-import type { Settings } from '../settings/table.js';
-import { yesOrNo } from '../settings/value-kinds.js';
-import type { CommandFlag } from './command.js';
+import type { Problem } from '../../core/errors.js';
+import { membersOf } from '../../settings/panel-members.js';
+import type { Settings } from '../../settings/table.js';
+import { yesOrNo } from '../../settings/value-kinds.js';
+import type { CommandFlag } from '../command.js';
+
+/** The flag that names the variant which the others are held against. */
+export const AGAINST: CommandFlag = {
+  name: 'against',
+  description:
+    'Hold the others against this variant alone, rather than each against each: fewer comparisons, which show smaller differences.',
+  allowed: 'the name of a variant',
+};
 
 /** The flag by which the judge sees the candidates of two variants beside each other. */
 export const PAIRWISE: CommandFlag = {

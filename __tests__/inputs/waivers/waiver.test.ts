@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { gateWaiver, isFindingWaived, type Waiver, waiversOf } from '../../src/inputs/waiver.js';
+import { gateWaiver, isFindingWaived, type Waiver, waiversOf } from '../../../src/inputs/waivers/waiver.js';
 
 const waiver = (about: Partial<Waiver>): Waiver => ({
   session: null,

@@ -1,4 +1,4 @@
-import type { CommandFlag } from './command.js';
+import type { CommandFlag } from '../command.js';
 
 /** The flag by which a run becomes the baseline although it has not passed, or is older than the baseline. */
 export const EVEN_IF_WORSE: CommandFlag = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sha } from '../core/json/hashes.js';
-import { score } from '../core/json/score-schema.js';
-import { DIMENSIONS } from '../core/summary.js';
+import { sha } from '../../core/json/hashes.js';
+import { score } from '../../core/json/score-schema.js';
+import { DIMENSIONS } from '../../core/summary.js';
 
 const digest = z.string();
 

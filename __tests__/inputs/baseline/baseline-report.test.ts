@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { sha } from '../../src/core/json/hashes.js';
-import { baseCandidatesIn, LONGEST_CANDIDATES, readBaseCandidates } from '../../src/inputs/base-candidates.js';
-import { readBaselineReport } from '../../src/inputs/baseline-report.js';
-import { identitySchema } from '../../src/inputs/run-identity.js';
-import { makeWorkspace } from '../builders/workspace.js';
+import { sha } from '../../../src/core/json/hashes.js';
+import {
+  baseCandidatesIn,
+  LONGEST_CANDIDATES,
+  readBaseCandidates,
+} from '../../../src/inputs/baseline/base-candidates.js';
+import { readBaselineReport } from '../../../src/inputs/baseline/baseline-report.js';
+import { identitySchema } from '../../../src/inputs/run-identity.js';
+import { makeWorkspace } from '../../builders/workspace.js';
 
 type Value = Readonly<Record<string, unknown>>;
 

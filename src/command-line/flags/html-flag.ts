@@ -1,4 +1,4 @@
-import type { CommandFlag } from './command.js';
+import type { CommandFlag } from '../command.js';
 
 /** The flag by which a history is written as a page, too. */
 export const HTML: CommandFlag = {

@@ -1,18 +1,18 @@
-import type { Problem } from '../core/errors.js';
-import { type JsonDocument, type JsonPath, parseJson } from '../core/json/document.js';
-import { hasManyValues, MANY_VALUES } from '../core/json/many-values.js';
-import { placeOf, schemaProblems } from '../core/json/schema-problems.js';
-import type { Files } from '../core/ports.js';
-import { oversizedSummary } from '../core/summary-size.js';
-import { LONGEST_INPUT_BYTES } from '../core/text-limit.js';
-import { pathIn } from '../core/workspace-path.js';
-import type { GoldenSession } from './corpus/golden-session.js';
-import { folderOfReference } from './corpus/reference-file.js';
-import { absentDimensions } from './format/absent-dimensions.js';
-import { doubledFields } from './format/doubled-fields.js';
-import { memberAt, withoutAbsent } from './format/in-our-keys.js';
-import { labelsInOurKeys } from './format/reference-in-our-keys.js';
-import type { SummaryFormat } from './format/summary-format.js';
+import type { Problem } from '../../core/errors.js';
+import { type JsonDocument, type JsonPath, parseJson } from '../../core/json/document.js';
+import { hasManyValues, MANY_VALUES } from '../../core/json/many-values.js';
+import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
+import type { Files } from '../../core/ports.js';
+import { oversizedSummary } from '../../core/summary-size.js';
+import { LONGEST_INPUT_BYTES } from '../../core/text-limit.js';
+import { pathIn } from '../../core/workspace-path.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+import { folderOfReference } from '../corpus/reference-file.js';
+import { absentDimensions } from '../format/absent-dimensions.js';
+import { doubledFields } from '../format/doubled-fields.js';
+import { memberAt, withoutAbsent } from '../format/in-our-keys.js';
+import { labelsInOurKeys } from '../format/reference-in-our-keys.js';
+import type { SummaryFormat } from '../format/summary-format.js';
 import { type Label, labelsSchema } from './label.js';
 
 interface Labels {

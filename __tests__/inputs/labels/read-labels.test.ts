@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { sha256 } from '../../src/adapters/digest.js';
-import { formatProblem } from '../../src/core/errors.js';
-import { openCorpus } from '../../src/inputs/corpus/open-corpus.js';
-import { corpusOf } from '../../src/inputs/corpus/read-corpus.js';
-import { OWN_FORMAT } from '../../src/inputs/format/summary-format.js';
-import { readLabels } from '../../src/inputs/read-labels.js';
-import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
-import { type Content, makeWorkspace } from '../builders/workspace.js';
+import { sha256 } from '../../../src/adapters/digest.js';
+import { formatProblem } from '../../../src/core/errors.js';
+import { openCorpus } from '../../../src/inputs/corpus/open-corpus.js';
+import { corpusOf } from '../../../src/inputs/corpus/read-corpus.js';
+import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
+import { readLabels } from '../../../src/inputs/labels/read-labels.js';
+import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
+import { type Content, makeWorkspace } from '../../builders/workspace.js';
 
 const label = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   id: 'one',

@@ -1,13 +1,13 @@
-import { openNamedFiles } from '../adapters/disk/named-files.js';
-import { UserError } from '../core/errors.js';
-import { jsonOrNothing } from '../core/json/json-or-nothing.js';
-import type { Files } from '../core/ports.js';
-import { describeKind } from '../core/text.js';
-import { longestTranscript } from '../core/text-limit.js';
-import type { Messages } from '../inputs/transcripts/message.js';
-import { readMessages } from '../inputs/transcripts/read-messages.js';
-import { isPlain } from '../inputs/transcripts/transcript.js';
-import { notRecognised, unknownProblem } from '../inputs/turns/read-turns.js';
+import { openNamedFiles } from '../../adapters/disk/named-files.js';
+import { UserError } from '../../core/errors.js';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
+import type { Files } from '../../core/ports.js';
+import { describeKind } from '../../core/text.js';
+import { longestTranscript } from '../../core/text-limit.js';
+import type { Messages } from '../../inputs/transcripts/message.js';
+import { readMessages } from '../../inputs/transcripts/read-messages.js';
+import { isPlain } from '../../inputs/transcripts/transcript.js';
+import { notRecognised, unknownProblem } from '../../inputs/turns/read-turns.js';
 
 /** A transcript that somebody named by its path. */
 export interface NamedTranscript {

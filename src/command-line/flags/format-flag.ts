@@ -1,5 +1,5 @@
-import type { Report } from '../report/schema.js';
-import type { CommandContext, CommandFlag } from './command.js';
+import type { Report } from '../../report/schema.js';
+import type { CommandContext, CommandFlag } from '../command.js';
 
 /** The flag by which findings are printed for editors and problem matchers. */
 export const FORMAT: CommandFlag = {

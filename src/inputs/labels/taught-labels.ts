@@ -1,4 +1,4 @@
-import type { GoldenSession } from './corpus/golden-session.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Label } from './label.js';
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Place } from '../core/errors.js';
-import { score } from '../core/json/score-schema.js';
-import type { Dimension, Summary } from '../core/summary.js';
-import type { GoldenSession } from './corpus/golden-session.js';
+import type { Place } from '../../core/errors.js';
+import { score } from '../../core/json/score-schema.js';
+import type { Dimension, Summary } from '../../core/summary.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
 
 const dimensions = {
   title: score.optional(),

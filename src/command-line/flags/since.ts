@@ -1,5 +1,5 @@
-import type { Problem } from '../core/errors.js';
-import type { CommandFlag } from './command.js';
+import type { Problem } from '../../core/errors.js';
+import type { CommandFlag } from '../command.js';
 
 const ALLOWED = 'a day such as 2026-11-01, or a time such as 2026-11-01T14:00:00Z';
 

@@ -1,5 +1,5 @@
-import type { FileLine, Files } from '../core/ports.js';
-import { CANDIDATES_FILE } from '../settings/files-of-runs.js';
+import type { FileLine, Files } from '../../core/ports.js';
+import { CANDIDATES_FILE } from '../../settings/files-of-runs.js';
 
 /** Characters of that file: an artifact is downloaded as a whole. */
 export const LONGEST_CANDIDATES = 50_000_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { DIMENSIONS, type Dimension } from '../../src/core/summary.js';
-import { findWaivers, readWaivers } from '../../src/inputs/waivers.js';
-import { EMPTY_FOLDER, makeWorkspace } from '../builders/workspace.js';
+import { DIMENSIONS, type Dimension } from '../../../src/core/summary.js';
+import { findWaivers, readWaivers } from '../../../src/inputs/waivers/waivers.js';
+import { EMPTY_FOLDER, makeWorkspace } from '../../builders/workspace.js';
 
 const SESSIONS = new Set(['fix-login', 'export']);
 const read = (text: string, dimensions: readonly Dimension[] = DIMENSIONS) =>

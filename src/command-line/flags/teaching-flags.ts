@@ -1,5 +1,5 @@
-import { FINDING_CODES } from '../core/finding.js';
-import type { CommandFlag } from './command.js';
+import { FINDING_CODES } from '../../core/finding.js';
+import type { CommandFlag } from '../command.js';
 
 const SWITCH = { allowed: '', isSwitch: true } as const;
 
