@@ -17,8 +17,7 @@ import { nameList } from './baseline-section.js';
 import { type Share, take } from './budget.js';
 import { collapsed, heading, more, type Page, section } from './layout.js';
 import { sessionBlock } from './session-block.js';
-import { sessionRow, sessionTable } from './session-table.js';
-import { unreferencedRow, unreferencedTable } from './unreferenced.js';
+import { sessionRow, sessionTable, unreferencedRow, unreferencedTable } from './session-table.js';
 
 /** What a page is made from: the report, and its sessions in the order in which they are shown. */
 export interface Shown {
