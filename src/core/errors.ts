@@ -28,7 +28,7 @@ export function formatProblem(problem: Problem): string {
   return `${where}${messageWithHint(problem)}`;
 }
 
-/** The same where its place stands elsewhere. */
+/** A problem in one line without its place, where that stands elsewhere. */
 export function messageWithHint({ message, hint }: Pick<Problem, 'message' | 'hint'>): string {
   return hint === undefined ? message : `${message} (${hint})`;
 }

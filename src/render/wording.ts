@@ -136,7 +136,7 @@ export function dropInWords({ dimension, before, now }: FallenSession['dimension
   return `${inWords(dimension)} ${fromTo(before, now)}`;
 }
 
-/** The same with in how many sessions it did: `aha moments 0.731 → 0.489 in 9 sessions`. */
+/** How a dimension fell, and in how many sessions: `aha moments 0.731 → 0.489 in 9 sessions`. */
 export function wideDropInWords(fallen: FallenDimension): string {
   return `${dropInWords(fallen)} in ${counted(fallen.sessions, 'session')}`;
 }

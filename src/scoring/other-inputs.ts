@@ -22,7 +22,7 @@ export interface OtherPorts {
 }
 
 /** What a run reads besides corpus and candidates. */
-export interface OtherInputs {
+interface OtherInputs {
   /** The time that waivers are held against. */
   readonly scoredAt: Date;
   readonly baseline: BaselineFacts | null;

@@ -6,7 +6,7 @@ import { oneOfAlike } from '../../report/alike-findings.js';
 import { type namedSample, nameHint } from './session-operand.js';
 
 /** A candidate that a command was given the name of, or what is wrong with that. */
-export type NamedCandidate =
+type NamedCandidate =
   | { readonly candidate: Extract<Candidate, { kind: 'valid' }> }
   | { readonly problems: readonly Problem[] };
 

@@ -21,7 +21,7 @@ import { lostInRun } from './lost-in-run.js';
 import type { SoughtSession } from './session-operand.js';
 
 /** What scoring one session after another takes, and what a run tells of it besides. */
-export interface SoughtTools extends ScoringTools {
+interface SoughtTools extends ScoringTools {
   readonly lost: readonly LostField[];
   /** What gates count, which is told beside such a field. */
   readonly failOn: Settings['fail-on'];

@@ -104,7 +104,7 @@ export async function readSession(
 const MOST_NAMES = 3;
 
 /** What somebody may have meant who typed a name that is unknown: as the end of a message, and as its hint. */
-export interface NameHint {
+interface NameHint {
   readonly ending: string;
   readonly hint?: string;
 }

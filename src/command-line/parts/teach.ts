@@ -31,7 +31,7 @@ export interface Lesson {
 }
 
 /** What is planned already when one more summary is. */
-export interface Earlier {
+interface Earlier {
   /** The text of a file as it leaves it; undefined where it cannot be read, or not be written anew. */
   readonly textOf: (file: string) => string | undefined;
   /** What it adds to a session. */
