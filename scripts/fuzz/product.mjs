@@ -53,7 +53,7 @@ const MODULES = {
   'src/library/score-session.js': ['openScoreSession'],
   'src/render/escape.js': ['htmlCode', 'markdownCode', 'markdownInline', 'scriptJson'],
   'src/render/history/history-html.js': ['historyHtml'],
-  'src/render/page/annotations.js': ['annotationsOf', 'withinLimits'],
+  'src/render/annotations.js': ['annotationsOf', 'withinLimits'],
   'src/render/page/page.js': ['renderComment'],
   'src/render/page/problems.js': ['renderErrorComment'],
   'src/render/line/problem-line.js': ['linesOfReport', 'problemLine'],
