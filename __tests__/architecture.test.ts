@@ -158,6 +158,22 @@ describe('the order of rooms', () => {
     expect(climbing).toEqual([]);
   });
 
+  it('has what surfaces share above their folders: no surface imports another, and what is shared imports none', () => {
+    // Views with surfaces of their own, which draw with what the terminal and HTML draw with.
+    const views = ['diff', 'comparison', 'history'];
+    const surfaceOf = (path: string) => /^src\/render\/([\w-]+)\//.exec(path)?.[1];
+    const mayImport = (own: string | undefined, other: string | undefined) =>
+      other === undefined ||
+      other === own ||
+      (own !== undefined && views.includes(own) && ['terminal', 'html'].includes(other));
+    const crossing = sources
+      .filter(({ path }) => path.startsWith('src/render/'))
+      .flatMap(({ path, imports }) =>
+        imports.filter((name) => !mayImport(surfaceOf(path), surfaceOf(name))).map((name) => `${path} -> ${name}`),
+      );
+    expect(crossing).toEqual([]);
+  });
+
   it('is the order that the page on the house tells', () => {
     const page = readFileSync('docs/architecture.md', 'utf8');
     const places = ROOMS.map(({ room }) => page.indexOf(`| **${room}** |`));

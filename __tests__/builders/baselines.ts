@@ -1,7 +1,7 @@
 import { DIMENSIONS } from '../../src/core/summary.js';
 import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import type { Compared } from '../../src/gates/regression-checks.js';
-import type { BaselineReport } from '../../src/inputs/baseline-report.js';
+import type { BaselineReport } from '../../src/inputs/baseline/baseline-report.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 
 export const DEFAULT_WEIGHTS = { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 };

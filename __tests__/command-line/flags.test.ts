@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeFailure, listProblems } from '../../src/command-line/failure.js';
-import { readPairwise } from '../../src/command-line/pairwise-flag.js';
+import { readPairwise } from '../../src/command-line/flags/compare-flags.js';
+import { readSince } from '../../src/command-line/flags/since.js';
 import { isOn, screenOf } from '../../src/command-line/screen.js';
-import { readSince } from '../../src/command-line/since.js';
 import { UserError } from '../../src/core/errors.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { makeWorkspace } from '../builders/workspace.js';

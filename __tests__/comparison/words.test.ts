@@ -11,9 +11,9 @@ import {
   relations,
   resultWords,
   showUsd,
-  signedDelta,
   subjectLabel,
 } from '../../src/comparison/words.js';
+import { signed } from '../../src/core/numbers.js';
 import { difference, pair, subject, variant } from './told.js';
 
 describe('words of a comparison', () => {
@@ -56,7 +56,7 @@ describe('words of a comparison', () => {
 
   it('show names and numbers', () => {
     expect([null, 0, 0.125, 0.996, 1].map(percent)).toEqual(['n/a', '0 %', '13 %', '100 %', '100 %']);
-    expect([0, 0.0004, -0.0004, 0.25, -0.25].map(signedDelta)).toEqual([
+    expect([0, 0.0004, -0.0004, 0.25, -0.25].map(signed)).toEqual([
       ...['±0.000', '±0.000', '±0.000', '+0.250', '−0.250'],
     ]);
     expect([0, 0.00001234, 0.0001, 0.5, 1, 12.345].map(showUsd)).toEqual([

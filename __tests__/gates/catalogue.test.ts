@@ -10,7 +10,7 @@ import {
   type ReportGate,
 } from '../../src/gates/catalogue.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
-import type { BaselineReport } from '../../src/inputs/baseline-report.js';
+import type { BaselineReport } from '../../src/inputs/baseline/baseline-report.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
 import { NO_EFFORT } from '../../src/judge/judgement.js';
 import { PROMPT_VERSIONS } from '../../src/judge/prompts/versions.js';

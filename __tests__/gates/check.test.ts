@@ -35,10 +35,10 @@ describe('how surely a value is on its side', () => {
     [2, { errors: 2, word: 'clear' }],
     [0.5, { errors: 0.5, word: 'coin toss' }],
   ])('is told with six decimals and a word: %d', (risk, told) => {
-    expect(describeFlipRisk(risk, 'other sessions').flipRisk).toEqual({ ...told, about: 'other sessions' });
-    expect(rerunRisk(0.5 + risk / 8, 0.5, 0.125).rerunRisk).toEqual(told);
+    expect(describeFlipRisk(risk, 'other sessions').flip_risk).toEqual({ ...told, about: 'other sessions' });
+    expect(rerunRisk(0.5 + risk / 8, 0.5, 0.125).rerun_risk).toEqual(told);
     for (const isAssumed of [true, false])
-      expect(describeJudgeRisk({ errors: risk, isAssumed }).flipRisk).toEqual({
+      expect(describeJudgeRisk({ errors: risk, isAssumed }).flip_risk).toEqual({
         ...told,
         about: 'judging again',
         ...(isAssumed && { assumed: true }),
@@ -57,7 +57,7 @@ describe('how surely a value is on its side', () => {
 
   it('is that of a mean by the scores it is of', () => {
     // Two scores 0.2 apart have a standard error of 0.1.
-    expect(flipRiskOfMean(0.6, 0.5, [0.5, 0.7]).flipRisk).toEqual({
+    expect(flipRiskOfMean(0.6, 0.5, [0.5, 0.7]).flip_risk).toEqual({
       errors: 1,
       word: 'close',
       about: 'other sessions',

@@ -3,7 +3,7 @@ import { changesBetween, changeWord } from '../../src/gates/baseline/change.js';
 import { MOST_EARLIER, passedOn } from '../../src/gates/drift.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import { shownDrop } from '../../src/gates/regression-checks.js';
-import type { BaselineReport } from '../../src/inputs/baseline-report.js';
+import type { BaselineReport } from '../../src/inputs/baseline/baseline-report.js';
 import { baselineOf, comparedWith } from '../builders/baselines.js';
 import { ARE_RUNS_LONG } from '../builders/long-runs.js';
 import { policyWith } from '../builders/policies.js';

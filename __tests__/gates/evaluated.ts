@@ -1,8 +1,8 @@
 import { sha256 } from '../../src/adapters/digest.js';
 import type { Defect, FindingCode } from '../../src/core/finding.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
-import type { BaselineReport } from '../../src/inputs/baseline-report.js';
-import type { Waiver } from '../../src/inputs/waiver.js';
+import type { BaselineReport } from '../../src/inputs/baseline/baseline-report.js';
+import type { Waiver } from '../../src/inputs/waivers/waiver.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
 import { baselineOf, comparedWith } from '../builders/baselines.js';

@@ -4,7 +4,7 @@ import type { Defect, FindingCode } from '../../src/core/finding.js';
 import type { Dimension } from '../../src/core/summary.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { Compared } from '../../src/gates/regression-checks.js';
-import type { Waiver } from '../../src/inputs/waiver.js';
+import type { Waiver } from '../../src/inputs/waivers/waiver.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import type { FailOn } from '../../src/settings/fail-on.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';

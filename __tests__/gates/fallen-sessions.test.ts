@@ -6,7 +6,7 @@ import {
   namesOfFallen,
   sessionRegressionCheck,
 } from '../../src/gates/session-regression.js';
-import type { BaselineSession } from '../../src/inputs/baseline-report.js';
+import type { BaselineSession } from '../../src/inputs/baseline/baseline-report.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { baselineOf, comparedWith } from '../builders/baselines.js';
 import { policyWith } from '../builders/policies.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { floorOfSessions, JUDGE_FLOOR } from '../../src/gates/judge-floor.js';
-import type { Waiver } from '../../src/inputs/waiver.js';
+import type { Waiver } from '../../src/inputs/waivers/waiver.js';
 import { judgeFacts, judgementAt } from '../builders/judge-facts.js';
 
 const THRESHOLD = 0.5;

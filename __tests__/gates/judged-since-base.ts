@@ -1,5 +1,5 @@
 import { judgedSinceBase } from '../../src/gates/judge-regression.js';
-import type { BaselineReport } from '../../src/inputs/baseline-report.js';
+import type { BaselineReport } from '../../src/inputs/baseline/baseline-report.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
 import { PROMPT_VERSIONS } from '../../src/judge/prompts/versions.js';
 import { baselineOf, comparedWith } from '../builders/baselines.js';

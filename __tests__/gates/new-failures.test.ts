@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { failuresSinceBase } from '../../src/gates/new-failures.js';
-import type { BaselineReport, BaselineSession } from '../../src/inputs/baseline-report.js';
+import type { BaselineReport, BaselineSession } from '../../src/inputs/baseline/baseline-report.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
 import { baselineOf, comparedWith } from '../builders/baselines.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Defect } from '../../src/core/finding.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import { failedFloors } from '../../src/gates/floors.js';
-import type { Waiver } from '../../src/inputs/waiver.js';
+import type { Waiver } from '../../src/inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';

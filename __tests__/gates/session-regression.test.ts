@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { LEAST_ALLOWED, sessionDropLimits } from '../../src/gates/baseline/session-drops.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { Compared } from '../../src/gates/regression-checks.js';
-import type { Waiver } from '../../src/inputs/waiver.js';
+import type { Waiver } from '../../src/inputs/waivers/waiver.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
 import { baselineOf, comparedWith } from '../builders/baselines.js';

@@ -10,7 +10,7 @@ import {
   sinceRuns,
 } from '../../src/gates/drift.js';
 import type { Compared } from '../../src/gates/regression-checks.js';
-import type { BaselineReport } from '../../src/inputs/baseline-report.js';
+import type { BaselineReport } from '../../src/inputs/baseline/baseline-report.js';
 import { baselineOf, comparedWith } from '../builders/baselines.js';
 import { policyWith } from '../builders/policies.js';
 import { goldenSession, ratedSession } from '../builders/sessions.js';

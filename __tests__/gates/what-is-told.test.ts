@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { evaluateGates } from '../../src/gates/evaluate.js';
-import type { Waiver } from '../../src/inputs/waiver.js';
+import type { Waiver } from '../../src/inputs/waivers/waiver.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
 import { judgeFacts, judgementAt } from '../builders/judge-facts.js';

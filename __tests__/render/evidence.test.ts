@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
+import { uncapitalised } from '../../src/core/text.js';
 import { GATES } from '../../src/gates/catalogue.js';
 import { declineOf, failingAlike, lowMeans } from '../../src/render/evidence.js';
-import { findingLabel, inSentence } from '../../src/render/html/finding-labels.js';
+import { findingLabel } from '../../src/render/html/finding-labels.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import { renderJunit } from '../../src/render/junit/junit.js';
 import { renderComment, renderMarkdown } from '../../src/render/page/page.js';
@@ -67,7 +68,7 @@ describe('what got worse against the base', () => {
         name,
         expect.stringContaining(`${dimension.replace('_', ' ')} 1.000 → ${now}`),
       ]);
-      const said = name === 'page' ? inSentence(findingLabel(code)) : words;
+      const said = name === 'page' ? uncapitalised(findingLabel(code)) : words;
       expect([name, flat]).toEqual([name, expect.stringContaining(said)]);
     }
   });

@@ -5,14 +5,14 @@ import {
   judgeChecks,
   judgeEffort,
   judgeGaps,
-  judgeLine,
   judgeNotes,
-  judgeSection,
   judgeSentence,
-  metricTable,
+  silenceOf,
   trustNotes,
-} from '../../src/render/page/judge.js';
-import { judgedAdvice, judgedScores, silenceOf, wasAsked } from '../../src/render/page/judged-session.js';
+  wasAsked,
+} from '../../src/render/judge-sentences.js';
+import { judgeLine, judgeSection, metricTable } from '../../src/render/page/judge.js';
+import { judgedAdvice, judgedScores } from '../../src/render/page/judged-session.js';
 import { canDisagree, leftOutNotes, panelSentence, voicesSentence } from '../../src/render/panel.js';
 import type { ReportJudge, ReportSession } from '../../src/report/schema.js';
 import { WHOLE_PANEL, wholeJudge, wholeJudgement } from '../builders/whole-judge.js';

@@ -1,6 +1,7 @@
 import { it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import { DIMENSIONS } from '../../src/core/summary.js';
+import { annotationsOf } from '../../src/render/annotations.js';
 import { comparisonHtml } from '../../src/render/comparison/comparison-html.js';
 import { comparisonMarkdown } from '../../src/render/comparison/comparison-markdown.js';
 import { renderComparison } from '../../src/render/comparison/comparison-terminal.js';
@@ -8,7 +9,6 @@ import { renderCodeQuality } from '../../src/render/gitlab/code-quality.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import { renderJunit } from '../../src/render/junit/junit.js';
 import { linesOfReport, problemLine } from '../../src/render/line/problem-line.js';
-import { annotationsOf } from '../../src/render/page/annotations.js';
 import { renderComment, renderMarkdown } from '../../src/render/page/page.js';
 import { renderErrorComment, renderProblems } from '../../src/render/page/problems.js';
 import { renderSarif } from '../../src/render/sarif/sarif.js';

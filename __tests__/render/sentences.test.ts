@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReportGate } from '../../src/gates/catalogue.js';
 import { riskWord } from '../../src/render/certainty.js';
 import { changeSentence, failuresSentence } from '../../src/render/change-sentences.js';
-import { badTail } from '../../src/render/page/judge.js';
+import { badTail } from '../../src/render/judge-sentences.js';
 import { detectableSentence, riskSentences } from '../../src/render/trust.js';
 import type { Report } from '../../src/report/schema.js';
 import { since } from '../builders/since-base.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
+import { annotationsOf, filesWithFindings } from '../../src/render/annotations.js';
+import { disagreeing, failedFirst, faulted, unreferenced, worstFirst } from '../../src/render/chosen-sessions.js';
 import { renderCodeQuality } from '../../src/render/gitlab/code-quality.js';
-import { annotationsOf, filesWithFindings } from '../../src/render/page/annotations.js';
-import { disagreeing, failedFirst, faulted, unreferenced, worstFirst } from '../../src/render/page/chosen-sessions.js';
-import { sessionsBehindMeans } from '../../src/render/page/sessions-behind-means.js';
+import { sessionsBehindMeans } from '../../src/render/sessions-behind-means.js';
 import type { Report, ReportSession } from '../../src/report/schema.js';
 import { wholeJudgement } from '../builders/whole-judge.js';
 import { wholeReport } from '../builders/whole-report.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { signed } from '../../src/core/numbers.js';
 import type { ReportGate } from '../../src/gates/catalogue.js';
 import {
   adviceOf,
@@ -18,7 +19,6 @@ import {
   samplesNote,
   showInterval,
   shownStatus,
-  signed,
   targetInWords,
   valueInWords,
   waivedPart,

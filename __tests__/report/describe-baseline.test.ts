@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FailuresSinceBase } from '../../src/gates/new-failures.js';
-import type { BaselineReport } from '../../src/inputs/baseline-report.js';
+import type { BaselineReport } from '../../src/inputs/baseline/baseline-report.js';
 import { type ComparedDigests, describeBaseline, trendOf } from '../../src/report/describe-baseline.js';
 import { falseAlarmOfDrops } from '../../src/report/false-alarm.js';
 import { allowedOf, ungatedWords } from '../../src/report/ungated-words.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import type { Evaluation } from '../../src/gates/evaluate.js';
-import type { Waiver } from '../../src/inputs/waiver.js';
+import type { Waiver } from '../../src/inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
 import { findCaveats } from '../../src/report/caveats.js';
 import { structuralCompletion, toFinding, toReportSession, waivedSessions } from '../../src/report/report-session.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { maskTexts } from '../../src/core/redact.js';
-import type { Waiver } from '../../src/inputs/waiver.js';
+import type { Waiver } from '../../src/inputs/waivers/waiver.js';
 import { type Known, lazySessions, wholeSession } from '../../src/report/lazy-sessions.js';
 import type { ReportSession } from '../../src/report/schema.js';
 import { nameOf, type ScoredSession } from '../../src/scoring/scored-session.js';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Defect, FindingCode } from '../../src/core/finding.js';
+import { nameSome } from '../../src/core/listed.js';
 import type { Evaluation } from '../../src/gates/evaluate.js';
-import type { BaselineFacts } from '../../src/inputs/read-baseline.js';
-import type { Waiver } from '../../src/inputs/waiver.js';
+import type { BaselineFacts } from '../../src/inputs/baseline/read-baseline.js';
+import type { Waiver } from '../../src/inputs/waivers/waiver.js';
 import { oneOfAlike } from '../../src/report/alike-findings.js';
 import { isUncounted } from '../../src/report/caveats.js';
 import { type Incident, incidentSentence } from '../../src/report/incident.js';
-import { nameSome } from '../../src/report/name-some.js';
+import { nameInCaveat } from '../../src/report/name-in-caveat.js';
 import { isAboutPolicy, policyCaveats, policyInTitle } from '../../src/report/policy-caveats.js';
 import { sampleCaveats } from '../../src/report/sample-caveats.js';
 import { transcriptCaveats } from '../../src/report/transcript-caveats.js';
@@ -23,7 +24,9 @@ it.each<[readonly string[], number | undefined, string]>([
   [['a', 'b', 'c', 'd', 'e', 'f'], undefined, 'a, b, c, d, e and 1 more'],
   [['a', 'b', 'c'], 2, 'a, b and 1 more'],
   [['a', 'b'], 2, 'a, b'],
-])('some names of %j, at most %s, are %j', (names, most, wanted) => expect(nameSome(names, most)).toBe(wanted));
+])('some names of %j, at most %s, are %j', (names, most, wanted) =>
+  expect(most === undefined ? nameInCaveat(names) : nameSome(names, most)).toBe(wanted),
+);
 
 describe('findings of candidates whose names have the same fault', () => {
   const stray = (suggestion: string | null, line: number, code: FindingCode = 'UNKNOWN_SESSION'): Defect => ({

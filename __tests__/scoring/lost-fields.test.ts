@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Defect, FindingCode } from '../../src/core/finding.js';
 import type { Dimension } from '../../src/core/summary.js';
 import type { FieldsSeen } from '../../src/scoring/fields-seen.js';
-import { type LostField, lostDefects, toldByLost, withLostFields } from '../../src/scoring/lost-fields.js';
+import { type LostField, withLostDefects, withLostFields } from '../../src/scoring/lost-fields.js';
 import {
   codesIn,
   countDefects,
@@ -75,11 +75,12 @@ describe('a session that lacks a field as most of the run do', () => {
   });
 
   it('keeps a code that a gate counts', () => {
-    expect([...toldByLost(lacking('summary', 'title'), [lostOf('title'), ...LOST], null)]).toEqual([
-      ...['TITLE_EMPTY', 'SUMMARY_EMPTY'],
-    ]);
-    const counted = { SUMMARY_EMPTY: 0 } as Parameters<typeof toldByLost>[2];
-    expect([...toldByLost(lacking('summary', 'title'), [lostOf('title'), ...LOST], counted)]).toEqual(['TITLE_EMPTY']);
+    const counted = { SUMMARY_EMPTY: 0 } as Parameters<typeof withLostDefects>[2];
+    const both = session(lacking('summary', 'title'), 'TITLE_EMPTY', 'SUMMARY_EMPTY');
+    const kept = (failOn: typeof counted) =>
+      withLostDefects(both, [lostOf('title'), ...LOST], failOn).map(({ code }) => code);
+    expect(kept(null)).toEqual(['FIELD_MISSING', 'FIELD_MISSING']);
+    expect(kept(counted)).toEqual(['FIELD_MISSING', 'FIELD_MISSING', 'SUMMARY_EMPTY']);
     const [one] = withLostFields([session(lacking('summary'), 'SUMMARY_EMPTY')], LOST, counted);
     expect(told(one)).toEqual({
       ...{ codes: ['FIELD_MISSING', 'SUMMARY_EMPTY'], count: 2, kinds: ['FIELD_MISSING', 'SUMMARY_EMPTY'] },
@@ -87,8 +88,8 @@ describe('a session that lacks a field as most of the run do', () => {
   });
 
   it('says of each where the candidate stands, and what to do', () => {
-    expect(lostDefects(undefined, LOST)).toEqual([]);
-    expect(lostDefects(lacking('title', 'summary'), LOST)).toEqual([
+    expect(withLostDefects({ fields: undefined, defects: [] }, LOST, null)).toEqual([]);
+    expect(withLostDefects({ fields: lacking('title', 'summary'), defects: [] }, LOST, null)).toEqual([
       {
         ...{ code: 'FIELD_MISSING', dimension: 'summary', message: 'no summary', suggestion: 'write summary' },
         place: { file: 'c.json', line: 1 },

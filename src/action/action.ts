@@ -5,7 +5,7 @@ import type { Environment } from '../core/environment.js';
 import { formatPlace, type Problem, UserError } from '../core/errors.js';
 import { EXIT, type ExitCode } from '../core/exit-code.js';
 import { logLine } from '../core/text.js';
-import { annotationsOf, withinLimits } from '../render/page/annotations.js';
+import { annotationsOf, withinLimits } from '../render/annotations.js';
 import { renderMarkdown } from '../render/page/page.js';
 import { countOf, renderProblems } from '../render/page/problems.js';
 import { type ArtifactOfRun, reproductionLines, reproductionSection } from '../render/reproduction.js';

@@ -3,6 +3,7 @@ import { artifactName } from '../adapters/github/auto-baseline.js';
 import { readPayload } from '../adapters/github/payload.js';
 import { readRunContext } from '../adapters/github/run-context.js';
 import type { Environment } from '../core/environment.js';
+import { COMMIT_SHA } from '../core/json/hashes.js';
 import type { ArtifactOfRun } from '../render/reproduction.js';
 import type { KeptCandidates } from '../run/candidates-file.js';
 import type { Settings } from '../settings/table.js';
@@ -17,6 +18,6 @@ export function artifactOf(
   const runId = Number(env['GITHUB_RUN_ID']);
   if (context === undefined || !Number.isSafeInteger(runId) || runId <= 0) return undefined;
   const commit = 'headSha' in context ? context.headSha : (env['GITHUB_SHA'] ?? '');
-  if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
+  if (!COMMIT_SHA.test(commit)) return undefined;
   return { name: artifactName(settings), runId, url: context.runUrl, commit, file: posix.basename(path), candidates };
 }

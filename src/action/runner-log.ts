@@ -3,7 +3,7 @@ import { appendToRunnerFile, keyAndValue } from '../adapters/disk/runner-file.js
 import type { Environment } from '../core/environment.js';
 import { formatProblem, type Problem } from '../core/errors.js';
 import { defuseCommands, logLine } from '../core/text.js';
-import type { Annotation } from '../render/page/annotations.js';
+import type { Annotation } from '../render/annotations.js';
 import { type Properties, workflowCommand } from './workflow-command.js';
 
 /** What a step says in its log. Every line is made harmless: the runner obeys commands that it finds there. */

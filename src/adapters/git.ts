@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Environment } from '../core/environment.js';
+import { COMMIT_SHA } from '../core/json/hashes.js';
 
 /** The most files that are asked about: a comment shows fewer. */
 const MOST_FILES = 500;
@@ -119,7 +120,7 @@ export function checkedOut(folder: string, env: Environment['env']): CheckedOut 
     lines === undefined
       ? ask('rev-parse', '--verify', '--quiet', 'HEAD^{commit}').text.trim()
       : (/^# branch\.oid (.*)$/m.exec(lines)?.[1] ?? '');
-  if (!/^[0-9a-f]{40,64}$/.test(commit)) return undefined;
+  if (!COMMIT_SHA.test(commit)) return undefined;
   // What is no line about the branch is one about a file.
   return { commit, ...(lines !== undefined && { isChanged: /^[^#]/m.test(lines) }) };
 }

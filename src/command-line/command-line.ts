@@ -6,7 +6,7 @@ import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import { COMMANDS, DEFAULT_COMMAND } from './catalogue.js';
 import type { Command, CommandFlag } from './command.js';
-import { FORMAT } from './format-flag.js';
+import { FORMAT } from './flags/format-flag.js';
 
 export interface CommandLine {
   readonly command: Command;

@@ -11,7 +11,7 @@ import { COMMANDS } from './catalogue.js';
 import type { CommandContext, Shell } from './command.js';
 import { parseCommandLine } from './command-line.js';
 import { describeFailure } from './failure.js';
-import { wantsLines } from './format-flag.js';
+import { wantsLines } from './flags/format-flag.js';
 import { helpText } from './help.js';
 import { screenOf } from './screen.js';
 

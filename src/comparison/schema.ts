@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CLASSES, FINDING_CODES, type FindingClass } from '../core/finding.js';
+import { digest } from '../core/json/hashes.js';
 import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { settingsSchema } from '../report/schema.js';
@@ -214,7 +215,7 @@ export const comparisonSchema = z.strictObject({
     comparisons: count.describe('Comparisons that could show anything; they are corrected for.'),
   }),
   corpus: z.string(),
-  corpus_digest: z.string().regex(/^[0-9a-f]{64}$/),
+  corpus_digest: digest,
   session_count: count.describe('Golden sessions; those that no variant has a candidate for are in no number.'),
   rubric: z.strictObject({ version: z.enum(RUBRICS), weights: z.partialRecord(z.enum(DIMENSIONS), score) }),
   dimensions: z.array(z.enum(DIMENSIONS)),

@@ -54,13 +54,6 @@ export function percent(share: number | null): string {
   return share === null ? 'n/a' : `${inPoints(share)} %`;
 }
 
-/** A difference with its sign; a real minus, as wide as a plus. */
-export function signedDelta(delta: number): string {
-  const text = showNumber(Math.abs(delta));
-  if (Number(text) === 0) return `±${text}`;
-  return `${delta < 0 ? '−' : '+'}${text}`;
-}
-
 /** US dollars of one session, with as many digits as say something. */
 export function showUsd(usd: number): string {
   if (usd === 0) return '$0';

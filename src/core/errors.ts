@@ -28,14 +28,9 @@ export function formatProblem(problem: Problem): string {
   return `${where}${messageWithHint(problem)}`;
 }
 
-/** The same where its place stands elsewhere. */
+/** A problem in one line without its place, where that stands elsewhere. */
 export function messageWithHint({ message, hint }: Pick<Problem, 'message' | 'hint'>): string {
   return hint === undefined ? message : `${message} (${hint})`;
-}
-
-/** What a finding suggests, as the hint of a problem: it stands in parentheses behind the message. */
-export function asHint(suggestion: string): string {
-  return suggestion.charAt(0).toLowerCase() + suggestion.slice(1);
 }
 
 /**

@@ -100,6 +100,10 @@ export const FINDING_CLASSES = {
 } as const satisfies Readonly<Record<string, readonly FindingCode[]>>;
 export type FindingClass = keyof typeof FINDING_CLASSES;
 
+export function isFindingClass(name: string): name is FindingClass {
+  return Object.hasOwn(FINDING_CLASSES, name);
+}
+
 /** Codes that only the judge raises: without one, nobody looks for them. */
 export const JUDGED_CODES: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONTRADICTED_CLAIM', 'UNSUPPORTED_CLAIM']);
 
@@ -137,6 +141,11 @@ export interface Defect {
   readonly place: Place;
   /** In how many of the samples of its session it is there, as in `2/3`; left out where the session has one candidate. */
   readonly samples?: string;
+}
+
+/** The codes of defects, each once. */
+export function codesOfDefects(defects: readonly Pick<Defect, 'code'>[]): readonly FindingCode[] {
+  return [...new Set(defects.map(({ code }) => code))];
 }
 
 /** What a finding says, behind the key of the value where the team has one of its own. */

@@ -11,7 +11,7 @@ export function maskJsonText(text: string): string {
   return maskSecrets(text.replace(STRING, maskString));
 }
 
-/** The same of strings alone: a credential may still reach beyond one. */
+/** JSON with the credentials in its strings masked, each string by itself: a credential may still reach beyond one. */
 export function maskJsonStrings(text: string): string {
   return text.replace(STRING, maskString);
 }

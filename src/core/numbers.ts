@@ -11,6 +11,13 @@ export function showNumber(value: number | null): string {
   return value === null ? 'n/a' : shown(value).toFixed(3);
 }
 
+/** A change with its sign; a real minus, as wide as a plus. */
+export function signed(value: number): string {
+  const text = showNumber(Math.abs(value));
+  if (Number(text) === 0) return `±${text}`;
+  return `${value < 0 ? '−' : '+'}${text}`;
+}
+
 /** How many decimals the statistics of a run keep: all of them for rubric v1, as its scores do. */
 export type Precision = 'full' | 'six decimals';
 

@@ -12,6 +12,11 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Words with their first letter small, to go on in a sentence. */
+export function uncapitalised(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 // What follows takes out of foreign text what no reader sees, or sees otherwise than it is stored. What a page would read as its
 // own markup is left to the door of pages, render/escape.ts.
 

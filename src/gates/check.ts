@@ -23,9 +23,9 @@ export interface HeldValue {
   readonly threshold: number;
   readonly value: number | null;
   /** How surely the value is on its side of the threshold; left out where nothing varies. */
-  readonly flipRisk?: ReportGate['flip_risk'];
+  readonly flip_risk?: ReportGate['flip_risk'];
   /** The same for another run over the same sessions; left out where no session has several samples. */
-  readonly rerunRisk?: ReportGate['rerun_risk'];
+  readonly rerun_risk?: ReportGate['rerun_risk'];
 }
 
 interface Relation {
@@ -41,7 +41,7 @@ const RELATIONS: Readonly<Record<(typeof GATES)[ReportGate['kind']]['direction']
 
 /** Compares what is shown, with three decimals, threshold and value alike. */
 export function compare({ value, ...comparison }: HeldValue): Check {
-  const { id, kind, subject, threshold, flipRisk, rerunRisk } = comparison;
+  const { id, kind, subject, threshold, flip_risk, rerun_risk } = comparison;
   if (value === null) return { ...notEvaluated(comparison, 'nothing to score'), isWanted: false };
   const { holds, passing, failing } = RELATIONS[GATES[kind].direction];
   const passes = holds(shown(value), shown(threshold));
@@ -54,8 +54,8 @@ export function compare({ value, ...comparison }: HeldValue): Check {
       value: shown(value),
       status: passes ? 'pass' : 'fail',
       message,
-      ...(flipRisk !== undefined && { flip_risk: flipRisk }),
-      ...(rerunRisk !== undefined && { rerun_risk: rerunRisk }),
+      ...(flip_risk !== undefined && { flip_risk }),
+      ...(rerun_risk !== undefined && { rerun_risk }),
     },
     failures: passes ? [] : [message],
     isWanted: true,
@@ -74,9 +74,9 @@ export function notEvaluated(
 type FlipRisk = NonNullable<ReportGate['flip_risk']>;
 
 /** How a gate tells its flip risk; nothing where nothing varies, so that nothing can flip. */
-export function describeFlipRisk(risk: number, about: FlipRisk['about']): { readonly flipRisk?: FlipRisk } {
+export function describeFlipRisk(risk: number, about: FlipRisk['about']): { readonly flip_risk?: FlipRisk } {
   if (!Number.isFinite(risk)) return {};
-  return { flipRisk: { errors: Math.round(risk * 1e6) / 1e6, word: flipWord(risk), about } };
+  return { flip_risk: { errors: Math.round(risk * 1e6) / 1e6, word: flipWord(risk), about } };
 }
 
 /** The flip risk of a mean over sessions: how another choice of sessions might have fallen out. */
@@ -84,7 +84,7 @@ export function flipRiskOfMean(
   value: number | null,
   threshold: number,
   scores: readonly number[],
-): { readonly flipRisk?: FlipRisk } {
+): { readonly flip_risk?: FlipRisk } {
   const error = standardError(scores);
   if (value === null || error === null) return {};
   return describeFlipRisk(flipRisk(value, threshold, error), 'other sessions');
@@ -98,16 +98,16 @@ export function rerunRisk(
   value: number | null,
   threshold: number,
   error: number | null,
-): { readonly rerunRisk?: NonNullable<ReportGate['rerun_risk']> } {
+): { readonly rerun_risk?: NonNullable<ReportGate['rerun_risk']> } {
   const risk = value === null || error === null ? Number.POSITIVE_INFINITY : flipRisk(value, threshold, error);
-  return Number.isFinite(risk) ? { rerunRisk: { errors: Math.round(risk * 1e6) / 1e6, word: flipWord(risk) } } : {};
+  return Number.isFinite(risk) ? { rerun_risk: { errors: Math.round(risk * 1e6) / 1e6, word: flipWord(risk) } } : {};
 }
 
 /** The flip risk of a mean of the judge: how judging the same candidates again might fall out. */
-export function describeJudgeRisk({ errors, isAssumed }: JudgeRisk): { readonly flipRisk?: FlipRisk } {
-  const { flipRisk: risk } = describeFlipRisk(errors, 'judging again');
+export function describeJudgeRisk({ errors, isAssumed }: JudgeRisk): { readonly flip_risk?: FlipRisk } {
+  const { flip_risk: risk } = describeFlipRisk(errors, 'judging again');
   if (risk === undefined) return {};
-  return { flipRisk: { ...risk, ...(isAssumed && { assumed: true as const }) } };
+  return { flip_risk: { ...risk, ...(isAssumed && { assumed: true as const }) } };
 }
 
 /**

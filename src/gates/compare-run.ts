@@ -1,4 +1,4 @@
-import type { BaselineFacts } from '../inputs/read-baseline.js';
+import type { BaselineFacts } from '../inputs/baseline/read-baseline.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { compareWithBaseline } from './baseline/compare.js';

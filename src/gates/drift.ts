@@ -1,5 +1,5 @@
 import { showNumber, shown, stored } from '../core/numbers.js';
-import type { BaselineReport } from '../inputs/baseline-report.js';
+import type { BaselineReport } from '../inputs/baseline/baseline-report.js';
 import { sumsOf } from '../statistics/clusters.js';
 import { mean } from '../statistics/descriptive.js';
 import { fallPs } from '../statistics/max-t.js';

@@ -1,6 +1,6 @@
 import type { Defect } from '../core/finding.js';
 import type { Digest } from '../core/ports.js';
-import { gateWaiver, type Waiver } from '../inputs/waiver.js';
+import { gateWaiver, type Waiver } from '../inputs/waivers/waiver.js';
 import { countAll, countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf } from '../settings/fail-on.js';
@@ -37,7 +37,7 @@ export interface Evaluation extends FailingSessions {
   readonly knownSessions: ReadonlySet<string>;
   /** Failing sessions against those of the base; null where nothing compares. */
   readonly sinceBase: FailuresSinceBase | null;
-  /** The same of what the judge says; null without a judge or a baseline. */
+  /** How the judge's scores have changed since the base; null without a judge or a baseline. */
   readonly sinceBaseByJudge: JudgedSinceBase | null;
   /** Names of the sessions that fell by more than one may, waived or not: with the gate off, by the measure of `auto`. */
   readonly collapsedSessions: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export interface Evaluation extends FailingSessions {
   readonly elsewhere: ReadonlyMap<string, readonly Defect[]>;
   /** Whether the base has the session with the same reference, and surely not this finding; false where nothing compares. */
   readonly isNew: (session: string, defect: Pick<Defect, 'code' | 'message'>) => boolean;
-  /** The same of a finding that belongs to no session. */
+  /** Whether a finding that belongs to no session is new since the base. */
   readonly isNewOutside: (defect: Pick<Defect, 'code' | 'message'>) => boolean;
   /** Names of the sessions that contradict their reference where no gate counts that; found out when somebody asks. */
   readonly uncounted: () => readonly string[];

@@ -1,6 +1,7 @@
 import type { Defect, FindingCode } from '../core/finding.js';
+import { nameSome } from '../core/listed.js';
 import { counted } from '../core/text.js';
-import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
+import { isFindingWaived, type Waiver } from '../inputs/waivers/waiver.js';
 import { type WeightOfFindings, withoutJudgement } from '../judge/findings.js';
 import { codesIn, type RatedSession, type SessionSamples } from '../scoring/scored-session.js';
 import {
@@ -178,8 +179,7 @@ const NAMED = 5;
 
 /** The first of these names, and how many more there are. */
 export function someNames(names: readonly string[]): string {
-  const rest = names.length - NAMED;
-  return `${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return nameSome(names, NAMED);
 }
 
 /**

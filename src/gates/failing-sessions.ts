@@ -1,4 +1,4 @@
-import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
+import { gateWaiver, type Waiver, waiversOf } from '../inputs/waivers/waiver.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import type { ReportGate } from './catalogue.js';
 import { type Flagged, failingIn } from './fail-on.js';

@@ -1,4 +1,4 @@
-import type { FindingClass } from '../core/finding.js';
+import { type FindingClass, isFindingClass } from '../core/finding.js';
 
 /** What a gate is called, where `of` is the dimension, the metric, the class or code of findings, or `overall`. */
 export interface GateName {
@@ -85,12 +85,8 @@ const HAS_OF_CLASS: Readonly<Record<FindingClass, string>> = {
   judge: 'a fault that the judge names',
 };
 
-function isClass(of: string): of is FindingClass {
-  return Object.hasOwn(HAS_OF_CLASS, of);
-}
-
 export const FINDINGS: GateName = {
   inTable: (of) => `findings: ${ofFindings(of)}`,
-  inSentence: (of) => (isClass(of) ? HAS_OF_CLASS[of] : `findings of ${ofFindings(of)}`),
+  inSentence: (of) => (isFindingClass(of) ? HAS_OF_CLASS[of] : `findings of ${ofFindings(of)}`),
   inChart: (of) => `sessions with findings: ${ofFindings(of)}`,
 };

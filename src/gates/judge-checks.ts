@@ -1,6 +1,6 @@
 import { showNumber } from '../core/numbers.js';
 import type { ScoreName } from '../core/summary.js';
-import type { Waiver } from '../inputs/waiver.js';
+import type { Waiver } from '../inputs/waivers/waiver.js';
 import { countMeasurements, countMetric, type JudgeFacts, judgeMean, metricMean } from '../judge/judge-facts.js';
 import { isEnough, type Measurements } from '../judge/judgement.js';
 import { missedVoice } from '../judge/panel/panel-facts.js';

@@ -1,5 +1,5 @@
 import { showNumber, shown } from '../core/numbers.js';
-import { type Waiver, waiversOf } from '../inputs/waiver.js';
+import { type Waiver, waiversOf } from '../inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { Measurements } from '../judge/judgement.js';
 import type { MetricScores } from '../judge/session-metrics.js';

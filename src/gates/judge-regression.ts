@@ -1,6 +1,6 @@
 import { shown } from '../core/numbers.js';
 import { byCodePoint, counted } from '../core/text.js';
-import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
+import type { BaselineReport, BaselineSession } from '../inputs/baseline/baseline-report.js';
 import {
   type Answering,
   answeredByOthers,

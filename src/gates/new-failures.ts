@@ -1,7 +1,7 @@
 import { shown } from '../core/numbers.js';
 import { maskSecrets } from '../core/redact.js';
 import { byCodePoint, counted } from '../core/text.js';
-import type { BaselineReport, BaselineSession } from '../inputs/baseline-report.js';
+import type { BaselineReport, BaselineSession } from '../inputs/baseline/baseline-report.js';
 import { isOfJudge, type WeightOfFindings } from '../judge/findings.js';
 import type { RatedSample, RatedSession, SessionSamples } from '../scoring/scored-session.js';
 import { allowancesOf, codesOf, isJudgedAlone } from '../settings/fail-on.js';

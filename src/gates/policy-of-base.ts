@@ -1,4 +1,5 @@
 import { canonicalJson, toPlain } from '../core/json/canonical.js';
+import { isPlainObject } from '../core/json/plain-values.js';
 import { formatProblems } from '../settings/format-rules.js';
 import { type GateSetting, JUDGE_GATE_NAMES, SCORE_GATE_NAMES } from '../settings/gate-settings.js';
 import type { ChangedSetting, ResolvedSettings } from '../settings/resolved.js';
@@ -219,7 +220,7 @@ function strictestOf(name: GateSetting): Stricter {
 
 /** A map of names to numbers, as those of dimensions and of findings are. */
 function isMap(value: unknown): value is Readonly<Record<string, number>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isPlainObject(value);
 }
 
 /** The entries of a map; a number alone is that of the overall. */

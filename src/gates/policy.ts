@@ -57,7 +57,7 @@ export function withoutMeans(policy: Policy): Policy {
   return { ...policy, thresholds: { ...policy.thresholds, ...Object.fromEntries(means.map((kind) => [kind, null])) } };
 }
 
-/** The same where no session may have a finding of `fail-on`. */
+/** A copy of a policy in which `fail-on` allows no session a finding. */
 export function withoutAllowances(policy: Policy): Policy {
   const failOn = policy.thresholds['fail-on'];
   if (failOn === null) return policy;

@@ -1,6 +1,6 @@
 import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
 import type { ScoreName } from '../core/summary.js';
-import type { BaselineFacts } from '../inputs/read-baseline.js';
+import type { BaselineFacts } from '../inputs/baseline/read-baseline.js';
 import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { flipRisk } from '../statistics/flip-risk.js';
 import { fallPs } from '../statistics/max-t.js';
@@ -105,7 +105,7 @@ export function regressionChecks(compared: Compared | null, policy: Policy): rea
   );
 }
 
-type Gate = Omit<HeldValue, 'value' | 'flipRisk' | 'rerunRisk'>;
+type Gate = Omit<HeldValue, 'value' | 'flip_risk' | 'rerun_risk'>;
 
 interface RerunGate extends Gate {
   /** Of the mean when the pipeline runs again; null where no session has several samples. */
@@ -158,11 +158,8 @@ function risksOf(
 ): Pick<Check['gate'], 'flip_risk' | 'rerun_risk'> {
   const turns = turningDrop(change, threshold);
   if (turns === null) return {};
-  const { rerunRisk: rerun } = rerunRisk(drop, turns, error);
-  const { flipRisk: flip } =
-    change.error === null ? {} : describeFlipRisk(flipRisk(drop, turns, change.error), 'other sessions');
   return {
-    ...(flip !== undefined && { flip_risk: flip }),
-    ...(rerun !== undefined && { rerun_risk: rerun }),
+    ...(change.error !== null && describeFlipRisk(flipRisk(drop, turns, change.error), 'other sessions')),
+    ...rerunRisk(drop, turns, error),
   };
 }

@@ -1,6 +1,6 @@
-import { showNumber, shown, stored } from '../core/numbers.js';
+import { shown, stored } from '../core/numbers.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { type Waiver, waiversOf } from '../inputs/waiver.js';
+import { type Waiver, waiversOf } from '../inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { isJudgedAlone } from '../settings/fail-on.js';
@@ -104,15 +104,14 @@ function floorCheck(
   }
   const worst = counting.reduce((least, session) => (held(session) < held(least) ? session : least), first);
   const failing = below.filter((session) => !waived.includes(session));
-  const { gate } = compare({ ...common, subject: `session ${worst.golden.name} overall`, value: held(worst) });
+  const check = (session: RatedSession): Check =>
+    compare({ ...common, subject: `session ${session.golden.name} overall`, value: held(session) });
+  const { gate } = check(worst);
   const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
   return {
     gate: { ...gate, message: `${gate.message}${ofSamples(worst)}${others}${aside}` },
     isWanted: true,
-    failures: failing.map(
-      (session) =>
-        `session ${session.golden.name} overall ${showNumber(held(session))} < gate ${showNumber(threshold)}${ofSamples(session)}`,
-    ),
+    failures: failing.flatMap((session) => check(session).failures.map((line) => `${line}${ofSamples(session)}`)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
 import { byCodePoint } from '../core/text.js';
-import { gateWaiver, type Waiver, waiversOf } from '../inputs/waiver.js';
+import { gateWaiver, type Waiver, waiversOf } from '../inputs/waivers/waiver.js';
 import type { GateSettings } from '../settings/gate-settings.js';
 import { standardDeviation } from '../statistics/descriptive.js';
 import { deltaOf, scoresOf } from './baseline/compare.js';

@@ -1,6 +1,7 @@
+import { nameSome } from '../core/listed.js';
 import type { Files } from '../core/ports.js';
 import { counted } from '../core/text.js';
-import { pathIn } from '../core/workspace-path.js';
+import { pathIn, startFolder } from '../core/workspace-path.js';
 
 /** So many entries of a folder, and so many folders in it, are looked at: enough to see what somebody meant. */
 const MOST_ENTRIES = 2000;
@@ -17,7 +18,7 @@ const OTHER_ENDINGS = /\.(?:txt|ya?ml|markdown|html?|ndjson|csv|tsv|xml|json5?|m
  * directory is wrong, or below; undefined where there is nothing.
  */
 export function adviceOnMissing(setting: 'corpus' | 'candidates', path: string, files: Files): string | undefined {
-  const base = baseOf(files);
+  const base = startFolder(files);
   const write = (other: string): string => `write \`${setting}: ${fromBase(other, base)}\``;
   const steps = path.split('/');
   const name = steps.at(-1) ?? path;
@@ -43,12 +44,6 @@ export function adviceOnMissing(setting: 'corpus' | 'candidates', path: string, 
   return `there is ${quote(other)}: ${start}${write(other)}`;
 }
 
-/** The folder that the paths of settings start from. */
-function baseOf(files: Files): string {
-  const base = files.locate('.');
-  return 'path' in base ? base.path : '.';
-}
-
 /** A path of the workspace as a setting names it. */
 function fromBase(path: string, base: string): string {
   const to = path.split('/');
@@ -69,14 +64,14 @@ export function adviceOnCandidates(folders: readonly string[], files: Files): st
   // Each folder is a sample: what stands in the first alone would be one of them.
   if (found.length > 1 && found.every(({ length }) => length === 1)) {
     const places = found.flat();
-    const paths = places.map(({ path }) => fromBase(path, baseOf(files)));
+    const paths = places.map(({ path }) => fromBase(path, startFolder(files)));
     return `found ${list(places.map(described))}: write \`candidates: ${paths.join(', ')}\``;
   }
   if (first.length === 0) return foundOthers(folders[0] ?? '', files) ?? NO_SUMMARY;
   const paths = first.map(({ path }) => path);
   // Places that are numbered are samples, and all are meant.
   const areSamples = paths.length > 1 && paths.every((path) => /\d(?:\/[^/\d]*)?$/.test(path));
-  const written = paths.map((path) => fromBase(path, baseOf(files)));
+  const written = paths.map((path) => fromBase(path, startFolder(files)));
   return `found ${list(first.map(described))}: ${areSamples ? `write \`candidates: ${written.join(', ')}\`` : write('candidates', paths, files)}`;
 }
 
@@ -210,15 +205,14 @@ function isSlipOf(entry: string, name: string): boolean {
 }
 
 function write(setting: 'corpus' | 'candidates', paths: readonly string[], files: Files): string {
-  const first = fromBase(paths[0] ?? '', baseOf(files));
+  const first = fromBase(paths[0] ?? '', startFolder(files));
   return paths.length === 1
     ? `write \`${setting}: ${first}\``
     : `write the one that is meant, such as \`${setting}: ${first}\``;
 }
 
 function list(items: readonly string[]): string {
-  const shown = items.slice(0, MOST_SHOWN).join(', ');
-  return items.length > MOST_SHOWN ? `${shown} and ${items.length - MOST_SHOWN} more` : shown;
+  return nameSome(items, MOST_SHOWN);
 }
 
 function quote(text: string): string {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Names of a commit as git writes them. */
-export const commitSchema = z.string().regex(/^[0-9a-f]{40,64}$/);
+import { sha } from '../core/json/hashes.js';
 
 /**
  * What was scored, and by which run: as the runner's environment or git says it. What neither says is left out, so that
@@ -20,12 +18,12 @@ export const identitySchema = z.strictObject({
     .optional()
     .describe('Of the GitHub that ran this, without a closing slash; pages link to it.'),
   pull_request: z.int().positive().optional(),
-  commit: commitSchema.optional().describe('Of a pull request its head.'),
+  commit: sha.optional().describe('Of a pull request its head.'),
   uncommitted_changes: z
     .boolean()
     .optional()
     .describe('Whether tracked files differed from the commit; of a run outside of a workflow only.'),
-  base_commit: commitSchema
+  base_commit: sha
     .optional()
     .describe('What the event names: the head of the base branch, of a push the commit before.'),
   run_id: z.int().positive().optional().describe('Of the workflow run.'),

@@ -13,7 +13,7 @@ export function candidateWithoutCredentials(candidate: Valid): Valid {
   return summary === candidate.summary ? candidate : { ...candidate, summary };
 }
 
-/** The same of what it is compared with. */
+/** A golden session with credentials masked. Without a credential it is the same object. */
 export function goldenWithoutCredentials(golden: GoldenSession): GoldenSession {
   const reference = maskTexts(golden.reference);
   const summaries = golden.accepted.map(({ summary }) => maskTexts(summary));

@@ -1,6 +1,7 @@
 import { formatPlace, type Place } from '../core/errors.js';
 import {
   byWeight,
+  codesOfDefects,
   type Defect,
   FINDING_CLASSES,
   type FindingCode,
@@ -150,7 +151,7 @@ class JudgedSession extends SessionOver {
       return {
         ...{ ...one, defects },
         defectCount: one.defectCount - (one.defects.length - defects.length),
-        codes: [...new Set(defects.map(({ code }) => code))],
+        codes: codesOfDefects(defects),
       };
     });
     return { all, overalls, worst };

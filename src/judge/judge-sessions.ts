@@ -27,9 +27,10 @@ export interface JudgeOptions {
 
 /**
  * Asks about every session, so many at a time. At a pace of `in turn`, of the questions with one system prompt the first
- * goes alone, so that the prompt is in the provider's cache for the others. Then further samples where a gate is still
- * open: a gate on means wants means of the answers, where else medians are taken. What is asked twice, word for word, is asked once: both sessions have the same answer, as they
- * would from a cassette. Judgements are in the order of the questions.
+ * goes alone, so that the prompt is in the provider's cache for the others. Further samples are drawn while a gate is still
+ * open. A gate on a mean makes scores the means of their samples; without one they are medians. What is asked twice, word for
+ * word, is asked once: both sessions have the same answer, as they would from a cassette. Judgements are in the order of the
+ * questions.
  */
 export async function judgeSessions(
   questions: readonly SessionQuestion[],

@@ -3,6 +3,7 @@ import type { Dimension } from '../core/summary.js';
 import { mean } from '../statistics/descriptive.js';
 import { addEfforts, type Judgement, NO_EFFORT } from './judgement.js';
 import type { SessionQuestion } from './rubric-questions.js';
+import { byDimension } from './sampling/merge-samples.js';
 
 /** What the judge says of one of several samples. */
 interface OfSample {
@@ -68,14 +69,4 @@ function lowest([first, ...others]: readonly OfSample[]): OfSample {
   if (first === undefined) throw new RangeError('a session that is judged by samples has one');
   const scoreOf = ({ judgement }: OfSample): number => judgement.overall.score ?? Number.POSITIVE_INFINITY;
   return others.reduce((least, one) => (scoreOf(one) < scoreOf(least) ? one : least), first);
-}
-
-function byDimension<T>(of: (dimension: Dimension) => T): Readonly<Record<Dimension, T>> {
-  return {
-    title: of('title'),
-    summary: of('summary'),
-    key_actions: of('key_actions'),
-    outcome: of('outcome'),
-    aha_moments: of('aha_moments'),
-  };
 }

@@ -23,7 +23,7 @@ export function pureSettings(given: Api.Settings = {}): Settings {
   return settings;
 }
 
-/** The same for a run, which adds what the config file says. */
+/** The settings of a caller as the inputs of a run, which adds what the config file says. */
 export function inputsOf(given: Api.Settings = {}): Inputs {
   const problems: Problem[] = [];
   const inputs = new Map(

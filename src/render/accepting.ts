@@ -2,7 +2,7 @@ import { FINDING_CLASSES, type FindingCode, JUDGED_CODES } from '../core/finding
 import type { Dimension } from '../core/summary.js';
 import { GATES } from '../gates/catalogue.js';
 import { codesOfGate } from '../gates/fail-on.js';
-import { isFindingWaived } from '../inputs/waiver.js';
+import { isFindingWaived } from '../inputs/waivers/waiver.js';
 import type { Report, ReportSession } from '../report/schema.js';
 import { saysNoOutcome } from '../rubric/findings/defects.js';
 

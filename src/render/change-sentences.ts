@@ -1,4 +1,4 @@
-import { showNumber, shown } from '../core/numbers.js';
+import { showNumber, shown, signed } from '../core/numbers.js';
 import { showP } from '../core/p-value.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { capitalised, counted, plainLine } from '../core/text.js';
@@ -9,7 +9,7 @@ import { mean } from '../statistics/descriptive.js';
 import { signTestP } from '../statistics/sign-test.js';
 import { changeWordShown, isGated, NOT_CERTAIN, NOT_CERTAIN_ENOUGH } from './certainty.js';
 import { fallenSince } from './evidence.js';
-import { fellInWords, isPoint, showInterval, signed } from './wording.js';
+import { fellInWords, isPoint, showInterval } from './wording.js';
 
 /**
  * What has changed against the base, in sentences without a full stop: of our own words and numbers, and of names of sessions,

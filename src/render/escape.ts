@@ -70,7 +70,7 @@ export function markdownInline(text: string, longest = 500): string {
   return escapeMarkdown(plainLine(text, longest), 'text');
 }
 
-/** The same for text that stands behind others in its line, where a number, a dot and a dash begin nothing. */
+/** Foreign text inside a line of Markdown, behind other text: a number, a dot and a dash begin nothing there. */
 export function markdownBehind(text: string, longest = 500): string {
   return escapeFor(plainLine(text, longest), 'text');
 }

@@ -1,6 +1,6 @@
 import { plainLine } from '../core/text.js';
-import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
-import { failedFirst } from './page/chosen-sessions.js';
+import { GATES, gateSubject, isCeiling, type ReportGate, showGateNumber } from '../gates/catalogue.js';
+import { failedFirst } from './chosen-sessions.js';
 
 /** A row of a table of gates: one gate, or several on findings that found nothing. */
 export interface GateRow {
@@ -47,4 +47,9 @@ function foundNothing(gate: ReportGate): boolean {
   const { kind, status, value, threshold, advisory, waived } = gate;
   if (GATES[kind].check !== 'findings' || advisory === true || waived === true) return false;
   return status === 'pass' && value === 0 && threshold === 0 && uncounted(gate).length === 0;
+}
+
+/** What a gate wants: a least value, or a largest one. */
+export function targetOf(gate: ReportGate): string {
+  return `${isCeiling(gate) ? '≤' : '≥'} ${showGateNumber(gate, gate.threshold)}`;
 }

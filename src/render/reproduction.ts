@@ -67,7 +67,7 @@ export function reproductionSection(report: Report, artifact: ArtifactOfRun): re
   ];
 }
 
-/** The same for a log. */
+/** How to make a run again from its artifact, or explain its worst session, as lines of a log. */
 export function reproductionLines(report: Report, artifact: ArtifactOfRun): readonly string[] {
   const again = reproductionOf(report, artifact);
   return again === undefined

@@ -1,9 +1,9 @@
 import { showNumber } from '../core/numbers.js';
 import { counted } from '../core/text.js';
-import { nameSome } from '../report/name-some.js';
+import { nameInCaveat } from '../report/name-in-caveat.js';
 import type { Report } from '../report/schema.js';
 import { TOO_CLOSE } from './certainty.js';
-import { sparkline } from './terminal/layout.js';
+import { sparkline } from './sparkline.js';
 import { isPoint, showInterval } from './wording.js';
 
 /**
@@ -101,7 +101,7 @@ export function riskSentences(gates: Report['gates']): readonly string[] {
 
 /** Gates on means alone are near to anything, and their ids have no name of a session. */
 function idsOf(gates: Report['gates']): string {
-  return nameSome(gates.map(({ id }) => id));
+  return nameInCaveat(gates.map(({ id }) => id));
 }
 
 /** What several samples a session tell of another run over the same sessions. */

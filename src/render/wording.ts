@@ -1,6 +1,6 @@
-import type { FindingCode } from '../core/finding.js';
+import { type FindingCode, isDiagnosis } from '../core/finding.js';
 import { showNumber } from '../core/numbers.js';
-import { counted } from '../core/text.js';
+import { counted, uncapitalised } from '../core/text.js';
 import { GATES, gateSubject, type ReportGate } from '../gates/catalogue.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
 import type { FailingAlike, FallenDimension, FallenSession, JudgedFall, LowMean, NewFindings } from './evidence.js';
@@ -73,6 +73,11 @@ export function adviceOf({
   return text !== undefined && message.includes(text) ? undefined : suggestion;
 }
 
+/** Codes of which the report says once, of all candidates, what to do: who shows it as well need not say it of each. */
+export function advisedForAll({ findings }: Pick<Report, 'findings'>): ReadonlySet<FindingCode> {
+  return new Set(findings.filter(isDiagnosis).map(({ code }) => code));
+}
+
 type Bounds = readonly [number, number] | null;
 
 /** Whether all values behind it were equal: it then has no width, which says nothing about values that were not seen. */
@@ -131,7 +136,7 @@ export function dropInWords({ dimension, before, now }: FallenSession['dimension
   return `${inWords(dimension)} ${fromTo(before, now)}`;
 }
 
-/** The same with in how many sessions it did: `aha moments 0.731 → 0.489 in 9 sessions`. */
+/** How a dimension fell, and in how many sessions: `aha moments 0.731 → 0.489 in 9 sessions`. */
 export function wideDropInWords(fallen: FallenDimension): string {
   return `${dropInWords(fallen)} in ${counted(fallen.sessions, 'session')}`;
 }
@@ -172,20 +177,12 @@ export function failureInWords(cause: FailingAlike['cause']): string {
 
 /** What a code says was found, to go on in a sentence. */
 function findingInWords(code: FindingCode): string {
-  const { short } = FINDING_TEXTS[code];
-  return `${short.slice(0, 1).toLowerCase()}${short.slice(1)}`;
+  return uncapitalised(FINDING_TEXTS[code].short);
 }
 
 /** What a dimension takes from the overall mean: `summary 0.150 (mean 0.500)`. */
 export function costInWords({ dimension, mean, cost }: LowMean['costs'][number]): string {
   return `${inWords(dimension)} ${showNumber(cost)} (mean ${showNumber(mean)})`;
-}
-
-/** A change with its sign; a real minus, as wide as a plus. */
-export function signed(value: number): string {
-  const text = showNumber(Math.abs(value));
-  if (Number(text) === 0) return `±${text}`;
-  return `${value < 0 ? '−' : '+'}${text}`;
 }
 
 /** The mark of what has failed and is waived: somebody looks at it and has taken it upon themselves. */

@@ -1,5 +1,6 @@
 import { formatPlace } from '../core/errors.js';
 import type { Defect } from '../core/finding.js';
+import { nameSome } from '../core/listed.js';
 import { counted } from '../core/text.js';
 
 /** So many candidates or lines with the same fault in their names are one finding: what a person has to mend is one thing. */
@@ -44,7 +45,5 @@ function describe([first, ...others]: readonly [Defect, ...Defect[]], areAll: bo
 }
 
 function placesOf(defects: readonly Defect[]): string {
-  const places = defects.slice(0, MOST_PLACES).map(({ place }) => formatPlace(place));
-  const rest = defects.length - places.length;
-  return `${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return nameSome(defects, MOST_PLACES, ({ place }) => formatPlace(place));
 }

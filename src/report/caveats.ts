@@ -1,3 +1,4 @@
+import { nameSome } from '../core/listed.js';
 import { DIMENSIONS, type Requirement } from '../core/summary.js';
 import { counted } from '../core/text.js';
 import { GATE_KINDS, GATES } from '../gates/catalogue.js';
@@ -13,7 +14,7 @@ import type { Group } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { measureCaveats } from './changed-measure.js';
 import { judgeCaveats, weightyJudgeCaveats } from './judge-caveats.js';
-import { nameSome } from './name-some.js';
+import { nameInCaveat } from './name-in-caveat.js';
 import { broughtCaveats, policyCaveats } from './policy-caveats.js';
 import type { RunFacts } from './run-facts.js';
 import { sampleCaveats } from './sample-caveats.js';
@@ -119,7 +120,7 @@ function draftsCaveat(rated: readonly RatedSession[]): readonly string[] {
   const drafts = rated.filter(({ golden }) => golden.unreviewed).map(({ golden }) => golden.name);
   if (drafts.length === 0) return [];
   return [
-    `${counted(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`,
+    `${counted(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameInCaveat(drafts)}).`,
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Digest } from '../core/ports.js';
 import { maskSecrets, maskTexts } from '../core/redact.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { counted } from '../core/text.js';
-import type { BaselineReport } from '../inputs/baseline-report.js';
+import type { BaselineReport } from '../inputs/baseline/baseline-report.js';
 import { requirementContent } from '../inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { isRated } from '../scoring/scored-session.js';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { sha } from '../core/json/hashes.js';
+import { jsonOrNothing } from '../core/json/json-or-nothing.js';
 import { score } from '../core/json/score-schema.js';
 import { jsonLine } from '../core/json/text.js';
 import { DIMENSIONS } from '../core/summary.js';
-import { commitSchema } from '../inputs/run-identity.js';
 import type { HistoryRun } from './history.js';
 
 /** More runs than these no page draws. */
@@ -20,7 +21,7 @@ const run = z.looseObject({
   ci95: z.tuple([score, score]).nullable(),
   verdict: z.enum(['pass', 'fail', 'inconclusive']),
   rubric: z.string().max(40),
-  commit: commitSchema.nullable(),
+  commit: sha.nullable(),
   dimensions: z.partialRecord(z.enum(DIMENSIONS), score),
   scored: z.int().min(0),
   failing: z.int().min(0),
@@ -67,13 +68,7 @@ export function writeHistory(runs: readonly HistoryRun[]): string {
 
 /** Reads the runs of such a file; nothing where it is none. Its names are foreign text like those of a report. */
 export function readHistory(text: string): readonly HistoryRun[] | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const parsed = historyFile.safeParse(value);
+  const parsed = historyFile.safeParse(jsonOrNothing(text));
   if (!parsed.success) return undefined;
   const { names, runs } = parsed.data;
   return runs.map(

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../core/json/canonical.js';
 import { DIMENSIONS, type Dimension } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
-import type { BaselineReport } from '../inputs/baseline-report.js';
+import type { BaselineReport } from '../inputs/baseline/baseline-report.js';
 
 /** What a history keeps of one session of a run. */
 export interface HistorySession {

@@ -9,7 +9,7 @@ import type { Judgement } from '../judge/judgement.js';
 import { MOST_STATEMENTS } from '../judge/prompts/faithfulness.js';
 import { NO_TRANSPLANTS, transplantSentence } from '../judge/transplants.js';
 import { concededCaveats } from './conceded-caveats.js';
-import { nameSome } from './name-some.js';
+import { nameInCaveat } from './name-in-caveat.js';
 import { panelCaveats, programCaveats } from './panel-caveats.js';
 
 /** What stands above all else: that nothing, or nobody knows what, is behind the numbers of the judge. */
@@ -53,7 +53,7 @@ function isUnwatched(judge: JudgeFacts): boolean {
 
 function unwatched({ canaries }: JudgeFacts): string {
   const all = canaries.length === 1 ? 'The canary session was not' : `None of ${canaries.length} canary sessions was`;
-  return `${all} measured (${nameSome(canaries.map(whyUnmeasured))}), and the judge has measured others: nothing shows whether it notices damage or can be talked round.`;
+  return `${all} measured (${nameInCaveat(canaries.map(whyUnmeasured))}), and the judge has measured others: nothing shows whether it notices damage or can be talked round.`;
 }
 
 function whyUnmeasured({ session, reason }: CanaryFact): string {
@@ -78,7 +78,7 @@ function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): r
   if (judge === null || judge.absence !== null) {
     return canaries.length === 0
       ? []
-      : [`${named} for the judge, which did not run: not scored (${nameSome(canaries)}).`];
+      : [`${named} for the judge, which did not run: not scored (${nameInCaveat(canaries)}).`];
   }
   if (canaries.length === 0) {
     return [
@@ -88,7 +88,7 @@ function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): r
   const unmeasured = judge.canaries.filter(({ overall }) => overall === null).map(whyUnmeasured);
   if (unmeasured.length === 0 || isUnwatched(judge)) return [];
   return [
-    `${unmeasured.length} of ${named} not measured (${nameSome(unmeasured)}): what the judge would have said is not known.`,
+    `${unmeasured.length} of ${named} not measured (${nameInCaveat(unmeasured)}): what the judge would have said is not known.`,
   ];
 }
 
@@ -110,22 +110,22 @@ function readingCaveats(judge: JudgeFacts | null): readonly string[] {
     ...(cut.length === 0
       ? []
       : [
-          `Texts of ${counted(cut.length, 'session')} are longer than what the judge is shown (${nameSome(cut)}): what is behind the cut was not judged.`,
+          `Texts of ${counted(cut.length, 'session')} are longer than what the judge is shown (${nameInCaveat(cut)}): what is behind the cut was not judged.`,
         ]),
     ...(factless.length === 0
       ? []
       : [
-          `The judge has noted no fact of ${counted(factless.length, 'session')} (${nameSome(factless)}): nothing shows what its scores there rest on.`,
+          `The judge has noted no fact of ${counted(factless.length, 'session')} (${nameInCaveat(factless)}): nothing shows what its scores there rest on.`,
         ]),
     ...(full.length === 0
       ? []
       : [
-          `Faithfulness checks ${MOST_STATEMENTS} claims of a candidate at most, and ${counted(full.length, 'candidate')} ${full.length === 1 ? 'makes' : 'make'} as many or more (${nameSome(full)}): nobody has checked what else is claimed there.`,
+          `Faithfulness checks ${MOST_STATEMENTS} claims of a candidate at most, and ${counted(full.length, 'candidate')} ${full.length === 1 ? 'makes' : 'make'} as many or more (${nameInCaveat(full)}): nobody has checked what else is claimed there.`,
         ]),
     ...(speaking.length === 0
       ? []
       : [
-          `The judge says of ${counted(speaking.length, 'candidate')} that words in it are meant for whoever judges it (${nameSome(speaking)}).`,
+          `The judge says of ${counted(speaking.length, 'candidate')} that words in it are meant for whoever judges it (${nameInCaveat(speaking)}).`,
         ]),
   ];
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { digest } from '../core/json/hashes.js';
 import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { NEW_RECORDING_TREATMENTS } from '../judge/asking/new-recordings.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../settings/alert-levels.js';
 import { JUDGE_METRICS, REPORTED_METRICS, SESSION_METRICS } from '../settings/judge-metrics.js';
 import { canaries, metaEvaluation, metricTotals, missingReason } from './metrics-schema.js';
-
-const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 const estimate = z.strictObject({
   value: z.number().min(-1).max(1).nullable(),

@@ -1,6 +1,6 @@
 import { maskSecrets, maskTexts } from '../core/redact.js';
 import type { Evaluation } from '../gates/evaluate.js';
-import type { Waiver } from '../inputs/waiver.js';
+import type { Waiver } from '../inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { isRated, nameOf, type ScoredSession } from '../scoring/scored-session.js';
 import type { ReportSession } from './schema.js';

@@ -9,7 +9,7 @@ import type { FaithfulnessResult } from '../judge/metrics/faithfulness.js';
 import type { GevalResult } from '../judge/metrics/geval.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { MetricScores, PlacedClaim, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
-import { REPORTED_METRICS, type ReportedMetric, type SessionMetric } from '../settings/judge-metrics.js';
+import { metricBehind, REPORTED_METRICS, type SessionMetric } from '../settings/judge-metrics.js';
 import { mean } from '../statistics/descriptive.js';
 import type { ReportJudge, ReportJudgement } from './schema.js';
 import { describeScores, NOTHING } from './statistics.js';
@@ -21,10 +21,10 @@ export function metricTotals(
   judge: JudgeFacts<MetricScores>,
   versions: Readonly<Partial<Record<SessionMetric, string>>> = PROMPT_VERSIONS,
 ): ReportJudge['metrics'] {
-  const asked = REPORTED_METRICS.filter((metric) => judge.metrics.includes(sourceOf(metric)));
+  const asked = REPORTED_METRICS.filter((metric) => judge.metrics.includes(metricBehind(metric)));
   return Object.fromEntries(
     asked.map((metric) => {
-      const source = sourceOf(metric);
+      const source = metricBehind(metric);
       const skipped = [...judge.measured.values()].filter((one) => one.skipped.some((skip) => skip.metric === source));
       return [
         metric,
@@ -37,11 +37,6 @@ export function metricTotals(
       ];
     }),
   );
-}
-
-/** Hallucination is measured with faithfulness. */
-function sourceOf(metric: ReportedMetric): SessionMetric {
-  return metric === 'hallucination' ? 'faithfulness' : metric;
 }
 
 /** What was asked for beside the rubric, of one session. */

@@ -50,7 +50,7 @@ export function broughtCaveats({ broughtAlong = [] }: Pick<RunFacts, 'broughtAlo
   );
 }
 
-/** The same in a title, in words of our own. */
+/** What a pull request has written for its own candidates, apart from settings, to go on in a title. */
 export function broughtInTitle({ broughtAlong = [] }: Pick<RunFacts, 'broughtAlong'>): string {
   return broughtAlong.map(({ what }) => `, ${what} of the pull request`).join('');
 }

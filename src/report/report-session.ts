@@ -5,7 +5,7 @@ import { maskSecrets } from '../core/redact.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import { isMarkdown } from '../inputs/markdown/markdown-reader.js';
-import { isFindingWaived, type Waiver } from '../inputs/waiver.js';
+import { isFindingWaived, type Waiver } from '../inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { Judgement, SampleJudgement } from '../judge/judgement.js';
 import { fingerprintOf } from '../rubric/findings/finding-identity.js';

@@ -1,9 +1,9 @@
 import type { Defect } from '../core/finding.js';
+import type { BaselineFacts } from '../inputs/baseline/read-baseline.js';
 import type { CorpusFacts } from '../inputs/corpus/corpus-facts.js';
 import type { InputDigests } from '../inputs/input-digests.js';
-import type { BaselineFacts } from '../inputs/read-baseline.js';
 import type { RunIdentity } from '../inputs/run-identity.js';
-import type { Waiver } from '../inputs/waiver.js';
+import type { Waiver } from '../inputs/waivers/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { ScoredSession } from '../scoring/scored-session.js';
 import type { ResolvedSettings } from '../settings/resolved.js';

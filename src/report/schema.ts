@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../core/finding.js';
+import { digest } from '../core/json/hashes.js';
 import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { gateSchema, VERDICTS } from '../gates/catalogue.js';
@@ -9,7 +10,7 @@ import { INTERVAL_METHODS } from '../statistics/interval.js';
 import { baseline, detectableChange } from './baseline-schema.js';
 import { type agreementSchema, judgeSchema } from './judge-schema.js';
 import { distribution } from './metrics-schema.js';
-import { digest, finding, session } from './session-schema.js';
+import { finding, session } from './session-schema.js';
 
 /**
  * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from

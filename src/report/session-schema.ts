@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../core/finding.js';
+import { digest } from '../core/json/hashes.js';
 import { score } from '../core/json/score-schema.js';
 import { DIMENSIONS } from '../core/summary.js';
 import { judgementSchema, structuralCompletion } from './metrics-schema.js';
 import { transcriptSchema } from './transcript-schema.js';
-
-export const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const finding = z.strictObject({
   code: z.enum(FINDING_CODES),

@@ -6,7 +6,7 @@ import { policyInTitle } from './policy-caveats.js';
 import type { Report, ReportJudge } from './schema.js';
 import type { ReportTools } from './turns-schema.js';
 
-const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
+export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
 /** What the title says of the judge. */
 interface JudgedTitle {

@@ -3,7 +3,7 @@ import type { OnProgress } from '../core/environment.js';
 import type { Digest } from '../core/ports.js';
 import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
-import type { Label } from '../inputs/label.js';
+import type { Label } from '../inputs/labels/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
 import { openAskOnce } from '../judge/asking/ask-once.js';
 import { paceOf } from '../judge/asking/concurrency.js';

@@ -1,7 +1,7 @@
 import { reasonOf } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { pathIn } from '../core/workspace-path.js';
-import { LONGEST_CANDIDATES } from '../inputs/base-candidates.js';
+import { LONGEST_CANDIDATES } from '../inputs/baseline/base-candidates.js';
 import { pathsOf } from '../settings/candidate-paths.js';
 import { CANDIDATES_FILE } from '../settings/files-of-runs.js';
 import type { Settings } from '../settings/table.js';

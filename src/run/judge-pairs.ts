@@ -8,7 +8,7 @@ import { PAIRWISE_PROMPT_VERSION } from '../judge/prompts/versions.js';
 import type { OpenJudge } from './open-judge.js';
 
 /** What the judge is asked about, and what is clear without it. */
-export interface VariantPairs {
+interface VariantPairs {
   readonly pairs: readonly CandidatePair[];
   /** Which variants each pair is of. */
   readonly positions: readonly (readonly [number, number])[];

@@ -1,7 +1,7 @@
 import type { Environment } from '../core/environment.js';
 import { type Problem, refuse } from '../core/errors.js';
 import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
-import type { Label } from '../inputs/label.js';
+import type { Label } from '../inputs/labels/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
 import type { Recorder } from '../judge/asking/ask.js';
 import { labelQuestions } from '../judge/calibration/judge-agreement.js';

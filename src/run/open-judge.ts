@@ -10,7 +10,7 @@ import type { Time } from '../core/ports.js';
 import { pathIn } from '../core/workspace-path.js';
 import { findTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
-import type { Label } from '../inputs/label.js';
+import type { Label } from '../inputs/labels/label.js';
 import type { Turn } from '../inputs/turns/turn.js';
 import { batchLogLine } from '../judge/asking/log-line.js';
 import { type DoubtedRecordings, newRecordingsSentence } from '../judge/asking/new-recordings.js';

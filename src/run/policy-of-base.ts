@@ -3,6 +3,7 @@ import type { TimeBudget } from '../adapters/github/time-budget.js';
 import type { Environment } from '../core/environment.js';
 import { formatPlace } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
+import { startFolder } from '../core/workspace-path.js';
 import { underNewerGates, underPolicyOf } from '../gates/policy-of-base.js';
 import { resolveSettings, type SettingRules } from '../settings/resolve.js';
 import type { Inputs, PolicyOfBase, ResolvedSettings } from '../settings/resolved.js';
@@ -161,12 +162,12 @@ async function bringsWorkflow(env: Environment['env'], open: (path: string) => F
  * away or a file in place of a folder, makes a config file of the base wrong.
  */
 function withText(files: Files, path: string, text: string | null): Files {
-  const here = files.locate('.');
+  const here = startFolder(files);
   return {
     ...files,
     locate: (one) => {
       const located = files.locate(one);
-      return 'path' in located ? located : { path: posix.join('path' in here ? here.path : '.', one) };
+      return 'path' in located ? located : { path: posix.join(here, one) };
     },
     real: () => undefined,
     kind: (one) => {

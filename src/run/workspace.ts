@@ -5,6 +5,7 @@ import type { Environment } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { describeKind } from '../core/text.js';
+import { startFolder } from '../core/workspace-path.js';
 import type { Inputs } from '../settings/resolved.js';
 
 /**
@@ -28,7 +29,7 @@ export function findWorkspace(
   }
   const start = 'path' in whole.locate(cwd) ? openWorkspace(root, cwd) : whole;
   const input = inputs.get('working-directory');
-  if (input === undefined) return { files: start, folder: folderOf(start) };
+  if (input === undefined) return { files: start, folder: startFolder(start) };
   const located = start.locate(input.text);
   if ('problem' in located) return { problem: { message: `${input.label}: ${located.problem} (${root})` } };
   const kind = start.kind(located.path);
@@ -36,11 +37,6 @@ export function findWorkspace(
     return { problem: { message: `${input.label}: ${JSON.stringify(input.text)}: ${describeKind(kind)}` } };
   }
   return { files: openWorkspace(root, resolve(root, located.path)), folder: located.path };
-}
-
-function folderOf(files: Files): string {
-  const here = files.locate('.');
-  return 'path' in here ? here.path : '.';
 }
 
 function openFolder(path: string): Files | undefined {

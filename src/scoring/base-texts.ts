@@ -1,12 +1,13 @@
+import { jsonOrNothing } from '../core/json/json-or-nothing.js';
 import type { Digest } from '../core/ports.js';
 import { maskedSummary } from '../core/redact.js';
 import type { Summary } from '../core/summary.js';
-import type { BaseCandidates } from '../inputs/base-candidates.js';
-import type { BaselineSession } from '../inputs/baseline-report.js';
+import type { BaseCandidates } from '../inputs/baseline/base-candidates.js';
+import type { BaselineSession } from '../inputs/baseline/baseline-report.js';
+import type { BaselineFacts } from '../inputs/baseline/read-baseline.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import { asWritten } from '../inputs/format/their-words.js';
-import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { CANDIDATES_FILE } from '../settings/files-of-runs.js';
 
 /** What a session had for a candidate on the base. */
@@ -98,11 +99,7 @@ function byName({ lines }: Extract<BaseCandidates, { kind: 'lines' }>): Readonly
 }
 
 function nameIn(line: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-    return typeof name === 'string' ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = jsonOrNothing(line);
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  return typeof name === 'string' ? name : undefined;
 }

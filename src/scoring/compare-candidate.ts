@@ -39,7 +39,7 @@ export interface Wording {
   readonly outcomeWord: string;
 }
 
-/** What comes of it: scores, and what is wrong with the candidate if this is right. */
+/** The scores and defects of a candidate compared with one summary that is right. */
 export interface CandidateScores {
   readonly overall: number;
   readonly dimensions: readonly DimensionResult[];
@@ -60,7 +60,7 @@ export function compareWith(wording: Wording, session: SessionAndCandidate, tool
   return { ...scored, defects: defectsAgainst(wording, scored.dimensions, session, tools) };
 }
 
-/** The scores alone. */
+/** Scores a candidate against one summary, without looking for defects. */
 export function scoreAgainst(
   wording: Wording,
   { candidate: { summary }, grounds }: SessionAndCandidate,

@@ -1,7 +1,7 @@
 import { fieldPathText, quotedPath } from '../core/field-path.js';
 import type { Defect, FindingCode } from '../core/finding.js';
 import type { Dimension } from '../core/summary.js';
-import { shortened } from '../core/text.js';
+import { shortened, uncapitalised } from '../core/text.js';
 import { alsoNamedLike, fittingKeys, guessKeys, type StrangeKey } from '../inputs/format/field-guess.js';
 import { fieldsSetting, outcomesSetting, strangeWords } from '../inputs/format/format-settings.js';
 import { unpackJson } from '../inputs/format/json-in-text.js';
@@ -150,7 +150,7 @@ function remedy(
         ]
       : []),
   ];
-  return parts.map((part, i) => (i === 0 ? part : `${part.charAt(0).toLowerCase()}${part.slice(1)}`)).join('; ');
+  return parts.map((part, i) => (i === 0 ? part : uncapitalised(part))).join('; ');
 }
 
 /** Whether no candidate has a dimension, under no name that anybody could think of, and hardly a reference either. */

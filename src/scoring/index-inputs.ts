@@ -1,4 +1,5 @@
 import type { Defect } from '../core/finding.js';
+import { jsonOrNothing } from '../core/json/json-or-nothing.js';
 import type { Digest } from '../core/ports.js';
 import { readCandidate } from '../inputs/candidates/read-candidate.js';
 import { sampleOf } from '../inputs/candidates/sample-of.js';
@@ -99,12 +100,7 @@ function readOwner(
 
 function jsonOf({ text, fault, markdown }: InputText): unknown {
   if (fault !== null) return undefined;
-  if (markdown !== undefined) return markdown.readMetadata(text);
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return markdown === undefined ? jsonOrNothing(text) : markdown.readMetadata(text);
 }
 
 /** The session name that the path of a text gives, else the one that the line itself gives. */

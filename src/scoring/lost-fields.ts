@@ -40,7 +40,7 @@ export function withLostFields(
 const EMPTY: Readonly<Partial<Record<Dimension, FindingCode>>> = { title: 'TITLE_EMPTY', summary: 'SUMMARY_EMPTY' };
 
 /** Codes that a candidate has only for the fields that it lacks. */
-export function toldByLost(
+function toldByLost(
   fields: FieldsSeen | undefined,
   lost: readonly LostField[],
   failOn: FailOn | null,
@@ -60,13 +60,33 @@ function lackedIn(fields: FieldsSeen | undefined, lost: readonly LostField[]): r
 }
 
 /** The findings of one candidate, for the fields of these that it lacks. */
-export function lostDefects(fields: FieldsSeen | undefined, lost: readonly LostField[]): readonly Defect[] {
+function lostDefects(fields: FieldsSeen | undefined, lost: readonly LostField[]): readonly Defect[] {
   if (fields === undefined) return [];
   return lackedIn(fields, lost).map(
     ({ dimension, message, suggestion }): Defect => ({
       ...{ code: 'FIELD_MISSING', dimension, message, suggestion, place: fields.place },
     }),
   );
+}
+
+/** The findings of one candidate with those for the fields of these that it lacks, in place of what says the same of them and less. */
+export function withLostDefects(
+  { fields, defects }: Pick<RatedSample, 'fields' | 'defects'>,
+  lost: readonly LostField[],
+  failOn: FailOn | null,
+): readonly Defect[] {
+  const added = lostDefects(fields, lost);
+  if (added.length === 0) return defects;
+  const told = toldByLost(fields, lost, failOn);
+  return replaced(defects, told, added);
+}
+
+function replaced(
+  defects: readonly Defect[],
+  told: ReadonlySet<FindingCode>,
+  added: readonly Defect[],
+): readonly Defect[] {
+  return [...defects.filter(({ code }) => !told.has(code)), ...added].sort(byWeight);
 }
 
 /** Moments that the reference has not either are no loss. */
@@ -91,8 +111,7 @@ class SessionWithLostFields extends SessionOver {
 
   override get defects(): readonly Defect[] {
     const told = toldByLost(this.fields, this.#lost, this.#failOn);
-    const others = this.session.defects.filter(({ code }) => !told.has(code));
-    return [...others, ...this.#told(this.fields, this.session.samples)].sort(byWeight);
+    return replaced(this.session.defects, told, this.#told(this.fields, this.session.samples));
   }
 
   override get defectCount(): number {
@@ -121,7 +140,7 @@ class SessionWithLostFields extends SessionOver {
     const others = sample.codes.filter((code) => !told.has(code));
     return {
       ...sample,
-      defects: [...sample.defects.filter(({ code }) => !told.has(code)), ...added].sort(byWeight),
+      defects: replaced(sample.defects, told, added),
       defectCount: sample.defectCount + added.length - (sample.codes.length - others.length),
       codes: [...new Set<FindingCode>([...others, 'FIELD_MISSING'])],
     };

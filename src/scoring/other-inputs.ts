@@ -1,11 +1,11 @@
 import type { Problem } from '../core/errors.js';
 import type { Clock, Digest, Files } from '../core/ports.js';
+import { type BaselineFacts, readBaseline, wantedOfBase } from '../inputs/baseline/read-baseline.js';
 import { areMissing, openCandidates } from '../inputs/candidates/read-candidates.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
-import type { Label } from '../inputs/label.js';
-import { type BaselineFacts, readBaseline, wantedOfBase } from '../inputs/read-baseline.js';
-import { readLabels } from '../inputs/read-labels.js';
-import { findWaivers, NO_WAIVERS } from '../inputs/waivers.js';
+import type { Label } from '../inputs/labels/label.js';
+import { readLabels } from '../inputs/labels/read-labels.js';
+import { findWaivers, NO_WAIVERS } from '../inputs/waivers/waivers.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 import { hasJudgeGate, namesJudgedFindings } from '../settings/rules.js';
 import type { SessionPairs } from './pair.js';
@@ -22,7 +22,7 @@ export interface OtherPorts {
 }
 
 /** What a run reads besides corpus and candidates. */
-export interface OtherInputs {
+interface OtherInputs {
   /** The time that waivers are held against. */
   readonly scoredAt: Date;
   readonly baseline: BaselineFacts | null;

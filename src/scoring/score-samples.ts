@@ -1,4 +1,4 @@
-import type { Defect } from '../core/finding.js';
+import { codesOfDefects, type Defect } from '../core/finding.js';
 import { type Precision, stored } from '../core/numbers.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import { showNumbers } from '../inputs/candidates/samples.js';
@@ -112,7 +112,7 @@ function toRated({ sample, session }: ExplainedSample, counted: Counted): RatedS
   return {
     ...{ sample, status, overall, scores: dimensions.map(({ score }) => score) },
     ...{ defects: counted(defects), defectCount: defects.length },
-    codes: [...new Set(defects.map(({ code }) => code))],
+    codes: codesOfDefects(defects),
     ...{ candidatePath, candidateDigest },
     ...(fields !== undefined && { fields }),
   };

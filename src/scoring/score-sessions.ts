@@ -76,7 +76,10 @@ export interface ScoredSessions {
   readonly candidateOf: (index: number) => UsableCandidate | undefined;
   /** Reads one sample of `sessions[index]`; undefined where that is not usable. Throws a UserError when the file has changed. */
   readonly sampleOf: (index: number, sample: number) => UsableCandidate | undefined;
-  /** The same, but of samples the worst: its defects are those of the session. */
+  /**
+   * Reads the worst sample of `sessions[index]` (or its only candidate), the one whose defects the session shows; undefined where it
+   * is not usable. Throws a UserError when the file has changed.
+   */
   readonly worstOf: (index: number) => UsableCandidate | undefined;
   /** The candidates of `sessions[index]`, of samples all, as lines of a file that is read as they were; masked. */
   readonly candidateLines: (index: number) => readonly string[];

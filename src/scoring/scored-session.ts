@@ -1,5 +1,5 @@
 import type { Place } from '../core/errors.js';
-import type { Defect, FindingCode } from '../core/finding.js';
+import { codesOfDefects, type Defect, type FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { PartlyReadTranscript, UnreadTranscript } from '../inputs/corpus/find-transcript.js';
 import type { TranscriptSource } from '../inputs/transcripts/source.js';
@@ -160,7 +160,7 @@ export function countDefects(session: RatedSession | UnreferencedSession): numbe
 /** The codes of the defects of a session, each once, without looking the defects up. */
 export function codesIn(session: RatedSession): readonly FindingCode[] {
   // Not taken apart in the parameter: of a session in a store that alone would look the defects up.
-  return session.defectCodes ?? [...new Set(session.defects.map(({ code }) => code))];
+  return session.defectCodes ?? codesOfDefects(session.defects);
 }
 
 /** The sample that stands for its session where only one can be looked at, as by a judge: the first that is usable. */

@@ -1,4 +1,4 @@
-import type { Defect, FindingCode } from '../core/finding.js';
+import { codesOfDefects, type FindingCode } from '../core/finding.js';
 import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { TextMarks } from '../rubric/text-marks.js';
@@ -154,7 +154,8 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?:
     overall,
     scores: dimensions.map(({ score }) => score),
     defectCount: defects.length,
-    defectCodes: samples === undefined ? codesOf(defects) : [...new Set(samples.all.flatMap(({ codes }) => codes))],
+    defectCodes:
+      samples === undefined ? codesOfDefects(defects) : [...new Set(samples.all.flatMap(({ codes }) => codes))],
     body: bodyOf(golden, bodyOfScored(session)),
     defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
     marks: marks === undefined ? '' : JSON.stringify(marks),
@@ -182,10 +183,6 @@ function bodyOfScored(session: RatedSession) {
     ...(requirements !== undefined && { checks: requirements.map(({ requirement: _, ...check }) => check) }),
     ...(fields !== undefined && { fields }),
   };
-}
-
-function codesOf(defects: readonly Defect[]): readonly FindingCode[] {
-  return [...new Set(defects.map(({ code }) => code))];
 }
 
 function recordOfSamples({ all, overalls, worst }: SessionSamples, kept: DefectsKept): SamplesRecord {

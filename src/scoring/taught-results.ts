@@ -1,4 +1,5 @@
-import type { PlaceOf } from '../core/finding.js';
+import { codesOfDefects, type PlaceOf } from '../core/finding.js';
+import type { Summary } from '../core/summary.js';
 import { byCodePoint } from '../core/text.js';
 import type { Candidate } from '../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
@@ -30,7 +31,7 @@ export function scoreTaught(
     against: GoldenSession,
   ): TaughtResult => {
     const { overall, dimensions, defects } = scoreCandidate(against, asCandidate(golden.name, taught), tools);
-    const codes = [...new Set(defects.map(({ code }) => code))];
+    const codes = codesOfDefects(defects);
     return {
       kind,
       id: taught.id,
@@ -86,15 +87,20 @@ export function asCandidate(
   placeOf: PlaceOf = placeOfValue,
 ): Extract<Candidate, { kind: 'valid' }> {
   const outcomeWord = 'outcomeWord' in taught ? taught.outcomeWord : null;
+  return { ...summaryAsCandidate(name, summary), place, digest, outcomeWord, places: () => placeOf };
+}
+
+/** A summary that stands in no file as if it were the candidate of a session, each value of it in a place of its own. */
+export function summaryAsCandidate(name: string, summary: Summary): Extract<Candidate, { kind: 'valid' }> {
   return {
     kind: 'valid',
     name,
-    place,
+    place: { file: '' },
     summary,
-    digest,
-    outcomeWord,
+    digest: '',
+    outcomeWord: null,
     missing: new Map(),
     unread: [],
-    places: () => placeOf,
+    places: () => placeOfValue,
   };
 }

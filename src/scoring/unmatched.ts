@@ -1,8 +1,11 @@
 import type { Defect } from '../core/finding.js';
-import { NameMisfits } from '../inputs/candidates/name-misfit.js';
+import { nearestName } from '../core/text.js';
+import type { Candidate } from '../inputs/candidates/candidate.js';
+import { namedByField } from '../inputs/candidates/mistaken-json.js';
+import { type NameMisfit, NameMisfits } from '../inputs/candidates/name-misfit.js';
+import type { SummaryFormat } from '../inputs/format/summary-format.js';
 import type { Settings } from '../settings/table.js';
 import type { RunInputs } from './run-inputs.js';
-import { unknownSession } from './score-session.js';
 import { MOST_OUTSIDE_FINDINGS, recordOfUnreferenced } from './session-record.js';
 import type { SessionStore } from './session-store.js';
 
@@ -85,4 +88,67 @@ export function judgeUnmatched(
     moreDefects: Math.max(0, defects.length - MOST_OUTSIDE_FINDINGS) + candidates.moreDefects,
     leftOut,
   };
+}
+
+/** Most name comparisons that spelling hints may take in one run; later unmatched candidates get no hint. */
+const HINT_COMPARISONS = 50_000;
+
+/**
+ * Whether an unmatched candidate gets a spelling hint.
+ * @param index how many unmatched candidates come before it
+ * @param names how many golden sessions there are to compare with
+ */
+export function isHinted(index: number, names: number): boolean {
+  return (index + 1) * names <= HINT_COMPARISONS;
+}
+
+/**
+ * The finding for an unmatched candidate: there is no golden session of its name, but perhaps one with a similar name.
+ * @param names of all golden sessions
+ * @param index how many unmatched candidates come before it
+ * @param misfits finds names with something before or behind them
+ * @param format that the candidate is written in
+ */
+export function unknownSession(
+  candidate: Candidate,
+  names: readonly string[],
+  index: number,
+  misfits: NameMisfits,
+  format: SummaryFormat,
+): Defect {
+  const named = namedByField(candidate, format);
+  const misfit = named === undefined ? misfits.find(candidate.name) : undefined;
+  if (misfit !== undefined) return misfitting(candidate, misfit);
+  const hinted = named === undefined && isHinted(index, names.length);
+  const nearest = hinted ? nearestName(candidate.name, names) : undefined;
+  return {
+    code: 'UNKNOWN_SESSION',
+    dimension: null,
+    message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored${faultOf(candidate)}`,
+    suggestion: named ?? (nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`),
+    place: candidate.place,
+  };
+}
+
+function misfitting(candidate: Candidate, { session, remedy }: NameMisfit): Defect {
+  const { name, place } = candidate;
+  return {
+    code: 'UNKNOWN_SESSION',
+    dimension: null,
+    message: `The corpus has no session ${JSON.stringify(name)} but ${JSON.stringify(session)}; the candidate is ignored${faultOf(candidate)}`,
+    suggestion: remedy,
+    place,
+  };
+}
+
+/** What is wrong with a candidate that nobody scores: whoever mends its name should not find that out afterwards. */
+function faultOf(candidate: Candidate): string {
+  const broken =
+    candidate.kind === 'invalid' ? candidate.defects.find(({ code }) => code === 'INVALID_CANDIDATE') : undefined;
+  return broken === undefined ? '' : ` and ${broken.message.replace(/^The candidate /, '')}`;
+}
+
+/** Whether a suggestion is a guess at the spelling, of which a run makes only so many. */
+export function isSpellingHint(suggestion: string | null): boolean {
+  return suggestion?.startsWith('Did you mean ') === true;
 }

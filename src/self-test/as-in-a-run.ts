@@ -1,6 +1,4 @@
 import type { Digest, Files } from '../core/ports.js';
-import type { Summary } from '../core/summary.js';
-import type { Candidate } from '../inputs/candidates/candidate.js';
 import { findTranscript } from '../inputs/corpus/find-transcript.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { type FormatSettings, formatOf } from '../inputs/format/format-of.js';
@@ -9,6 +7,7 @@ import { openClaimCheck, openScorer, type RubricVersion, type Weights } from '..
 import { SummaryPairs } from '../rubric/v2/summary-pairs.js';
 import { scoreCandidate } from '../scoring/score-session.js';
 import { MOST_OTHER_SESSIONS, SessionContext } from '../scoring/session-context.js';
+import { summaryAsCandidate } from '../scoring/taught-results.js';
 import type { RateText } from './rated-mutation.js';
 
 /**
@@ -36,7 +35,7 @@ export function rateAsInARun(
       vocabularies,
     ),
   };
-  return (golden, text) => scoreCandidate(golden, candidateOf(golden.name, text), tools);
+  return (golden, text) => scoreCandidate(golden, summaryAsCandidate(golden.name, text), tools);
 }
 
 type FoundGrounds = ReturnType<SessionContext['groundsOf']>;
@@ -49,19 +48,4 @@ class ContextOfManyTexts extends SessionContext {
     if (this.last?.golden !== golden) this.last = { golden, grounds: super.groundsOf(golden) };
     return this.last.grounds;
   }
-}
-
-/** A text that stands in no file, each value of it in a place of its own. */
-function candidateOf(name: string, summary: Summary): Candidate {
-  return {
-    kind: 'valid',
-    name,
-    place: { file: '' },
-    summary,
-    digest: '',
-    missing: new Map(),
-    unread: [],
-    outcomeWord: null,
-    places: () => (path) => ({ file: path.join('/') }),
-  };
 }

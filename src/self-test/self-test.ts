@@ -23,7 +23,7 @@ export interface Caught {
   readonly everywhere: number;
 }
 
-/** The same for one edit in one dose, which not every text has something for: what was not made is never caught. */
+/** What was caught of one edit in one dose, which not every text has something for: what was not made is never caught. */
 export interface EditCaught extends Caught {
   readonly notMade: number;
 }

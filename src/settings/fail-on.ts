@@ -3,6 +3,7 @@ import {
   FINDING_CODES,
   type FindingClass,
   type FindingCode,
+  isFindingClass,
   JUDGED_CODES,
   NEVER_GATES,
 } from '../core/finding.js';
@@ -26,17 +27,13 @@ export const FAIL_ON_NAMES: readonly FailOnName[] = [
 
 /** The codes that a name stands for. */
 export function codesOf(name: FailOnName): readonly FindingCode[] {
-  return isClass(name) ? FINDING_CLASSES[name] : [name];
+  return isFindingClass(name) ? FINDING_CLASSES[name] : [name];
 }
 
 /** Whether nobody looks for what a name stands for without the judge; a message to the judge matters to nobody else. */
 export function isJudgedAlone(name: FailOnName): boolean {
   const codes = codesOf(name);
   return name === 'judge' || (codes.length > 0 && codes.every((code) => JUDGED_CODES.has(code)));
-}
-
-function isClass(name: FailOnName): name is FindingClass {
-  return FINDING_CLASS_NAMES.some((one) => one === name);
 }
 
 /** One name with the number of sessions that may have it. */

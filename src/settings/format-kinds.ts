@@ -20,7 +20,7 @@ export const NAMEABLE = [...FIELDS, 'name'] as const;
 export type Nameable = (typeof NAMEABLE)[number];
 
 /** For what a team names otherwise, the path of its keys, with dots for nesting. */
-export type FieldPaths = Readonly<Partial<Record<Nameable, string>>>;
+type FieldPaths = Readonly<Partial<Record<Nameable, string>>>;
 
 /** Pairs of our name and their path. */
 export const fieldPaths: ValueKind<FieldPaths> = {

@@ -18,7 +18,7 @@ export type TurnMetric = (typeof TURN_METRICS)[number];
 export const REPORTED_METRICS = ['relevance', 'coherence', 'faithfulness', 'hallucination', 'completion'] as const;
 export type ReportedMetric = (typeof REPORTED_METRICS)[number];
 
-/** The metric that is asked about. */
+/** The metric that the judge is asked for, so that a reported one can be computed. */
 export function metricBehind(reported: ReportedMetric): SessionMetric {
   return reported === 'hallucination' ? 'faithfulness' : reported;
 }

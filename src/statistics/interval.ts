@@ -57,7 +57,7 @@ export function meanIntervals(series: readonly (readonly number[])[], bounds: In
 }
 
 /**
- * The same for means of items of which whole groups are drawn: resamples of groups, and Student's t with a degree less than
+ * The intervals of means of items of which whole groups are drawn: resamples of groups, and Student's t with a degree less than
  * there are groups.
  * @param series sums of the groups, each list as long as there are groups
  */

@@ -6,7 +6,7 @@ import { strToU8, zipSync } from 'fflate';
 import { unpackReport } from '../../../src/adapters/github/artifacts.js';
 import { findAutoBaseline } from '../../../src/adapters/github/auto-baseline.js';
 import { TimeBudget } from '../../../src/adapters/github/time-budget.js';
-import type { BaselineFacts } from '../../../src/inputs/read-baseline.js';
+import type { BaselineFacts } from '../../../src/inputs/baseline/read-baseline.js';
 import type { Settings } from '../../../src/settings/table.js';
 import { baselineOf } from '../../builders/baselines.js';
 import { LeapingTime } from '../../builders/leaping-time.js';

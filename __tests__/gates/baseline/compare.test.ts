@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DIMENSIONS } from '../../../src/core/summary.js';
 import { type Change, type ChangeWord, changesBetween, changeWord } from '../../../src/gates/baseline/change.js';
 import { compareWithBaseline } from '../../../src/gates/baseline/compare.js';
-import { readBaselineReport } from '../../../src/inputs/baseline-report.js';
+import { readBaselineReport } from '../../../src/inputs/baseline/baseline-report.js';
 import { baselineOf, DEFAULT_WEIGHTS } from '../../builders/baselines.js';
 import { goldenSession, ratedSession } from '../../builders/sessions.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isWorse, type Worse, whatGetsWorse } from '../../../src/gates/baseline/what-gets-worse.js';
-import type { BaselineReport, BaselineSession } from '../../../src/inputs/baseline-report.js';
+import type { BaselineReport, BaselineSession } from '../../../src/inputs/baseline/baseline-report.js';
 import { baselineOf } from '../../builders/baselines.js';
 
 const session = (name: string, overall: number | null, more: Partial<BaselineSession> = {}): BaselineSession => ({

@@ -4,9 +4,9 @@ import { DIMENSIONS, type Summary } from '../../../src/core/summary.js';
 import { absentDimensions } from '../../../src/inputs/format/absent-dimensions.js';
 import { inOurKeys } from '../../../src/inputs/format/in-our-keys.js';
 import { inTheirKeys } from '../../../src/inputs/format/in-their-keys.js';
-import { readObjects } from '../../../src/inputs/format/known-keys.js';
 import { OWN_FORMAT } from '../../../src/inputs/format/summary-format.js';
 import { asWritten, inOurWords, inTheirWords } from '../../../src/inputs/format/their-words.js';
+import { readObjects } from '../../../src/inputs/lint/lint-keys.js';
 import { formatBy } from './format-by.js';
 
 const SUMMARY: Summary = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { DIMENSIONS, type Dimension } from '../../../src/core/summary.js';
-import { type Label, labelKey } from '../../../src/inputs/label.js';
+import { type Label, labelKey } from '../../../src/inputs/labels/label.js';
 import { calibrate } from '../../../src/judge/calibration/calibration.js';
 import {
   calibrationGate,

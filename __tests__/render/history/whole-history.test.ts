@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { badgeSvg } from '../../../src/render/history/badge.js';
-import { digitsOfTime, lineChart, markStrip, rangeOf } from '../../../src/render/history/charts.js';
+import { lineChart, markStrip, rangeOf } from '../../../src/render/history/charts.js';
 import { type HistoryFacts, historyHtml } from '../../../src/render/history/history-html.js';
 import { incidentSection } from '../../../src/render/history/incidents.js';
 import { flipSection, runSection, signed } from '../../../src/render/history/tables.js';
+import { digitsOfTime } from '../../../src/render/times.js';
 import { flippingSessions, type HistoryRun } from '../../../src/report/history.js';
 import type { Incident } from '../../../src/report/incident.js';
 import { expectGolden } from '../../golden/expect-golden.js';

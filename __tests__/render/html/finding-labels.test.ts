@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { FINDING_CODES } from '../../../src/core/finding.js';
-import { causeLabel, findingLabel, inSentence } from '../../../src/render/html/finding-labels.js';
+import { uncapitalised } from '../../../src/core/text.js';
+import { causeLabel, findingLabel } from '../../../src/render/html/finding-labels.js';
 import { headline } from '../../../src/render/html/headline.js';
 import type { Row } from '../../../src/render/html/page-data.js';
 import { detailView } from '../../../src/render/html/session-detail.js';
@@ -33,7 +34,7 @@ it.each(['CUT_OFF', 'SUMMARY_BOILERPLATE', 'NUMBER_MISMATCH', 'MISSING_ACTION'] 
     const shape = { rows, blockSize: 25, hasChanges: false, hasJudge: false };
     const table = String(sessionSection(shape, new Map(), 2, undefined));
     const label = findingLabel(code);
-    expect(textOf(headline(report, []))).toContain(`2 sessions: ${inSentence(label)}`);
+    expect(textOf(headline(report, []))).toContain(`2 sessions: ${uncapitalised(label)}`);
     expect(textOf(frequentFindings(report))).toContain(label);
     for (const option of [label, `${label} (new)`, `${label} (commonest cause)`])
       expect(table).toContain(`>${option}</option>`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIMENSIONS, type Dimension } from '../../../src/core/summary.js';
-import type { Label } from '../../../src/inputs/label.js';
+import type { Label } from '../../../src/inputs/labels/label.js';
 import type { Block, Message } from '../../../src/inputs/transcripts/message.js';
 import type { Agreement } from '../../../src/judge/calibration/agreement.js';
 import type { Calibration, LabelledScores } from '../../../src/judge/calibration/calibration.js';

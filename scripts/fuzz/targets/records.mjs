@@ -18,7 +18,7 @@ export const RECORDS = {
   answers: (tools) => {
     const { DIMENSIONS } = tools;
     const readers = {
-      rubric: tools.rubricQuestion('login', {}, 'schema or two lines').read,
+      rubric: tools.rubricQuestion('login', {}, 'schema or two lines', DIMENSIONS, 'owed').read,
       geval: tools.readGevalAnswer,
       explanation: tools.readExplanationAnswer,
       statements: tools.readStatements,

@@ -3,8 +3,8 @@ import { isUsable } from '../../adapters/github/find-artifact.js';
 import { HostError } from '../../adapters/github/host.js';
 import type { FoundByRun } from '../../command-line/parts/taught-sessions.js';
 import { FINDING_CODES } from '../../core/finding.js';
-import { type BaseCandidates, baseCandidatesIn } from '../../inputs/base-candidates.js';
-import { readBaselineReport } from '../../inputs/baseline-report.js';
+import { type BaseCandidates, baseCandidatesIn } from '../../inputs/baseline/base-candidates.js';
+import { readBaselineReport } from '../../inputs/baseline/baseline-report.js';
 import { type Answering, refused } from './answering.js';
 
 /** What a run has kept of its candidates, with what it has found in each; or why there is nothing. */

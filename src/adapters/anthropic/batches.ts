@@ -1,5 +1,6 @@
 import type { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { z } from 'zod';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import type { AttemptOutcome, Failure } from '../../judge/asking/completer.js';
 import {
   type BatchItem,
@@ -9,7 +10,7 @@ import {
   MOST_IN_A_BATCH,
 } from '../../judge/batches/batch-transport.js';
 import { LONGEST_BODY, LongBodyError } from '../bounded-fetch.js';
-import { failureOf, parseBody, timerMs } from '../model-api/failure.js';
+import { failureOf, timerMs } from '../model-api/failure.js';
 import { type AnthropicClient, type AnthropicOptions, openAnthropicClient } from './client.js';
 import { failureInBatch, toFailure } from './failure.js';
 import { readMessage, toMessageParams } from './message.js';
@@ -113,7 +114,7 @@ function fetchBatch(
     try {
       const response = await send(client, { signal, timeout }).asResponse();
       status = response.status;
-      const parsed = batchAnswer.safeParse(parseBody(await response.text()));
+      const parsed = batchAnswer.safeParse(jsonOrNothing(await response.text()));
       if (!parsed.success) return failureOf('server_error', `status ${status} without a batch of the API`, { status });
       const { id, processing_status: word, results_url: resultsUrl } = parsed.data;
       return { kind: 'batch', id, isEnded: word === 'ended', resultsUrl: resultsUrl ?? null };
@@ -208,7 +209,7 @@ export function readResult(
   line: string,
   mask: (text: string) => string,
 ): { readonly id: string; readonly outcome: AttemptOutcome } | undefined {
-  const parsed = resultLine.safeParse(parseBody(line));
+  const parsed = resultLine.safeParse(jsonOrNothing(line));
   if (!parsed.success) return undefined;
   const { custom_id: id, result } = parsed.data;
   return { id, outcome: outcomeOf(result, mask) };

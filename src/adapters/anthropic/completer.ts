@@ -1,4 +1,5 @@
 import type { BaseAnthropic } from '@anthropic-ai/sdk/client';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import type {
   AnswerForm,
   AttemptOutcome,
@@ -8,7 +9,7 @@ import type {
 } from '../../judge/asking/completer.js';
 import { LongBodyError } from '../bounded-fetch.js';
 import { Concessions, type Tried } from '../model-api/concessions.js';
-import { failureOf, parseBody, readRequestId, timerMs } from '../model-api/failure.js';
+import { failureOf, readRequestId, timerMs } from '../model-api/failure.js';
 import { SchemaInWords } from '../model-api/schema-in-words.js';
 import { ANTHROPIC_URL, type AnthropicClient, type AnthropicOptions, openAnthropicClient } from './client.js';
 import { REQUEST_ID, refusalIn, toFailure } from './failure.js';
@@ -97,7 +98,7 @@ async function readAnswer(response: Response, meaningOf: (error: unknown) => Fai
   const { status } = response;
   const requestId = readRequestId(response.headers, REQUEST_ID);
   try {
-    const message = readMessage(parseBody(await response.text()), requestId);
+    const message = readMessage(jsonOrNothing(await response.text()), requestId);
     return message ?? failureOf('server_error', `status ${status} without a message of the API`, { requestId, status });
   } catch (error) {
     // Asked again, it would be as long, and be paid for again.

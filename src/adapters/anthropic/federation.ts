@@ -1,7 +1,7 @@
 import type { ClientOptions } from '@anthropic-ai/sdk/client';
 import { z } from 'zod';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { boundedFetch, patientFetch } from '../bounded-fetch.js';
-import { parseBody } from '../model-api/failure.js';
 
 /** A way to the API without a stored key: an identity that a platform vouches for is exchanged for a token that soon expires. */
 export interface Federation {
@@ -109,7 +109,7 @@ async function tokenOfWorkflow({ url, requestToken }: Extract<Identity, { kind: 
     headers: { authorization: `Bearer ${requestToken}`, accept: 'application/json' },
     redirect: 'manual',
   });
-  const answer = tokenAnswer.safeParse(parseBody(await response.text()));
+  const answer = tokenAnswer.safeParse(jsonOrNothing(await response.text()));
   if (response.ok && answer.success) return answer.data.value;
   throw new IdentityError(`GitHub gave no token of this workflow (status ${response.status})`);
 }

@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
 import type { Files, NamedFiles } from '../../core/ports.js';
+import { startFolder } from '../../core/workspace-path.js';
 import { openWorkspace } from './files.js';
 
 /**
@@ -10,8 +11,7 @@ import { openWorkspace } from './files.js';
  */
 export function openNamedFiles(files: Files): NamedFiles {
   const top = parse(files.root).root;
-  const located = files.locate('.');
-  const base = join(files.root, 'path' in located ? located.path : '.');
+  const base = join(files.root, startFolder(files));
   const whole = openWorkspace(top, base);
   const isOutside = (path: string): boolean => isAbsolute(path);
   const below = (path: string): string => path.slice(top.length).split(sep).join('/') || '.';

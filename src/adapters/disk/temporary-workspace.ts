@@ -5,7 +5,7 @@ import { openWorkspace } from './files.js';
 import { makeTemporaryFolder } from './temporary-folder.js';
 
 /** An empty workspace of our own among the temporary files, for as long as it is worked with. */
-export interface TemporaryWorkspace {
+interface TemporaryWorkspace {
   readonly files: Files;
   /** Writes a file and the folders that it takes. Throws what the system says. */
   readonly write: (path: string, content: string | Uint8Array) => void;

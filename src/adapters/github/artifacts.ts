@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 import { z } from 'zod';
-import { LONGEST_CANDIDATES } from '../../inputs/base-candidates.js';
-import type { WantedOfBase } from '../../inputs/read-baseline.js';
+import { sha } from '../../core/json/hashes.js';
+import { LONGEST_CANDIDATES } from '../../inputs/baseline/base-candidates.js';
+import type { WantedOfBase } from '../../inputs/baseline/read-baseline.js';
 import { CANDIDATES_FILE } from '../../settings/files-of-runs.js';
 import { LONGEST_DOWNLOAD } from './bounded-client.js';
 import { type Access, type Call, classify, openClient, PAGE, pageOf, type Repository, toHostError } from './client.js';
@@ -12,7 +13,6 @@ import type { TimeBudget } from './time-budget.js';
 const MOST_PAGES = 3;
 
 const id = z.int().positive();
-const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const repository = z.looseObject({ id });
 
 const comparisonAnswer = z.looseObject({ merge_base_commit: z.looseObject({ sha }) });

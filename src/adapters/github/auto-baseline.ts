@@ -1,5 +1,5 @@
 import type { Environment } from '../../core/environment.js';
-import { type BaselineFacts, wantedOfBase } from '../../inputs/read-baseline.js';
+import { type BaselineFacts, wantedOfBase } from '../../inputs/baseline/read-baseline.js';
 import type { Settings } from '../../settings/table.js';
 import { adviceFor } from './advice.js';
 import { baseCommitOf } from './base-commit.js';
@@ -9,7 +9,8 @@ import { readPayload } from './payload.js';
 import { repositoryOf } from './repository.js';
 import type { TimeBudget } from './time-budget.js';
 
-const PERMISSIONS = 'actions: read and contents: read';
+/** What reading artifacts of earlier runs takes. */
+export const PERMISSIONS = 'actions: read and contents: read';
 
 /** What the artifact of a gate is called; the workflow uploads it under this name. */
 export function artifactName({ 'comment-key': key }: Settings): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sha } from '../../core/json/hashes.js';
 
 /** Where the baseline of a run is to be looked for. */
 export type BaseCommit =
@@ -6,12 +7,10 @@ export type BaseCommit =
   | { readonly kind: 'merge-base'; readonly base: string; readonly head: string }
   | { readonly kind: 'commit'; readonly sha: string };
 
-const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
-
 const pullRequestEvent = z.looseObject({
   pull_request: z.looseObject({ head: z.looseObject({ sha }), base: z.looseObject({ sha }) }),
 });
-const mergeGroupEvent = z.looseObject({ merge_group: z.looseObject({ base_sha: sha }) });
+export const mergeGroupEvent = z.looseObject({ merge_group: z.looseObject({ base_sha: sha }) });
 const pushEvent = z.looseObject({ before: sha });
 const workflowRunEvent = z.looseObject({
   workflow_run: z.looseObject({ head_sha: sha }),

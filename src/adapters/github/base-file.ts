@@ -15,7 +15,7 @@ export async function askForFile(...asked: Parameters<typeof askForBytes>): Prom
   return read.kind === 'bytes' ? { kind: 'text', text: new TextDecoder().decode(read.bytes) } : read;
 }
 
-/** The same, as it is stored: who writes the file anew must not change what they do not mean to. */
+/** Asks for a file as it is stored, byte by byte: who writes it anew must not change what they do not mean to. */
 export async function askForBytes(
   access: Access,
   where: Repository,

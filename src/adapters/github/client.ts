@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { memberOf } from '../../core/errors.js';
+import { sha } from '../../core/json/hashes.js';
 import { LongBodyError } from '../bounded-fetch.js';
 import { errorCodeOf, whyUntrusted } from '../error-code.js';
 import { type Octokit, openBoundedClient } from './bounded-client.js';
@@ -61,7 +62,7 @@ export const commentsAnswer = pageOf(
   }),
 );
 
-const head = z.looseObject({ sha: z.string().regex(/^[0-9a-f]{40,64}$/) });
+const head = z.looseObject({ sha });
 
 export const pullRequestAnswer = z.looseObject({ head });
 

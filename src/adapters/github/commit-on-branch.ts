@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { sha } from '../../core/json/hashes.js';
 import type { Call, Octokit, Repository } from './client.js';
 import { HostError } from './host.js';
 
-const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const made = z.looseObject({ sha });
 const commitAnswer = z.looseObject({ tree: made });
 const repository = z.looseObject({ id: z.int().positive() });

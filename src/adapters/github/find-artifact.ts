@@ -1,6 +1,6 @@
-import { baseCandidatesIn } from '../../inputs/base-candidates.js';
-import { readBaselineReport } from '../../inputs/baseline-report.js';
-import type { BaselineFacts, WantedOfBase } from '../../inputs/read-baseline.js';
+import { baseCandidatesIn } from '../../inputs/baseline/base-candidates.js';
+import { readBaselineReport } from '../../inputs/baseline/baseline-report.js';
+import type { BaselineFacts, WantedOfBase } from '../../inputs/baseline/read-baseline.js';
 import type { BaseCommit } from './base-commit.js';
 
 export interface Artifact {

@@ -1,4 +1,4 @@
-import { readBaselineReport } from '../../inputs/baseline-report.js';
+import { readBaselineReport } from '../../inputs/baseline/baseline-report.js';
 import { type HistoryRun, type RememberedRun, rememberedOf, toHistoryRun } from '../../report/history.js';
 import { type ArtifactHost, isTrusted, isUsable, type WorkflowRun } from './find-artifact.js';
 

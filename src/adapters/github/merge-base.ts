@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sha } from '../../core/json/hashes.js';
 import { openArtifacts } from './artifacts.js';
 import { type Access, type Call, classify, openClient, pageOf, type Repository, toHostError } from './client.js';
 import type { TimeBudget } from './time-budget.js';
@@ -6,7 +7,6 @@ import type { TimeBudget } from './time-budget.js';
 /** The most commits of the base that are looked at: one page. */
 const MOST_COMMITS = 100;
 
-const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const commitsAnswer = pageOf(z.looseObject({ sha, parents: z.array(z.looseObject({ sha })) }));
 
 /** A commit, or why it is not known. */

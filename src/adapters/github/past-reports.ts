@@ -2,7 +2,7 @@ import type { Environment } from '../../core/environment.js';
 import { type Problem, UserError } from '../../core/errors.js';
 import type { Settings } from '../../settings/table.js';
 import { adviceFor } from './advice.js';
-import { artifactName, hasArtifacts } from './auto-baseline.js';
+import { artifactName, hasArtifacts, PERMISSIONS } from './auto-baseline.js';
 import { findHistory, type PastReports } from './find-history.js';
 import { HostError } from './host.js';
 import { repositoryOf } from './repository.js';
@@ -10,8 +10,6 @@ import { TimeBudget } from './time-budget.js';
 
 /** Nobody's pull request waits for it: a person does. */
 const TIME_BUDGET_SECONDS = 120;
-
-const PERMISSIONS = 'actions: read and contents: read';
 
 /** The reports of the last runs on the default branch, from GitHub. Throws a UserError that says what is missing. */
 export async function fetchPastReports(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Environment } from '../../core/environment.js';
+import { sha } from '../../core/json/hashes.js';
+import { mergeGroupEvent } from './base-commit.js';
 
 /** The pull request that a run is about, as far as it decides what can be believed. */
 export interface PullRequestBase {
@@ -19,7 +21,6 @@ export interface PullRequestBase {
   readonly unknown?: string;
 }
 
-const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const repository = z.looseObject({ id: z.number() });
 
 const pullRequestEvent = z.looseObject({
@@ -28,7 +29,6 @@ const pullRequestEvent = z.looseObject({
     base: z.looseObject({ sha, repo: repository }),
   }),
 });
-const mergeGroupEvent = z.looseObject({ merge_group: z.looseObject({ base_sha: sha }) });
 const workflowRunEvent = z.looseObject({
   repository,
   workflow_run: z.looseObject({

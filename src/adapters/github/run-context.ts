@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sha } from '../../core/json/hashes.js';
 import { repositoryOf } from './repository.js';
 
 /** What a workflow run is about, computed once from the event: everything that publishes switches on it. */
@@ -28,7 +29,6 @@ export type Target =
   | { readonly kind: 'merge-group'; readonly headSha: string }
   | { readonly kind: 'commit'; readonly headSha: string };
 
-const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 const repository = z.looseObject({ id: z.number() });
 
 const pullRequestEvent = z.looseObject({

@@ -145,12 +145,3 @@ function readHeader(headers: unknown, name: string): string | undefined {
   const value: unknown = Reflect.apply(get, headers, [name]);
   return typeof value === 'string' ? value : undefined;
 }
-
-/** A body as JSON; undefined where it is none. */
-export function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

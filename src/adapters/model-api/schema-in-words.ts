@@ -1,6 +1,6 @@
 import { memberOf } from '../../core/errors.js';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import type { AttemptOutcome, CompletionRequest } from '../../judge/asking/completer.js';
-import { parseBody } from './failure.js';
 
 /** What a prompt says where a server does not hold the model to the schema. */
 export function schemaInWords(schema: object): string {
@@ -29,6 +29,6 @@ export class SchemaInWords {
 function hasAllKeys(text: string, schema: CompletionRequest['schema']): boolean {
   const { required } = schema;
   if (!Array.isArray(required)) return true;
-  const answer = parseBody(text);
+  const answer = jsonOrNothing(text);
   return required.every((key) => memberOf(answer, String(key)) !== undefined);
 }

@@ -1,9 +1,10 @@
 import { memberOf } from '../../core/errors.js';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import type { AnswerForm, Completer, CompletionRequest, Failure } from '../../judge/asking/completer.js';
 import { boundedFetch, LongBodyError, ProxyError, patientFetch } from '../bounded-fetch.js';
 import { Concessions, callsWrong, type Tried } from '../model-api/concessions.js';
 import { wordsOfRefusal } from '../model-api/error-body.js';
-import { failureOf, NOT_SENT, parseBody, readRequestId, silence, timerMs } from '../model-api/failure.js';
+import { failureOf, NOT_SENT, readRequestId, silence, timerMs } from '../model-api/failure.js';
 import { addressBelow, maskKey, problemOfAddress, problemOfKey, withoutKey } from '../model-api/key.js';
 import { SchemaInWords } from '../model-api/schema-in-words.js';
 import { CHAT_PARTS, type ChatPart, partsOf, readChat, toChatRequest } from './chat.js';
@@ -99,7 +100,7 @@ async function readAnswer(response: Response, request: CompletionRequest, { key,
   const failureWith = (body: unknown): Failure => failureOfAnswer({ status, headers, body }, Date.now(), mask);
   let body: unknown;
   try {
-    body = parseBody(await response.text());
+    body = jsonOrNothing(await response.text());
   } catch (error) {
     // Of an error, the status says enough.
     return { outcome: ok ? unread(error, response, signal.aborted) : failureWith(undefined), refusal: null };

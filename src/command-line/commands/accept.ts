@@ -10,11 +10,11 @@ import { isMarkdown } from '../../inputs/markdown/markdown-reader.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
 import { codesIn } from '../../scoring/scored-session.js';
 import type { CommandContext } from '../command.js';
+import { REPLACE } from '../flags/teaching-flags.js';
 import { differenceToReference } from '../parts/accepted-over-time.js';
 import { besideOrInLine, sameAs } from '../parts/plan-taught.js';
 import type { TaughtSession } from '../parts/taught-sessions.js';
 import { type Lesson, type Planned, teach } from '../parts/teach.js';
-import { REPLACE } from '../teaching-flags.js';
 
 /** Accepts candidates: as other wordings beside their references, or in place of them. */
 export function accept(context: CommandContext): Promise<ExitCode> {

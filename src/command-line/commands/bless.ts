@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { reasonOf } from '../../adapters/disk/files.js';
 import { memberOf, type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { jsonText } from '../../core/json/text.js';
 import { shown } from '../../core/numbers.js';
 import type { Files } from '../../core/ports.js';
 import { describeKind, terminalLine } from '../../core/text.js';
 import { pathIn } from '../../core/workspace-path.js';
 import { whatGetsWorse } from '../../gates/baseline/what-gets-worse.js';
-import { type BaselineReport, readBaselineReport } from '../../inputs/baseline-report.js';
+import { type BaselineReport, readBaselineReport } from '../../inputs/baseline/baseline-report.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import { proposalJson, proposalSentences } from '../../render/terminal/proposal.js';
 import { worseLines } from '../../render/terminal/worse.js';
@@ -19,7 +20,7 @@ import { strayReport } from '../../settings/resolve.js';
 import { DEFAULT_CONFIG } from '../../settings/table.js';
 import { mean } from '../../statistics/descriptive.js';
 import type { CommandContext } from '../command.js';
-import { EVEN_IF_WORSE } from '../even-if-worse.js';
+import { EVEN_IF_WORSE } from '../flags/even-if-worse.js';
 
 /** Where a baseline is kept when nobody says where. */
 const DEFAULT_BASELINE = 'summary-gate-baseline.json';
@@ -165,11 +166,7 @@ function harmOf(target: string, { settings: { values }, ports: { files } }: Run)
 
 /** One of another version may be replaced as well. */
 function isReport(text: string): boolean {
-  try {
-    return memberOf(JSON.parse(text), 'schema_version') !== undefined;
-  } catch {
-    return false;
-  }
+  return memberOf(jsonOrNothing(text), 'schema_version') !== undefined;
 }
 
 interface Done {

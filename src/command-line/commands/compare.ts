@@ -11,8 +11,8 @@ import { writeComparison } from '../../run/comparison-files.js';
 import type { Run } from '../../run/run.js';
 import type { CommandContext } from '../command.js';
 import { COMPARE_SETTINGS } from '../compare-settings.js';
-import { readVariants } from '../named-variants.js';
-import { PAIRWISE, readPairwise } from '../pairwise-flag.js';
+import { PAIRWISE, readPairwise } from '../flags/compare-flags.js';
+import { readVariants } from '../parts/named-variants.js';
 
 /** Scores several folders of candidates against one corpus and says which is better, in what, and how surely. */
 export async function compare(context: CommandContext): Promise<ExitCode> {

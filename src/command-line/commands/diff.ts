@@ -6,10 +6,10 @@ import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import type { CommandContext } from '../command.js';
+import { ACCEPTED } from '../flags/teaching-flags.js';
 import { acceptedViews, renderAccepted } from '../parts/accepted-over-time.js';
 import { scoreSought, toolsFor } from '../parts/score-sought.js';
 import { readSession, type SoughtSession } from '../parts/session-operand.js';
-import { ACCEPTED } from '../teaching-flags.js';
 
 /** Shows reference and candidate of one session beside each other. */
 export async function diff(context: CommandContext): Promise<ExitCode> {

@@ -5,14 +5,14 @@ import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { byCodePoint, counted, describeKind } from '../../core/text.js';
 import { pathIn } from '../../core/workspace-path.js';
-import { readBaselineReport } from '../../inputs/baseline-report.js';
+import { readBaselineReport } from '../../inputs/baseline/baseline-report.js';
 import { type HistoryPoint, renderHistory, type Skipped } from '../../render/terminal/history.js';
 import { renderIncidents } from '../../render/terminal/incidents.js';
 import { type HistoryRun, inOrder, type RememberedRun, rememberedOf, toHistoryRun } from '../../report/history.js';
 import { readHistory } from '../../report/history-file.js';
 import { HISTORY_FILES } from '../../settings/files-of-runs.js';
 import type { CommandContext } from '../command.js';
-import { HTML } from '../html-flag.js';
+import { HTML } from '../flags/html-flag.js';
 
 /** Draws the trend over a folder of earlier reports, or over the last runs on GitHub where a number of them is named. */
 export async function history(context: CommandContext): Promise<ExitCode> {

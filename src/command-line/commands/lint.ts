@@ -13,7 +13,7 @@ import { lintLines } from '../../render/terminal/lint.js';
 import { rateAsInARun } from '../../self-test/as-in-a-run.js';
 import { type BlindSpot, blindSpots } from '../../self-test/exam.js';
 import type { CommandContext } from '../command.js';
-import { isWorthPrinting, wantsLines } from '../format-flag.js';
+import { isWorthPrinting, wantsLines } from '../flags/format-flag.js';
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
 export async function lint(context: CommandContext): Promise<ExitCode> {

@@ -7,11 +7,11 @@ import { policyOf } from '../../gates/policy.js';
 import { asStrict, type Saying } from '../../inputs/corpus/write-taught.js';
 import { asWritten } from '../../inputs/format/their-words.js';
 import type { CommandContext } from '../command.js';
+import { FROM, TRANSCRIPT } from '../flags/teaching-flags.js';
 import { besideOrInLine, sameAs } from '../parts/plan-taught.js';
 import { planIncident } from '../parts/reject-incident.js';
 import type { TaughtSession } from '../parts/taught-sessions.js';
 import { conclude, type Lesson, teach } from '../parts/teach.js';
-import { FROM, TRANSCRIPT } from '../teaching-flags.js';
 
 /** Keeps candidates that people rejected, as an exam for the gates; or a summary of production, named by its file. */
 export async function reject(context: CommandContext): Promise<ExitCode> {

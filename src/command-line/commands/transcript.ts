@@ -12,7 +12,7 @@ import { factsOf } from '../../inputs/transcripts/transcript.js';
 import { renderTranscript } from '../../render/terminal/transcript.js';
 import { toReportSource } from '../../report/transcripts-report.js';
 import type { CommandContext } from '../command.js';
-import { type NamedTranscript, readNamedTranscript } from '../named-transcript.js';
+import { type NamedTranscript, readNamedTranscript } from '../parts/named-transcript.js';
 import { nameHint } from '../parts/session-operand.js';
 
 /** Prints the transcript of a session, or of a file, with the numbers of its messages. */

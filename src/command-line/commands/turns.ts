@@ -26,8 +26,8 @@ import { JUDGE_LOG, TURNS_FILE } from '../../settings/files-of-runs.js';
 import { turnMetrics, turnProblems } from '../../settings/rules.js';
 import { turnTelemetry } from '../../telemetry/turn-telemetry.js';
 import type { CommandContext } from '../command.js';
-import { isWorthPrinting } from '../format-flag.js';
-import { readSince } from '../since.js';
+import { isWorthPrinting } from '../flags/format-flag.js';
+import { readSince } from '../flags/since.js';
 
 /** Counts how tools have ended in transcripts, and lets the judge rate their turns. Exit codes are those of `score`. */
 export async function turns(own: CommandContext): Promise<ExitCode> {

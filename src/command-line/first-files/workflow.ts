@@ -4,7 +4,7 @@ const ACTION = 'summary-gate/summary-gate@v1';
 export const WORKFLOW_PATH = '.github/workflows/summary-gate.yml';
 
 /** What differs between the first workflows of two repositories. */
-export interface WorkflowPlace {
+interface WorkflowPlace {
   /** With config and corpus, relative to the top of the repository; `.` for the top itself. GitHub reads workflows only there. */
   readonly folder: string;
   /** Whose runs leave the reports that pull requests are compared with. */

@@ -12,7 +12,7 @@ import type { SoughtSession } from './session-operand.js';
 import type { TaughtSession } from './taught-sessions.js';
 
 /** An accepted summary beside the reference: who accepted it, when and why, and what differs. */
-export interface AcceptedView extends Pick<AcceptedSummary, 'id' | 'by' | 'at' | 'because'> {
+interface AcceptedView extends Pick<AcceptedSummary, 'id' | 'by' | 'at' | 'because'> {
   readonly difference: DiffView;
 }
 
@@ -42,7 +42,7 @@ export function differenceToReference({
   return sessionDiff(alone, { candidate, session: scoreCandidate(alone, candidate, tools) });
 }
 
-/** The same for a person at a terminal. */
+/** What people accepted for a session over time, for a person at a terminal. */
 export function renderAccepted(name: string, all: readonly AcceptedView[], screen: Screen): string {
   if (all.length === 0) return `Nobody has accepted a summary of ${terminalLine(name)} beside its reference.\n`;
   return all

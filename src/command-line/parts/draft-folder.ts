@@ -12,7 +12,7 @@ import { inMarkdown, isMarkdown } from '../../inputs/markdown/markdown-reader.js
 import { referencePage } from '../../inputs/markdown/write-markdown.js';
 import { maskTranscript } from '../../inputs/transcripts/mask.js';
 import type { Run } from '../../run/run.js';
-import type { NamedTranscript } from '../named-transcript.js';
+import type { NamedTranscript } from './named-transcript.js';
 
 /** Where the session belongs. Throws where it cannot be one, or where the corpus is no folder. */
 export function sessionFolder(command: string, name: string, { settings: { values }, ports: { files } }: Run): string {

@@ -1,4 +1,5 @@
 import { formatProblem, type Problem } from '../../core/errors.js';
+import { nameSome } from '../../core/listed.js';
 import { counted } from '../../core/text.js';
 import type { Candidates } from '../../inputs/candidates/read-candidates.js';
 import type { Corpus } from '../../inputs/corpus/read-corpus.js';
@@ -59,7 +60,6 @@ function listed(problems: readonly Problem[], head: string): readonly string[] {
 }
 
 function invalidElsewhere(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_TOLD).map((name) => JSON.stringify(name));
-  const hidden = names.length - shown.length;
-  return `Elsewhere ${counted(names.length, 'candidate')} cannot be scored: ${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+  const some = nameSome(names, MOST_TOLD, (name) => JSON.stringify(name));
+  return `Elsewhere ${counted(names.length, 'candidate')} cannot be scored: ${some}`;
 }

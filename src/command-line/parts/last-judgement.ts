@@ -20,7 +20,7 @@ const lastReport = z.looseObject({
 });
 
 /** Of what the judge's word is wanted. */
-export interface Judged {
+interface Judged {
   readonly name: string;
   readonly candidateDigest: string;
   /** Null without a golden session. */

@@ -1,6 +1,6 @@
 import { formatPlace, type Problem } from '../../core/errors.js';
 import { pathIn } from '../../core/workspace-path.js';
-import { type BaselineSession, readBaselineReport } from '../../inputs/baseline-report.js';
+import { type BaselineSession, readBaselineReport } from '../../inputs/baseline/baseline-report.js';
 import type { CommandContext } from '../command.js';
 import type { TaughtSession } from './taught-sessions.js';
 

@@ -1,12 +1,12 @@
-import { asHint, formatPlace, type Problem } from '../../core/errors.js';
+import { formatPlace, type Problem } from '../../core/errors.js';
+import { uncapitalised } from '../../core/text.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import type { Candidates } from '../../inputs/candidates/read-candidates.js';
 import { oneOfAlike } from '../../report/alike-findings.js';
-import type { namedSample } from './session-operand.js';
-import { nameHint } from './session-operand.js';
+import { type namedSample, nameHint } from './session-operand.js';
 
 /** A candidate that a command was given the name of, or what is wrong with that. */
-export type NamedCandidate =
+type NamedCandidate =
   | { readonly candidate: Extract<Candidate, { kind: 'valid' }> }
   | { readonly problems: readonly Problem[] };
 
@@ -33,7 +33,7 @@ export function candidateNamed(
   // One whose name cannot be read may be the one that is wanted.
   const nobodys = oneOfAlike(defects, true).map(({ message, place: at, suggestion }) => ({
     ...{ message, place: at },
-    ...(suggestion !== null && { hint: asHint(suggestion) }),
+    ...(suggestion !== null && { hint: uncapitalised(suggestion) }),
   }));
   return { problems: [{ message: `${place} has no candidate ${JSON.stringify(name)}${ending}`, ...hint }, ...nobodys] };
 }

@@ -14,11 +14,11 @@ import { isWorthTelling, sourceOf } from '../../inputs/transcripts/source.js';
 import { factsOf } from '../../inputs/transcripts/transcript.js';
 import { aboutSource } from '../../render/terminal/transcript.js';
 import type { CommandContext } from '../command.js';
-import { type NamedTranscript, readNamedTranscript } from '../named-transcript.js';
-import { FROM, TRANSCRIPT } from '../teaching-flags.js';
+import { FROM, TRANSCRIPT } from '../flags/teaching-flags.js';
 import { isCorpusOfPages, obstacles, pageOf, sessionFolder } from './draft-folder.js';
 import { faultsFor } from './faults-of-others.js';
 import { readNamedSummary } from './named-summary.js';
+import { type NamedTranscript, readNamedTranscript } from './named-transcript.js';
 import { type Lesson, type Planning, planLessons, sayingOf } from './teach.js';
 import type { Plan } from './write-plans.js';
 

@@ -1,15 +1,15 @@
 import { formatPlace, UserError } from '../../core/errors.js';
-import { byWeight } from '../../core/finding.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { showNumbers } from '../../inputs/candidates/samples.js';
 import { unreadFileIn } from '../../inputs/candidates/unread-file.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { formatOf } from '../../inputs/format/format-of.js';
+import type { ShownSession } from '../../render/diff/session-diff.js';
 import type { ShownSamples } from '../../render/terminal/shown-samples.js';
 import { precisionOf } from '../../rubric/precision.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openClaimCheck, openScorer } from '../../rubric/score.js';
-import { type LostField, lostDefects, toldByLost } from '../../scoring/lost-fields.js';
+import { type LostField, withLostDefects } from '../../scoring/lost-fields.js';
 import { type SampledSession, scoreSamples } from '../../scoring/score-samples.js';
 import { type ExplainedSession, type ScoringTools, scoreCandidate } from '../../scoring/score-session.js';
 import { SessionContext } from '../../scoring/session-context.js';
@@ -20,15 +20,8 @@ import type { CommandContext } from '../command.js';
 import { lostInRun } from './lost-in-run.js';
 import type { SoughtSession } from './session-operand.js';
 
-/** The candidate that a command shows, with its score; of several samples the one that was named, or the worst. */
-export interface ShownCandidate {
-  readonly candidate: Candidate | undefined;
-  readonly session: ExplainedSession;
-  readonly samples?: ShownSamples;
-}
-
 /** What scoring one session after another takes, and what a run tells of it besides. */
-export interface SoughtTools extends ScoringTools {
+interface SoughtTools extends ScoringTools {
   readonly lost: readonly LostField[];
   /** What gates count, which is told beside such a field. */
   readonly failOn: Settings['fail-on'];
@@ -54,13 +47,16 @@ export function toolsFor(
   };
 }
 
-/** Scores what a command was asked about as a run would. Throws where a sample is named that there is not. */
+/**
+ * Scores what a command was asked about as a run would; of several samples it shows the one that was named, or the worst. Throws
+ * where a sample is named that there is not.
+ */
 export function scoreSought(
   golden: GoldenSession,
   { candidates, sample }: Pick<SoughtSession, 'candidates' | 'sample'>,
   values: Settings,
   tools: SoughtTools,
-): ShownCandidate {
+): ShownSession {
   const { numbers, byName, samplesOf } = candidates;
   const own = samplesOf.get(golden.name);
   refuseUnknown(sample, own === undefined ? [] : numbers, golden.name);
@@ -81,11 +77,8 @@ export function scoreSought(
 
 /** With what only a run knows that has seen all candidates. */
 function withLost(session: ExplainedSession, { lost, failOn }: SoughtTools): ExplainedSession {
-  const told = lostDefects(session.fields, lost);
-  if (told.length === 0) return session;
-  const twice = toldByLost(session.fields, lost, failOn);
-  const others = session.defects.filter(({ code }) => !twice.has(code));
-  return { ...session, defects: [...others, ...told].sort(byWeight) };
+  const defects = withLostDefects(session, lost, failOn);
+  return defects === session.defects ? session : { ...session, defects };
 }
 
 function refuseUnknown(sample: number | undefined, numbers: readonly number[], name: string): void {

@@ -1,4 +1,5 @@
 import { type Problem, UserError } from '../../core/errors.js';
+import { nameSome } from '../../core/listed.js';
 import type { Files } from '../../core/ports.js';
 import { nearestName } from '../../core/text.js';
 import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
@@ -103,7 +104,7 @@ export async function readSession(
 const MOST_NAMES = 3;
 
 /** What somebody may have meant who typed a name that is unknown: as the end of a message, and as its hint. */
-export interface NameHint {
+interface NameHint {
   readonly ending: string;
   readonly hint?: string;
 }
@@ -119,7 +120,5 @@ export function nameHint(typed: string, names: readonly string[]): NameHint {
 }
 
 function list(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
-  const rest = names.length - shown.length;
-  return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return nameSome(names, MOST_NAMES, (name) => JSON.stringify(name));
 }

@@ -8,7 +8,7 @@ import { renderJson } from '../../run/report-files.js';
 import { exportTelemetry, type ScoreResult } from '../../run/run.js';
 import { calledAs } from '../called-as.js';
 import type { CommandContext } from '../command.js';
-import { isWorthPrinting, wantsLines } from '../format-flag.js';
+import { isWorthPrinting, wantsLines } from '../flags/format-flag.js';
 
 /** Shows the report of a run, sends its telemetry, and lets go of it. Returns the exit code of its verdict. */
 export async function showReport(result: ScoreResult, context: CommandContext): Promise<ExitCode> {

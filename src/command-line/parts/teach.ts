@@ -9,7 +9,7 @@ import { renderDiff, sessionDiff } from '../../render/diff/session-diff.js';
 import type { DiffView } from '../../render/diff/view.js';
 import { hang, type Screen } from '../../render/terminal/layout.js';
 import type { CommandContext } from '../command.js';
-import { BECAUSE, BY, CODE, YES } from '../teaching-flags.js';
+import { BECAUSE, BY, CODE, YES } from '../flags/teaching-flags.js';
 import { unreadSince } from './last-report.js';
 import { readTaught, type TaughtSession, type TeachingContext } from './taught-sessions.js';
 import { MASKED, type Plan, writeAll } from './write-plans.js';
@@ -30,7 +30,7 @@ export interface Lesson {
 }
 
 /** What is planned already when one more summary is. */
-export interface Earlier {
+interface Earlier {
   /** The text of a file as it leaves it; undefined where it cannot be read, or not be written anew. */
   readonly textOf: (file: string) => string | undefined;
   /** What it adds to a session. */

@@ -1,5 +1,6 @@
-import { asHint, formatPlace, type Problem } from '../../core/errors.js';
+import { formatPlace, type Problem } from '../../core/errors.js';
 import { quotedPath } from '../../core/field-path.js';
+import { uncapitalised } from '../../core/text.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { unpackJson } from '../../inputs/format/json-in-text.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
@@ -19,7 +20,7 @@ export function nothingRead(
   const what = unread === undefined ? '' : `; nothing reads ${quoted(unread.unread)}`;
   const hint =
     json !== undefined
-      ? asHint(unpackJson(json.path, json.word))
+      ? uncapitalised(unpackJson(json.path, json.word))
       : unread === undefined
         ? 'say in fields where they stand, or name a transcript behind the session, to write the reference yourself'
         : `set ${unread.setting}`;

@@ -13,7 +13,7 @@ const WITHOUT_VALUE = 'a name without a value; write name: value, with a blank b
 const MISPLACED =
   'this does not go on from what stands before it; look for a line that is indented otherwise, or a quote';
 
-/** The same of what the parser, which speaks to programmers, says most often. */
+/** Our words for what the YAML parser says most often. */
 const WORDS: readonly (readonly [parser: string, words: string])[] = [
   ['Nested mappings are not allowed', 'a value with a colon in it; put quotes around the value'],
   ['Implicit keys need to be on a single line', WITHOUT_VALUE],

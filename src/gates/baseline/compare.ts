@@ -1,7 +1,7 @@
 import { difference } from '../../core/numbers.js';
 import { DIMENSIONS, type Dimension, type ScoreName } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
-import type { BaselineReport } from '../../inputs/baseline-report.js';
+import type { BaselineReport } from '../../inputs/baseline/baseline-report.js';
 import type { RubricVersion } from '../../rubric/score.js';
 import type { RatedSession } from '../../scoring/scored-session.js';
 import { type Clusters, clustersOf } from '../../statistics/clusters.js';

@@ -1,6 +1,6 @@
 import { maskSecrets } from '../../core/redact.js';
 import type { Dimension } from '../../core/summary.js';
-import type { BaselineReport, BaselineSession } from '../../inputs/baseline-report.js';
+import type { BaselineReport, BaselineSession } from '../../inputs/baseline/baseline-report.js';
 import type { RatedSession, WordingScore } from '../../scoring/scored-session.js';
 import { scoreByBase } from './score-by-base.js';
 

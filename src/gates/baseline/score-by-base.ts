@@ -1,4 +1,4 @@
-import type { BaselineSession } from '../../inputs/baseline-report.js';
+import type { BaselineSession } from '../../inputs/baseline/baseline-report.js';
 import type { RatedSession, WordingScore } from '../../scoring/scored-session.js';
 import { mean } from '../../statistics/descriptive.js';
 

@@ -1,7 +1,7 @@
 import { shown } from '../../core/numbers.js';
 import type { Dimension } from '../../core/summary.js';
 import { counted } from '../../core/text.js';
-import type { BaselineReport, BaselineSession } from '../../inputs/baseline-report.js';
+import type { BaselineReport, BaselineSession } from '../../inputs/baseline/baseline-report.js';
 import { mean } from '../../statistics/descriptive.js';
 import { dimensionsOf, obstacleIn } from './compare.js';
 import { hasAllTexts, textsOf } from './score-by-base.js';

@@ -1,3 +1,4 @@
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { isPlainObject } from '../../core/json/plain-values.js';
 import { maskJsonText } from '../../core/masked-json.js';
 import type { Digest } from '../../core/ports.js';
@@ -84,10 +85,5 @@ function textLine(owner: CandidateOwner, text: string): string {
 }
 
 function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return jsonOrNothing(text) !== undefined;
 }

@@ -24,7 +24,7 @@ export function fieldAtName(format: SummaryFormat): string | undefined {
   );
 }
 
-/** The same of a line whose session is a text of its own summary. */
+/** What to do about a line whose session name is a text of its own summary. */
 export function namedByField(candidate: Candidate, format: SummaryFormat): string | undefined {
   if (candidate.kind === 'invalid' || !candidate.place.file.endsWith('.jsonl')) return undefined;
   const { summary, outcomeWord } = candidate;

@@ -78,7 +78,7 @@ const MOST_LITERALS = 20;
 const LITERAL_CHARS = 200;
 
 /** The most requirements of a session: each may have to be held against each sentence of a candidate. */
-export const MOST_REQUIREMENTS = 1_000;
+const MOST_REQUIREMENTS = 1_000;
 
 const literals = z.array(z.string().max(LITERAL_CHARS)).min(1).max(MOST_LITERALS);
 

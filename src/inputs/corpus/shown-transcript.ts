@@ -44,7 +44,7 @@ export function shownTranscript(golden: Pick<GoldenSession, 'place'>, files: Fil
   return file === undefined || read?.kind !== 'text' ? undefined : shownText(file, read.text);
 }
 
-/** The same of a text that is at hand; its file tells the format. */
+/** A transcript, as it is shown, of a text that is at hand; its file tells the format. */
 export function shownText(file: string, text: string): ShownTranscript | undefined {
   if (text.length > LONGEST_FILE) return undefined;
   // Before it is cut, since half a credential looks like none; and as a file, since it may stand behind an escape.

@@ -14,7 +14,7 @@ export function asWritten(summary: Summary, { outcomeWord }: { readonly outcomeW
   return outcomeWord === null ? summary : { ...summary, outcome: outcomeWord };
 }
 
-/** The same summary with the outcome in our word, which is what is scored; one that is nobody's word stays as it is. */
+/** A summary with the outcome in our word, which is what is scored; one that is nobody's word stays as it is. */
 export function inOurWords(summary: Summary, { outcomes }: SummaryFormat): Summary {
   const ours = outcomes.get(normalizeOutcome(summary.outcome));
   return ours === undefined ? summary : { ...summary, outcome: ours };

@@ -1,3 +1,4 @@
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { jsonLines } from '../../core/json/lines.js';
 import type { Files } from '../../core/ports.js';
 import { longestTranscript } from '../../core/text-limit.js';
@@ -9,7 +10,7 @@ import { folderOfReference, REFERENCE_FILES } from '../corpus/reference-file.js'
 import type { Messages } from '../transcripts/message.js';
 import { readMessages } from '../transcripts/read-messages.js';
 import { isPlain, readTranscript } from '../transcripts/transcript.js';
-import { parseOrNothing, textsIn } from '../transcripts/values.js';
+import { textsIn } from '../transcripts/values.js';
 import { goldenWithoutCredentials } from '../without-credentials.js';
 import type { LintIssue } from './issue.js';
 import { lintRoles, lintSpeakers } from './lint-speakers.js';
@@ -108,7 +109,7 @@ function sensitiveLines(text: string, file: string): readonly PlacedMatch[] {
 /** The texts themselves: in the raw line an escape such as \n stands before the first letter of what follows. */
 function* sensitiveValues(text: string, file: string): Generator<PlacedMatch> {
   for (const { line, text: content } of jsonLines(text)) {
-    const value = parseOrNothing(content);
+    const value = jsonOrNothing(content);
     for (const found of value === undefined ? [content] : textsIn(value)) {
       yield* sensitiveIn(found, { file, line });
     }

@@ -9,7 +9,7 @@ import type { Corpus } from '../corpus/read-corpus.js';
 import { formatOf } from '../format/format-of.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { adviceOnCorpus } from '../found-elsewhere.js';
-import { readLabelsOf } from '../read-labels.js';
+import { readLabelsOf } from '../labels/read-labels.js';
 import type { LintIssue } from './issue.js';
 import { lintCorpus } from './lint-corpus.js';
 import { lintKeys } from './lint-keys.js';

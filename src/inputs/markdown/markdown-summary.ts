@@ -1,4 +1,5 @@
 import type { Position } from '../../core/json/document.js';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { OUTCOMES } from '../../core/summary.js';
 import { LONGEST_SUMMARY } from '../../core/summary-size.js';
 import { shortened } from '../../core/text.js';
@@ -158,13 +159,7 @@ function obstacleIn(text: string, format: SummaryFormat): MarkdownError | undefi
 }
 
 function isJson(text: string): boolean {
-  if (!/^\s*\{/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return /^\s*\{/.test(text) && jsonOrNothing(text) !== undefined;
 }
 
 /** `Outcome: success`; its label may be in bold type. */

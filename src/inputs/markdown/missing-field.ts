@@ -1,12 +1,11 @@
-import { asHint } from '../../core/errors.js';
 import { type Dimension, FIELDS, type Field, OUTCOMES } from '../../core/summary.js';
+import { capitalised, uncapitalised } from '../../core/text.js';
 import type { SummaryFormat } from '../format/summary-format.js';
 import { theirWord } from '../format/their-words.js';
 
 /** The heading of a field as a team would write it: `what_we_did` as `What we did`. */
 export function headingOf(field: Field, { fields }: Pick<SummaryFormat, 'fields'>): string {
-  const words = (fields.get(field)?.at(-1) ?? field).replace(/[_-]+/g, ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capitalised((fields.get(field)?.at(-1) ?? field).replace(/[_-]+/g, ' '));
 }
 
 type Names = Pick<SummaryFormat, 'fields'>;
@@ -16,7 +15,7 @@ export function remedyOfMissing(message: string, format: Names): string | undefi
   const [, name] = /^reference\.(\w+) is missing/.exec(message) ?? [];
   const field = FIELDS.find((one) => one === name);
   if (field === undefined) return undefined;
-  return asHint(remedyOnPage(field, format));
+  return uncapitalised(remedyOnPage(field, format));
 }
 
 /**

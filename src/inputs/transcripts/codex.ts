@@ -1,16 +1,8 @@
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { type Collector, type Entry, itemsOf } from './collector.js';
 import { readContent } from './content-blocks.js';
 import type { Block, Role } from './message.js';
-import {
-  asList,
-  asObject,
-  asText,
-  describeArguments,
-  describeInput,
-  type JsonObject,
-  parseOrNothing,
-  quoted,
-} from './values.js';
+import { asList, asObject, asText, describeArguments, describeInput, type JsonObject, quoted } from './values.js';
 
 /** Lines of a rollout, by their type; each has its content in `payload`. */
 const LINES: ReadonlySet<unknown> = new Set([
@@ -218,7 +210,7 @@ function readPrinted(text: string): Output {
     const code = head.groups?.['code'] ?? head.groups?.['exit'];
     return { text: text.slice(head[0].length), isError: code === undefined ? null : Number(code) !== 0 };
   }
-  const parsed = text.startsWith('{') ? asObject(parseOrNothing(text)) : undefined;
+  const parsed = text.startsWith('{') ? asObject(jsonOrNothing(text)) : undefined;
   const printed = asText(parsed?.['output']);
   const code = asObject(parsed?.['metadata'])?.['exit_code'];
   return printed === undefined || typeof code !== 'number'

@@ -1,7 +1,8 @@
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { maskSecrets, maskTexts } from '../../core/redact.js';
 import type { FormatName } from './message.js';
 import { isPlain } from './transcript.js';
-import { parseOrNothing, textsIn, toJson } from './values.js';
+import { textsIn, toJson } from './values.js';
 
 /**
  * A transcript with `***` in place of what looks like a credential. Lines of JSON without any stay as they are; in the
@@ -11,14 +12,14 @@ export function maskTranscript(text: string, format: FormatName): string {
   const masked = maskSecrets(text);
   if (isPlain(format)) return masked;
   const lines = masked.split('\n').map(maskLine).join('\n');
-  const whole = parseOrNothing(lines);
+  const whole = jsonOrNothing(lines);
   if (whole === undefined || !lines.trim().includes('\n')) return lines;
   const value = maskValue(whole);
   return value === whole ? lines : `${JSON.stringify(value, null, 2)}\n`;
 }
 
 function maskLine(line: string): string {
-  const value = parseOrNothing(line);
+  const value = jsonOrNothing(line);
   if (typeof value !== 'object' || value === null) return line;
   const masked = maskValue(value);
   return masked === value ? line : `${toJson(masked)}${line.endsWith('\r') ? '\r' : ''}`;
@@ -45,7 +46,7 @@ function isJson(text: string): boolean {
 }
 
 function maskedJson(text: string, depth: number): string {
-  const value = parseOrNothing(text);
+  const value = jsonOrNothing(text);
   const masked = maskValue(value, depth + 1);
   return value === undefined || masked === value ? text : toJson(masked);
 }

@@ -1,3 +1,4 @@
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { type Collector, type Entry, itemsOf } from './collector.js';
 import type { Block, Role } from './message.js';
 import { attributesOf } from './otlp.js';
@@ -8,7 +9,6 @@ import {
   describeArguments,
   describeResult,
   type JsonObject,
-  parseOrNothing,
   quoted,
   toJson,
 } from './values.js';
@@ -213,7 +213,7 @@ function keyOf(message: unknown): string {
 
 /** Attributes of spans cannot be structured everywhere, and then have JSON as a text. */
 function readList(value: unknown): readonly unknown[] | undefined {
-  return asList(typeof value === 'string' ? parseOrNothing(value) : value);
+  return asList(typeof value === 'string' ? jsonOrNothing(value) : value);
 }
 
 const FAILED: ReadonlySet<unknown> = new Set([2, 'ERROR', 'STATUS_CODE_ERROR']);

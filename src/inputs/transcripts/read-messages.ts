@@ -1,11 +1,11 @@
 import { parseJson } from '../../core/json/document.js';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { jsonLines } from '../../core/json/lines.js';
 import { Collector, type Entry } from './collector.js';
 import { type Format, formatOf, OWN } from './formats.js';
 import type { Messages } from './message.js';
 import { withMarks } from './own.js';
 import { readPlainText } from './plain-text.js';
-import { parseOrNothing } from './values.js';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -25,10 +25,10 @@ export function readMessages(text: string, file: string, invalidLines: ReadonlyS
 
 function readJson(text: string, file: string, invalidLines: ReadonlySet<number>): Messages {
   const [first, second] = firstLines(text);
-  const isOfLines = first === undefined || parseOrNothing(first) !== undefined;
+  const isOfLines = first === undefined || jsonOrNothing(first) !== undefined;
   const whole = isOfLines ? undefined : parseJson(text);
   if (whole !== undefined && 'document' in whole) return readDocument(whole.document, invalidLines);
-  const isOneValue = whole !== undefined && file.endsWith('.json') && parseOrNothing(second ?? '') === undefined;
+  const isOneValue = whole !== undefined && file.endsWith('.json') && jsonOrNothing(second ?? '') === undefined;
   if (isOneValue) {
     const into = new Collector();
     const { message, position } = whole.error;
@@ -101,7 +101,7 @@ function* entriesOf(text: string, invalidLines: ReadonlySet<number>, into: Colle
       into.broken(line, NOT_UTF8);
       continue;
     }
-    const value = parseOrNothing(written);
+    const value = jsonOrNothing(written);
     if (value === undefined) {
       const parsed = parseJson(written, line);
       const error = 'error' in parsed ? parsed.error : undefined;

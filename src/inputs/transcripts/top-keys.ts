@@ -1,14 +1,15 @@
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { jsonLines } from '../../core/json/lines.js';
-import { asList, asObject, parseOrNothing, quoted } from './values.js';
+import { asList, asObject, quoted } from './values.js';
 
 const SHOWN = 8;
 
 /** What stands at the top of a file of JSON, for whoever wonders why no format is recognised; undefined where it is no JSON. */
 export function describeTop(text: string): string | undefined {
-  const whole = parseOrNothing(text);
+  const whole = jsonOrNothing(text);
   if (whole !== undefined) return describeValue(whole, 'the file');
   for (const { text: line } of jsonLines(text)) {
-    const value = parseOrNothing(line);
+    const value = jsonOrNothing(line);
     return value === undefined ? undefined : describeValue(value, 'its first line');
   }
   return undefined;

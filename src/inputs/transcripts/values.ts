@@ -1,3 +1,4 @@
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import { isPlainObject } from '../../core/json/plain-values.js';
 import { maskTexts } from '../../core/redact.js';
 
@@ -32,7 +33,7 @@ export function describeInput(input: unknown): string {
 /** Arguments that come as JSON in a text, or as a text of their own. */
 export function describeArguments(written: unknown): string {
   if (typeof written !== 'string') return describeInput(written);
-  const parsed = parseOrNothing(written);
+  const parsed = jsonOrNothing(written);
   return typeof parsed === 'object' && parsed !== null ? describeInput(parsed) : written;
 }
 
@@ -40,15 +41,6 @@ export function describeArguments(written: unknown): string {
 export function describeResult(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null || value === undefined ? '' : describeInput(value);
-}
-
-/** The value of a text of JSON; undefined where it is none, or nested deeper than the stack. */
-export function parseOrNothing(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A value as JSON; empty where it is nested deeper than the stack: nobody reads that. */

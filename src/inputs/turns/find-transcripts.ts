@@ -164,7 +164,7 @@ function isTranscript(path: string, files: Pick<Files, 'read'>): boolean {
   return read.kind === 'text' && readMessages(read.text, path, read.invalidLines).messages.length > 0;
 }
 
-/** Those of them that were changed at a time or after it. */
+/** The files that were changed at a time or after it. */
 export function changedSince(paths: readonly string[], since: Date, files: NamedFiles): readonly string[] {
   return paths.filter((path) => (files.changedAt(path) ?? Number.POSITIVE_INFINITY) >= since.getTime());
 }

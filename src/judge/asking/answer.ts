@@ -1,4 +1,5 @@
 import { findObjects } from '../../core/json/embedded.js';
+import { jsonOrNothing } from '../../core/json/json-or-nothing.js';
 import type { PartialJson, PartialObject } from '../../core/json/partial.js';
 import { DIMENSIONS, type Dimension, type Summary } from '../../core/summary.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
@@ -220,14 +221,6 @@ function wholeTexts(value: Value): readonly string[] {
 /** A whole object is JSON, but for a NaN in it, and then it is no summary. */
 function readRewrite(value: Value, text: string): Summary | null {
   if (value?.kind !== 'object' || value.span.end === null) return null;
-  const parsed = candidateSchema.safeParse(parseWhole(text.slice(value.span.start, value.span.end)));
+  const parsed = candidateSchema.safeParse(jsonOrNothing(text.slice(value.span.start, value.span.end)));
   return parsed.success ? parsed.data : null;
-}
-
-function parseWhole(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

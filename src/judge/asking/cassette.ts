@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Problem } from '../../core/errors.js';
 import { canonicalJson } from '../../core/json/canonical.js';
 import { parseJson } from '../../core/json/document.js';
+import { SHA_256 } from '../../core/json/hashes.js';
 import { jsonLines } from '../../core/json/lines.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { Digest } from '../../core/ports.js';
@@ -27,7 +28,7 @@ const entrySchema = z.object({
   /** Which session and metric it is about, for who reads a diff; no part of the key. Older lines have none. */
   about: z.string().optional(),
   /** SHA-256 of the question. */
-  key: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'),
+  key: z.string().regex(SHA_256, 'must be a SHA-256 in lower-case hexadecimal'),
   provider: z.string(),
   /** The model that was asked. */
   model: z.string(),

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../core/json/plain-values.js';
 import type { Digest } from '../../core/ports.js';
 import type { Completer, CompletionRequest, JsonSchema, Usage } from './completer.js';
 
@@ -53,7 +54,7 @@ interface Source {
 }
 
 function valueFor(schema: unknown, path: string, source: Source): unknown {
-  if (!isSchema(schema)) return null;
+  if (!isPlainObject(schema)) return null;
   const hash = source.hashOf(path);
   const draw = (count: number): number => Number.parseInt(hash, 16) % count;
   const { type, enum: words } = schema;
@@ -119,16 +120,12 @@ function numbersIn(user: string, key: string): readonly number[] {
 }
 
 function propertiesOf(schema: unknown): Readonly<Record<string, JsonSchema>> {
-  if (!isSchema(schema) || !isSchema(schema['properties'])) return {};
+  if (!isPlainObject(schema) || !isPlainObject(schema['properties'])) return {};
   return Object.fromEntries(
-    Object.entries(schema['properties']).flatMap(([name, one]) => (isSchema(one) ? [[name, one]] : [])),
+    Object.entries(schema['properties']).flatMap(([name, one]) => (isPlainObject(one) ? [[name, one]] : [])),
   );
 }
 
 function asObject(value: unknown): JsonSchema {
-  return isSchema(value) ? value : {};
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isPlainObject(value) ? value : {};
 }

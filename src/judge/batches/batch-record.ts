@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../../core/errors.js';
 import { parseJson } from '../../core/json/document.js';
+import { SHA_256 } from '../../core/json/hashes.js';
 import { jsonLines } from '../../core/json/lines.js';
 import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import type { CostLimit } from '../asking/ask.js';
@@ -14,7 +15,7 @@ export const LONGEST_BATCH_ID = 128;
 const batchId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
 
 /** Keys of questions, used as ids of the requests in a batch. */
-const keys = z.array(z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
+const keys = z.array(z.string().regex(SHA_256, 'must be a SHA-256 in lower-case hexadecimal'));
 
 /** A batch that was made and whose results are still to be fetched. */
 const batchSchema = z

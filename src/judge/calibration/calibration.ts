@@ -1,6 +1,6 @@
 import type { Digest } from '../../core/ports.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
-import { type Label, labelKey } from '../../inputs/label.js';
+import { type Label, labelKey } from '../../inputs/labels/label.js';
 import type { Scorer, SessionScore } from '../../rubric/score.js';
 import type { Settings } from '../../settings/table.js';
 import { countReasons, type JudgeAgreement, type JudgeFacts } from '../judge-facts.js';

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../core/json/canonical.js';
 import type { Digest } from '../../core/ports.js';
 import { summaryText } from '../../core/summary.js';
-import { type Label, labelKey } from '../../inputs/label.js';
+import { type Label, labelKey } from '../../inputs/labels/label.js';
 import type { Settings } from '../../settings/table.js';
 import type { JudgeAgreement, JudgeFacts } from '../judge-facts.js';
 import { addEfforts, type Effort, isEnough, type Judgement, NO_EFFORT } from '../judgement.js';

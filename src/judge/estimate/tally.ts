@@ -1,5 +1,6 @@
 import type { Completion, CompletionRequest } from '../asking/completer.js';
 import { shortestCachedPrefix } from '../asking/prompt-cache.js';
+import { addKnown } from '../judgement.js';
 import { tokensOf } from '../money/prices.js';
 
 /** What a run with the judge would do and cost, known without asking anybody. */
@@ -79,7 +80,7 @@ export class EstimateTally {
   /** Counts what may be asked, depending on answers, in what the run costs at most. */
   addPossible(request: CompletionRequest): void {
     if (this.recordings.find(request, 0) !== undefined) return;
-    this.most = add(this.most, this.pricing.worstCase(request));
+    this.most = addKnown(this.most, this.pricing.worstCase(request));
   }
 
   private count(request: CompletionRequest, output: number, worst: CompletionRequest): void {
@@ -91,7 +92,7 @@ export class EstimateTally {
     this.cachedSystems.add(prompt);
     this.prompt += system + rest;
     this.completion += output;
-    this.likely = add(
+    this.likely = addKnown(
       this.likely,
       this.pricing.cost(request.model, {
         fresh: isCached ? rest : system + rest,
@@ -99,7 +100,7 @@ export class EstimateTally {
         output,
       }),
     );
-    this.most = add(this.most, this.pricing.worstCase(worst));
+    this.most = addKnown(this.most, this.pricing.worstCase(worst));
   }
 
   /** What was counted, for so many sessions. */
@@ -115,10 +116,6 @@ export class EstimateTally {
       mostUsd: this.most,
     };
   }
-}
-
-function add(a: number | null, b: number | null): number | null {
-  return a === null || b === null ? null : a + b;
 }
 
 /** What several judges together would ask about the same sessions. */
@@ -142,7 +139,7 @@ export function sumOfEstimates([first, ...others]: readonly Estimate[]): Estimat
 /** A program has no amounts, and those of the others stand all the same. */
 function addCounted(amount: 'likelyUsd' | 'mostUsd', a: Estimate, b: Estimate): number | null {
   if (isUncounted(a)) return b[amount];
-  return isUncounted(b) ? a[amount] : add(a[amount], b[amount]);
+  return isUncounted(b) ? a[amount] : addKnown(a[amount], b[amount]);
 }
 
 function isUncounted({ calls, uncounted }: Estimate): boolean {

@@ -3,29 +3,13 @@ import { counted, plainLine } from '../../core/text.js';
 import { COMPARE_STYLE, COMPARE_STYLE_HASH } from '../html/compare-assets.js';
 import { html, type Markup } from '../html/markup.js';
 import { STYLE, STYLE_HASH } from '../html/page-assets.js';
+import { pageHead } from '../html/page-head.js';
 import { pairsSection, subjectsSection, variantCards } from './html-charts.js';
 import { findingsSection, sessionsSection, sideBySideSection } from './html-tables.js';
 
-/** Neither the browser nor whoever opens the page learns of anything outside of it, and nothing in it runs. */
-const POLICY = [
-  "default-src 'none'",
-  `style-src '${STYLE_HASH}' '${COMPARE_STYLE_HASH}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
 /** A comparison as one page that needs nothing else and has no program: the result in words, then what it rests on. */
 export function comparisonHtml(comparison: Comparison): string {
-  const head = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-<title>${plainLine(comparison.title, 200)}</title>
-`;
+  const head = pageHead(plainLine(comparison.title, 200), [STYLE_HASH, COMPARE_STYLE_HASH]);
   const body = html`</head>
 <body>
 <a class="skip" href="#sessions">To the sessions</a>

@@ -1,14 +1,6 @@
 import type { ComparedDifference, ComparedPair, ComparedSession, Comparison } from '../../comparison/schema.js';
-import {
-  areTooMany,
-  betterOf,
-  correctionWords,
-  resultWords,
-  showUsd,
-  signedDelta,
-  subjectLabel,
-} from '../../comparison/words.js';
-import { showNumber } from '../../core/numbers.js';
+import { areTooMany, betterOf, correctionWords, resultWords, showUsd, subjectLabel } from '../../comparison/words.js';
+import { showNumber, signed } from '../../core/numbers.js';
 import { showP } from '../../core/p-value.js';
 import { capitalised, counted } from '../../core/text.js';
 import { markdownBehind, markdownCode, markdownInline } from '../escape.js';
@@ -117,8 +109,8 @@ function differenceRow(pair: ComparedPair, one: ComparedDifference, isFirst: boo
     isFirst ? `${inline(pair.a)} → ${inline(pair.b)}` : '',
     subjectLabel(subject),
     String(n),
-    delta === null ? 'n/a' : signedDelta(delta),
-    ci95 === null ? 'n/a' : `${signedDelta(ci95[0])} to ${signedDelta(ci95[1])}`,
+    delta === null ? 'n/a' : signed(delta),
+    ci95 === null ? 'n/a' : `${signed(ci95[0])} to ${signed(ci95[1])}`,
     showP(p).replace('<', '&lt;'),
     corrected === null
       ? word === 'equal'

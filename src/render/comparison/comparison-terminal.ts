@@ -2,17 +2,9 @@ import pc from 'picocolors';
 import type { ComparedPair, Comparison } from '../../comparison/schema.js';
 import { differenceIn } from '../../comparison/sentences.js';
 import { PAIRWISE_ID } from '../../comparison/subjects.js';
-import {
-  areTooMany,
-  betterOf,
-  correctionWords,
-  resultWords,
-  showUsd,
-  signedDelta,
-  subjectLabel,
-} from '../../comparison/words.js';
+import { areTooMany, betterOf, correctionWords, resultWords, showUsd, subjectLabel } from '../../comparison/words.js';
 import { listed } from '../../core/listed.js';
-import { showNumber, shown } from '../../core/numbers.js';
+import { showNumber, shown, signed } from '../../core/numbers.js';
 import { showP } from '../../core/p-value.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { hang, type Paint, type Screen } from '../terminal/layout.js';
@@ -125,8 +117,8 @@ function pairLines(comparison: Comparison, paint: Paint, screen: Screen): readon
           i === 0 ? `${short(pair.a)} → ${short(pair.b)}` : '',
           subjectLabel(id),
           String(n),
-          delta === null ? 'n/a' : signedDelta(delta),
-          ci95 === null ? 'n/a' : `${signedDelta(ci95[0])} ${signedDelta(ci95[1])}`,
+          delta === null ? 'n/a' : signed(delta),
+          ci95 === null ? 'n/a' : `${signed(ci95[0])} ${signed(ci95[1])}`,
           corrected === null
             ? found.word === 'equal'
               ? ''

@@ -13,10 +13,9 @@ import {
   percent,
   resultWords,
   showUsd,
-  signedDelta,
   subjectLabel,
 } from '../../comparison/words.js';
-import { showNumber } from '../../core/numbers.js';
+import { showNumber, signed } from '../../core/numbers.js';
 import { showP } from '../../core/p-value.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import { intervalKey, intervalMark } from '../html/charts.js';
@@ -142,7 +141,7 @@ function pairView(pair: ComparedPair, isOpen: boolean): Markup {
   );
   const reach = REACHES.find((most) => farthest <= most) ?? 1;
   const content = html`<summary>${nameText(a)} → ${nameText(b)}</summary>
-<p class="aside"><bdi>${plainLine(pairCounts(pair), 500)}</bdi>. Bars reach from ${signedDelta(-reach)} to ${signedDelta(reach)}.${apart(pair)}</p>
+<p class="aside"><bdi>${plainLine(pairCounts(pair), 500)}</bdi>. Bars reach from ${signed(-reach)} to ${signed(reach)}.${apart(pair)}</p>
 <table class="charts changes"><thead><tr><th>Subject</th><th><span class="unseen">Chart</span></th><th>First</th><th>Second</th><th>Difference</th><th>Better</th></tr></thead><tbody>${differences.map(
     (one) => differenceRow(one, pair, reach),
   )}</tbody></table>`;
@@ -170,11 +169,11 @@ function differenceRow(one: ComparedDifference, pair: ComparedPair, reach: numbe
   const chart =
     delta === null
       ? null
-      : html`<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="difference ${signedDelta(delta)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${Math.min(x(0), x(delta)).toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
+      : html`<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="difference ${signed(delta)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${Math.min(x(0), x(delta)).toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
           ci95 === null || ci95[0] === ci95[1] ? null : intervalMark(x(ci95[0]), x(ci95[1]))
         }<path class="tick" d="M${WIDTH / 2} 2v22"/></svg>`;
   return html`<tr class="${look}"><th scope="row">${capitalised(subjectLabel(subject))}</th><td class="chart">${chart}</td>
-<td class="value">${show(a)}</td><td class="value">${show(b)}</td><td class="value delta">${delta === null ? 'n/a' : signedDelta(delta)}</td><td class="target">${
+<td class="value">${show(a)}</td><td class="value">${show(b)}</td><td class="value delta">${delta === null ? 'n/a' : signed(delta)}</td><td class="target">${
     better === null
       ? word === 'equal'
         ? 'equal'

@@ -5,8 +5,8 @@ import { counted, cut, plainLine } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { gatesInWords } from '../consequence.js';
 import { fallenNames } from '../evidence.js';
-import { openFingerprints } from '../sarif/fingerprint.js';
-import { type Ranked, withinUploadLimits } from '../sarif/upload-limits.js';
+import { openFingerprints } from '../fingerprint.js';
+import { type Ranked, withinUploadLimits } from '../upload-limits.js';
 import { adviceOf } from '../wording.js';
 
 /** An entry of a Code Quality report, https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format. */

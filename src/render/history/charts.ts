@@ -1,8 +1,8 @@
 import { showNumber } from '../../core/numbers.js';
-import { plainLine } from '../../core/text.js';
 import type { Verdict } from '../../gates/catalogue.js';
 import type { Mark } from '../../report/history.js';
 import { html, type Markup } from '../html/markup.js';
+import { dayOf } from '../times.js';
 
 /** One value in a chart of many runs. */
 export interface ChartPoint {
@@ -81,18 +81,4 @@ export function markStrip(marks: readonly Mark[], label: string): Markup {
       .map((mark, i) => (mark === wanted ? `M${(i + before + 0.1).toFixed(1)} ${y}h0.8v${height}h-0.8z` : ''))
       .join('');
   return html`<svg class="strip" viewBox="0 0 ${places} 10" preserveAspectRatio="none" role="img" aria-label="${label}"><path class="pass" d="${bars('pass', 6, 4)}"/><path class="fail" d="${bars('fail', 0, 10)}"/></svg>`;
-}
-
-/** A time as a person reads it, to the minute. */
-export function dayOf(at: string, digits = MINUTES): string {
-  return plainLine(at.slice(0, digits).replace('T', ' '));
-}
-
-const MINUTES = '2026-11-21 12:00'.length;
-const SECONDS = '2026-11-21 12:00:00'.length;
-
-/** How much of their times tells runs apart: seconds where two are of the same minute. */
-export function digitsOfTime(runs: readonly { readonly scored_at: string }[]): number {
-  const minutes = new Set(runs.map(({ scored_at: at }) => at.slice(0, MINUTES)));
-  return minutes.size < runs.length ? SECONDS : MINUTES;
 }

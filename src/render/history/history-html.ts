@@ -3,12 +3,15 @@ import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import { flippingSessions, type HistoryRun } from '../../report/history.js';
 import type { Incident } from '../../report/incident.js';
+import { VERDICT_WORDS } from '../../report/title.js';
 import { HISTORY_STYLE, HISTORY_STYLE_HASH } from '../html/history-assets.js';
 import { html, type Markup } from '../html/markup.js';
 import { STYLE, STYLE_HASH } from '../html/page-assets.js';
+import { pageHead } from '../html/page-head.js';
 import type { HistoryPoint, Skipped } from '../terminal/history.js';
+import { dayOf } from '../times.js';
 import { inWords } from '../wording.js';
-import { type ChartPoint, dayOf, lineChart, rangeOf } from './charts.js';
+import { type ChartPoint, lineChart, rangeOf } from './charts.js';
 import { incidentSection } from './incidents.js';
 import { flipSection, runSection, signed } from './tables.js';
 
@@ -28,28 +31,11 @@ export interface HistoryFacts {
 /** Charts hold so many runs, the newest: more would be no line but a surface. */
 const MOST_DRAWN = 240;
 
-/** Neither the browser nor whoever opens the page learns of anything outside of it, and nothing in it runs. */
-const POLICY = [
-  "default-src 'none'",
-  `style-src '${STYLE_HASH}' '${HISTORY_STYLE_HASH}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
 /** Many runs as one page that needs nothing else and has no program: how the scores went, and which sessions go back and forth. */
 export function historyHtml(facts: HistoryFacts): string {
   const { runs, points } = facts;
   const flips = flippingSessions(runs.slice(-MOST_DRAWN));
-  const head = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-<title>${titleOf(facts)}</title>
-`;
+  const head = pageHead(titleOf(facts), [STYLE_HASH, HISTORY_STYLE_HASH]);
   const body = html`</head>
 <body class="history">
 <a class="skip" href="#runs">To the runs</a>
@@ -69,8 +55,6 @@ function titleOf({ key }: HistoryFacts): string {
   return key === 'default' ? 'Session summaries over time' : `Session summaries over time: ${plainLine(key, 40)}`;
 }
 
-const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
-
 function headline(facts: HistoryFacts, flipping: number): Markup {
   const { runs } = facts;
   const last = runs.at(-1);
@@ -79,7 +63,7 @@ function headline(facts: HistoryFacts, flipping: number): Markup {
   }
   return html`<header class="verdict ${last.verdict}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">newest run <time datetime="${last.scored_at}">${dayOf(last.scored_at)} UTC</time></span></p>
-<h1><span class="badge">${WORDS[last.verdict]}</span> <span>${sentence(runs)}</span></h1>
+<h1><span class="badge">${VERDICT_WORDS[last.verdict]}</span> <span>${sentence(runs)}</span></h1>
 <p class="lead">${countsOf(runs)} ${flipping === 0 ? 'No session went back and forth between passing and failing.' : `${counted(flipping, 'session')} changed between passing and failing.`}${rubricNote(runs)} ${skippedNote(facts)}</p>
 </div></header>`;
 }

@@ -2,7 +2,8 @@ import { showNumber } from '../../core/numbers.js';
 import { counted, plainLine } from '../../core/text.js';
 import type { FlippingSession, HistoryRun } from '../../report/history.js';
 import { html, type Markup } from '../html/markup.js';
-import { dayOf, digitsOfTime, markStrip } from './charts.js';
+import { dayOf, digitsOfTime } from '../times.js';
+import { markStrip } from './charts.js';
 
 /** Rows that a reader still looks through. */
 const MOST_FLIPPING = 50;

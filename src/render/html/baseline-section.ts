@@ -1,4 +1,4 @@
-import { showNumber } from '../../core/numbers.js';
+import { showNumber, signed } from '../../core/numbers.js';
 import { capitalised, counted, plainLine } from '../../core/text.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportBaseline } from '../../report/schema.js';
@@ -10,7 +10,7 @@ import {
   whyNotCompared,
   wordInTable,
 } from '../change-sentences.js';
-import { intervalClause, inWords, isPoint, signed } from '../wording.js';
+import { intervalClause, inWords, isPoint } from '../wording.js';
 import { intervalKey, intervalMark } from './charts.js';
 import { html, type Markup } from './markup.js';
 import { sessionLink } from './session-row.js';

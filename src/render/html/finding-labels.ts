@@ -22,12 +22,7 @@ export function findingLabel(code: string): string {
   return OTHER_WORDS.get(code) ?? capitalised(code.toLowerCase().replaceAll('_', ' '));
 }
 
-/** The same of why a session fails. */
+/** Why a session fails, as a label. */
 export function causeLabel(cause: string): string {
   return OTHER_CAUSES.get(cause) ?? findingLabel(cause);
-}
-
-/** A label among other words. */
-export function inSentence(label: string): string {
-  return `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 }

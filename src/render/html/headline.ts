@@ -1,11 +1,11 @@
 import { toldMessage } from '../../core/finding.js';
 import { showNumber } from '../../core/numbers.js';
-import { capitalised, counted, plainLine } from '../../core/text.js';
+import { capitalised, counted, plainLine, uncapitalised } from '../../core/text.js';
 import type { ReportGate } from '../../gates/catalogue.js';
 import { isAboutPolicy } from '../../report/policy-caveats.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report } from '../../report/schema.js';
-import { newlyWorse, tellingFailures, worseSessions } from '../../report/title.js';
+import { newlyWorse, tellingFailures, VERDICT_WORDS, worseSessions } from '../../report/title.js';
 import { gatesInWords } from '../consequence.js';
 import { type Decline, declineOf, failingAlike, type JudgedFall, judgedFalls } from '../evidence.js';
 import { comparedCommit, identityParts, type NamedPart } from '../identity.js';
@@ -19,15 +19,13 @@ import {
   isCompared,
   judgedFallInWords,
 } from '../wording.js';
-import { causeLabel, findingLabel, inSentence } from './finding-labels.js';
+import { causeLabel, findingLabel } from './finding-labels.js';
 import { gateLabel } from './gate-charts.js';
 import { html, type Markup } from './markup.js';
 import { addressOf, NOTHING_CHOSEN, type PageState } from './page-address.js';
 import type { Row, RowState } from './page-data.js';
 import { FAILS_BY, NEW_FINDING } from './row-kinds.js';
 import { sessionLink } from './session-row.js';
-
-const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
 /**
  * The verdict as a sentence, then what it rests on.
@@ -40,7 +38,7 @@ export function headline(report: Report, worst: readonly Row[]): Markup {
   const look = verdict === 'pass' && newlyWorse(report).length > 0 ? 'inconclusive' : verdict;
   return html`<header class="verdict ${look}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
-${identity(report)}<h1><span class="badge">${WORDS[verdict]}</span> ${onlyWarns(report) ? html`<span class="badge warns">Only warns</span> ` : null}<span>${sentence(report)}</span></h1>
+${identity(report)}<h1><span class="badge">${VERDICT_WORDS[verdict]}</span> ${onlyWarns(report) ? html`<span class="badge warns">Only warns</span> ` : null}<span>${sentence(report)}</span></h1>
 <p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>${onlyWarns(report) ? html`<p class="lead">This run only warns, by <code>warn-only</code>: it blocks nothing.</p>` : null}${policy(report)}${advice(report)}
 ${decline(report) ?? html`${failures(report)}${falls.length > 0 ? null : worstSessions(worst)}`}${falls}
 </div></header>`;
@@ -90,7 +88,7 @@ function decline(report: Report): Markup | null {
     (cause) =>
       html`<li>New in ${chosenLink(
         { show: 'fell', with: NEW_FINDING + cause.code },
-        causeInWords(cause, (code) => inSentence(findingLabel(code))),
+        causeInWords(cause, (code) => uncapitalised(findingLabel(code))),
       )}</li>`,
   );
   const others = found.causes.length - causes.length;
@@ -122,7 +120,7 @@ function failures({ sessions }: Report): Markup | null {
     (one) =>
       html`<li>${chosenLink(
         { show: 'failing', with: FAILS_BY + one.cause },
-        alikeInWords(one, (cause) => inSentence(causeLabel(cause))),
+        alikeInWords(one, (cause) => uncapitalised(causeLabel(cause))),
       )}</li>`,
   )}${rest === 0 ? null : html`<li class="same">and ${counted(rest, 'session')} for ${counted(alike.length - told.length, 'other cause')}</li>`}</ul>\n`;
 }

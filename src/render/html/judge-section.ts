@@ -6,7 +6,7 @@ import { eachDimension } from '../../report/per-dimension.js';
 import { inDollars } from '../../report/round-usd.js';
 import type { Report, ReportJudge, ReportPanel } from '../../report/schema.js';
 import { memberNames } from '../../settings/panel-members.js';
-import { ANSWERED_BY, judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../page/judge.js';
+import { ANSWERED_BY, judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../judge-sentences.js';
 import { canDisagree } from '../panel.js';
 import { inWords } from '../wording.js';
 import { meanChart, spread } from './charts.js';

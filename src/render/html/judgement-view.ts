@@ -4,6 +4,7 @@ import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { PageJudgement, PageMetric, PageSummary } from './page-data.js';
 import { scoreTag } from './session-row.js';
+import { SUMMARY_FIELDS } from './summary-fields.js';
 import { type Messages, messageLink, NO_MESSAGES } from './transcript-view.js';
 
 /** What the judge has said about one session. */
@@ -56,7 +57,7 @@ function metricView({ label, score, explanation, passages }: PageMetric, message
 
 /** The summary that the judge proposes, beside the candidate where that is known, with the words that differ marked. */
 export function proposalView(proposal: PageSummary, candidate: PageSummary | null): Markup {
-  const fields = FIELDS.map(({ label, textOf }) => {
+  const fields = SUMMARY_FIELDS.map(({ label, textOf }) => {
     const marked = markTexts(candidate === null ? '' : textOf(candidate), textOf(proposal), []);
     const sides =
       candidate === null
@@ -68,14 +69,3 @@ export function proposalView(proposal: PageSummary, candidate: PageSummary | nul
 ${candidate === null ? null : html`<p class="aside">Marked: <del class="missing">only in the candidate</del>, <ins class="added">only in the proposal</ins></p>`}
 ${fields}</details>`;
 }
-
-const FIELDS: readonly { readonly label: string; readonly textOf: (summary: PageSummary) => string }[] = [
-  { label: 'Title', textOf: ({ title }) => title },
-  { label: 'Summary', textOf: ({ summary }) => summary },
-  { label: 'Key actions', textOf: ({ actions }) => actions.map((action) => `• ${action}`).join('\n') },
-  { label: 'Outcome', textOf: ({ outcome }) => outcome },
-  {
-    label: 'Aha moments',
-    textOf: ({ moments }) => moments.map(({ seq, type, highlight }) => `${seq} ${type}: ${highlight}`).join('\n'),
-  },
-];

@@ -14,6 +14,7 @@ import { alertSection, judgeSection } from './judge-section.js';
 import { html, type Markup } from './markup.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './page-assets.js';
 import type { Detail, PageIndex, PageSummary, PageTexts, Row } from './page-data.js';
+import { pageHead } from './page-head.js';
 import { toDetail, toPageTranscript, toSinceBase } from './session-detail-data.js';
 import { frequentFindings, type ShownSession, sessionSection, showSessions } from './session-section.js';
 import { teachingView } from './teaching-view.js';
@@ -86,26 +87,8 @@ export function* htmlPieces(report: Report, textsOf: TextsOf, extent: PageExtent
   yield `<script type="module">${SCRIPT}</script>\n</body>\n</html>\n`;
 }
 
-/** Neither the browser nor whoever opens the page learns of anything outside of it. */
-const POLICY = [
-  "default-src 'none'",
-  `script-src '${SCRIPT_HASH}'`,
-  `style-src '${STYLE_HASH}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
 function pageStart(report: Report, worst: readonly Row[], base: BaseTexts | undefined, sessions: Markup): string {
-  const head = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="light dark">
-<title>${report.title}</title>
-`;
+  const head = pageHead(report.title, [STYLE_HASH], SCRIPT_HASH);
   const body = html`</head>
 <body>
 <a class="skip" href="#sessions">To the sessions</a>

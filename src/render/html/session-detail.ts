@@ -1,6 +1,6 @@
 import { countBy } from '../../core/count-by.js';
-import { showNumber } from '../../core/numbers.js';
-import { findingNote, signed } from '../wording.js';
+import { showNumber, signed } from '../../core/numbers.js';
+import { findingNote } from '../wording.js';
 import { findingLabel } from './finding-labels.js';
 import { judgementView } from './judgement-view.js';
 import { markTexts } from './marked-text.js';

@@ -1,5 +1,5 @@
+import { signed } from '../../core/numbers.js';
 import { capitalised } from '../../core/text.js';
-import { signed } from '../wording.js';
 import { findingLabel } from './finding-labels.js';
 import { html, type Markup } from './markup.js';
 import type { PageIndex, Row } from './page-data.js';

@@ -2,18 +2,7 @@ import { counted } from '../../core/text.js';
 import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { Detail, PageSummary } from './page-data.js';
-
-/** A field of a summary as one text, as it is compared with that of the base. */
-const FIELDS: readonly { readonly label: string; readonly textOf: (summary: PageSummary) => string }[] = [
-  { label: 'Title', textOf: ({ title }) => title },
-  { label: 'Summary', textOf: ({ summary }) => summary },
-  { label: 'Key actions', textOf: ({ actions }) => actions.map((action) => `• ${action}`).join('\n') },
-  { label: 'Outcome', textOf: ({ outcome }) => outcome },
-  {
-    label: 'Aha moments',
-    textOf: ({ moments }) => moments.map(({ seq, type, highlight }) => `${seq} ${type}: ${highlight}`).join('\n'),
-  },
-];
+import { SUMMARY_FIELDS } from './summary-fields.js';
 
 /**
  * What the pipeline wrote on the base beside what it writes now, with the words that differ marked; of a session without a
@@ -25,11 +14,11 @@ export function sinceBase({ base, withoutBase, texts, change }: Detail): Markup 
   if (texts === null)
     return section(
       html`What it was on the base`,
-      FIELDS.flatMap((field) => alone(field, base)),
+      SUMMARY_FIELDS.flatMap((field) => alone(field, base)),
       true,
     );
   const now = texts.candidate;
-  const changed = FIELDS.filter(({ textOf }) => textOf(base) !== textOf(now));
+  const changed = SUMMARY_FIELDS.filter(({ textOf }) => textOf(base) !== textOf(now));
   if (changed.length === 0) return null;
   const labels = changed.map(({ label }) => label.toLowerCase()).join(', ');
   return section(
@@ -50,7 +39,7 @@ function beside(label: string, before: string, now: string): Markup {
 <div class="side"><h5>Now</h5>${candidate}${note === null ? null : html`<p class="aside">${note}</p>`}</div></div></section>`;
 }
 
-function alone({ label, textOf }: (typeof FIELDS)[number], base: PageSummary): readonly Markup[] {
+function alone({ label, textOf }: (typeof SUMMARY_FIELDS)[number], base: PageSummary): readonly Markup[] {
   const text = textOf(base);
   return text === ''
     ? []

@@ -3,7 +3,7 @@ import { toldMessage } from '../../core/finding.js';
 import { terminalLine } from '../../core/text.js';
 import type { LintIssue } from '../../inputs/lint/issue.js';
 import type { Report } from '../../report/schema.js';
-import { annotationsOf, PIPELINE } from '../page/annotations.js';
+import { annotationsOf, PIPELINE } from '../annotations.js';
 
 /** One remark as editors and problem matchers read it. */
 export interface ProblemLine {

@@ -1,4 +1,5 @@
-import { showNumber } from '../../core/numbers.js';
+import { nameSome } from '../../core/listed.js';
+import { showNumber, signed } from '../../core/numbers.js';
 import { showP } from '../../core/p-value.js';
 import { eachDimension } from '../../report/per-dimension.js';
 import type { Report, ReportBaseline } from '../../report/schema.js';
@@ -12,7 +13,7 @@ import {
   whyNotCompared,
 } from '../change-sentences.js';
 import { markdownCode, markdownInline } from '../escape.js';
-import { inWords, showInterval, signed } from '../wording.js';
+import { inWords, showInterval } from '../wording.js';
 import { collapsed, lines } from './layout.js';
 
 /** A line before all numbers, where a pull request has changed what it is measured with. */
@@ -107,9 +108,7 @@ function nameLists(baseline: ReportBaseline): readonly string[] {
 }
 
 export function nameList(names: readonly string[], most = NAMED): string {
-  const hidden = names.length - most;
-  const shown = names.slice(0, most).map((name) => markdownCode(name, 100));
-  return `${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+  return nameSome(names, most, (name) => markdownCode(name, 100));
 }
 
 /** Sessions that changed, the largest drop first. */

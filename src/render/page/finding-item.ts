@@ -1,5 +1,5 @@
-import { type FindingCode, isDiagnosis, toldMessage } from '../../core/finding.js';
-import type { Report, ReportFinding } from '../../report/schema.js';
+import { type FindingCode, toldMessage } from '../../core/finding.js';
+import type { ReportFinding } from '../../report/schema.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { adviceOf, findingNote } from '../wording.js';
 
@@ -13,11 +13,6 @@ export interface FindingLook {
   readonly linkTo: (file: string, line: number | null) => string | undefined;
   /** Codes of which the page has said elsewhere what to do; none where it is left out. */
   readonly advised?: ReadonlySet<FindingCode>;
-}
-
-/** Codes of which the report says once, of all candidates, what to do: who shows it as well need not say it of each. */
-export function advisedForAll({ findings }: Pick<Report, 'findings'>): ReadonlySet<FindingCode> {
-  return new Set(findings.filter(isDiagnosis).map(({ code }) => code));
 }
 
 /** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */

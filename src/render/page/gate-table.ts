@@ -10,7 +10,7 @@ import {
 } from '../../gates/catalogue.js';
 import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { markdownCode } from '../escape.js';
-import { type GateRow, uncounted } from '../gate-rows.js';
+import { type GateRow, targetOf, uncounted } from '../gate-rows.js';
 import { WAIVED } from '../wording.js';
 
 /** What a phone shows without scrolling stands first: mark, name, value, target. */
@@ -55,11 +55,6 @@ function inShort(lookedFor: readonly string[]): string {
 function flipCell({ flip_risk: risk }: ReportGate): string {
   if (risk === undefined) return '';
   return risk.assumed === true ? `${riskWord(risk)} (a guess)` : riskWord(risk);
-}
-
-/** What a gate wants: a least value, or a largest one. */
-export function targetOf(gate: ReportGate): string {
-  return `${isCeiling(gate) ? '≤' : '≥'} ${showGateNumber(gate, gate.threshold)}`;
 }
 
 function nameOf(gate: ReportGate, strong: (text: string) => string, longest: number): string {

@@ -2,10 +2,10 @@ import { showNumber } from '../../core/numbers.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import type { ReportJudgement, ReportSession } from '../../report/schema.js';
 import { markdownInline } from '../escape.js';
+import { metricRows, silenceOf, wasAsked } from '../judge-sentences.js';
 import { voicesSentence } from '../panel.js';
 import { inWords, notShown } from '../wording.js';
 import type { JudgeDetail } from './budget.js';
-import { metricRows } from './judge.js';
 import { collapsed } from './layout.js';
 
 export interface JudgeLook {
@@ -75,22 +75,6 @@ export function judgedAdvice({ judge }: ReportSession, look: JudgeLook): readonl
   if (judge === undefined || look.judge !== 'words' || !wasAsked(judge)) return [];
   const silence = silenceOf(judge);
   return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
-}
-
-/** Whether anybody was there to be asked; the page says once that nobody was. */
-export function wasAsked({ samples, metrics, unmeasured }: ReportJudgement): boolean {
-  return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
-}
-
-/** Why the judge has measured nothing of a session; nothing where it has. */
-export function silenceOf({ samples, metrics, unmeasured }: ReportJudgement): string | undefined {
-  if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0) return undefined;
-  return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => inWords(reason)))].join(', ')}`;
-}
-
-function hasMeasured(metrics: ReportJudgement['metrics']): boolean {
-  const { relevance, coherence, faithfulness, completion } = metrics ?? {};
-  return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
 }
 
 function suggestions(judge: ReportJudgement, { characters }: JudgeLook): readonly string[] {

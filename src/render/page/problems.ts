@@ -22,7 +22,7 @@ export function renderProblems(problems: readonly Problem[]): string {
   ].join('\n');
 }
 
-/** The same in the place where a result was before. */
+/** Why a run could not be made, as the comment that takes the place of an earlier result. */
 export function renderErrorComment(
   problems: readonly Problem[],
   frame: CommentFrame,

@@ -3,16 +3,21 @@ import { capitalised, counted } from '../../core/text.js';
 import { dimensionsOf } from '../../report/per-dimension.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
+import {
+  contradicting,
+  disagreeing,
+  failingThenWaived,
+  faulted,
+  unreferenced,
+  worstFirst,
+} from '../chosen-sessions.js';
 import { failingAlike } from '../evidence.js';
-import { failingHeading, failingNote, failureInWords, isCompared, moreFailing } from '../wording.js';
+import { advisedForAll, failingHeading, failingNote, failureInWords, isCompared, moreFailing } from '../wording.js';
 import { nameList } from './baseline-section.js';
 import { type Share, take } from './budget.js';
-import { contradicting, disagreeing, failingThenWaived, faulted, unreferenced, worstFirst } from './chosen-sessions.js';
-import { advisedForAll } from './finding-item.js';
 import { collapsed, heading, more, type Page, section } from './layout.js';
 import { sessionBlock } from './session-block.js';
-import { sessionRow, sessionTable } from './session-table.js';
-import { unreferencedRow, unreferencedTable } from './unreferenced.js';
+import { sessionRow, sessionTable, unreferencedRow, unreferencedTable } from './session-table.js';
 
 /** What a page is made from: the report, and its sessions in the order in which they are shown. */
 export interface Shown {

@@ -30,6 +30,26 @@ function scoreOf({ dimensions }: ReportSession, wanted: Dimension): number | nul
   return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
 }
 
+/** The scores that the judge gives candidates without a reference, a row each; nothing where there is none. */
+export function unreferencedTable(rows: readonly string[], dimensions: readonly Dimension[]): readonly string[] {
+  if (rows.length === 0) return [];
+  return [
+    `| Session | Judge | ${dimensions.map(inWords).join(' | ')} |`,
+    `|:---|---:|${dimensions.map(() => '---:').join('|')}|`,
+    ...rows,
+    '',
+  ];
+}
+
+export function unreferencedRow({ name, judge }: ReportSession, dimensions: readonly Dimension[]): string {
+  const scores = dimensions.map(
+    (wanted) => judge?.dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null,
+  );
+  const [overall, ...rest] = [judge?.overall ?? null, ...scores].map(showNumber);
+  const label = judge?.simulated === true ? ' (simulated)' : '';
+  return `| ${markdownCode(name, 100)} | **${overall}**${label} | ${rest.join(' | ')} |`;
+}
+
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
 export function countsLine({ sessions, corpus_size: size, verdict }: Report, links: readonly string[]): string {
   const counting = sessions.filter(isCompared);

@@ -9,10 +9,10 @@ import { gatesInWords } from '../consequence.js';
 import { markdownInline } from '../escape.js';
 import { fallenNames } from '../evidence.js';
 import { FINDING_TEXTS } from '../finding-texts.js';
+import { openFingerprints } from '../fingerprint.js';
 import { pipelineAdvice } from '../pipeline-advice.js';
+import { type Ranked, withinUploadLimits } from '../upload-limits.js';
 import { adviceOf, waiversOnFinding, waiverText } from '../wording.js';
-import { openFingerprints } from './fingerprint.js';
-import { type Ranked, withinUploadLimits } from './upload-limits.js';
 
 /** The longest message; reports of findings have shorter ones, but for what a judge says. */
 const LONGEST_MESSAGE = 1000;

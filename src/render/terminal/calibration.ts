@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { showNumber, shown } from '../../core/numbers.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { counted, terminalLine } from '../../core/text.js';
-import { labelKey } from '../../inputs/label.js';
+import { labelKey } from '../../inputs/labels/label.js';
 import { type Agreement, type Estimate, FEWEST_LABELS } from '../../judge/calibration/agreement.js';
 import type { Calibration, LabelledScores } from '../../judge/calibration/calibration.js';
 import { inDollars } from '../../report/round-usd.js';

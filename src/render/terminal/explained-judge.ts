@@ -8,7 +8,7 @@ import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import type { ReportJudgement } from '../../report/schema.js';
 import { SESSION_METRICS } from '../../settings/judge-metrics.js';
 import { memberNames } from '../../settings/panel-members.js';
-import { metricRows } from '../page/judge.js';
+import { metricRows } from '../judge-sentences.js';
 import { inWords, notShown } from '../wording.js';
 import { hang, type Screen } from './layout.js';
 

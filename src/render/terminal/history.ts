@@ -2,8 +2,9 @@ import pc from 'picocolors';
 import { showNumber } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
 import type { Verdict } from '../../gates/catalogue.js';
-import { dayOf, digitsOfTime } from '../history/charts.js';
-import { hang, type Screen, sparkline, widest } from './layout.js';
+import { sparkline } from '../sparkline.js';
+import { dayOf, digitsOfTime } from '../times.js';
+import { hang, type Screen, widest } from './layout.js';
 
 /** One earlier result. */
 export interface HistoryPoint {

@@ -27,7 +27,7 @@ function whyNone(proposal: Extract<Proposal, { kind: 'none' }>): string {
   }
 }
 
-/** The same as data: `min_overall` is null where none is proposed. */
+/** A proposed threshold as data: `min_overall` is null where none is proposed. */
 export function proposalJson(proposal: Proposal) {
   const reason = proposalSentences(proposal);
   return proposal.kind === 'none'

@@ -4,14 +4,13 @@ import type { Dimension } from '../../core/summary.js';
 import { quoteForShell, terminalLine } from '../../core/text.js';
 import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
+import { failingThenWaived, faulted, worstFirst } from '../chosen-sessions.js';
 import { declineOf, fallenSince } from '../evidence.js';
-import { failingThenWaived, faulted, worstFirst } from '../page/chosen-sessions.js';
-import { advisedForAll } from '../page/finding-item.js';
-import { metricRows } from '../page/judge.js';
-import { silenceOf, wasAsked } from '../page/judged-session.js';
+import { metricRows, silenceOf, wasAsked } from '../judge-sentences.js';
 import { fromTop, givenFlags, isAboutScoring, pathFlags } from '../setting-flags.js';
 import {
   adviceOf,
+  advisedForAll,
   failingHeading,
   failingNote,
   findingNote,

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { isDiagnosis } from '../../core/finding.js';
+import { nameSome } from '../../core/listed.js';
 import { showNumber } from '../../core/numbers.js';
 import { terminalLine } from '../../core/text.js';
 import { GATES, isCeiling, isWithinChance, type ReportGate, showGateNumber } from '../../gates/catalogue.js';
@@ -10,10 +11,9 @@ import type { Report } from '../../report/schema.js';
 import { newlyWorse, onlyWarns } from '../../report/title.js';
 import { NOT_CERTAIN_ENOUGH, riskWord, standingOf } from '../certainty.js';
 import { changedInputsSentence, changeSentence, failuresSentence, originSentence } from '../change-sentences.js';
-import { gateRows, gatesOf, uncounted } from '../gate-rows.js';
-import { disagreeing, unreferenced } from '../page/chosen-sessions.js';
-import { targetOf } from '../page/gate-table.js';
-import { askedOf, judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
+import { disagreeing, unreferenced } from '../chosen-sessions.js';
+import { gateRows, gatesOf, targetOf, uncounted } from '../gate-rows.js';
+import { askedOf, judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../judge-sentences.js';
 import type { ArtifactOfRun } from '../reproduction.js';
 import { INSTALLED } from '../setting-flags.js';
 import { trustSentences } from '../trust.js';
@@ -203,7 +203,7 @@ function baselineLines({ baseline, gates, sessions }: Report, paint: Paint, scre
   if (baseline === undefined) return [];
   const { failures, overall } = baseline;
   const names = failures?.new ?? [];
-  const fresh = names.length === 0 ? undefined : `New: ${someNames(names)}`;
+  const fresh = names.length === 0 ? undefined : `New: ${nameSome(names, SHOWN_NAMES)}`;
   const lines = (text: string | undefined, isBad: boolean) =>
     text === undefined ? [] : hang('  ', terminalLine(text), screen).map(isBad ? paint.red : paint.cyan);
   return [
@@ -213,11 +213,6 @@ function baselineLines({ baseline, gates, sessions }: Report, paint: Paint, scre
     ...lines(originSentence(baseline), false),
     '',
   ];
-}
-
-function someNames(names: readonly string[]): string {
-  const hidden = names.length - SHOWN_NAMES;
-  return `${names.slice(0, SHOWN_NAMES).join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
 }
 
 function trustLines(report: Report, paint: Paint, screen: Screen): readonly string[] {

@@ -5,7 +5,7 @@ import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import type { ReportTurn, TurnsReport } from '../../report/turns-schema.js';
 import { TURN_METRICS } from '../../settings/judge-metrics.js';
 import { mean } from '../../statistics/descriptive.js';
-import { alertNote, askedOf, badTail, judgeEffort, judgeGaps } from '../page/judge.js';
+import { alertNote, askedOf, badTail, judgeEffort, judgeGaps } from '../judge-sentences.js';
 import { riskSentences } from '../trust.js';
 import { inWords } from '../wording.js';
 import { hang, type Paint, type Screen } from './layout.js';

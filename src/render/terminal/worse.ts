@@ -1,7 +1,7 @@
+import { nameSome } from '../../core/listed.js';
 import { showNumber, shown } from '../../core/numbers.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { type Fall, isWorse, type Worse } from '../../gates/baseline/what-gets-worse.js';
-import { nameSome } from '../../report/name-some.js';
 import { hang, type Screen } from './layout.js';
 
 /** More are counted. */
@@ -27,8 +27,9 @@ export function worseLines(worse: Worse, scoredAt: string, screen: Screen): read
       ? []
       : item(
           `${counted(sessions.length, 'session')} fell: ${nameSome(
-            sessions.map(({ name, ...fall }) => `${name} ${inNumbers(fall)}`),
+            sessions,
             MOST_NAMED,
+            ({ name, ...fall }) => `${name} ${inNumbers(fall)}`,
           )}`,
         )),
     ...(failing.length === 0

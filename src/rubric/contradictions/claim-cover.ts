@@ -1,5 +1,4 @@
-import type { Term } from '../v2/term.js';
-import { likenessTenths } from '../v2/term.js';
+import { likenessTenths, type Term } from '../v2/term.js';
 import type { Claim, SentenceRead } from './sentence-read.js';
 
 /** More claims of one summary are not compared: every claim is held against every one of the other side. */
@@ -13,7 +12,7 @@ export function claimsOfAll(sentences: readonly SentenceRead[], hint = 0): reado
 }
 
 /** How far a claim of one side is covered by one of the other. */
-export interface Cover {
+interface Cover {
   /** Share of its words of fact by weight, words of like meaning counted in part, 0..1. */
   readonly share: number;
   /** How many of its words the other one has in some form. */

@@ -8,7 +8,7 @@ import type { SummaryRead } from './summary-read.js';
 export type Pole = 'one' | 'other' | 'none';
 
 /** A way in which two claims about the same things may be opposed. */
-export interface Opposition {
+interface Opposition {
   readonly rule: ClaimRule;
   /** Only claims with such words are looked at; 0 for all. */
   readonly hints: number;

@@ -5,7 +5,7 @@ import type { Mention } from './sentence-read.js';
 import { changesOf, mayTellChange, withSigns } from './ways-of-change.js';
 
 /** Two values, in small letters: of numbers the digits, without unit and sign. */
-export interface ToldValues {
+interface ToldValues {
   readonly first: string;
   readonly second: string;
 }

@@ -1,5 +1,5 @@
 /** A change as a sentence tells it whose numbers and names are signed. */
-export interface SignedChange {
+interface SignedChange {
   /** Which of the signed ones came first, and which followed it. */
   readonly from: number;
   readonly to: number;

@@ -53,7 +53,7 @@ const SURE_ALONE = {
 const MOST_MENTIONS = 500;
 
 /** What is known of a session. */
-export interface Known {
+interface Known {
   /** What bears a number or a name out. */
   readonly sources: () => readonly Grounds[];
   /** Whether what these lack did not happen. */

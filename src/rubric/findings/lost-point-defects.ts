@@ -29,7 +29,7 @@ export function withLostPoints(told: readonly Defect[], lost: readonly Claim[], 
   ];
 }
 
-/** The same with the corrections that a candidate says nothing of: each takes the place of what is said of its missing moment. */
+/** Defects with the corrections that a candidate says nothing of: each takes the place of what is said of its missing moment. */
 export function withLostCorrections(told: readonly Defect[], lost: readonly Moment[]): readonly Defect[] {
   if (lost.length === 0) return told;
   const corrections = new Map(lost.map((moment) => [saysMissing(moment), moment]));

@@ -145,8 +145,8 @@ function tooLong(message: string): Found {
 function isTheWork({ 0: phrase, 1: noun = '', index }: RegExpExecArray, reference: string, candidate: string): boolean {
   if (new RegExp(`\\b${noun}s?\\b`, 'i').test(reference)) return true;
   if (noun.toLowerCase() !== 'message') return false;
-  const before = candidate.slice(0, index).split(SENTENCE_END).at(-1) ?? '';
-  const behind = candidate.slice(index + phrase.length).split(SENTENCE_END)[0] ?? '';
+  const before = candidate.slice(0, index).split(AROUND_PHRASE_END).at(-1) ?? '';
+  const behind = candidate.slice(index + phrase.length).split(AROUND_PHRASE_END)[0] ?? '';
   return MESSAGES_ELSEWHERE.test(behind) || !RECORDING.test(`${before} ${behind}`);
 }
 
@@ -154,7 +154,8 @@ function isTheWork({ 0: phrase, 1: noun = '', index }: RegExpExecArray, referenc
 const MESSAGES_ELSEWHERE =
   /^ (?:in|from) (?:the|its|a|an|each|every) (?!(?:sessions?|conversations?|chats?|transcripts?|dialogues?|users?|assistants?|agents?|recordings?|logs?|tickets?|history)\b)[a-z]/i;
 
-const SENTENCE_END = /[.!?;](?=\s|$)/;
+/** Where the words around a phrase end: at a semicolon, too, and at the end of the text, where nothing follows the stop. */
+const AROUND_PHRASE_END = /[.!?;](?=\s|$)/;
 
 function findBoilerplate(reference: string, candidate: string): string | undefined {
   const counted = COUNTED_PARTS.exec(candidate);

@@ -7,7 +7,7 @@ export function startsWith(phrases: readonly string[]): RegExp {
 }
 
 /** What a model says around an answer: patterns of the beginning of a sentence. */
-export interface ChatterPhrases {
+interface ChatterPhrases {
   /** At the beginning of a text, where it hands the answer over or speaks of itself. */
   readonly opening: RegExp;
   /** At the beginning of one of its last sentences, where it speaks to the reader or of itself. */

@@ -13,7 +13,7 @@ const LAST_SENTENCES = 3;
 const LONGEST = 240;
 
 /** Models answer in English, or in the language of the session. */
-export type SpokenLanguages = 'English' | 'any';
+type SpokenLanguages = 'English' | 'any';
 
 const IN_ENGLISH = [ENGLISH_CHATTER];
 const IN_ANY = [ENGLISH_CHATTER, OTHER_CHATTER];

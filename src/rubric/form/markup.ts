@@ -1,5 +1,5 @@
 /** What a page would show as it stands, or what belongs around a field and not into it. */
-export interface Markup {
+interface Markup {
   readonly kind:
     | 'a code fence'
     | 'JSON'

@@ -13,7 +13,7 @@ export function withoutQuotations(text: string): string {
   return text.replace(CLOSED, '…');
 }
 
-/** The same, but for a text that is nothing but quotations, which stays as it is: somebody put marks around all of it. */
+/** A text without its quotations; one that is nothing but quotations stays as it is: somebody put marks around all of it. */
 export function ownWords(text: string): string {
   const said = withoutQuotations(text);
   return LETTER.test(said) ? said : text;

@@ -2,7 +2,7 @@ import { hashOn } from '../recent-words.js';
 import { classAt, UNSPACED } from '../v2/characters.js';
 
 /** A part of a text that it says again. */
-export interface Repetition {
+interface Repetition {
   readonly text: string;
   /** How often it stands there in a row, or 2 if something stands between. */
   readonly times: number;

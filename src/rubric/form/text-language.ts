@@ -19,7 +19,7 @@ const SCRIPTS = [
 ] as const;
 
 /** What a text shows of the languages it may be in. */
-export interface LanguageTraits {
+interface LanguageTraits {
   /** How many distinct frequent words it has of each language, in the order of `LATIN_LANGUAGES`. */
   readonly frequent: readonly number[];
   /** The languages of each of these words, as bits. */

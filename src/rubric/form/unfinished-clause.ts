@@ -1,7 +1,8 @@
 /** Characters of the end that are looked at: the last sentence, as far as it matters. */
 const LONGEST = 240;
 
-const SENTENCE_END = /[.!?;]\s+/;
+/** Where a clause ends that another follows: at a semicolon, too, since what stands before it is whole. */
+const CLAUSE_END = /[.!?;]\s+/;
 
 /** What begins a clause, with the subject that stands there alone: "and yet it". */
 const SUBJECT_ALONE =
@@ -78,7 +79,7 @@ const LONGEST_WORD = ' between'.length;
 export function unfinishedClause(text: string): string | null {
   const whole = text.trim();
   if (!ENDS_OPEN.test(whole.slice(-LONGEST_WORD))) return null;
-  const last = whole.slice(-LONGEST).split(SENTENCE_END).at(-1) ?? '';
+  const last = whole.slice(-LONGEST).split(CLAUSE_END).at(-1) ?? '';
   for (const pattern of [SUBJECT_ALONE, OPEN_PHRASE, HALF_CHANGE, BEGUN_TWICE]) {
     const [found] = pattern.exec(last) ?? [];
     if (found !== undefined) return found.replace(/^[ ,]+/, '');

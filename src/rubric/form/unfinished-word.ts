@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../v2/function-words.js';
 
 /** What tells a word from the beginning of one. */
-export interface KnownWords {
+interface KnownWords {
   /** Whether a word in small letters is one of everyday English. */
   readonly isEnglish: (word: string) => boolean;
   /** How the words of the session and of the rest of the candidate go on that begin so: `ease` for `rel`, nothing for `rel` itself. */

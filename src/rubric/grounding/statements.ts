@@ -50,12 +50,15 @@ const MOST_STATEMENTS = 2000;
 /** A longer sentence is looked at up to here: its numbers are compared with one another. */
 const LONGEST_STATEMENT = 2000;
 
-/** Not behind "i.e. EUR 40", "Ms. Brandt", "am 9. März". */
-const SENTENCE_END =
+/**
+ * Where a statement ends: only before a capital letter, and not behind "i.e. EUR 40", "Ms. Brandt", "am 9. März", since what such a cut
+ * tears from its sentence is looked up alone.
+ */
+const STATEMENT_END =
   /(?<=[.!?][)"'”’]?)(?<!\b(?:i\.e|e\.g|z\. ?B|d\. ?h|p\. ?ej|approx|ca|cf|bzw|Mrs?|Ms|Dr|Nr|Sra?)\.)(?<!(?<![\d.,])\d{1,2}\.(?=\s+(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))\s+(?=\p{Lu})|(?<=[。！？])|\n+/u;
 
 function sentencesOf(text: string): readonly string[] {
-  return text.split(SENTENCE_END).flatMap((sentence) => {
+  return text.split(STATEMENT_END).flatMap((sentence) => {
     const trimmed = sentence.trim();
     return trimmed === '' ? [] : [trimmed.slice(0, LONGEST_STATEMENT)];
   });

@@ -18,7 +18,11 @@ const MOST_LOOKED_AT = 2_000_000_000;
 /** How far the places of the lines of two texts are apart. */
 const LINES_OF_A_TEXT = 1_000_000;
 
-const SENTENCE_END = /(?<=[.!?])\s+(?=\S)/;
+/**
+ * Where a sentence of a line ends, also before a small letter and behind an abbreviation: what people type has few capitals, and a cut
+ * too many only makes what is looked at shorter.
+ */
+const LINE_SENTENCE_END = /(?<=[.!?])\s+(?=\S)/;
 
 /** What was said in a session, by whomever, to look for lines. Each question takes time in proportion to the texts, up to a bound. */
 export class ToldTexts {
@@ -73,7 +77,7 @@ function* numbered(texts: Iterable<string>): Generator<readonly [number, string]
 function linesOf(text: string, i: number): readonly FoundLine[] {
   return text
     .split('\n')
-    .flatMap((line) => line.split(SENTENCE_END))
+    .flatMap((line) => line.split(LINE_SENTENCE_END))
     .map((line, at) => ({ text: line, at: i * LINES_OF_A_TEXT + at }));
 }
 

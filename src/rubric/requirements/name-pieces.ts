@@ -19,7 +19,7 @@ const SIGN = /[%‰€$£¥°]/u;
 /** Spaces that do not break, and apostrophes, group digits in some languages. */
 const DIGIT_GROUPS = /(\d)[\u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g;
 
-/** The same text with a comma between groups of digits, which nothing after takes for two numbers. */
+/** A text with a comma between groups of digits, which nothing after takes for two numbers. */
 export function withGroupedDigits(text: string): string {
   return text.replace(DIGIT_GROUPS, '$1,');
 }

@@ -29,7 +29,7 @@ const SAME_CLAIM = 0.62;
 /** Sentences that share less than this have other things in another order. */
 const SAME_THINGS = 0.4;
 
-export interface Contradictions {
+interface Contradictions {
   readonly found: readonly Contradiction[];
   /** What the contradicted statements leave of the score, 0..1; 1 without any. */
   readonly statements: number;

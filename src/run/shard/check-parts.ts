@@ -1,5 +1,6 @@
 import type { Problem } from '../../core/errors.js';
 import { canonicalJson, type Plain } from '../../core/json/canonical.js';
+import { nameSome } from '../../core/listed.js';
 import { byCodePoint, shortened } from '../../core/text.js';
 import { shardName } from '../../scoring/shard-of.js';
 import type { PartHeader } from './part-schema.js';
@@ -138,11 +139,8 @@ function missing(parts: readonly Part[], { header: { of } }: Part): readonly Pro
     .filter((shard) => !there.has(shard))
     .map((index) => shardName({ index, of }));
   if (names.length === 0) return [];
-  const hidden = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
   const hint = 'its job failed, or its artifact was not downloaded; the log of the job says why';
-  return [
-    { message: `${names.slice(0, NAMED).join(', ')}${hidden} ${names.length === 1 ? 'is' : 'are'} missing`, hint },
-  ];
+  return [{ message: `${nameSome(names, NAMED)} ${names.length === 1 ? 'is' : 'are'} missing`, hint }];
 }
 
 /** Parts that say they are whole may still not be: whoever has written them may have counted otherwise. */

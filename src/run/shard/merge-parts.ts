@@ -6,19 +6,18 @@ import type { Dimension, Summary } from '../../core/summary.js';
 import { byCodePoint } from '../../core/text.js';
 import { withJudgements } from '../../gates/judged-findings.js';
 import { policyOf } from '../../gates/policy.js';
+import type { BaselineFacts } from '../../inputs/baseline/read-baseline.js';
 import type { ShownTranscriptOf } from '../../inputs/corpus/shown-transcript.js';
 import type { Amounts } from '../../inputs/emptiness.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import type { SummaryFormat } from '../../inputs/format/summary-format.js';
 import { inOurWords } from '../../inputs/format/their-words.js';
 import type { InputDigests } from '../../inputs/input-digests.js';
-import type { BaselineFacts } from '../../inputs/read-baseline.js';
-import type { Waiver } from '../../inputs/waiver.js';
+import type { Waiver } from '../../inputs/waivers/waiver.js';
 import type { RunFacts } from '../../report/run-facts.js';
 import { openScorer } from '../../rubric/score.js';
 import { diagnoseFields } from '../../scoring/field-diagnosis.js';
 import { withLostFields } from '../../scoring/lost-fields.js';
-import { isHinted, isSpellingHint } from '../../scoring/score-session.js';
 import { isRated, isRatedStatus, type ScoredSession } from '../../scoring/scored-session.js';
 import {
   recordOfGolden,
@@ -28,6 +27,7 @@ import {
 } from '../../scoring/session-record.js';
 import { SessionStore } from '../../scoring/session-store.js';
 import { type TextsOf, textsOfPair } from '../../scoring/session-texts.js';
+import { isHinted, isSpellingHint } from '../../scoring/unmatched.js';
 import { worstAlone } from '../../scoring/worst-alone.js';
 import { type SessionToChange, strengthOf } from '../../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../../settings/resolved.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Defect, FINDING_CODES } from '../../core/finding.js';
+import { SHA_256 } from '../../core/json/hashes.js';
 import { DIMENSIONS, type Requirement } from '../../core/summary.js';
 import { nameProblem } from '../../inputs/corpus/session-name.js';
 import { CHECK_BASES, REQUIREMENT_STATUSES, type StructuralCheck } from '../../rubric/requirement-check.js';
@@ -19,7 +20,7 @@ export function list<T extends z.ZodType>(item: T) {
 
 export const count = z.int().min(0);
 export const dimension = z.enum(DIMENSIONS);
-export const digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'allowed: 64 hexadecimal digits' });
+export const digest = z.string().regex(SHA_256, { error: 'allowed: 64 hexadecimal digits' });
 
 export const sessionName = z.string().superRefine((name, context) => {
   const message = nameProblem(name);

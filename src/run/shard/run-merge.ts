@@ -1,11 +1,11 @@
 import { type Problem, refuse } from '../../core/errors.js';
 import type { TempStore } from '../../core/ports.js';
+import { type Baseline, readBaseline, wantedOfBase } from '../../inputs/baseline/read-baseline.js';
 import { shownTranscript } from '../../inputs/corpus/shown-transcript.js';
 import { describeEmptiness } from '../../inputs/emptiness.js';
 import { formatOf } from '../../inputs/format/format-of.js';
 import { digestInputs } from '../../inputs/input-digests.js';
-import { type Baseline, readBaseline, wantedOfBase } from '../../inputs/read-baseline.js';
-import { findWaivers } from '../../inputs/waivers.js';
+import { findWaivers } from '../../inputs/waivers/waivers.js';
 import { buildReport } from '../../report/build-report.js';
 import { openBaseTexts } from '../../scoring/base-texts.js';
 import { acceptedOnBase } from '../accepted-on-base.js';

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Place } from '../../core/errors.js';
+import { score } from '../../core/json/score-schema.js';
+import type { Dimension, Summary } from '../../core/summary.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+
+const dimensions = {
+  title: score.optional(),
+  summary: score.optional(),
+  key_actions: score.optional(),
+  outcome: score.optional(),
+  aha_moments: score.optional(),
+} satisfies Record<Dimension, z.ZodType>;
+
+/** A candidate as a pipeline would write it, but whole: a mistyped key would be a label of something else. */
+const candidate = z
+  .looseObject({
+    title: z.string(),
+    summary: z.string(),
+    key_actions: z.array(z.string()).nullable(),
+    outcome: z.string(),
+    aha_moments: z
+      .array(z.looseObject({ seq: z.int().min(0), type: z.string(), highlight: z.string().nullish() }))
+      .nullish(),
+    topics_found: z.array(z.string()).nullish(),
+  })
+  .transform(
+    (raw): Summary => ({
+      title: raw.title,
+      summary: raw.summary,
+      key_actions: raw.key_actions ?? [],
+      outcome: raw.outcome,
+      aha_moments: (raw.aha_moments ?? []).map(({ seq, type, highlight }) => ({
+        seq,
+        type,
+        highlight: highlight ?? '',
+      })),
+      topics_found: raw.topics_found ?? [],
+    }),
+  );
+
+const label = z.looseObject({
+  id: z.string().regex(/^[A-Za-z0-9._-]{1,80}$/, { error: 'allowed: up to 80 letters, digits and . _ -' }),
+  candidate,
+  overall: score,
+  dimensions: z
+    .strictObject(dimensions, {
+      error: ({ code }) =>
+        code === 'unrecognized_keys' ? `allowed: ${Object.keys(dimensions).join(', ')}` : undefined,
+    })
+    .nullish(),
+  labeller: z.string().regex(/\S/, { error: 'allowed: the name of a person or a team' }),
+  at: z.iso.date({ error: 'allowed: a day such as "2026-01-31"' }).nullish(),
+  notes: z.string().nullish(),
+});
+
+/** The strict schema of a `labels.json`. Unknown keys of a label are ignored. */
+export const labelsSchema = z.array(label);
+
+/** A candidate of a golden session with the score that a person gave it, or their verdict. */
+export interface Label {
+  readonly session: GoldenSession;
+  /** Unique in its file. */
+  readonly id: string;
+  readonly candidate: Summary;
+  /** 0..1; of a verdict 1 or 0. */
+  readonly overall: number;
+  /** Of a summary that people accepted or rejected: on which side of the gate it belongs, and no score. */
+  readonly verdict?: 'accepted' | 'rejected';
+  /** 0..1 each; those that the person did not score are missing. */
+  readonly dimensions: Readonly<Partial<Record<Dimension, number | undefined>>>;
+  readonly labeller: string;
+  /** The day, YYYY-MM-DD. */
+  readonly at: string | null;
+  readonly place: Place;
+}
+
+/**
+ * A key that is unique for a label in the whole corpus: session and id with a slash between them, which no session name
+ * contains.
+ */
+export function labelKey({ session, id }: Pick<Label, 'session' | 'id'>): string {
+  return `${session.name}/${id}`;
+}
